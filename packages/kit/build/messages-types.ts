@@ -1,0 +1,71 @@
+/**
+ * Writes `src/messages/messages.gen.ts` from the Chinese catalogues: the areas, each message's arguments, and one
+ * lazy import for each area and language. Run by `npm run messages`; a test fails when the file is not up to date.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import compile from 'icu-minify/compile';
+
+/** The compiler's number for a formatted argument → the TypeScript type of the value. 0 stands for "#" in a plural. */
+const kinds: Record<number, string> = { 1: 'string', 2: 'number', 3: 'number', 4: 'number', 5: 'Date | number', 6: 'Date | number' };
+
+/** Notes each argument of a list of compiled nodes: `[name]`, `[name, kind, options]`, or `[tag, ...children]`. */
+function collect(nodes: readonly unknown[], found: Map<string, string>): void {
+  for (const node of nodes) {
+    if (!Array.isArray(node)) continue;
+    const [name, second, options] = node as [string, unknown, unknown];
+    const kind = typeof second === 'number' ? kinds[second] : undefined;
+    if (node.length === 1) {
+      if (!found.has(name)) found.set(name, 'string | number');
+    } else if (kind) {
+      found.set(name, kind);
+      if (second !== 4 && typeof options === 'object' && options !== null) {
+        for (const branch of Object.values(options)) if (Array.isArray(branch)) collect(branch, found);
+      }
+    } else {
+      found.set(name, 'Tag');
+      collect(node.slice(1), found);
+    }
+  }
+}
+
+/** The arguments of one ICU message: name → TypeScript type. */
+export function argumentsOf(message: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const compiled = compile(message);
+  if (Array.isArray(compiled)) collect(compiled, found);
+  return found;
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
+
+/** The text of `messages.gen.ts` for the catalogues below `folder`. */
+export function generate(folder: string): string {
+  const areas = readdirSync(join(folder, 'zh')).filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5)).sort();
+  const lines = areas.map((area) => {
+    const catalogue = JSON.parse(readFileSync(join(folder, 'zh', `${area}.json`), 'utf8')) as Record<string, string>;
+    const entries = Object.entries(catalogue).map(([key, message]) => {
+      const found = [...argumentsOf(message)];
+      const type = found.length === 0 ? 'undefined' : `{ ${found.map(([name, kind]) => `${name}: ${kind}`).join('; ')} }`;
+      return `    ${quote(key)}: ${type};`;
+    });
+    return `  ${quote(area)}: {\n${entries.join('\n')}\n  };`;
+  });
+  const packs = ['zh', 'en', 'ja', 'ko', 'ru'].map(
+    (language) =>
+      `  ${language}: {\n${areas.map((area) => `    ${quote(area)}: () => import('./${language}/${area}.json'),`).join('\n')}\n  },`,
+  );
+  return `// Written by \`npm run messages\` from the Chinese catalogues. Do not edit.
+import type { Packs${lines.some((line) => line.includes(': Tag')) ? ', Tag' : ''} } from './types.ts';
+
+/** The arguments of each message, by area and key. */
+export interface MessageArguments {
+${lines.join('\n')}
+}
+
+/** One lazy catalogue for each language and area. A key that a language lacks does not compile. */
+export const packs: Packs<MessageArguments> = {
+${packs.join('\n')}
+};
+`;
+}

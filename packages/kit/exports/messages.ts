@@ -1,0 +1,4 @@
+export { locales, type Locale } from '../src/messages/types.ts';
+export { MessagesProvider, useFormats, useLocale, useMessages, type Translate } from '../src/messages/provider.tsx';
+export { preloadMessages, type Area } from '../src/messages/pack.ts';
+export { formatsFor, type DateStyle, type Formats } from '../src/messages/formats.ts';

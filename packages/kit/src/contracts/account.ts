@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+/** Names and card number are assumed; userId is documented. */
+const user = z.object({
+  userId: z.string(),
+  /** Membership number, 12 digits. */
+  ffpNo: z.optional(z.string()),
+  cnFamilyName: z.optional(z.string()),
+  cnGivenName: z.optional(z.string()),
+  enFamilyName: z.optional(z.string()),
+  enGivenName: z.optional(z.string()),
+});
+export type User = z.output<typeof user>;
+
+export const getUserInfo = defineCall({
+  name: 'getUserInfo',
+  area: 'account',
+  path: '/api/user/getUserInfo',
+  body: 'query',
+  summary: 'The signed-in member.',
+  request: z.object({ language: z.string(), region: z.string() }),
+  response: user,
+});
+
+/** 0 success; 1 nothing happens; 2, 3, 4 failure. */
+export const bindResultCodes = ['0', '1', '2', '3', '4'] as const;
+
+export const bindAndLogin = defineCall({
+  name: 'bindAndLogin',
+  area: 'account',
+  path: '/api/sso/login/nolandfall/bindAndLogin',
+  member: false,
+  write: true,
+  summary: 'Binds a partner channel’s sign-in to a member.',
+  request: z.object({ message: z.string(), salesChannel: z.string(), unLogin: z.optional(z.string()) }),
+  response: z.object({
+    resultCode: z.pipe(z.union([z.string(), z.number()]), z.transform((code: string | number): string => String(code))),
+    resultContent: z.optional(z.object({ token: z.optional(z.string()) })),
+  }),
+});
+
+export const signOut = defineCall({
+  name: 'signOut',
+  area: 'account',
+  path: '/api/account/signOut',
+  source: 'assumed',
+  write: true,
+  summary: 'Ends the session of the token.',
+  request: z.object({}),
+  response: z.object({}),
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+/** The parts of the product; the same words in every layer. */
+export const areas = ['home', 'flight', 'booking', 'check-in', 'orders', 'refunds', 'changes', 'account', 'mine', 'points', 'tiers', 'beneficiaries', 'programmes', 'notices'] as const;
+export type Area = (typeof areas)[number];
+
+/** How the payload travels. `query` is a GET; the others are POST. */
+export type BodyKind = 'json' | 'query' | 'form' | 'multipart';
+
+/** One call of the back end: what it asks, what it answers, and where that is written down. */
+export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response extends z.ZodMiniType = z.ZodMiniType> {
+  /** Stable name, used for query keys, reports and the OpenAPI operation. */
+  readonly name: string;
+  /** Sent as `moduleX` of the envelope. */
+  readonly area: Area;
+  /** Path on the API's origin, spelling as documented. */
+  readonly path: string;
+  readonly body: BodyKind;
+  /** `documented` in the specification, or `assumed`: our proposal for a path or a shape that is not shown. */
+  readonly source: 'documented' | 'assumed';
+  /** The call needs a signed-in member. */
+  readonly member: boolean;
+  /** It changes something or sends a code: never repeated by the program. */
+  readonly write: boolean;
+  /** One English sentence for the OpenAPI document. */
+  readonly summary: string;
+  /** The payload, without the envelope. */
+  readonly request: Request;
+  /** The fields that we read of the whole answer. Unknown fields are tolerated. */
+  readonly response: Response;
+}
+
+export type RequestOf<C extends Call> = z.input<C['request']>;
+export type ResponseOf<C extends Call> = z.output<C['response']>;
+
+type Given<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Pick<Call<Request, Response>, 'name' | 'area' | 'path' | 'summary' | 'request' | 'response'> &
+  Partial<Pick<Call, 'body' | 'source' | 'member' | 'write'>>;
+
+/** Declares a call. Defaults: POST with JSON, documented, for members, a read. */
+export const defineCall = <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(given: Given<Request, Response>): Call<Request, Response> => ({
+  body: 'json',
+  source: 'documented',
+  member: true,
+  write: false,
+  ...given,
+});

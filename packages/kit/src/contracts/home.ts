@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { day, instant } from './wire.ts';
+
+/** Path documented; the fields are assumed. */
+const notice = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Plain text; paragraphs are parted by a line break. */
+  body: z.string(),
+  date: day,
+  /** The notice concerns a journey of the signed-in member. */
+  affectsTrip: z.optional(z.boolean()),
+});
+export type Notice = z.output<typeof notice>;
+
+export const noticeList = defineCall({
+  name: 'noticeList',
+  area: 'notices',
+  path: '/customize/main/notice/',
+  member: false,
+  summary: 'Notices of the home screen, newest first, in the language of the request.',
+  request: z.object({}),
+  response: z.object({ notices: z.array(notice) }),
+});
+
+/** One end of a flight, airport-local. */
+const stop = z.object({
+  airport: z.string(),
+  /** City and airport in the language of the request. */
+  name: z.string(),
+  terminal: z.optional(z.string()),
+  /** ISO 8601 with the airport's offset. */
+  time: instant,
+});
+
+const trip = z.object({ flightNo: z.string(), departure: stop, arrival: stop });
+export type Trip = z.output<typeof trip>;
+
+export const nextTrip = defineCall({
+  name: 'nextTrip',
+  area: 'orders',
+  path: '/api/orders/nextTrip',
+  source: 'assumed',
+  summary: 'The signed-in member’s next journey, or null.',
+  request: z.object({}),
+  response: z.object({ trip: z.nullable(trip) }),
+});

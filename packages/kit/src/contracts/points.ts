@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { transactionTypes } from '../rules/points.ts';
+import { defineCall } from './call.ts';
+import { day, points } from './wire.ts';
+
+/** The nine documented figures of the points summary. */
+const summary = z.object({
+  /** What can be spent now. */
+  remainPoint: points,
+  /** Credited since joining. */
+  consumePoint: points,
+  /** Spent since joining. */
+  useConsumePoint: points,
+  /** Expired. */
+  invalidPoint: points,
+  /** Given back by refunds and cancellations. */
+  returnPoint: points,
+  /** Spent beyond the balance, to be made up by later credits. */
+  overConsumePoint: points,
+  /** Points that count for the tier. */
+  upgradePoint: points,
+  /** Flight segments that count for the tier. */
+  upgradeCount: points,
+  /** Points of the UM programme. */
+  umPoint: points,
+});
+export type PointsSummary = z.output<typeof summary>;
+
+export const pointsSummary = defineCall({
+  name: 'pointsSummary',
+  area: 'points',
+  path: '/api/memberApi/member/getAllCountActivitys',
+  summary: 'Points summary of the signed-in member.',
+  request: z.object({}),
+  response: summary,
+});
+
+/** Fields beside activityType, transactionType and consumePoint are assumed: their names are not shown. */
+const entry = z.object({
+  activityId: z.string(),
+  activityType: z.string(),
+  transactionType: z.enum(transactionTypes),
+  /** Without sign; the transaction type gives it. */
+  consumePoint: points,
+  activityDate: day,
+  /** Second line of the entry, in the language of the request. */
+  description: z.optional(z.string()),
+  orderNo: z.optional(z.string()),
+  upgradePoint: z.optional(points),
+  /** When points credited by this entry expire. */
+  expireDate: z.optional(day),
+});
+export type PointsEntry = z.output<typeof entry>;
+
+const air = z.object({
+  activityId: z.string(),
+  flightNo: z.string(),
+  flightDate: day,
+  /** IATA codes. */
+  departure: z.string(),
+  destination: z.string(),
+  /** Airport names in the language of the request. */
+  departureName: z.string(),
+  destinationName: z.string(),
+  /** Airport-local times, HH:MM. */
+  departureTime: z.optional(z.string()),
+  arrivalTime: z.optional(z.string()),
+  cabin: z.string(),
+  /** 13 digits. */
+  ticketNo: z.string(),
+  /** Kilometres. */
+  distance: points,
+  farePoint: points,
+  bonusPoint: points,
+  /** Per cent of the fare points. */
+  bonusRate: points,
+  upgradePoint: points,
+  upgradeCount: points,
+});
+export type AirActivity = z.output<typeof air>;
+
+const activityDetail = z.object({
+  pointActivityDetailse2s: z.array(entry),
+  pointActivityDetailse2s_C: z.array(entry),
+  pointActivityDetailse2s_D: z.array(entry),
+  airActivityDetails: z.array(air),
+});
+export type PointsActivityDetail = z.output<typeof activityDetail>;
+
+export const pointsActivityDetail = defineCall({
+  name: 'pointsActivityDetail',
+  area: 'points',
+  path: '/api/memberApi/member/queryPointActivityDetail',
+  summary: 'Entries of the points bill between two days, both included, newest first.',
+  request: z.object({ startDate: day, endDate: day }),
+  response: activityDetail,
+});
+
+export const tierCodes = ['STD', 'SIL', 'GOL', 'PLT', 'CHD'] as const;
+export type TierCode = (typeof tierCodes)[number];
+
+const accountSummary = z.object({
+  /** Batches that expire, nearest first. */
+  pointDetails: z.array(z.object({ points, expireDate: day })),
+  tierCode: z.enum(tierCodes),
+  subTier: z.optional(z.string()),
+  nextTie: z.optional(z.string()),
+  nextSubTie: z.optional(z.string()),
+  tieList: z.array(z.string()),
+  /** Last day of the tier; assumed. */
+  tierValidUntil: z.optional(day),
+});
+export type AccountSummary = z.output<typeof accountSummary>;
+export type ExpiringBatch = AccountSummary['pointDetails'][number];
+
+export const pointsAccountSummary = defineCall({
+  name: 'pointsAccountSummary',
+  area: 'points',
+  path: '/api/memberApi/member/retrieveAccountSummary',
+  summary: 'Expiring points and tier summary.',
+  request: z.object({}),
+  response: accountSummary,
+});

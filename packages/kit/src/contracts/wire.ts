@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** A calendar day on the wire: `2026-06-01`. */
+export const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+
+/** Points are whole numbers; some answers carry them as text. */
+export const points = z.pipe(
+  z.union([z.int(), z.string().check(z.regex(/^-?\d{1,15}$/))]),
+  z.transform((value: string | number): number => Number(value)),
+);
+
+/** An instant with offset: `2026-06-01T10:00:00+08:00`. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** An answer whose payload stands in `data`, beside Code and Msg. */
+export const dataOf = <Data extends z.ZodMiniType>(data: Data) => z.object({ data });

@@ -1,0 +1,131 @@
+/** The six hosts, by id. Data for each is in `hosts.ts`. */
+export type HostId = 'browser' | 'app' | 'miniprogram' | 'ali' | 'xuexi' | 'douyin';
+
+/** Partner channels: who sent the traveller, on top of the host that shows the page. */
+export type ChannelId = 'rail' | 'bank' | 'company';
+
+/** What a host may be able to do; ask `can` before offering it. */
+export type Capability = 'nativeLogin' | 'share' | 'pay' | 'saveImage' | 'setTitle' | 'closeWebview' | 'userInfo' | 'ownTabBar';
+
+/** Flags of the environment. Source: membership.md section 3. */
+export interface Operate {
+  readonly isApp: boolean;
+  readonly jumpKey: string;
+  readonly wxopenid: string;
+  readonly isQH: boolean;
+  readonly isDH: boolean;
+  readonly isNJHT: boolean;
+  readonly isCPIC: boolean;
+  readonly isCompany: boolean;
+  readonly isBusiness: boolean;
+  readonly channel: string;
+  readonly isAliminiV2: boolean;
+  readonly hideOrderMenus: boolean;
+  readonly loginToken: string;
+}
+
+/** Where and as what the site runs. Source: membership.md section 3. */
+export interface Environment {
+  readonly host: HostId;
+  readonly channel: ChannelId | undefined;
+  /** The wire's name of the host: M, Miniprogram, Ali, Xuexi, Douyin, or the app's value. */
+  readonly platform: string;
+  /** Base64 of the sales-channel code. */
+  readonly salesChannel: string;
+  /** The login token, or an empty string for a guest. */
+  readonly proof: string;
+  /** Name of the cookie that holds the token. */
+  readonly alias: string;
+  readonly os: 'Android' | 'iOS' | 'Harmony' | 'Web';
+  /** The host draws its own bar. */
+  readonly hideHeader: boolean;
+  /** Height of the host's status area, CSS px. */
+  readonly appStatusHeight: number;
+  readonly operate: Operate;
+}
+
+export interface LoginRequest {
+  /** Absolute URL or path to come back to. */
+  readonly returnTo: string;
+  /** Bill, youth-league and group flows hide the mobile-login option. */
+  readonly hideMobileLogin: boolean;
+}
+
+export interface HostUser {
+  readonly userId: string;
+  readonly name: string;
+}
+
+/** A small store that survives as long as its name says. Never for personal data; see `session`. */
+export interface Store {
+  get(key: string): string | undefined;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  keys(): readonly string[];
+}
+
+export interface CookieJar {
+  get(name: string): string | undefined;
+  /** @param days life in days */
+  set(name: string, value: string, days: number): void;
+  remove(name: string): void;
+}
+
+/** What the page itself can be told; the only way to `document` and `window` from the layers above. */
+export interface Page {
+  /** Path, query and hash of the current address, base path included. */
+  readonly path: () => string;
+  readonly origin: () => string;
+  /** Languages that the reader's system prefers, best first. */
+  readonly languages: () => readonly string[];
+  /** Leaves the site or loads a page anew. */
+  readonly leave: (url: string) => void;
+  readonly reload: () => void;
+  /** Root attributes: language, theme, text size. An undefined theme follows the system. */
+  readonly dress: (look: { lang: string; theme: 'light' | 'dark' | undefined; textSize: 'standard' | 'elder' }) => void;
+  /** Saves text as a file. */
+  readonly download: (name: string, type: string, text: string) => void;
+  readonly online: () => boolean;
+  /** Calls back when the connection comes or goes; returns the way to stop. */
+  readonly onOnlineChange: (listener: () => void) => () => void;
+}
+
+/**
+ * One interface for every host. Actions answer when the host has taken the request, and reject with `HostRefusal`
+ * when it cannot.
+ */
+export interface Host {
+  readonly environment: () => Environment;
+  readonly can: (capability: Capability) => boolean;
+  readonly login: (request: LoginRequest) => Promise<void>;
+  /** Forgets the token. */
+  readonly logout: () => void;
+  readonly goHome: () => Promise<void>;
+  readonly openCheckIn: () => Promise<void>;
+  readonly openFlightNews: () => Promise<void>;
+  readonly openMine: () => Promise<void>;
+  readonly setTitle: (title: string) => void;
+  readonly share: (what: { title: string; url: string }) => Promise<void>;
+  /** Opens the cashier for an order. */
+  readonly pay: (order: { id: string }) => Promise<void>;
+  /** @param image PNG or JPEG as a data URL */
+  readonly saveImage: (image: string, name: string) => Promise<void>;
+  readonly goBack: () => void;
+  readonly closeWebview: () => void;
+  readonly userInfo: () => Promise<HostUser | undefined>;
+  readonly session: Store;
+  readonly local: Store;
+  readonly cookies: CookieJar;
+  readonly page: Page;
+}
+
+/** The host cannot do what was asked. */
+export class HostRefusal extends Error {
+  override readonly name = 'HostRefusal';
+  readonly action: string;
+
+  constructor(action: string) {
+    super(`This host cannot ${action}`);
+    this.action = action;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Locale } from './types.ts';
+
+const cache = new Map<string, unknown>();
+
+/** Intl objects are dear to build; each is built once. */
+const once = <Made,>(key: string, make: () => Made): Made => {
+  const known = cache.get(key);
+  if (known) return known as Made;
+  const value = make();
+  cache.set(key, value);
+  return value;
+};
+
+type DateTimeArguments = ConstructorParameters<typeof Intl.DateTimeFormat>;
+type NumberArguments = ConstructorParameters<typeof Intl.NumberFormat>;
+type PluralArguments = ConstructorParameters<typeof Intl.PluralRules>;
+
+/** The formatters that messages use. */
+export const intl = {
+  getDateTimeFormat: (...of: DateTimeArguments) => once(`d${JSON.stringify(of)}`, () => new Intl.DateTimeFormat(...of)),
+  getNumberFormat: (...of: NumberArguments) => once(`n${JSON.stringify(of)}`, () => new Intl.NumberFormat(...of)),
+  getPluralRules: (...of: PluralArguments) => once(`p${JSON.stringify(of)}`, () => new Intl.PluralRules(...of)),
+};
+
+const dateStyles = {
+  /** 2026年6月1日 */
+  date: { year: 'numeric', month: 'long', day: 'numeric' },
+  /** 6月1日 */
+  monthDay: { month: 'long', day: 'numeric' },
+  /** 6月1日 周一 */
+  weekday: { month: 'long', day: 'numeric', weekday: 'short' },
+  /** 2026年6月 */
+  month: { year: 'numeric', month: 'long' },
+  /** 6月, short enough for an axis */
+  monthShort: { month: 'short' },
+  /** 10:00 */
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  /** 6月1日 10:00:24, as small print under a failure */
+  moment: { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof dateStyles;
+
+export interface Formats {
+  /** A whole or decimal number with the language's grouping: 12,480. */
+  number(value: number): string;
+  /** A signed amount: +1,240, −3,000 (U+2212), 0. */
+  signed(value: number): string;
+  /**
+   * A calendar day (`2026-06-01`, read as it stands) or an instant (ISO 8601 with offset, shown in the zone in use).
+   */
+  date(value: string, style: DateStyle): string;
+}
+
+const calendarDay = /^\d{4}-\d{2}(-\d{2})?$/;
+
+/** Formats of one language and zone; built once. */
+export const formatsFor = (locale: Locale, timeZone: string): Formats =>
+  once(`f${locale}${timeZone}`, () => ({
+    number: (value) => intl.getNumberFormat(locale).format(value),
+    signed: (value) => {
+      const digits = intl.getNumberFormat(locale).format(Math.abs(value));
+      if (value === 0) return digits;
+      return `${value < 0 ? '\u2212' : '+'}${digits}`;
+    },
+    date: (value, style) =>
+      intl
+        .getDateTimeFormat(locale, { ...dateStyles[style], timeZone: calendarDay.test(value) ? 'UTC' : timeZone })
+        .format(new Date(value)),
+  }));

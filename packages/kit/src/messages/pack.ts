@@ -1,0 +1,42 @@
+import type { CompiledMessage } from 'icu-minify/format';
+import { packs, type MessageArguments } from './messages.gen.ts';
+import type { Locale } from './types.ts';
+
+/** One part of the product, with a catalogue of its own in each language. */
+export type Area = keyof MessageArguments;
+export type Pack = Readonly<Record<string, CompiledMessage>>;
+
+/** A promise that React's `use` reads without waiting once it has settled. */
+type Tracked = Promise<Pack> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: Pack; reason?: unknown };
+
+const loaded = new Map<string, Tracked>();
+
+/**
+ * The catalogue of one area in one language. Loaded once; a failure is not kept, so that a retry asks again.
+ */
+export function loadPack(locale: Locale, area: Area): Promise<Pack> {
+  const key = `${locale}/${area}`;
+  const known = loaded.get(key);
+  if (known) return known;
+  const promise: Tracked = packs[locale][area]().then((module) => module.default as Pack);
+  promise.status = 'pending';
+  promise.then(
+    (value) => {
+      promise.status = 'fulfilled';
+      promise.value = value;
+    },
+    (reason: unknown) => {
+      promise.status = 'rejected';
+      promise.reason = reason;
+      // The failed render still reads this promise; the next attempt must not.
+      setTimeout(() => loaded.delete(key));
+    },
+  );
+  loaded.set(key, promise);
+  return promise;
+}
+
+/** Loads the catalogues that a screen needs before it is shown. */
+export const preloadMessages = async (locale: Locale, areas: readonly Area[]): Promise<void> => {
+  await Promise.all(areas.map((area) => loadPack(locale, area)));
+};

@@ -1,0 +1,65 @@
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import format, { type FormatValues } from 'icu-minify/format';
+import { formatsFor, intl, type Formats } from './formats.ts';
+import type { MessageArguments } from './messages.gen.ts';
+import { loadPack, type Area, type Pack } from './pack.ts';
+import type { Locale } from './types.ts';
+
+type Key<A extends Area> = keyof MessageArguments[A] & string;
+type Rest<Arguments> = Arguments extends undefined ? [] : [values: Arguments];
+
+/** `t('key')` or `t('key', { name })`: the message of one area in the language in use. */
+export interface Translate<A extends Area> {
+  <K extends Key<A>>(key: K, ...rest: Rest<MessageArguments[A][K]>): string;
+  /** The same for a message with tags: each tag is given as a function. */
+  rich<K extends Key<A>>(key: K, ...rest: Rest<MessageArguments[A][K]>): ReactNode;
+}
+
+interface Language {
+  locale: Locale;
+  timeZone: string;
+}
+
+const LanguageContext = createContext<Language>({ locale: 'zh', timeZone: 'Asia/Shanghai' });
+
+/**
+ * The language of everything below it.
+ * @param timeZone IANA name of the zone that dates without a place are shown in; the airline's by default.
+ */
+export function MessagesProvider({ locale, timeZone = 'Asia/Shanghai', children }: { locale: Locale; timeZone?: string; children: ReactNode }) {
+  const language = useMemo(() => ({ locale, timeZone }), [locale, timeZone]);
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+/** The language in use. */
+export const useLocale = (): Locale => use(LanguageContext).locale;
+
+/** Numbers and dates in the language in use. */
+export function useFormats(): Formats {
+  const { locale, timeZone } = use(LanguageContext);
+  return formatsFor(locale, timeZone);
+}
+
+const made = new WeakMap<Pack, Map<string, unknown>>();
+
+/** One `Translate` for each catalogue and zone, so that its identity is stable for memoised children. */
+function translateFor<A extends Area>(pack: Pack, { locale, timeZone }: Language): Translate<A> {
+  const zones = made.get(pack) ?? new Map<string, unknown>();
+  made.set(pack, zones);
+  const known = zones.get(timeZone);
+  if (known) return known as Translate<A>;
+  const run = (key: string, values?: FormatValues<ReactNode>) => {
+    const message = pack[key];
+    if (message === undefined) throw new Error(`No message "${key}" in ${locale}`);
+    return format<ReactNode>(message, locale, values, { formatters: intl, timeZone });
+  };
+  const translate = Object.assign((key: string, values?: FormatValues<ReactNode>) => String(run(key, values)), { rich: run }) as Translate<A>;
+  zones.set(timeZone, translate);
+  return translate;
+}
+
+/** The messages of one area. Suspends until its catalogue is there. */
+export function useMessages<A extends Area>(area: A): Translate<A> {
+  const language = use(LanguageContext);
+  return translateFor<A>(use(loadPack(language.locale, area)), language);
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** zh is the source; the others are complete translations. */
+export const locales = ['zh', 'en', 'ja', 'ko', 'ru'] as const;
+export type Locale = (typeof locales)[number];
+
+/** What a tag such as `<b>…</b>` in a message becomes. */
+export type Tag = (children: ReactNode) => ReactNode;
+
+/** The loaders of all catalogues: language → area → catalogue. */
+export type Packs<Messages> = {
+  readonly [L in Locale]: { readonly [A in keyof Messages]: () => Promise<{ default: Readonly<Record<keyof Messages[A], unknown>> }> };
+};
