@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { giveUp, root, run, step } from './command.mjs';
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** How each package manager is asked, and what it calls a Chromium and faces for every language of the site. */
+const packageManagers = [
+  {
+    program: 'apt-get',
+    before: ['apt-get', 'update', '-qq'],
+    install: ['apt-get', 'install', '-y', '-qq', '--no-install-recommends'],
+    browser: ['chromium'],
+    fonts: ['fontconfig', 'fonts-noto-cjk', 'fonts-noto-core', 'fonts-noto-color-emoji'],
+  },
+  {
+    program: 'dnf',
+    install: ['dnf', 'install', '-y', '-q'],
+    browser: ['chromium'],
+    fonts: ['fontconfig', 'google-noto-sans-cjk-fonts', 'google-noto-sans-fonts', 'google-noto-color-emoji-fonts'],
+  },
+  {
+    program: 'apk',
+    install: ['apk', 'add', '--quiet'],
+    browser: ['chromium'],
+    fonts: ['fontconfig', 'font-noto-cjk', 'font-noto', 'font-noto-emoji'],
+  },
+];
+
+const works = async (...command) => (await run(command, { quiet: true })).code === 0;
+
+/** The path of a Chromium on this machine: the one that MAPP_CHROMIUM names, Playwright's own, or the system's. */
+function findBrowser() {
+  const named = process.env.MAPP_CHROMIUM;
+  if (named && !existsSync(named)) giveUp(`MAPP_CHROMIUM names ${named}, which is not there.`);
+  const { chromium } = createRequire(root)('playwright');
+  return [named, chromium.executablePath(), ...systemBrowsers].find((path) => path && existsSync(path));
+}
+
+/** Faces for Chinese, Japanese and Korean come with macOS and Windows; elsewhere fontconfig knows. */
+const hasFonts = async () => {
+  if (process.platform !== 'linux') return true;
+  const { code, output } = await run(['fc-list', ':lang=zh-cn:lang=ja:lang=ko', 'family'], { quiet: true });
+  return code === 0 && output.trim() !== '';
+};
+
+/** `sudo` in front when we are not root and it asks nothing; undefined when we may not install. */
+async function asRoot() {
+  if (process.getuid?.() === 0) return [];
+  return (await works('sudo', '-n', 'true')) ? ['sudo', '-n'] : undefined;
+}
+
+/** @param {('browser' | 'fonts')[]} missing */
+async function installMissing(missing) {
+  const prefix = await asRoot();
+  for (const manager of prefix ? packageManagers : []) {
+    if (!(await works(manager.program, '--version'))) continue;
+    const packages = missing.flatMap((what) => manager[what]);
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await step(`Installing ${packages.join(', ')}`, async () => {
+      if (manager.before) await run([...prefix, ...manager.before], { quiet: true, env });
+      return run([...prefix, ...manager.install, ...packages], { quiet: true, env });
+    });
+    return;
+  }
+}
+
+const names = { browser: 'a Chromium', fonts: 'fonts for Chinese, Japanese and Korean (Noto Sans CJK)' };
+
+/**
+ * Makes sure that pages can be shown and photographed: a Chromium, and faces for all five languages. Both are
+ * installed where the system's package manager can give them.
+ * @returns {Promise<string>} path of the browser
+ */
+export async function browser() {
+  const missing = async () => [...(findBrowser() ? [] : ['browser']), ...((await hasFonts()) ? [] : ['fonts'])];
+  const before = await missing();
+  if (before.length > 0) await installMissing(before);
+  const still = before.length > 0 ? await missing() : [];
+  if (still.length > 0) {
+    const hint = still.includes('browser') ? ' MAPP_CHROMIUM can name a browser that stands elsewhere.' : '';
+    giveUp(`These tests need ${still.map((what) => names[what]).join(' and ')}: please install them.${hint}`);
+  }
+  return findBrowser();
+}

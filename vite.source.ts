@@ -1,0 +1,23 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
+import { messagesPlugin } from './packages/kit/build/messages-plugin.ts';
+
+/** The export condition under which the workspace packages give their TypeScript source. */
+export const sourceCondition = '@mapp/source';
+
+/**
+ * How Vite reads the source of this repository: React, styles, compiled messages, and the workspace packages as
+ * source. The site, the catalogue and the tests all build on it.
+ */
+export const source = (): UserConfig => ({
+  plugins: [react(), vanillaExtractPlugin(), messagesPlugin()],
+  resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
+  build: {
+    rolldownOptions: {
+      // Each file of Radix carries "use client", which has no meaning here and floods the log.
+      onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+    },
+  },
+});

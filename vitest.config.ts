@@ -1,0 +1,46 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { browserArguments, browserContext, browserPath } from './tests/browser.ts';
+import { source } from './vite.source.ts';
+
+/** Rules, contracts and everything else that needs no page. */
+const unit: TestProjectInlineConfiguration = {
+  ...source(),
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: [
+      'packages/**/*.test.{ts,tsx}',
+      'tokens/**/*.test.ts',
+      'apps/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'tests/{catalogue,package,faults}/**/*.test.{ts,tsx}',
+    ],
+  },
+};
+
+/** Every story as a test in one language. */
+const stories = (locale: string): TestProjectInlineConfiguration => ({
+  plugins: [storybookTest({ initialGlobals: { locale } })],
+  test: {
+    name: `stories-${locale}`,
+    browser: {
+      enabled: true,
+      headless: true,
+      isolate: false,
+      instances: [{ browser: 'chromium' }],
+      provider: playwright({
+        launchOptions: { executablePath: browserPath(), args: browserArguments },
+        contextOptions: browserContext,
+      }),
+    },
+  },
+});
+
+/** The languages whose stories run: `MAPP_STORY_LANGUAGES=zh,en,ja,ko,ru`. Loading Storybook takes a while, so unit tests alone name none. */
+const languages = (process.env['MAPP_STORY_LANGUAGES'] ?? '').split(',').filter(Boolean);
+
+export default defineConfig({
+  test: { projects: [unit, ...languages.map(stories)] },
+});
