@@ -5,7 +5,15 @@ export type HostId = 'browser' | 'app' | 'miniprogram' | 'ali' | 'xuexi' | 'douy
 export type ChannelId = 'rail' | 'bank' | 'company';
 
 /** What a host may be able to do; ask `can` before offering it. */
-export type Capability = 'nativeLogin' | 'share' | 'pay' | 'saveImage' | 'setTitle' | 'closeWebview' | 'userInfo' | 'ownTabBar';
+export type Capability =
+  | 'nativeLogin'
+  | 'share'
+  | 'pay'
+  | 'saveImage'
+  | 'setTitle'
+  | 'closeWebview'
+  | 'userInfo'
+  | 'ownTabBar';
 
 /** Flags of the environment. Source: membership.md section 3. */
 export interface Operate {
@@ -23,6 +31,9 @@ export interface Operate {
   readonly hideOrderMenus: boolean;
   readonly loginToken: string;
 }
+
+/** Life of the token's cookie. Source: decision 3. */
+export const tokenDays = 7;
 
 /** Where and as what the site runs. Source: membership.md section 3. */
 export interface Environment {
@@ -58,17 +69,18 @@ export interface HostUser {
 
 /** A small store that survives as long as its name says. Never for personal data; see `session`. */
 export interface Store {
-  get(key: string): string | undefined;
-  set(key: string, value: string): void;
-  remove(key: string): void;
-  keys(): readonly string[];
+  readonly get: (key: string) => string | undefined;
+  readonly set: (key: string, value: string) => void;
+  readonly remove: (key: string) => void;
+  readonly keys: () => readonly string[];
 }
 
+/** Cookies of the site: path `/`, `SameSite=Lax`, `Secure` on https. */
 export interface CookieJar {
-  get(name: string): string | undefined;
+  readonly get: (name: string) => string | undefined;
   /** @param days life in days */
-  set(name: string, value: string, days: number): void;
-  remove(name: string): void;
+  readonly set: (name: string, value: string, days: number) => void;
+  readonly remove: (name: string) => void;
 }
 
 /** What the page itself can be told; the only way to `document` and `window` from the layers above. */
@@ -82,7 +94,11 @@ export interface Page {
   readonly leave: (url: string) => void;
   readonly reload: () => void;
   /** Root attributes: language, theme, text size. An undefined theme follows the system. */
-  readonly dress: (look: { lang: string; theme: 'light' | 'dark' | undefined; textSize: 'standard' | 'elder' }) => void;
+  readonly dress: (look: {
+    lang: string;
+    theme: 'light' | 'dark' | undefined;
+    textSize: 'standard' | 'elder';
+  }) => void;
   /** Saves text as a file. */
   readonly download: (name: string, type: string, text: string) => void;
   readonly online: () => boolean;
@@ -105,7 +121,8 @@ export interface Host {
   readonly openFlightNews: () => Promise<void>;
   readonly openMine: () => Promise<void>;
   readonly setTitle: (title: string) => void;
-  readonly share: (what: { title: string; url: string }) => Promise<void>;
+  /** How it went: `copied` asks for a word to the reader, the others do not. */
+  readonly share: (what: { title: string; url: string }) => Promise<'shared' | 'copied' | 'dismissed'>;
   /** Opens the cashier for an order. */
   readonly pay: (order: { id: string }) => Promise<void>;
   /** @param image PNG or JPEG as a data URL */

@@ -1,0 +1,37 @@
+export {
+  HostRefusal,
+  tokenDays,
+  type Capability,
+  type ChannelId,
+  type CookieJar,
+  type Environment,
+  type Host,
+  type HostId,
+  type HostUser,
+  type LoginRequest,
+  type Operate,
+  type Page,
+  type Store,
+} from '../src/host/host.ts';
+export {
+  businessCodes,
+  channelCodes,
+  channels,
+  channelsWith,
+  hosts,
+  hostsWith,
+  type ChannelOverrides,
+  type DetectionMarks,
+  type HostIdentity,
+  type HostOverride,
+  type HostOverrides,
+  type PartnerChannel,
+} from '../src/host/hosts.ts';
+export { detectHost, type Clues, type Detected } from '../src/host/detect.ts';
+export { encodeChannel, environmentOf, type EnvironmentClues } from '../src/host/environment.ts';
+export { browserHost, railLoginDelay, type HostMaker, type HostSettings } from '../src/host/browser.ts';
+export { createHost, hostMakers, sessionKey, type HostOptions } from '../src/host/create.ts';
+export { fakeHost, type FakeHost, type FakeHostOptions, type HostCall } from '../src/host/fake.ts';
+export { windowPage } from '../src/host/page.ts';
+export { memoryCookies, memoryStore } from '../src/host/stores.ts';
+export { HostProvider, useHost } from '../src/host/context.tsx';

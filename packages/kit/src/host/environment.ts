@@ -1,0 +1,59 @@
+import type { Environment, Operate } from './host.ts';
+import type { Detected } from './detect.ts';
+import { businessCodes, type HostIdentity } from './hosts.ts';
+
+/** What an environment is made from. */
+export interface EnvironmentClues {
+  readonly identity: HostIdentity;
+  readonly detected: Detected;
+  /** The login token, if there is one. */
+  readonly proof?: string | undefined;
+  /** The query of the address that the host opened. */
+  readonly query?: string;
+}
+
+/** Base64 of a sales-channel code. */
+export const encodeChannel = (code: string): string => btoa(code);
+
+/** A host hands over short words; anything longer is not ours to carry. */
+const longest = 512;
+
+/**
+ * The environment entity. A partner's code stands in for the host's sales channel; the flags of the partners and
+ * `hideHeader`, `appStatusHeight` come with the query of the address that the host opened.
+ */
+export function environmentOf({ identity, detected, proof = '', query = '' }: EnvironmentClues): Environment {
+  const given = new URLSearchParams(query);
+  const word = (name: string) => (given.get(name) ?? '').slice(0, longest);
+  const flag = (name: string) => ['1', 'true'].includes(word(name));
+  const code = detected.channelCode ?? identity.salesChannel;
+  const operate: Operate = {
+    isApp: identity.id === 'app',
+    jumpKey: word('jumpKey'),
+    wxopenid: word('wxopenid'),
+    isQH: flag('isQH'),
+    isDH: flag('isDH'),
+    isNJHT: flag('isNJHT'),
+    isCPIC: flag('isCPIC'),
+    isCompany: detected.channel === 'company',
+    isBusiness: businessCodes.includes(code),
+    channel: detected.channelCode ?? '',
+    isAliminiV2: identity.id === 'ali' && flag('isAliminiV2'),
+    hideOrderMenus: flag('hideOrderMenus'),
+    loginToken: word('loginToken'),
+  };
+  const height = Number(word('appStatusHeight'));
+  return {
+    host: identity.id,
+    channel: detected.channel,
+    platform: identity.platform,
+    salesChannel: encodeChannel(code),
+    proof,
+    alias: identity.alias,
+    os: detected.os,
+    hideHeader: identity.ownHeader || flag('hideHeader'),
+    // Taller than any status area is a mistake of the host, not a layout.
+    appStatusHeight: height > 0 && height <= 120 ? height : 0,
+    operate,
+  };
+}

@@ -1,0 +1,137 @@
+import type { Detected } from './detect.ts';
+import { environmentOf } from './environment.ts';
+import {
+  tokenDays,
+  type ChannelId,
+  type Environment,
+  type Host,
+  type HostId,
+  type HostUser,
+  type Page,
+} from './host.ts';
+import { channels, hosts } from './hosts.ts';
+import { memoryCookies, memoryStore } from './stores.ts';
+
+/** One thing that a host was asked for. */
+export interface HostCall {
+  readonly action: string;
+  readonly detail: unknown;
+}
+
+export interface FakeHostOptions {
+  readonly host?: HostId;
+  readonly channel?: ChannelId;
+  readonly os?: Environment['os'];
+  /** A member's token; without it the traveller is a guest. */
+  readonly token?: string;
+  /** Address of the page, base path included. */
+  readonly path?: string;
+  readonly origin?: string;
+  readonly languages?: readonly string[];
+  readonly online?: boolean;
+  readonly user?: HostUser;
+  /** Where the shortcuts lead, so that a story can follow them; path without base. */
+  readonly navigate?: (path: string) => void;
+  /** Parts of a real page, such as the `dress` of `windowPage(window)`. */
+  readonly page?: Partial<Page>;
+  /** What the stores hold at the start. */
+  readonly stored?: {
+    readonly session?: Record<string, string>;
+    readonly local?: Record<string, string>;
+    readonly cookies?: Record<string, string>;
+  };
+}
+
+/** A host in memory: it can do all that the real one offers, does nothing, and writes down what it was asked. */
+export interface FakeHost extends Host {
+  readonly log: HostCall[];
+  /** Keeps a token as a sign-in does. */
+  readonly signIn: (token: string) => void;
+  /** The connection comes or goes. */
+  readonly setOnline: (online: boolean) => void;
+}
+
+/** Makes a host for stories, tests and rendering without a browser. */
+export function fakeHost(options: FakeHostOptions = {}): FakeHost {
+  const {
+    host = 'browser',
+    channel,
+    os = 'Web',
+    path = '/mapp/Home',
+    origin = 'https://www.example.com',
+  } = options;
+  const identity = hosts[host];
+  const detected: Detected = { host, channel, os, channelCode: channel && channels[channel].code };
+  const cookies = memoryCookies(options.stored?.cookies);
+  const listeners = new Set<() => void>();
+  const log: HostCall[] = [];
+  let online = options.online ?? true;
+
+  const note = (action: string, detail?: unknown) => void log.push({ action, detail });
+  const noted = (action: string) => async (detail?: unknown) => note(action, detail);
+  const opens = (action: string, target: string) => async () => {
+    note(action, target);
+    options.navigate?.(target);
+  };
+  const signIn = (token: string) => cookies.set(identity.alias, token, tokenDays);
+  if (options.token) signIn(options.token);
+
+  const page: Page = {
+    path: () => path,
+    origin: () => origin,
+    languages: () => options.languages ?? ['zh-CN'],
+    leave: (url) => note('leave', url),
+    reload: () => note('reload'),
+    dress: (look) => note('dress', look),
+    download: (name, type, text) => note('download', { name, type, text }),
+    online: () => online,
+    onOnlineChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    ...options.page,
+  };
+
+  return {
+    log,
+    signIn,
+    setOnline(value) {
+      online = value;
+      for (const listener of listeners) listener();
+    },
+    environment: () =>
+      environmentOf({
+        identity,
+        detected,
+        proof: cookies.get(identity.alias),
+        query: new URL(path, origin).search,
+      }),
+    can: (capability) => identity.capabilities.includes(capability),
+    login: noted('login'),
+    logout() {
+      note('logout');
+      cookies.remove(identity.alias);
+    },
+    goHome: opens('goHome', (channel && channels[channel].home) ?? '/Home'),
+    openCheckIn: opens('openCheckIn', '/boarde'),
+    openFlightNews: opens('openFlightNews', '/flight'),
+    openMine: opens('openMine', '/mine'),
+    setTitle: (title) => note('setTitle', title),
+    share: async (what) => {
+      note('share', what);
+      return 'shared';
+    },
+    pay: noted('pay'),
+    saveImage: async (image, name) => note('saveImage', { image, name }),
+    goBack: () => note('goBack'),
+    closeWebview: () => note('closeWebview'),
+    userInfo: async () => {
+      note('userInfo');
+      return options.user;
+    },
+    session: memoryStore(options.stored?.session),
+    local: memoryStore(options.stored?.local),
+    cookies,
+    page,
+  };
+}

@@ -1,0 +1,55 @@
+import { HostRefusal, type Page } from './host.ts';
+
+/** Addresses that a page may be left for. */
+const webSchemes = new Set(['https:', 'http:']);
+
+/** Saves what an address points to as a file. */
+export function saveAs(document: Document, href: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/**
+ * The page of a browser window. `leave` takes web addresses only and throws `HostRefusal` for any other scheme, so
+ * that no text becomes a script.
+ */
+export function windowPage(window: Window): Page {
+  const { document, location, navigator } = window;
+  return {
+    path: () => location.pathname + location.search + location.hash,
+    origin: () => location.origin,
+    languages: () => navigator.languages,
+    leave(url) {
+      if (!URL.canParse(url, location.href)) throw new HostRefusal('leave');
+      const target = new URL(url, location.href);
+      if (!webSchemes.has(target.protocol)) throw new HostRefusal('leave');
+      location.assign(target.href);
+    },
+    reload: () => location.reload(),
+    dress({ lang, theme, textSize }) {
+      const root = document.documentElement;
+      root.lang = lang;
+      root.dataset['textSize'] = textSize;
+      if (theme) root.dataset['theme'] = theme;
+      else delete root.dataset['theme'];
+    },
+    download(name, type, text) {
+      const href = URL.createObjectURL(new Blob([text], { type }));
+      saveAs(document, href, name);
+      // The browser reads the file after the click; it needs the address a moment longer.
+      window.setTimeout(() => URL.revokeObjectURL(href), 60_000);
+    },
+    online: () => navigator.onLine,
+    onOnlineChange(listener) {
+      const events = ['online', 'offline'] as const;
+      for (const event of events) window.addEventListener(event, listener);
+      return () => {
+        for (const event of events) window.removeEventListener(event, listener);
+      };
+    },
+  };
+}

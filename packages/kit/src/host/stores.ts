@@ -1,0 +1,70 @@
+import type { CookieJar, Store } from './host.ts';
+
+/** Runs what a browser may forbid (private mode, full storage, a sandboxed frame). */
+export function attempt<Result>(action: () => Result, otherwise: Result): Result {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** A store that lives as long as the page. */
+export function memoryStore(entries: Readonly<Record<string, string>> = {}): Store {
+  const values = new Map(Object.entries(entries));
+  return {
+    get: (key) => values.get(key),
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
+  };
+}
+
+/**
+ * A web storage that never throws. What the storage refuses is kept as long as the page lives.
+ * @param storage reading `window.localStorage` itself can throw, so it is asked for each time
+ */
+export function webStore(storage: () => Storage): Store {
+  const refused = memoryStore();
+  const stored = () => attempt(() => Object.keys(storage()), []);
+  return {
+    get: (key) => refused.get(key) ?? attempt(() => storage().getItem(key) ?? undefined, undefined),
+    set(key, value) {
+      refused.remove(key);
+      const kept = attempt(() => {
+        storage().setItem(key, value);
+        return true;
+      }, false);
+      if (!kept) refused.set(key, value);
+    },
+    remove(key) {
+      refused.remove(key);
+      attempt(() => storage().removeItem(key), undefined);
+    },
+    keys: () => [...new Set([...stored(), ...refused.keys()])],
+  };
+}
+
+const readable = (text: string) => attempt(() => decodeURIComponent(text), text);
+
+/** The cookies of a page, for path `/`, `SameSite=Lax`, and `Secure` on https. Never throws. */
+export function documentCookies(document: Pick<Document, 'cookie'>, secure: boolean): CookieJar {
+  const write = (name: string, value: string, seconds: number) =>
+    attempt(() => {
+      const guard = secure ? '; Secure' : '';
+      document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Lax${guard}`;
+    }, undefined);
+  return {
+    get(name) {
+      const pairs = attempt(() => document.cookie, '').split('; ');
+      const pair = pairs.find((text) => text.startsWith(`${name}=`));
+      return pair === undefined ? undefined : readable(pair.slice(name.length + 1));
+    },
+    set: (name, value, days) => write(name, value, days * 86_400),
+    remove: (name) => write(name, '', 0),
+  };
+}
+
+/** Cookies that live as long as the page. */
+export const memoryCookies = (entries: Readonly<Record<string, string>> = {}): CookieJar =>
+  memoryStore(entries);
