@@ -1,0 +1,1 @@
+export { RouteLine, type RouteEnd, type RouteLineProps } from '../../src/components/route-line/RouteLine.tsx';

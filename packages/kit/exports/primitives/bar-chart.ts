@@ -1,0 +1,1 @@
+export { BarChart, BarLegend, type Bar, type BarChartProps, type BarChartWords } from '../../src/primitives/bar-chart/BarChart.tsx';

@@ -1,0 +1,1 @@
+export { VirtualList, type VirtualListProps } from '../../src/primitives/virtual-list/VirtualList.tsx';

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { VirtualList } from '../../primitives/virtual-list/VirtualList.tsx';
+import { billItems, type BillItem } from './bill-items.ts';
+import { EntryRow } from './EntryRow.tsx';
+import { MonthHead } from './MonthHead.tsx';
+import * as styles from './BillEntries.css.ts';
+import type { BillData, BillLinks } from './types.ts';
+import type { PointsEntry } from '../../contracts/points.ts';
+
+interface BillEntriesProps {
+  data: Pick<BillData, 'entries' | 'window'>;
+  links: Pick<BillLinks, 'entry' | 'filter'>;
+  chosenId?: string | undefined;
+  onExport: () => void;
+}
+
+const keyOf = (item: BillItem<PointsEntry>): string => item.key;
+const kindOf = (item: BillItem<PointsEntry>): string => item.kind;
+
+/** First heights of a month's head and of an entry, CSS px. */
+const estimates = { month: 60, entry: 69 };
+
+/** The entries of the period, grouped by month. */
+export function BillEntries({ data, links, chosenId, onExport }: BillEntriesProps) {
+  const t = useMessages('points');
+  const { date } = useFormats();
+  const items = useMemo(() => billItems(data.entries), [data.entries]);
+  const { startDate, endDate } = data.window;
+  return (
+    <section aria-label={t('bill.entries')}>
+      <div className={styles.head}>
+        <p className={styles.period}>
+          {t('bill.period', { start: date(startDate, 'date'), end: date(endDate, 'date') })}
+          <span className={styles.count}>{t('bill.count', { count: data.entries.length })}</span>
+        </p>
+        {items.length > 0 && (
+          <Button variant="text" icon="download" onClick={onExport}>
+            {t('bill.export')}
+          </Button>
+        )}
+      </div>
+      {items.length === 0 ? (
+        <EmptyState
+          icon="receipt"
+          title={t('bill.empty')}
+          text={t('bill.emptyText')}
+          action={
+            links.filter !== undefined && (
+              <Button variant="tinted" href={links.filter}>
+                {t('bill.emptyAction')}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <VirtualList label={t('bill.entries')} items={items} keyOf={keyOf} kindOf={kindOf} estimates={estimates}>
+          {(item) =>
+            item.kind === 'month' ? (
+              <MonthHead totals={item.totals} />
+            ) : (
+              <EntryRow entry={item.entry} edge={item.edge} href={links.entry(item.entry)} chosen={item.entry.activityId === chosenId} />
+            )
+          }
+        </VirtualList>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { styleIn } from '../../theme/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('components');
+const { color, space, border, radius } = vars;
+const hairline = `${border.hairline} solid ${color.border.hairline}`;
+
+export const card = style({ background: color.background.surface, border: hairline, borderRadius: radius.card });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: `${space[5]} 1fr auto`,
+  columnGap: space[4],
+  rowGap: space[2],
+  alignItems: 'center',
+  minBlockSize: 68,
+  padding: space[4],
+  selectors: { '& + &': { borderBlockStart: hairline } },
+});
+export const detail = style({ gridColumn: 2 });

@@ -1,0 +1,69 @@
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Badge } from '../../primitives/badge/Badge.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { Link } from '../../primitives/link/Link.tsx';
+import { Section } from '../../primitives/card/Section.tsx';
+import { datedBatches, type Batch, type DatedBatch } from '../../rules/bill.ts';
+import type { Day } from '../../rules/days.ts';
+import * as styles from './ExpiringPoints.css.ts';
+
+export interface ExpiringPointsProps {
+  batches: readonly Batch[];
+  /** The airline's calendar day. */
+  today: Day;
+  /** Show at most this many; all of them when left out. */
+  most?: number;
+  /** Address of the whole list. */
+  all?: string | undefined;
+}
+
+/** Batches of points on a time line, nearest first; what needs care is marked with a clock and words. */
+export function ExpiringPoints({ batches, today, most, all }: ExpiringPointsProps) {
+  const t = useMessages('points');
+  const dated = datedBatches(batches, today);
+  const shown = most === undefined ? dated : dated.filter((batch) => batch.urgency !== 'past').slice(0, most);
+  const link = all !== undefined && (
+    <Link href={all} look="plain" className={styles.all}>
+      {t('expiring.all')}
+      <Icon name="chevron" size={16} />
+    </Link>
+  );
+  return (
+    <Section title={t('expiring.title')} action={link}>
+      {shown.length === 0 ? (
+        <p className={styles.none}>{t('expiring.none')}</p>
+      ) : (
+        <ol className={styles.line}>
+          {shown.map((batch) => (
+            <ExpiringRow key={batch.expireDate} batch={batch} sameYear={batch.expireDate.slice(0, 4) === today.slice(0, 4)} />
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}
+
+function ExpiringRow({ batch, sameYear }: { batch: DatedBatch; sameYear: boolean }) {
+  const t = useMessages('points');
+  const { date, number } = useFormats();
+  const words: Record<DatedBatch['urgency'], string> = {
+    past: t('expiring.past'),
+    soon: batch.days === 0 ? t('expiring.today') : t('expiring.days', { days: batch.days }),
+    later: t('expiring.days', { days: batch.days }),
+  };
+  return (
+    <li className={styles.batch}>
+      <span className={styles.when}>
+        <span>{date(batch.expireDate, sameYear ? 'monthDay' : 'date')}</span>
+        {batch.urgency === 'soon' ? (
+          <Badge tone="attention" icon="clock">
+            {words.soon}
+          </Badge>
+        ) : (
+          <span className={styles.days}>{words[batch.urgency]}</span>
+        )}
+      </span>
+      <span className={styles.points}>{number(batch.points)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { BillBalance } from './BillBalance.tsx';
+import { BillEntries } from './BillEntries.tsx';
+import { BillMonths } from './BillMonths.tsx';
+import { ExpiringPoints } from './ExpiringPoints.tsx';
+import * as styles from './PointsBill.css.ts';
+import type { BillData, BillLinks } from './types.ts';
+
+export interface PointsBillProps {
+  data: BillData;
+  links: BillLinks;
+  /** The chosen entry with its detail, shown beside the list where there is room. */
+  chosen?: { id: string; detail: ReactNode } | undefined;
+  /** A bar was chosen: `2026-06`. */
+  onMonth: (month: string) => void;
+  /** The traveller wants the entries as a file. */
+  onExport: () => void;
+}
+
+/** Batches shown on the bill itself; the rest is behind "see all". */
+const shortList = 3;
+
+/**
+ * A member's points: balance, points by month, expiring batches and every entry of the chosen period. Shows 12,000 entries
+ * as easily as 12. It neither fetches nor navigates: data in, links and callbacks out.
+ */
+export function PointsBill({ data, links, chosen, onMonth, onExport }: PointsBillProps) {
+  return (
+    <div className={styles.bill}>
+      <BillBalance summary={data.summary} batches={data.batches} today={data.today} about={links.about} />
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          {chosen?.detail}
+          <BillMonths months={data.months} window={data.window} onMonth={onMonth} />
+          <ExpiringPoints batches={data.batches} today={data.today} most={shortList} all={links.expiring} />
+        </div>
+        <div className={styles.list}>
+          <BillEntries data={data} links={links} chosenId={chosen?.id} onExport={onExport} />
+        </div>
+      </div>
+    </div>
+  );
+}

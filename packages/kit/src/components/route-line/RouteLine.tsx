@@ -1,0 +1,53 @@
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import * as styles from './RouteLine.css.ts';
+
+/** One end of the line. */
+export interface RouteEnd {
+  /** Airport-local time, HH:MM. Without it the code is the largest thing. */
+  readonly time?: string | undefined;
+  /** IATA code. */
+  readonly code: string;
+  /** Airport and terminal. */
+  readonly place: string;
+  /** `+1` and the like beside the time, with the words that are read out. */
+  readonly shoulder?: { readonly text: string; readonly label: string } | undefined;
+}
+
+export interface RouteLineProps {
+  from: RouteEnd;
+  to: RouteEnd;
+  /** On the line between: duration or distance. */
+  between?: string | undefined;
+}
+
+/** Two ends of a flight with the aeroplane between them. */
+export function RouteLine({ from, to, between }: RouteLineProps) {
+  return (
+    <div className={styles.route}>
+      <End end={from} className={styles.start} />
+      <div className={styles.middle}>
+        <span className={styles.line} aria-hidden="true">
+          <Icon name="plane" size={16} />
+        </span>
+        {between !== undefined && <span className={styles.between}>{between}</span>}
+      </div>
+      <End end={to} className={styles.end} />
+    </div>
+  );
+}
+
+function End({ end, className }: { end: RouteEnd; className: string }) {
+  return (
+    <div className={className}>
+      <p className={styles.big}>
+        {end.time ?? end.code}
+        {end.shoulder && (
+          <span className={styles.shoulder} role="img" aria-label={end.shoulder.label}>
+            {end.shoulder.text}
+          </span>
+        )}
+      </p>
+      <p className={styles.place}>{end.time === undefined ? end.place : `${end.code} ${end.place}`}</p>
+    </div>
+  );
+}

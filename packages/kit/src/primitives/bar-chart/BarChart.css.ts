@@ -1,0 +1,84 @@
+import { styleIn } from '../../theme/layered.ts';
+import { tabular, textStyle, wide } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('primitives');
+const { color, space, radius, border } = vars;
+
+/** Room for a value at the end of a bar, CSS px. */
+export const valueRoom = 24;
+
+const hatch = (line: string) => `repeating-linear-gradient(-45deg, ${line} 0 1px, transparent 1px 5px)`;
+
+export const plot = style({ display: 'flex', position: 'relative' });
+
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minInlineSize: vars.size.touch,
+  alignItems: 'stretch',
+  paddingBlockEnd: space[2],
+  borderRadius: radius.control,
+  color: color.text.tertiary,
+  transition: `background ${vars.motion.duration.state} ${vars.motion.easing.out}`,
+  selectors: {
+    '&[aria-pressed="true"]': { background: color.action.surface, color: color.action.text },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${border.focus})` },
+  },
+});
+
+const side = { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space[1] } as const;
+
+export const up = style({ ...side, justifyContent: 'flex-end', borderBlockEnd: `${border.hairline} solid ${color.border.strong}` });
+export const down = style({ ...side, justifyContent: 'flex-start' });
+
+const bar = { inlineSize: 20, borderRadius: 2 } as const;
+
+export const barIn = style({
+  ...bar,
+  background: color.chart.in,
+  forcedColorAdjust: 'none',
+  selectors: { '[aria-pressed="true"] &': { background: color.chart.selected } },
+});
+
+export const barOut = style({
+  ...bar,
+  border: `${border.hairline} solid ${color.chart.out}`,
+  backgroundImage: hatch(color.chart.out),
+  forcedColorAdjust: 'none',
+  selectors: { '[aria-pressed="true"] &': { borderColor: color.chart.selected, backgroundImage: hatch(color.chart.selected) } },
+});
+
+/** Beside the chosen period only; where there is room, beside each. */
+export const value = style({
+  ...textStyle('caption'),
+  ...tabular,
+  display: 'none',
+  whiteSpace: 'nowrap',
+  color: color.text.secondary,
+  selectors: { '[aria-pressed="true"] &': { display: 'block', fontWeight: vars.font.weight.semibold, color: color.action.text } },
+  '@media': { [wide]: { display: 'block' } },
+});
+
+export const label = style({
+  ...textStyle('small'),
+  textAlign: 'center',
+  paddingInline: space[1],
+  whiteSpace: 'nowrap',
+  selectors: { '[aria-pressed="true"] &': { fontWeight: vars.font.weight.semibold } },
+});
+
+export const legend = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3], ...textStyle('small'), color: color.text.secondary });
+export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+
+const swatch = { inlineSize: 12, blockSize: 12, borderRadius: 2, forcedColorAdjust: 'none' } as const;
+export const swatchIn = style({ ...swatch, background: color.chart.in });
+export const swatchOut = style({ ...swatch, border: `${border.hairline} solid ${color.chart.out}`, backgroundImage: hatch(color.chart.out) });
+
+export const toggle = style({ ...textStyle('small'), minBlockSize: vars.size.touch, marginBlockEnd: `calc(-1 * ${space[3]})`, color: color.action.text });
+
+export const table = style({ ...textStyle('body') });
+export const caption = style({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+export const row = style({ borderBlockStart: `${border.hairline} solid ${color.border.hairline}`, blockSize: vars.size.touch });
+export const figure = style({ ...tabular, textAlign: 'end' });

@@ -1,0 +1,44 @@
+import type { Bar, BarChartProps, BarChartWords } from './BarChart.tsx';
+import * as styles from './BarChart.css.ts';
+
+/** Height of all bars together, CSS px; the two directions share it by their largest values. */
+const plotHeight = 152;
+
+/** A non-zero amount stays visible however small. */
+const least = 2;
+
+interface BarColumnProps {
+  bar: Bar;
+  /** The largest amounts of the chart, both without sign. */
+  span: { in: number; out: number };
+  words: BarChartWords;
+  format: (value: number) => string;
+  selected: boolean;
+  onSelect: BarChartProps['onSelect'];
+}
+
+const heightOf = (value: number, { in: most, out }: { in: number; out: number }): number =>
+  value === 0 ? 0 : Math.max(least, Math.round((Math.abs(value) / (most + out)) * plotHeight));
+
+/** One period of the chart: a button with its two bars, their values and its name. */
+export function BarColumn({ bar, span, words, format, selected, onSelect }: BarColumnProps) {
+  return (
+    <button
+      type="button"
+      className={styles.column}
+      aria-pressed={selected}
+      aria-label={`${bar.name}, ${words.in} ${format(bar.in)}, ${words.out} ${format(bar.out)}`}
+      onClick={() => onSelect?.(bar.key)}
+    >
+      <span className={styles.up} style={{ blockSize: heightOf(span.in, span) + styles.valueRoom }}>
+        {bar.in !== 0 && <span className={styles.value}>{format(bar.in)}</span>}
+        <span className={styles.barIn} style={{ blockSize: heightOf(bar.in, span) }} />
+      </span>
+      <span className={styles.down} style={{ blockSize: heightOf(span.out, span) + styles.valueRoom }}>
+        {bar.out !== 0 && <span className={styles.barOut} style={{ blockSize: heightOf(bar.out, span) }} />}
+        {bar.out !== 0 && <span className={styles.value}>{format(bar.out)}</span>}
+      </span>
+      <span className={styles.label}>{bar.label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import { createGeometry } from './geometry.ts';
+import { useWindow } from './use-window.ts';
+import * as styles from './VirtualList.css.ts';
+
+export interface VirtualListProps<Item> {
+  /** Name of the list for screen readers. */
+  label: string;
+  /** Keep the array's identity while its content is the same. */
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** Name of the row's kind, one of `estimates`. */
+  kindOf: (item: Item) => string;
+  /** First height of each kind, CSS px; rows are measured once drawn. */
+  estimates: Readonly<Record<string, number>>;
+  /** Draws one row. Return a memoised component. */
+  children: (item: Item) => ReactNode;
+}
+
+/** A list of any length that scrolls with the page and draws only the rows near the screen. */
+export function VirtualList<Item>({ label, items, keyOf, kindOf, estimates, children }: VirtualListProps<Item>) {
+  const list = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const geometry = useMemo(() => {
+    const names = Object.keys(estimates);
+    const kinds = Uint8Array.from(items, (item) => names.indexOf(kindOf(item)));
+    return createGeometry(kinds, Object.values(estimates));
+  }, [items, kindOf, estimates]);
+  const { first, end } = useWindow(geometry, items.length, list, strip);
+
+  return (
+    <div ref={list} className={styles.list} style={{ blockSize: geometry.total() }}>
+      <div ref={strip} role="list" aria-label={label} className={styles.strip} style={{ transform: `translateY(${geometry.offset(first)}px)` }}>
+        {items.slice(first, end).map((item, at) => (
+          <div key={keyOf(item)} role="listitem" aria-setsize={items.length} aria-posinset={first + at + 1}>
+            {children(item)}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

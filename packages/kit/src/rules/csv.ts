@@ -1,0 +1,15 @@
+/** A spreadsheet runs a cell that begins with one of these as a formula. */
+const formula = /^[=+\-@\t\r]/;
+
+const cell = (value: string | number): string => {
+  if (typeof value === 'number') return String(value);
+  const safe = formula.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/**
+ * RFC 4180 text with a byte-order mark, so that spreadsheets read it as UTF-8. Text cells cannot run as formulas;
+ * numbers stay numbers.
+ */
+export const csv = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

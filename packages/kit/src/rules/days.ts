@@ -1,0 +1,33 @@
+/** A calendar day, `2026-06-01`. All arithmetic is on the calendar, free of zones. */
+export type Day = string;
+
+const dayMs = 86_400_000;
+const toMs = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
+const fromMs = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
+
+/** The calendar day of an instant in a zone. */
+export const dayIn = (instant: Date, timeZone: string): Day =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+
+/** Whole days from one day to another; negative when `to` is earlier. */
+export const daysBetween = (from: Day, to: Day): number => Math.round((toMs(to) - toMs(from)) / dayMs);
+
+/** A day moved by whole days. */
+export const addDays = (day: Day, days: number): Day => fromMs(toMs(day) + days * dayMs);
+
+/** A day moved by months; a day that the month lacks becomes its last (31 March − 1 month → 28 February). */
+export function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const index = year * 12 + (month - 1) + months;
+  const last = new Date(Date.UTC(Math.floor(index / 12), (index % 12) + 1, 0)).getUTCDate();
+  return fromMs(Date.UTC(Math.floor(index / 12), index % 12, Math.min(date, last)));
+}
+
+/** `2026-06` of a day. */
+export const monthOf = (day: Day): string => day.slice(0, 7);
+
+/** First and last day of a month. */
+export const monthSpan = (month: string): { startDate: Day; endDate: Day } => ({
+  startDate: `${month}-01`,
+  endDate: addDays(addMonths(`${month}-01`, 1), -1),
+});
