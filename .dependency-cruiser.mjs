@@ -1,0 +1,152 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Who may import whom inside the kit: the other layers of the kit, and the packages from npm. Stated here only.
+ * `types` may be imported as types alone. Every layer may use React, save rules.
+ */
+const layers = {
+  rules: { layers: [], packages: [] },
+  host: { layers: [], packages: ['react'] },
+  theme: { layers: [], packages: ['@mapp/tokens', '@vanilla-extract/css'] },
+  contracts: { layers: ['rules'], packages: ['zod'] },
+  validators: { layers: ['contracts', 'rules'], packages: ['zod'] },
+  messages: { layers: ['contracts', 'rules'], packages: ['react', 'icu-minify'] },
+  client: { layers: ['contracts', 'host'], packages: ['react', '@tanstack/react-query', 'zod'] },
+  navigation: { layers: ['host'], types: ['contracts'], packages: ['react'] },
+  session: { layers: ['host'], types: ['contracts'], packages: ['react'] },
+  primitives: {
+    layers: ['theme'],
+    packages: ['react', 'react-dom', 'radix-ui', '@vanilla-extract/css', '@vanilla-extract/recipes', '@vanilla-extract/dynamic'],
+  },
+  components: {
+    layers: ['primitives', 'theme', 'messages', 'rules', 'validators'],
+    types: ['contracts'],
+    packages: ['react', '@vanilla-extract/css', '@vanilla-extract/recipes', '@vanilla-extract/dynamic', 'react-hook-form'],
+  },
+  screens: {
+    layers: ['components', 'primitives', 'theme', 'client', 'messages', 'validators', 'rules', 'navigation', 'session', 'host'],
+    packages: ['react', '@vanilla-extract/css', '@vanilla-extract/recipes', 'react-hook-form'],
+  },
+};
+
+const kit = 'packages/kit/src';
+const anyOf = (names) => `(${names.join('|')})`;
+const notTests = '\\.test\\.tsx?$';
+/** A package of npm as it stands in node_modules, and its type declarations. */
+const packageFile = (name) => `node_modules/(@types/)?${name.replace('/', '\\/')}/`;
+const tokens = '^tokens/';
+
+const layerRules = Object.entries(layers).flatMap(([layer, { layers: own, types = [], packages }]) => {
+  const may = [layer, ...own];
+  return [
+    {
+      name: `${layer}-imports-its-layers`,
+      comment: `${layer} may import ${own.join(', ') || 'nothing of ours'}.`,
+      severity: 'error',
+      from: { path: `^${kit}/${layer}/` },
+      to: { path: `^${kit}/(?!${anyOf([...may, ...types])}/)|^packages/(?!kit/src/)|^(apps|stories|tests|scripts|.storybook)/` },
+    },
+    ...(types.length === 0
+      ? []
+      : [
+          {
+            name: `${layer}-imports-types-only`,
+            comment: `Of ${types.join(', ')}, ${layer} takes the types.`,
+            severity: 'error',
+            from: { path: `^${kit}/${layer}/`, pathNot: notTests },
+            to: { path: `^${kit}/${anyOf(types)}/`, dependencyTypesNot: ['type-only'] },
+          },
+        ]),
+    {
+      name: `${layer}-imports-its-packages`,
+      comment: `${layer} is built on ${packages.join(', ') || 'the language alone'}.`,
+      severity: 'error',
+      from: { path: `^${kit}/${layer}/`, pathNot: notTests },
+      to: {
+        path: `node_modules/|${tokens}`,
+        pathNot: packages.map((name) => (name === '@mapp/tokens' ? tokens : packageFile(name))),
+      },
+    },
+  ];
+});
+
+/** The source files that a public subpath gives; each file of `exports` re-exports its own. */
+const publicFiles = readdirSync('packages/kit/exports', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .flatMap((entry) => {
+    const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+    return [...text.matchAll(/'(\.\.?\/[^']+)'/g)].map(([, path]) => join(entry.parentPath, path));
+  });
+
+const foldersOf = (parent) =>
+  existsSync(parent)
+    ? readdirSync(parent, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => `${parent}/${entry.name}`)
+    : [];
+
+/** What no public subpath gives is its folder's own affair. */
+const insideRules = ['primitives', 'components', 'screens'].flatMap((layer) => {
+  const folders = layer === 'screens' ? foldersOf(`${kit}/screens`).flatMap(foldersOf) : foldersOf(`${kit}/${layer}`);
+  return folders.map((folder) => ({
+    name: `inside-of-${folder.split('/').slice(3).join('-')}`,
+    comment: `What stands in ${folder} and is not public is its own affair.`,
+    severity: 'error',
+    from: { path: `^${kit}/${layer}/`, pathNot: `^${folder}/` },
+    to: { path: `^${folder}/`, pathNot: publicFiles.filter((file) => file.startsWith(`${folder}/`)).map((file) => `^${file}$`) },
+  }));
+});
+
+export default {
+  forbidden: [
+    ...layerRules,
+    ...insideRules,
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other want a third, or one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'public-door-only',
+      comment: 'Apps, stories, tests and the sandbox use the kit as everybody does: by its public subpaths.',
+      severity: 'error',
+      from: { path: '^(apps|stories|tests|\\.storybook|packages/sandbox)/' },
+      to: { path: '^packages/kit/(?!exports/)' },
+    },
+    {
+      name: 'sandbox-knows-contracts-and-rules',
+      comment: 'The airline in small shares the wire and the rules with the kit, nothing else.',
+      severity: 'error',
+      from: { path: '^packages/sandbox/' },
+      to: { path: '^packages/kit/exports/(?!(contracts|rules)(/|\\.ts))' },
+    },
+    {
+      name: 'site-without-sandbox',
+      comment: 'No airline in small reaches the published site.',
+      severity: 'error',
+      from: { path: '^(apps|packages/kit)/' },
+      to: { path: '^packages/sandbox/|node_modules/msw/' },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@mapp/source', 'import', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

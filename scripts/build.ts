@@ -1,0 +1,57 @@
+/**
+ * `node scripts/build.ts [site] [kit] [--if-changed]`: the site into `dist/mapp`, the library into `packages/kit/dist`;
+ * both when none is named. With `--if-changed` a result is left alone while its inputs are what they were.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { inputsOf } from './building/inputs.ts';
+
+interface Target {
+  title: string;
+  result: string;
+  inputs: readonly string[];
+  commands: () => readonly (readonly string[])[];
+}
+
+const source = ['packages/**', 'tokens/**', 'package-lock.json', 'vite.source.ts', 'scripts/build.ts'];
+const prerender = 'apps/mapp/prerender.ts';
+
+const targets: Record<string, Target> = {
+  site: {
+    title: 'the site',
+    result: 'dist/mapp/index.html',
+    inputs: [...source, 'apps/mapp/**'],
+    commands: () => [
+      ['vite', 'build', 'apps/mapp', '--outDir', '../../dist/mapp', '--emptyOutDir', '--logLevel', 'warn'],
+      ...(existsSync(prerender) ? [['node', '--conditions=@mapp/source', prerender, 'dist/mapp']] : []),
+    ],
+  },
+  kit: {
+    title: 'the library',
+    result: 'packages/kit/dist/theme.js',
+    inputs: source,
+    commands: () => [['tsdown', '--config', 'packages/kit/tsdown.config.ts', '--logLevel', 'warn']],
+  },
+};
+
+function build(name: string, { title, result, inputs, commands }: Target, ifChanged: boolean): void {
+  const known = inputsOf(name, inputs);
+  if (ifChanged && known.unchanged(result)) return;
+  const begin = Date.now();
+  console.log(`Building ${title} …`);
+  for (const [program = '', ...args] of commands()) {
+    const { status } = spawnSync(program, args, { stdio: 'inherit' });
+    if (status !== 0) {
+      console.error(`${title} could not be built: ${[program, ...args].join(' ')}`);
+      process.exit(status ?? 1);
+    }
+  }
+  known.remember();
+  console.log(`Built ${title} in ${((Date.now() - begin) / 1000).toFixed(1)} s.`);
+}
+
+const words = process.argv.slice(2);
+const named = words.filter((word) => word in targets);
+for (const [name, target] of Object.entries(targets)) {
+  if (named.length === 0 || named.includes(name)) build(name, target, words.includes('--if-changed'));
+}

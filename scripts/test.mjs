@@ -1,0 +1,35 @@
+/**
+ * `npm test [part …] [filter …]`: runs the named parts (types, lint, unit, stories, e2e, languages), or all but the
+ * last. Other words go to the test tool of each named part as a filter. The last line is `N passed, N failed`.
+ */
+import { giveUp } from './machine/command.mjs';
+import { onPinnedNode } from './machine/node.mjs';
+
+await onPinnedNode();
+const { parts } = await import('./testing/parts.mjs');
+
+const words = process.argv.slice(2);
+const named = words.filter((word) => word in parts);
+const filters = words.filter((word) => !(word in parts));
+if (filters.length > 0 && named.length === 0) {
+  giveUp(`npm test knows no part "${filters[0]}". Its parts: ${Object.keys(parts).join(', ')}.`);
+}
+
+const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
+const begin = Date.now();
+const lines = [];
+let passed = 0;
+let failed = 0;
+
+for (const name of named.length > 0 ? named : Object.keys(parts).filter((part) => parts[part].usual)) {
+  const { title, run } = parts[name];
+  const from = Date.now();
+  console.log(`\n▶ ${title}`);
+  const count = await run(filters);
+  passed += count.passed;
+  failed += count.failed;
+  lines.push(`${count.failed === 0 ? '✓' : '✗'} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds(from)}`);
+}
+
+console.log(`\n${lines.join('\n')}\n${seconds(begin)} in all\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

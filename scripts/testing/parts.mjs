@@ -1,0 +1,108 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { browser } from '../machine/browser.mjs';
+import { root, run } from '../machine/command.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+const reports = `${root}node_modules/.cache/mapp`;
+
+/** A tool that only says yes or no counts as one check. */
+const check = async (...command) => ((await run(command)).code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+const sum = (counts) => ({
+  passed: counts.reduce((total, count) => total + count.passed, 0),
+  failed: counts.reduce((total, count) => total + count.failed, 0),
+});
+
+/**
+ * Runs a test tool that writes a JSON report, and counts. What failed outside every test counts as one failure, and
+ * so does a run without a test.
+ */
+async function counted(name, command, env, count) {
+  const report = `${reports}/${name}.json`;
+  rmSync(report, { force: true });
+  const { code } = await run(command(report), { env: env(report) });
+  let found = { passed: 0, failed: 0 };
+  try {
+    found = count(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    // No report: the tool broke before its first test.
+  }
+  const silent = code !== 0 && found.failed === 0;
+  return silent || found.passed + found.failed === 0 ? { ...found, failed: found.failed + 1 } : found;
+}
+
+const vitest = (name, projects, languages, filters, env = {}) =>
+  counted(
+    name,
+    (report) => [
+      'vitest',
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...filters,
+    ],
+    () => ({ MAPP_STORY_LANGUAGES: languages.join(','), ...env }),
+    ({ numPassedTests, numFailedTests, testResults }) => ({
+      passed: numPassedTests,
+      // A file that could not be read has no tests, and has failed all the same.
+      failed: numFailedTests + testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+    }),
+  );
+
+const projectOf = (language) => (language === 'zh' ? 'stories' : `stories-${language}`);
+
+const stories = async (name, languages, filters) =>
+  vitest(name, languages.map(projectOf), languages, filters, { MAPP_CHROMIUM: await browser() });
+
+const playwright = (filters, chromium) =>
+  counted(
+    'e2e',
+    () => ['playwright', 'test', '--reporter=list,json', ...filters],
+    (report) => ({
+      MAPP_CHROMIUM: chromium,
+      NODE_OPTIONS: '--conditions=@mapp/source',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    }),
+    ({ stats, errors }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }),
+  );
+
+/**
+ * The parts of `npm test`, in their order.
+ * @type {Record<string, { title: string, usual: boolean, run: (filters: string[]) => Promise<Count> }>}
+ */
+export const parts = {
+  types: { title: 'Types', usual: true, run: () => check('tsc', '-p', '.') },
+  lint: {
+    title: 'Lint, format and imports',
+    usual: true,
+    run: async () =>
+      sum([
+        await check('oxlint'),
+        await check('oxfmt', '--check'),
+        await check('depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'stories', 'tests', 'tokens', '.storybook'),
+      ]),
+  },
+  unit: { title: 'Unit tests', usual: true, run: (filters) => vitest('unit', ['unit'], [], filters) },
+  stories: {
+    title: 'Stories in Chinese and Russian, with axe',
+    usual: true,
+    run: (filters) => stories('stories', ['zh', 'ru'], filters),
+  },
+  e2e: {
+    title: 'The built site in a browser',
+    usual: true,
+    run: async (filters) => {
+      const chromium = await browser();
+      const built = await run(['node', 'scripts/build.ts', 'site', '--if-changed']);
+      return built.code === 0 ? playwright(filters, chromium) : { passed: 0, failed: 1 };
+    },
+  },
+  languages: {
+    title: 'Stories in all five languages, with axe',
+    usual: false,
+    run: (filters) => stories('languages', ['zh', 'en', 'ja', 'ko', 'ru'], filters),
+  },
+};
