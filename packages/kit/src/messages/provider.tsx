@@ -1,9 +1,9 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, createElement, Fragment, use, useMemo, type ReactNode } from 'react';
 import format, { type FormatValues } from 'icu-minify/format';
 import { formatsFor, intl, type Formats } from './formats.ts';
 import type { MessageArguments } from './messages.gen.ts';
 import { loadPack, type Area, type Pack } from './pack.ts';
-import type { Locale } from './types.ts';
+import type { Locale, Tag } from './types.ts';
 
 type Key<A extends Area> = keyof MessageArguments[A] & string;
 type Rest<Arguments> = Arguments extends undefined ? [] : [values: Arguments];
@@ -40,6 +40,12 @@ export function useFormats(): Formats {
   return formatsFor(locale, timeZone);
 }
 
+/** The parts of a message stand in a fixed order, so they are children as if written out, without keys. */
+const inOrder = (parts: ReactNode): ReactNode => (Array.isArray(parts) ? createElement(Fragment, null, ...(parts as ReactNode[])) : parts);
+
+const tagsInOrder = (values: FormatValues<ReactNode> = {}): FormatValues<ReactNode> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'function' ? (parts: ReactNode[]) => (value as Tag)(inOrder(parts)) : value]));
+
 const made = new WeakMap<Pack, Map<string, unknown>>();
 
 /** One `Translate` for each catalogue and zone, so that its identity is stable for memoised children. */
@@ -53,7 +59,8 @@ function translateFor<A extends Area>(pack: Pack, { locale, timeZone }: Language
     if (message === undefined) throw new Error(`No message "${key}" in ${locale}`);
     return format<ReactNode>(message, locale, values, { formatters: intl, timeZone });
   };
-  const translate = Object.assign((key: string, values?: FormatValues<ReactNode>) => String(run(key, values)), { rich: run }) as Translate<A>;
+  const rich = (key: string, values?: FormatValues<ReactNode>) => inOrder(run(key, tagsInOrder(values)));
+  const translate = Object.assign((key: string, values?: FormatValues<ReactNode>) => String(run(key, values)), { rich }) as Translate<A>;
   zones.set(timeZone, translate);
   return translate;
 }
