@@ -17,19 +17,19 @@ export {
   businessCodes,
   channelCodes,
   channels,
-  channelsWith,
   hosts,
-  hostsWith,
+  tablesWith,
   type ChannelOverrides,
-  type DetectionMarks,
   type HostIdentity,
   type HostOverride,
   type HostOverrides,
   type PartnerChannel,
+  type Tables,
 } from '../src/host/hosts.ts';
 export { detectHost, type Clues, type Detected } from '../src/host/detect.ts';
 export { encodeChannel, environmentOf, type EnvironmentClues } from '../src/host/environment.ts';
-export { browserHost, railLoginDelay, type HostMaker, type HostSettings } from '../src/host/browser.ts';
+export { railLoginDelay } from '../src/host/sign-in.ts';
+export { browserHost, type HostMaker, type HostSettings } from '../src/host/browser.ts';
 export { createHost, hostMakers, sessionKey, type HostOptions } from '../src/host/create.ts';
 export { fakeHost, type FakeHost, type FakeHostOptions, type HostCall } from '../src/host/fake.ts';
 export { windowPage } from '../src/host/page.ts';

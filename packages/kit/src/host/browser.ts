@@ -1,15 +1,16 @@
-import { detectHost, injectedOn, type Detected } from './detect.ts';
+import { detectHost, type Detected } from './detect.ts';
 import { environmentOf } from './environment.ts';
-import { HostRefusal, type Capability, type Host, type LoginRequest } from './host.ts';
-import { channels, type HostIdentity, type PartnerChannel } from './hosts.ts';
+import { HostRefusal, type Capability, type Host } from './host.ts';
+import type { HostIdentity } from './hosts.ts';
 import { saveAs, windowPage } from './page.ts';
-import { attempt, documentCookies, webStore } from './stores.ts';
+import { reloadLater, signInAddress } from './sign-in.ts';
+import { documentCookies, webStore } from './stores.ts';
 
 /** What an adapter is told beside its identity and its window. */
 export interface HostSettings {
   readonly detected?: Detected | undefined;
-  /** The partners, with a deployment's own codes. */
-  readonly channels?: Readonly<Record<string, PartnerChannel>> | undefined;
+  /** Where the partner's home is, path without base. */
+  readonly home?: string | undefined;
   /** Path that the site lies under. */
   readonly base?: string | undefined;
   /** The sign-in page; `redirect` is added to its query. */
@@ -23,9 +24,6 @@ export interface HostSettings {
 /** Makes the adapter of one host. */
 export type HostMaker = (identity: HostIdentity, window: Window, settings?: HostSettings) => Host;
 
-/** How long the rail channel waits before it loads the page again, ms. Source: membership.md section 4. */
-export const railLoginDelay = 2000;
-
 /** What a plain browser can do. */
 const reach = new Set<Capability>(['share', 'pay', 'saveImage', 'setTitle']);
 
@@ -33,25 +31,22 @@ const picture = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/;
 
 /** The adapter of the plain mobile browser. */
 export function browserHost(identity: HostIdentity, window: Window, settings: HostSettings = {}): Host {
-  const { base = '/mapp', ssoUrl = '/sso/login', cashierUrl } = settings;
-  const { document, location, navigator } = window;
-  const detected =
-    settings.detected ??
-    detectHost({ userAgent: navigator.userAgent, injected: injectedOn(window), query: location.search });
-  const partner = detected.channel && (settings.channels ?? channels)[detected.channel];
+  const { base = '/mapp', home = '/Home', ssoUrl = '/sso/login', cashierUrl, navigate } = settings;
+  const { document, location, navigator, history } = window;
   const query = location.search;
+  const detected = settings.detected ?? detectHost({ userAgent: navigator.userAgent, injected: [], query });
   const cookies = documentCookies(document, location.protocol === 'https:');
   const page = windowPage(window);
   const can = (capability: Capability) => reach.has(capability) && identity.capabilities.includes(capability);
-  const go = async (path: string) => (settings.navigate ? settings.navigate(path) : page.leave(base + path));
-  const goHome = () => go(partner?.home ?? '/Home');
+  const go = async (path: string) => (navigate ? navigate(path) : page.leave(base + path));
+  const goHome = () => go(home);
 
   return {
     environment: () => environmentOf({ identity, detected, query, proof: cookies.get(identity.alias) }),
     can,
     login: async (request) => {
       if (detected.channel === 'rail') await reloadLater(window);
-      else page.leave(ssoAddress(request));
+      else page.leave(signInAddress(ssoUrl, request, location));
     },
     logout: () => cookies.remove(identity.alias),
     goHome,
@@ -72,36 +67,18 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
       saveAs(document, image, name);
     },
     goBack() {
-      if (window.history.length > 1) window.history.back();
+      if (history.length > 1) history.back();
       else void goHome();
     },
     // A browser closes only what a script has opened.
     closeWebview: () => void goHome(),
-    userInfo: () => Promise.resolve(undefined),
+    userInfo: async () => undefined,
     session: webStore(() => window.sessionStorage),
     local: webStore(() => window.localStorage),
     cookies,
     page,
   };
-
-  /** The sign-in page with the way back; an address of another site is replaced by the current one. */
-  function ssoAddress({ returnTo, hideMobileLogin }: LoginRequest): string {
-    const target = attempt(() => new URL(returnTo, location.origin), undefined);
-    const sso = new URL(ssoUrl, location.origin);
-    sso.searchParams.set('redirect', target?.origin === location.origin ? target.href : location.href);
-    if (hideMobileLogin) sso.searchParams.set('hideMobileLogin', '1');
-    return sso.href;
-  }
 }
-
-/** The rail partner signs in by itself: the same path again, once it has had the time. */
-const reloadLater = (window: Window) =>
-  new Promise<void>((resolve) => {
-    window.setTimeout(() => {
-      window.location.replace(window.location.pathname + window.location.search);
-      resolve();
-    }, railLoginDelay);
-  });
 
 /** The system's own sheet where there is one, the clipboard elsewhere. */
 async function shareFrom(navigator: Navigator, what: { title: string; url: string }) {

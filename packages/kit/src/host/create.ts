@@ -1,7 +1,7 @@
 import { browserHost, type HostMaker, type HostSettings } from './browser.ts';
-import { detectHost, injectedOn, type Clues } from './detect.ts';
+import { detectHost, injectedOn } from './detect.ts';
 import type { Host, HostId } from './host.ts';
-import { channelsWith, hostsWith, type ChannelOverrides, type HostOverrides } from './hosts.ts';
+import { tablesWith, type ChannelOverrides, type HostOverrides } from './hosts.ts';
 import { attempt } from './stores.ts';
 
 /** The session-storage key of what outlives a reload; `session` writes it, detection reads host and channel from it. */
@@ -17,7 +17,7 @@ export const hostMakers: Readonly<Record<HostId, HostMaker>> = {
   douyin: browserHost,
 };
 
-export interface HostOptions extends Omit<HostSettings, 'detected' | 'channels'> {
+export interface HostOptions extends Omit<HostSettings, 'detected' | 'home'> {
   /** A deployment's own values, from config.json. */
   readonly hosts?: HostOverrides | undefined;
   readonly channels?: ChannelOverrides | undefined;
@@ -26,13 +26,15 @@ export interface HostOptions extends Omit<HostSettings, 'detected' | 'channels'>
   readonly window?: Window | undefined;
 }
 
-/** What an earlier address of this visit said; text that is not ours counts as nothing. */
+/** What an earlier address of this visit said, as a query. */
 const remembered = (window: Window) =>
-  attempt<Clues['remembered']>(() => {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(sessionKey) ?? '{}');
-    const word = (name: string) => String(Reflect.get(Object(kept), name));
-    return { host: word('host'), channel: word('channel') };
-  }, undefined);
+  attempt(() => {
+    const { host, channel } = JSON.parse(window.sessionStorage.getItem(sessionKey) ?? '') as Record<
+      string,
+      unknown
+    >;
+    return `&platform=${String(host)}&channel=${String(channel)}`;
+  }, '');
 
 /** Detects where the page runs and makes that host's adapter. */
 export function createHost({
@@ -42,16 +44,17 @@ export function createHost({
   channels,
   ...settings
 }: HostOptions = {}): Host {
-  const tables = { hosts: hostsWith(hosts ?? {}), channels: channelsWith(channels ?? {}) };
+  const tables = tablesWith(hosts, channels);
   const detected = detectHost(
     {
       userAgent: window.navigator.userAgent,
       injected: injectedOn(window, tables),
-      query: window.location.search,
-      remembered: remembered(window),
+      // The first value of a name counts: the address goes before memory.
+      query: window.location.search + remembered(window),
     },
     tables,
   );
   const make = makers?.[detected.host] ?? hostMakers[detected.host];
-  return make(tables.hosts[detected.host], window, { ...settings, detected, channels: tables.channels });
+  const home = detected.channel && tables.channels[detected.channel].home;
+  return make(tables.hosts[detected.host], window, { ...settings, detected, home });
 }

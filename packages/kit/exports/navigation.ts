@@ -1,0 +1,45 @@
+export {
+  base,
+  needsSignIn,
+  redirects,
+  routeOf,
+  routes,
+  type Destination,
+  type Route,
+} from '../src/navigation/routes.ts';
+export {
+  pathOf,
+  placeOf,
+  withoutBase,
+  type ParamOf,
+  type Place,
+  type PlaceArguments,
+  type PlaceOptions,
+  type QueryOf,
+} from '../src/navigation/place.ts';
+export {
+  memoryNavigation,
+  navigationOver,
+  type Navigation,
+  type Router,
+  type Step,
+} from '../src/navigation/navigation.ts';
+export {
+  NavigationProvider,
+  useHere,
+  useNavigation,
+  usePlace,
+  type NavigationProviderProps,
+} from '../src/navigation/provider.tsx';
+export {
+  homeOf,
+  tabBar,
+  type Tab,
+  type TabBarClues,
+  type TabBarState,
+  type TabId,
+} from '../src/navigation/tab-bar.ts';
+export { titleOf, type TitleKey } from '../src/navigation/titles.ts';
+export { hidesMobileLogin } from '../src/navigation/sign-in.ts';
+export { safeReturn, type ReturnRules } from '../src/navigation/safe-return.ts';
+export { readEncoded } from '../src/navigation/encoded.ts';

@@ -1,0 +1,54 @@
+import { pathOf, withoutBase, type PlaceArguments } from './place.ts';
+import { base, type Destination } from './routes.ts';
+
+/** Going somewhere, by destination. */
+export interface Navigation {
+  readonly go: <D extends Destination>(destination: D, ...options: PlaceArguments<D>) => void;
+  /** The same in place of the current entry of the history. */
+  readonly replace: <D extends Destination>(destination: D, ...options: PlaceArguments<D>) => void;
+  readonly back: () => void;
+  /** The address for a link, base included. */
+  readonly href: <D extends Destination>(destination: D, ...options: PlaceArguments<D>) => string;
+  /** Goes, in place of the current entry, to an address that `safeReturn` has let through. */
+  readonly follow: (address: string) => void;
+}
+
+/** What an app's router and host do. Paths are without base. */
+export interface Router {
+  readonly push: (path: string) => void;
+  readonly replace: (path: string) => void;
+  readonly back: () => void;
+  /** Leaves for an address of another site. */
+  readonly leave: (address: string) => void;
+}
+
+/** Navigation over the router of an app. */
+export function navigationOver({ push, replace, back, leave }: Router): Navigation {
+  return {
+    go: (destination, ...options) => push(pathOf(destination, ...options)),
+    replace: (destination, ...options) => replace(pathOf(destination, ...options)),
+    back,
+    href: (destination, ...options) => base + pathOf(destination, ...options),
+    follow: (address) => (address.startsWith('/') ? replace(withoutBase(address) || '/') : leave(address)),
+  };
+}
+
+/** One thing that the navigation was asked for. */
+export interface Step {
+  readonly action: keyof Router;
+  /** Path without base, or the address that was left for; empty for `back`. */
+  readonly to: string;
+}
+
+/** Navigation that goes nowhere and writes down where it was sent; for stories and tests. */
+export function memoryNavigation(
+  onStep: (step: Step) => void = () => {},
+): Navigation & { readonly log: Step[] } {
+  const log: Step[] = [];
+  const step = (action: keyof Router) => (to?: string) => {
+    log.push({ action, to: to ?? '' });
+    onStep({ action, to: to ?? '' });
+  };
+  const router = { push: step('push'), replace: step('replace'), back: step('back'), leave: step('leave') };
+  return { ...navigationOver(router), log };
+}

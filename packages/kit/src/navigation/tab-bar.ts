@@ -1,0 +1,87 @@
+import type { ChannelId, HostId } from '../host/host.ts';
+import { needsSignIn, type Destination } from './routes.ts';
+
+/** The entries of the bottom bar. Source: decision 29. */
+export type TabId = 'home' | 'flights' | 'trip' | 'checkIn' | 'mine';
+
+/** One entry of the bottom bar. */
+export interface Tab {
+  readonly id: TabId;
+  readonly destination: Destination;
+  /** The number that a host is told which draws its own bar; `checkIn` and `mine` are both 3, as documented. */
+  readonly index: number;
+  readonly requiresAuth: boolean;
+}
+
+/** The bottom bar as it is drawn. */
+export interface TabBarState {
+  readonly tabs: readonly Tab[];
+  /** The entry of the route; none where the route has no entry in this host. */
+  readonly active: Tab | undefined;
+}
+
+/** What the bar depends on. */
+export interface TabBarClues {
+  /** Undefined for an address that is not a route. */
+  readonly destination: Destination | undefined;
+  readonly host: HostId;
+  readonly channel?: ChannelId | undefined;
+  /** Destinations that exist; the bar leads nowhere else. All without it. */
+  readonly built?: (destination: Destination) => boolean;
+}
+
+const order: readonly TabId[] = ['home', 'flights', 'trip', 'checkIn', 'mine'];
+
+/** Routes with the bar, and the entry that each lights up. Source: membership.md section 2. */
+const tabOf: { readonly [D in Destination]?: TabId } = {
+  home: 'home',
+  homeLowercase: 'home',
+  flights: 'flights',
+  trip: 'trip',
+  checkIn: 'checkIn',
+  mine: 'mine',
+};
+
+const indices: Readonly<Record<TabId, number>> = { home: 0, flights: 1, trip: 2, checkIn: 3, mine: 3 };
+
+/** Hosts whose bar has no Trip. */
+const withoutTrip: ReadonlySet<HostId> = new Set(['ali', 'xuexi']);
+
+const everything = () => true;
+
+/** Where home is: the partner's own where it is built, the site's elsewhere. Source: membership.md section 4. */
+export const homeOf = (
+  channel: ChannelId | undefined,
+  built: (destination: Destination) => boolean = everything,
+): Destination =>
+  (channel === 'bank' || channel === 'company') && built('travelHome') ? 'travelHome' : 'home';
+
+/** The bottom bar of a route; undefined where there is none. */
+export function tabBar({
+  destination,
+  host,
+  channel,
+  built = everything,
+}: TabBarClues): TabBarState | undefined {
+  const shown =
+    channel === 'bank' && destination === 'travelHome' ? 'home' : destination && tabOf[destination];
+  if (!shown || channel === 'rail') return undefined;
+
+  const tripless = withoutTrip.has(host);
+  const destinations: Readonly<Record<TabId, Destination>> = {
+    home: homeOf(channel, built),
+    flights: 'flights',
+    trip: 'trip',
+    checkIn: 'checkIn',
+    mine: 'mine',
+  };
+  const tabs = order
+    .filter((id) => built(destinations[id]) && !(tripless && id === 'trip'))
+    .map((id): Tab => ({
+      id,
+      destination: destinations[id],
+      index: tripless && id === 'checkIn' ? 2 : indices[id],
+      requiresAuth: needsSignIn(destinations[id]),
+    }));
+  return { tabs, active: tabs.find(({ id }) => id === shown) };
+}
