@@ -1,0 +1,59 @@
+import { bindAndLogin, bindResultCodes } from '../contracts/account.ts';
+import type { RequestOf, ResponseOf } from '../contracts/call.ts';
+import type { Host } from '../host/host.ts';
+import type { Client } from './client.ts';
+import { RequestFailure } from './failure.ts';
+
+/** What an outcome of bindAndLogin makes the program do. */
+export type BindAction = 'keepToken' | 'nothing' | 'signIn' | 'clearCookies';
+
+type BindCode = (typeof bindResultCodes)[number];
+
+const refused = { rail: 'clearCookies', elsewhere: 'signIn' } as const;
+
+/** The five outcomes. Source: membership.md section 4. */
+export const bindOutcomes = {
+  '0': { rail: 'keepToken', elsewhere: 'keepToken' },
+  '1': { rail: 'nothing', elsewhere: 'nothing' },
+  '2': refused,
+  '3': refused,
+  '4': refused,
+} as const satisfies Record<BindCode, Record<'rail' | 'elsewhere', BindAction>>;
+
+/** What to do about a result code; success without a token is no success, and an unknown code neither. */
+export function bindAction(resultCode: string, { rail, token }: { rail: boolean; token: boolean }): BindAction {
+  const known = bindResultCodes.find((code) => code === resultCode);
+  const outcome = known === undefined || (known === '0' && !token) ? refused : bindOutcomes[known];
+  return outcome[rail ? 'rail' : 'elsewhere'];
+}
+
+type Answer = ResponseOf<typeof bindAndLogin>;
+
+/** The wrapper takes resultCode 1 to 4 for a refusal; here they are outcomes. */
+async function ask(client: Client, payload: RequestOf<typeof bindAndLogin>): Promise<Answer> {
+  try {
+    return await client.send(bindAndLogin, payload, { handles: bindResultCodes });
+  } catch (reason) {
+    if (reason instanceof RequestFailure && reason.failure.kind === 'refused') {
+      const { code } = reason.failure;
+      if (bindResultCodes.some((known) => known === code)) return { resultCode: code };
+    }
+    throw reason;
+  }
+}
+
+/**
+ * Binds a partner channel's sign-in and does what the outcome asks for.
+ * @param given what the partner handed over: `message`, and `unLogin` where it has one
+ * @throws RequestFailure when the back end gives none of the five outcomes
+ */
+export async function bindSignIn(client: Client, host: Host, given: { message: string; unLogin?: string }): Promise<BindAction> {
+  const { salesChannel, channel } = host.environment();
+  const { resultCode, resultContent } = await ask(client, { ...given, salesChannel });
+  const token = resultContent?.token ?? '';
+  const action = bindAction(resultCode, { rail: channel === 'rail', token: token !== '' });
+  if (action === 'keepToken') client.token.keep(token);
+  if (action === 'signIn') client.login();
+  if (action === 'clearCookies') client.token.forget();
+  return action;
+}

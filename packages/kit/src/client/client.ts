@@ -1,0 +1,167 @@
+import type { Call, RequestOf, ResponseOf } from '../contracts/call.ts';
+import type { Host } from '../host/host.ts';
+import { readAnswer } from './answer.ts';
+import { encode } from './body.ts';
+import { webCryptoCipher, type Cipher } from './cipher.ts';
+import { envelopeOf, headersOf } from './envelope.ts';
+import { exchange, exchangeRepeated } from './exchange.ts';
+import { RequestFailure, type Failure } from './failure.ts';
+import { createGateway } from './gateway.ts';
+import { createIntents, intentOf } from './intents.ts';
+import { announce, createPolicies, passesThrough, type PolicyOptions } from './policies.ts';
+import { createToken, type Token } from './token.ts';
+import { uuid } from './uuid.ts';
+
+/** The part of `/mapp/config.json` that requests need. */
+export interface ClientConfig {
+  /** Origin of the API, without a slash at its end; empty for the site's own. */
+  readonly apiBase: string;
+  readonly appVersion: string;
+  /** Key (32 bytes, base64) and the exact paths of the encrypted gateways. */
+  readonly cipher?: { readonly key: string; readonly paths: readonly string[] } | undefined;
+}
+
+export interface ClientOptions {
+  readonly host: Host;
+  readonly config: ClientConfig;
+  /** What a failure makes the program do; what is left out is as documented. */
+  readonly policies?: PolicyOptions;
+  /** Instead of the cipher of decision 10. */
+  readonly cipher?: Cipher;
+  readonly fetch?: typeof globalThis.fetch;
+  readonly now?: () => Date;
+  /** A UUID. */
+  readonly newId?: () => string;
+  /** The language in use; by default what the host remembers. */
+  readonly language?: () => string;
+  /** Who is signed in, for reports. */
+  readonly userId?: () => string | undefined;
+}
+
+export interface SendOptions {
+  /** Aborts the request; a write that others have joined is aborted for all. */
+  readonly signal?: AbortSignal | undefined;
+  /** `silent`: a failure is reported, but neither shown nor answered with a sign-in. */
+  readonly announce?: 'toast' | 'silent';
+  /** Codes that the caller treats as outcomes: neither shown nor reported. They still reject. */
+  readonly handles?: readonly string[];
+  /** Instead of the id that the client chooses. */
+  readonly transactionId?: string;
+}
+
+/** How the product asks its back end. */
+export interface Client {
+  /**
+   * Sends one call. Reads are repeated after a network failure; a write that is under way is joined, not sent again.
+   * @returns the answer's payload, parsed by its contract
+   * @throws RequestFailure when no good answer comes
+   * @throws TypeError when the payload does not fit its contract: a mistake of the program, nothing is sent
+   */
+  send<C extends Call>(call: C, payload: RequestOf<C>, options?: SendOptions): Promise<ResponseOf<C>>;
+  /** Gives up every request under way, as leaving /login does. */
+  abortAll(): void;
+  /** Sends the person to sign in. */
+  login(): void;
+  readonly token: Token;
+  /** Language and region of the requests. */
+  language(): string;
+  region(): string;
+  /** Forgets the token and what was asked with it. */
+  forget(): void;
+}
+
+/** Seconds until a request is given up. Source: decision 7. */
+export const timeoutSeconds = { standard: 60, upload: 100 } as const;
+
+const languageKept = (host: Host) =>
+  host.local.get('mapp.language') ?? (host.cookies.get('language')?.startsWith('en') ? 'en' : 'zh');
+
+const fieldOf = (issues: readonly { path: readonly PropertyKey[] }[]) => (issues[0]?.path ?? []).map(String).join('.');
+
+/** Makes the one way to the back end. */
+export function createClient(options: ClientOptions): Client {
+  const { host, config } = options;
+  const base = config.apiBase.replace(/\/+$/, '');
+  const ask: typeof globalThis.fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const now = options.now ?? (() => new Date());
+  const language = options.language ?? (() => languageKept(host));
+  const policies = createPolicies(host, options.policies);
+  const cipher = options.cipher ?? (config.cipher?.key ? webCryptoCipher(config.cipher.key) : undefined);
+  const gateway = createGateway(cipher, config.cipher?.paths ?? []);
+  const intents = createIntents(options.newId ?? uuid);
+  const token = createToken(host);
+  const pending = new Set<AbortController>();
+
+  /** One action from its fields to its answer. */
+  async function act<C extends Call>(call: C, payload: object, transactionId: string, signal: AbortSignal): Promise<{ value: ResponseOf<C> } | { failure: Failure }> {
+    const environment = host.environment();
+    // A payload that declares a field of the envelope means its own.
+    const fields = { ...envelopeOf({ call, environment, language: language(), appVersion: config.appVersion, transactionId }), ...payload };
+    const { query, headers, ...sent } = encode(call.body, await gateway.seal(call.path, fields));
+    const result = await (call.write ? exchange : exchangeRepeated)({
+      fetch: ask,
+      url: `${base}${call.path}${query}`,
+      init: { ...sent, headers: { ...headersOf(environment), ...headers }, credentials: 'include', cache: 'no-store' },
+      seconds: call.body === 'multipart' ? timeoutSeconds.upload : timeoutSeconds.standard,
+      signal,
+    });
+    if ('failure' in result) return result;
+    const reading = readAnswer(result.status, await gateway.open(call.path, result.text));
+    if ('failure' in reading) return reading;
+    const parsed = call.response.safeParse(reading.payload);
+    if (parsed.success) return { value: parsed.data as ResponseOf<C> };
+    const field = fieldOf(parsed.error.issues);
+    return { failure: { kind: 'unexpected', status: result.status, ...(field && { field }) } };
+  }
+
+  async function run<C extends Call>(call: C, payload: object, intent: string, { signal, announce: how, handles, transactionId }: SendOptions): Promise<ResponseOf<C>> {
+    const controller = new AbortController();
+    const leave = () => controller.abort();
+    if (signal?.aborted) leave();
+    signal?.addEventListener('abort', leave);
+    pending.add(controller);
+    const id = transactionId ?? intents.idOf(intent);
+    const sentToken = host.environment().proof;
+    try {
+      const outcome = await act(call, payload, id, controller.signal);
+      if ('value' in outcome) {
+        intents.done(intent);
+        return outcome.value;
+      }
+      const { failure } = outcome;
+      intents.failed(intent, id);
+      const handled = passesThrough(failure) || (failure.kind === 'refused' && handles?.includes(failure.code));
+      // Who has signed in meanwhile is not sent to sign in.
+      const stale = failure.kind === 'unauthorised' && host.environment().proof !== sentToken;
+      if (!handled && !stale) {
+        announce(failure, { call, silent: how === 'silent', path: host.page.path(), userId: options.userId?.() ?? '' }, policies);
+      }
+      throw new RequestFailure(failure, call.name, now().toISOString());
+    } finally {
+      pending.delete(controller);
+      signal?.removeEventListener('abort', leave);
+    }
+  }
+
+  return {
+    send: async (call, payload, sendOptions = {}) => {
+      const parsed = call.request.safeParse(payload);
+      if (!parsed.success) throw new TypeError(`${call.name}: the request does not fit its contract at "${fieldOf(parsed.error.issues)}"`);
+      const data = parsed.data as object;
+      const intent = intentOf(call, data);
+      const start = () => run(call, data, intent, sendOptions);
+      return call.write ? intents.once(intent, start) : start();
+    },
+    abortAll: () => {
+      for (const controller of pending) controller.abort();
+    },
+    login: () => policies.login(),
+    token,
+    language,
+    region: () => host.cookies.get('global_site_flag') ?? 'CN',
+    forget: () => {
+      intents.clear();
+      token.forget();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Call } from '../contracts/call.ts';
+import type { Environment } from '../host/host.ts';
+
+/** The documented fields that stand beside the payload of every request. Source: decision 6. */
+export interface Envelope {
+  /** Base64 of the sales-channel code. */
+  readonly salesChannel: string;
+  /** The area of the call. */
+  readonly moduleX: string;
+  readonly os: string;
+  readonly language: string;
+  readonly appVersion: string;
+  /** A UUID, one for each user action and the same when the person repeats it after a failure. */
+  readonly transactionId: string;
+  readonly thirdpartyParam: Readonly<Record<string, unknown>>;
+}
+
+interface EnvelopeSource {
+  call: Pick<Call, 'area'>;
+  environment: Pick<Environment, 'salesChannel' | 'os'>;
+  language: string;
+  appVersion: string;
+  transactionId: string;
+}
+
+export const envelopeOf = ({ call, environment, language, appVersion, transactionId }: EnvelopeSource): Envelope => ({
+  salesChannel: environment.salesChannel,
+  moduleX: call.area,
+  os: environment.os,
+  language,
+  appVersion,
+  transactionId,
+  thirdpartyParam: {},
+});
+
+/** Channel and token of the moment of sending; a guest sends no token. */
+export const headersOf = ({ salesChannel, proof }: Pick<Environment, 'salesChannel' | 'proof'>): Record<string, string> => ({
+  accept: 'application/json',
+  'x-sales-channel': salesChannel,
+  ...(proof && { 'x-user-token': proof }),
+});

@@ -1,0 +1,66 @@
+import type { Failure } from './failure.ts';
+
+/** What arrived, or why nothing did. */
+export type Exchanged = { readonly status: number; readonly text: string } | { readonly failure: Failure };
+
+export interface Exchange {
+  fetch: typeof globalThis.fetch;
+  url: string;
+  init: RequestInit;
+  /** Given up after so many seconds, the body included. */
+  seconds: number;
+  signal: AbortSignal;
+}
+
+/** One request over the network. Never rejects. */
+export function exchange({ fetch, url, init, seconds, signal }: Exchange): Promise<Exchanged> {
+  if (signal.aborted) return Promise.resolve({ failure: { kind: 'aborted' } });
+  return new Promise((resolve) => {
+    const controller = new AbortController();
+    const end = (result: Exchanged) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', leave);
+      resolve(result);
+    };
+    const giveUp = (failure: Failure) => {
+      // Resolved first, so that the abort's own rejection changes nothing.
+      end({ failure });
+      controller.abort();
+    };
+    const leave = () => giveUp({ kind: 'aborted' });
+    const timer = setTimeout(() => giveUp({ kind: 'timeout', seconds }), seconds * 1000);
+    signal.addEventListener('abort', leave);
+    const run = async () => {
+      const response = await fetch(url, { ...init, signal: controller.signal });
+      return { status: response.status, text: await response.text() };
+    };
+    run().then(end, () => end({ failure: { kind: 'network' } }));
+  });
+}
+
+/** Waits before the repeats of a read, ms; together well under what a person waits for. Source: decision 8. */
+export const repeatDelays: readonly number[] = [300, 800];
+
+/** The same request again after a network failure, and after nothing else. */
+export async function exchangeRepeated(what: Exchange): Promise<Exchanged> {
+  let result = await exchange(what);
+  for (const wait of repeatDelays) {
+    if (!('failure' in result) || result.failure.kind !== 'network') break;
+    await pause(wait, what.signal);
+    result = await exchange(what);
+  }
+  return result;
+}
+
+/** Waits, or until the signal says stop. */
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });

@@ -1,0 +1,57 @@
+/** How many failed actions keep their transaction id; the oldest are forgotten first. */
+const kept = 50;
+
+const numbers = new WeakMap<Blob, number>();
+let blobs = 0;
+
+/** A file has no text of its own: it is known by which one it is. */
+function blobNumber(blob: Blob): number {
+  const number = numbers.get(blob) ?? (blobs += 1);
+  numbers.set(blob, number);
+  return number;
+}
+
+const sorted = (value: object) => Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** What the person wants, as a key: the call and its payload, whatever the order of the fields. */
+export const intentOf = (call: { name: string }, payload: unknown): string =>
+  `${call.name} ${JSON.stringify(payload, (_, value: unknown) => {
+    if (value instanceof Blob) return `blob ${blobNumber(value)}`;
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? sorted(value) : value;
+  })}`;
+
+export interface Intents {
+  /** The id of this action: the one of its failed attempt, else a new one. */
+  readonly idOf: (intent: string) => string;
+  /** The action has failed with this id and may be repeated. */
+  readonly failed: (intent: string, id: string) => void;
+  readonly done: (intent: string) => void;
+  /** Starts an action, or joins the one that is under way. */
+  readonly once: <Answer>(intent: string, start: () => Promise<Answer>) => Promise<Answer>;
+  /** Forgets what has failed: the next person's actions are not this one's. */
+  readonly clear: () => void;
+}
+
+/** Remembers, in memory only, which actions are under way and which have failed. Source: decision 6. */
+export function createIntents(newId: () => string): Intents {
+  const ids = new Map<string, string>();
+  const running = new Map<string, Promise<unknown>>();
+  return {
+    idOf: (intent) => ids.get(intent) ?? newId(),
+    failed: (intent, id) => {
+      ids.delete(intent);
+      ids.set(intent, id);
+      const [oldest] = ids.keys();
+      if (ids.size > kept && oldest !== undefined) ids.delete(oldest);
+    },
+    done: (intent) => void ids.delete(intent),
+    once: <Answer>(intent: string, start: () => Promise<Answer>) => {
+      const known = running.get(intent);
+      if (known) return known as Promise<Answer>;
+      const started = start().finally(() => running.delete(intent));
+      running.set(intent, started);
+      return started;
+    },
+    clear: () => ids.clear(),
+  };
+}

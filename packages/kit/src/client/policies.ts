@@ -1,0 +1,137 @@
+import type { Host } from '../host/host.ts';
+import { failureCode } from './failure-code.ts';
+import type { Failure, FailureKind } from './failure.ts';
+import { hidesMobileLogin } from './login-flow.ts';
+import { page, withoutPersonal } from './redact.ts';
+
+/** What a toast says: the server's own words, or the message `systemError` of the area `failures`. */
+export type Notice = { readonly text: string } | { readonly key: 'systemError' };
+
+/** One failure as analytics may know it: the server's words without numbers and addresses, and never a value of the answer. */
+export interface ReportEvent {
+  readonly message: string;
+  /** The back end's code, or the catalogue's id where it gave none. */
+  readonly code: string;
+  /** Path without query and hash. */
+  readonly page: string;
+  /** Empty for a guest. */
+  readonly userId: string;
+  /** Name and path of the contract's call. */
+  readonly call: string;
+  readonly endpoint: string;
+  /** The path of the field that did not fit its contract. */
+  readonly field?: string;
+}
+
+/** What a failure makes the program do. Each can be replaced by a host. */
+export interface Policies {
+  /** @param milliseconds how long it stays: 3000 for the server's words, 2000 for the system error */
+  readonly notify: (notice: Notice, milliseconds: number) => void;
+  /** Sends the person to sign in. Called for each 401; asks the host once. */
+  readonly login: () => void;
+  /** Code 40500. */
+  readonly special: (answer: { code: string; message: string }) => void;
+  readonly report: (event: ReportEvent) => void;
+}
+
+/** Replacements, and what the standard policies lack. */
+export interface PolicyOptions extends Partial<Policies> {
+  /** Shows the server's message of a 40500 until it is closed; without it the message is a toast. */
+  readonly dialog?: (message: string) => void;
+  /** The group that the session belongs to, where the address does not carry it. */
+  readonly groupId?: () => string | undefined;
+}
+
+export const toastMs = 3000;
+export const systemErrorMs = 2000;
+export const loginDelayMs = 10;
+/** A host that keeps the page open is not asked again so soon. */
+export const loginRestMs = 3000;
+
+const nothing = () => undefined;
+
+/** Login by the host, 10 ms later, once for all who ask meanwhile. The refused token is forgotten, so that the way back leads to a guest's page. */
+function loginBy(host: Host, notify: Policies['notify'], groupId: () => string | undefined): Policies['login'] {
+  let asked = false;
+  const ask = async () => {
+    const returnTo = host.page.path();
+    host.logout();
+    try {
+      await host.login({ returnTo, hideMobileLogin: hidesMobileLogin(returnTo, groupId()) });
+    } catch {
+      notify({ key: 'systemError' }, systemErrorMs);
+    }
+    setTimeout(() => {
+      asked = false;
+    }, loginRestMs);
+  };
+  return () => {
+    if (asked) return;
+    asked = true;
+    setTimeout(() => void ask(), loginDelayMs);
+  };
+}
+
+/** The documented behaviour, with a host's replacements. Source: membership.md sections 4 and 8, decision 9. */
+export function createPolicies(host: Host, options: PolicyOptions = {}): Policies {
+  const notify = options.notify ?? nothing;
+  const dialog = options.dialog ?? ((message: string) => notify({ text: message }, toastMs));
+  return {
+    notify,
+    login: options.login ?? loginBy(host, notify, options.groupId ?? nothing),
+    special: options.special ?? (({ message }) => (message ? dialog(message) : notify({ key: 'systemError' }, systemErrorMs))),
+    report: options.report ?? nothing,
+  };
+}
+
+/** Code -1 with "ID already exists" passes through: its screen shows a dialog instead of a toast. */
+export const passesThrough = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.code === '-1' && /id already exists/i.test(failure.message);
+
+const systemError = (_: Failure, { notify }: Policies) => notify({ key: 'systemError' }, systemErrorMs);
+
+const shown: { readonly [K in FailureKind]: (failure: Extract<Failure, { kind: K }>, policies: Policies) => void } = {
+  network: systemError,
+  timeout: systemError,
+  unexpected: systemError,
+  aborted: nothing,
+  unauthorised: (_, { login }) => login(),
+  special: ({ code, message }, { special }) => special({ code, message }),
+  refused: (failure, policies) => (failure.message ? policies.notify({ text: failure.message }, toastMs) : systemError(failure, policies)),
+};
+
+const reported: { readonly [K in FailureKind]: (failure: Extract<Failure, { kind: K }>) => string | undefined } = {
+  network: () => 'systemError',
+  timeout: () => 'systemError',
+  unexpected: () => 'unexpected response',
+  special: ({ message }) => message,
+  refused: ({ message }) => message,
+  aborted: nothing,
+  unauthorised: nothing,
+};
+
+interface Occasion {
+  readonly call: { readonly name: string; readonly path: string };
+  /** `silent`: a background read, reported but not shown. */
+  readonly silent: boolean;
+  readonly path: string;
+  readonly userId: string;
+}
+
+/** Shows and reports a failure as the policies say. */
+export function announce(failure: Failure, occasion: Occasion, policies: Policies): void {
+  const show = shown[failure.kind] as (failure: Failure, policies: Policies) => void;
+  const messageOf = reported[failure.kind] as (failure: Failure) => string | undefined;
+  if (!occasion.silent) show(failure, policies);
+  const message = messageOf(failure);
+  if (message === undefined) return;
+  policies.report({
+    message: withoutPersonal(message),
+    code: 'code' in failure && failure.code ? failure.code : failureCode(failure),
+    page: page(occasion.path),
+    userId: occasion.userId,
+    call: occasion.call.name,
+    endpoint: occasion.call.path,
+    ...('field' in failure && failure.field !== undefined && { field: failure.field }),
+  });
+}

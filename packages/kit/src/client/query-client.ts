@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** How long an answer counts as fresh, ms. */
+const freshMs = 30_000;
+
+/**
+ * The cache of server state. The client repeats reads itself (decision 8), so nothing is repeated here; being offline
+ * is a failure that the screen shows, not a wait; what failed is asked again when the connection is back.
+ */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: true, staleTime: freshMs },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });

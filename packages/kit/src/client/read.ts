@@ -1,0 +1,45 @@
+import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { Call, RequestOf, ResponseOf } from '../contracts/call.ts';
+import type { Client, SendOptions } from './client.ts';
+import type { RequestFailure } from './failure.ts';
+import { useClient } from './provider.tsx';
+
+export interface ReadOptions extends Pick<SendOptions, 'announce' | 'handles'> {
+  /** Ask only when true. */
+  readonly enabled?: boolean;
+  /** How long the answer counts as fresh, ms. */
+  readonly staleTime?: number;
+}
+
+export type ReadResult<C extends Call> = UseQueryResult<ResponseOf<C>, RequestFailure>;
+
+type Query<C extends Call> = UseQueryOptions<ResponseOf<C>, RequestFailure>;
+
+/** The key of an answer in the cache; answers differ by language. */
+export const keyOf = <C extends Call>(call: C, payload: RequestOf<C>, language: string) => [call.name, language, payload] as const;
+
+/** A read as TanStack Query wants it. */
+export const readQuery = <C extends Call>(client: Client, call: C, payload: RequestOf<C>, { enabled, staleTime, ...how }: ReadOptions = {}) =>
+  ({
+    queryKey: keyOf(call, payload, client.language()),
+    queryFn: ({ signal }) => client.send(call, payload, { ...how, signal }),
+    // Comparing a long bill entry by entry costs more than drawing it.
+    structuralSharing: false,
+    ...(enabled !== undefined && { enabled }),
+    ...(staleTime !== undefined && { staleTime }),
+  }) satisfies Query<C>;
+
+/** Whether the page holds a login token. */
+export function useSignedIn(): boolean {
+  const { token } = useClient();
+  return useSyncExternalStore(token.subscribe, token.held, () => false);
+}
+
+/** Asks a read of any contract. A member's read waits until somebody is signed in. */
+export function useRead<C extends Call>(call: C, payload: RequestOf<C>, options: ReadOptions = {}): ReadResult<C> {
+  const client = useClient();
+  const signedIn = useSignedIn();
+  const enabled = (options.enabled ?? true) && (signedIn || !call.member);
+  return useQuery<ResponseOf<C>, RequestFailure>(readQuery(client, call, payload, { ...options, enabled }));
+}

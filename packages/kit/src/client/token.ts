@@ -1,0 +1,33 @@
+import { tokenDays, type Host } from '../host/host.ts';
+
+/** The login token of the page, for those who must know when it comes and goes. The host keeps it. */
+export interface Token {
+  readonly held: () => boolean;
+  /** Stores a new token under the host's alias for 7 days. */
+  readonly keep: (token: string) => void;
+  readonly forget: () => void;
+  /** Calls back after `keep` and `forget`; returns the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createToken(host: Pick<Host, 'environment' | 'cookies' | 'logout'>): Token {
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    held: () => host.environment().proof !== '',
+    keep: (token) => {
+      host.cookies.set(host.environment().alias, token, tokenDays);
+      changed();
+    },
+    forget: () => {
+      host.logout();
+      changed();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

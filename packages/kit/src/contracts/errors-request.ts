@@ -1,0 +1,15 @@
+import type { ErrorEntry } from './errors-entry.ts';
+
+/** What any request and any lazy screen can come to. Source: membership.md sections 7 and 8, decisions 7 to 12. */
+export const requestErrors = [
+  { code: 'request.network', meaning: 'Nothing arrived: "System error, please try again later", 2 s', action: 'retry', messageKey: 'failures.network.text' },
+  { code: 'request.timeout', meaning: 'No answer within 60 s, or 100 s for an upload', action: 'retry', messageKey: 'failures.timeout.text' },
+  { code: 'request.aborted', meaning: 'The person left before the answer came', action: 'none', messageKey: 'failures.aborted.text' },
+  { code: 'request.unauthorised', meaning: 'Code 401 or HTTP 401: not signed in', action: 'signIn', messageKey: 'failures.unauthorised.text' },
+  { code: 'request.sessionExpired', meaning: 'resultCode -998: the session has ended', action: 'signIn', messageKey: 'failures.unauthorised.text' },
+  { code: 'request.special', meaning: 'Code 40500: the host’s handler, by default the server’s message in a dialog', action: 'none', messageKey: 'failures.special.text' },
+  { code: 'request.refused', meaning: 'Any other Code than 200, or resultCode than 0 and 200: the server’s message as a toast', action: 'correct', messageKey: 'failures.refused.text' },
+  { code: 'request.unexpected', meaning: 'An answer that cannot be read or does not fit its contract', action: 'retry', messageKey: 'failures.unexpected.text' },
+  { code: 'chunk.timeout', meaning: 'A lazy screen did not load within 120 s', action: 'retry', messageKey: 'failures.chunkTimeout.text' },
+  { code: 'chunk.missing', meaning: 'A lazy screen’s file is missing or broken', action: 'retry', messageKey: 'failures.chunkMissing.text' },
+] as const satisfies readonly ErrorEntry[];

@@ -1,0 +1,25 @@
+import type { ErrorEntry } from './errors-entry.ts';
+import { memberErrors } from './errors-member.ts';
+import { requestErrors } from './errors-request.ts';
+import { travelErrors } from './errors-travel.ts';
+
+/** The error catalogue: every documented code and named state, what it means and what the person can do. */
+export const errors = [...requestErrors, ...memberErrors, ...travelErrors] as const satisfies readonly ErrorEntry[];
+
+/** The id of one entry of the catalogue. */
+export type ErrorCode = (typeof errors)[number]['code'];
+
+const byCode: ReadonlyMap<string, ErrorEntry> = new Map(errors.map((entry) => [entry.code, entry]));
+
+/** The entry of an id; undefined for an id that the catalogue does not know. */
+export function errorOf(code: ErrorCode): ErrorEntry;
+export function errorOf(code: string): ErrorEntry | undefined;
+export function errorOf(code: string): ErrorEntry | undefined {
+  return byCode.get(code);
+}
+
+/** The entries that one call can answer with, those of every request included. */
+export const errorsOf = (call: { name: string; path: string }): readonly ErrorEntry[] =>
+  (errors as readonly ErrorEntry[]).filter(({ code, calls }) =>
+    calls ? calls.includes(call.name) || calls.includes(call.path) : code.startsWith('request.') && code !== 'request.aborted',
+  );

@@ -1,0 +1,36 @@
+import * as account from './account.ts';
+import type { Call } from './call.ts';
+import * as home from './home.ts';
+import * as points from './points.ts';
+
+/** Every call of the product, in the order of its areas. The OpenAPI document and the fault tests read this list. */
+export const calls: readonly Call[] = [
+  account.getUserInfo,
+  account.bindAndLogin,
+  account.signOut,
+  points.pointsSummary,
+  points.pointsActivityDetail,
+  points.pointsAccountSummary,
+  home.noticeList,
+  home.nextTrip,
+];
+
+export { areas, defineCall, type Area, type BodyKind, type Call, type RequestOf, type ResponseOf } from './call.ts';
+export { day, instant, points } from './wire.ts';
+export { bindAndLogin, bindResultCodes, getUserInfo, signOut, type User } from './account.ts';
+export { nextTrip, noticeList, type Notice, type Trip } from './home.ts';
+export {
+  pointsAccountSummary,
+  pointsActivityDetail,
+  pointsSummary,
+  tierCodes,
+  type AccountSummary,
+  type AirActivity,
+  type ExpiringBatch,
+  type PointsActivityDetail,
+  type PointsEntry,
+  type PointsSummary,
+  type TierCode,
+} from './points.ts';
+export { errorOf, errors, errorsOf, type ErrorCode } from './errors.ts';
+export type { ErrorAction, ErrorEntry, MessageArea } from './errors-entry.ts';
