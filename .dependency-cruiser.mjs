@@ -114,7 +114,7 @@ export default {
       comment: 'Apps, stories, tests and the sandbox use the kit as everybody does: by its public subpaths.',
       severity: 'error',
       from: { path: '^(apps|stories|tests|\\.storybook|packages/sandbox)/' },
-      to: { path: '^packages/kit/(?!exports/)' },
+      to: { path: '^packages/kit/(?!exports/|build/)' },
     },
     {
       name: 'sandbox-knows-contracts-and-rules',

@@ -1,0 +1,17 @@
+import { calls, errors } from '@mapp/kit/contracts';
+import { activityCodes } from '@mapp/kit/rules';
+
+const answering = new Set(calls.flatMap(({ name, path }) => [name, path]));
+
+/** An error of every request or lazy screen, or of a call that is built. */
+const isReachable = ({ code, calls: of }: { code: string; calls?: readonly string[] }): boolean =>
+  of ? of.some((call) => answering.has(call)) : /^(request|chunk)\./.test(code);
+
+/** The codes that the stories have to show between them: all that can happen with what is built. */
+export const required: readonly string[] = [
+  ...errors.filter(isReachable).map(({ code }) => code),
+  ...[...activityCodes, 'OTHER'].map((code) => `points.activity.${code}`),
+];
+
+/** The codes that a story may name. */
+export const known: ReadonlySet<string> = new Set([...errors.map(({ code }) => code as string), ...required]);
