@@ -1,5 +1,6 @@
 export {
   HostRefusal,
+  sessionKey,
   tokenDays,
   type Capability,
   type ChannelId,
@@ -30,7 +31,7 @@ export { detectHost, type Clues, type Detected } from '../src/host/detect.ts';
 export { encodeChannel, environmentOf, type EnvironmentClues } from '../src/host/environment.ts';
 export { railLoginDelay } from '../src/host/sign-in.ts';
 export { browserHost, type HostMaker, type HostSettings } from '../src/host/browser.ts';
-export { createHost, hostMakers, sessionKey, type HostOptions } from '../src/host/create.ts';
+export { createHost, hostMakers, type HostOptions } from '../src/host/create.ts';
 export { fakeHost, type FakeHost, type FakeHostOptions, type HostCall } from '../src/host/fake.ts';
 export { windowPage } from '../src/host/page.ts';
 export { memoryCookies, memoryStore } from '../src/host/stores.ts';

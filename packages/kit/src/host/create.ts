@@ -1,11 +1,8 @@
 import { browserHost, type HostMaker, type HostSettings } from './browser.ts';
 import { detectHost, injectedOn } from './detect.ts';
-import type { Host, HostId } from './host.ts';
+import { sessionKey, type Host, type HostId } from './host.ts';
 import { tablesWith, type ChannelOverrides, type HostOverrides } from './hosts.ts';
 import { attempt } from './stores.ts';
-
-/** The session-storage key of what outlives a reload; `session` writes it, detection reads host and channel from it. */
-export const sessionKey = 'mapp';
 
 /** Who adapts which host. For the time being the five others run as the browser does, under their own identity. */
 export const hostMakers: Readonly<Record<HostId, HostMaker>> = {

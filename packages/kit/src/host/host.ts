@@ -32,6 +32,9 @@ export interface Operate {
   readonly loginToken: string;
 }
 
+/** The session-storage key of what outlives a reload; `session` writes it, detection reads host and channel from it. */
+export const sessionKey = 'mapp';
+
 /** Life of the token's cookie. Source: decision 3. */
 export const tokenDays = 7;
 

@@ -1,0 +1,17 @@
+export { createSession, type Session, type SessionField } from '../src/session/session.ts';
+export { SessionProvider, useSession } from '../src/session/session-provider.tsx';
+export {
+  dressPage,
+  keepPreferences,
+  openPreferences,
+  type Preferences,
+  type TextSize,
+  type Theme,
+} from '../src/session/preferences.ts';
+export {
+  PreferencesProvider,
+  usePreferences,
+  type PreferencesInUse,
+  type PreferencesProviderProps,
+} from '../src/session/preferences-provider.tsx';
+export { ConfigProvider, useConfig } from '../src/session/config-provider.tsx';
