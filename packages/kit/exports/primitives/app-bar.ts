@@ -1,0 +1,2 @@
+export { AppBar, type AppBarProps } from '../../src/primitives/app-bar/AppBar.tsx';
+export { AppBarAction, type AppBarActionProps } from '../../src/primitives/app-bar/AppBarAction.tsx';

@@ -1,0 +1,1 @@
+export { ServiceGrid, type ServiceCell, type ServiceGridProps } from '../../src/primitives/service-grid/ServiceGrid.tsx';

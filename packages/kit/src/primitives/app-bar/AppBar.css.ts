@@ -1,0 +1,48 @@
+import { styleIn } from '../../theme/layered.ts';
+import { textStyle, wide } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { stack } from '../stack.ts';
+
+const style = styleIn('primitives');
+const { border, color, radius, size, space } = vars;
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: stack.bar,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+  borderBlockEnd: `${border.hairline} solid ${color.border.bar}`,
+  background: color.background.bar,
+  color: color.text.onBar,
+});
+
+/** The sides are equally wide, so the title stands in the middle; a long action takes its room from the title, never its place. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
+  alignItems: 'center',
+  minBlockSize: `calc(${size.appBar} - ${border.hairline})`,
+  '@media': { [wide]: { gridTemplateColumns: 'max-content minmax(0, 1fr) max-content', minBlockSize: `calc(56px - ${border.hairline})`, paddingInline: space[3] } },
+});
+
+export const title = style({ ...textStyle('strong'), overflow: 'hidden', paddingInline: space[1], textAlign: 'center', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '@media': { [wide]: { textAlign: 'start' } } });
+
+export const start = style({ display: 'flex', minInlineSize: space[4], '@media': { [wide]: { minInlineSize: space[2] } } });
+
+export const end = style({ display: 'flex', justifyContent: 'flex-end', minInlineSize: space[4] });
+
+export const action = style({
+  ...textStyle('body'),
+  display: 'inline-flex',
+  gap: space[2],
+  alignItems: 'center',
+  minInlineSize: size.touch,
+  minBlockSize: size.touch,
+  justifyContent: 'flex-end',
+  paddingInline: `${space[3]} ${space[4]}`,
+  borderRadius: radius.control,
+  color: color.text.onBar,
+  whiteSpace: 'nowrap',
+  selectors: { '&:focus-visible': { outlineColor: color.text.onBar, outlineOffset: -4 } },
+});

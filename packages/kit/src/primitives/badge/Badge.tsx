@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import * as styles from './Badge.css.ts';
+
+export type BadgeTone = 'neutral' | 'action' | 'done' | 'attention' | 'error';
+
+export type BadgeProps = {
+  /** What the words mean; they say it too, so that colour is never alone. */
+  tone?: BadgeTone | undefined;
+  icon?: IconName | undefined;
+  children: ReactNode;
+};
+
+/** A word or two about the state of what stands beside it. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span className={styles.badge({ tone })}>
+      {icon && <Icon name={icon} size={16} />}
+      <span>{children}</span>
+    </span>
+  );
+}

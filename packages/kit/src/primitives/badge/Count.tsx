@@ -1,0 +1,22 @@
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './Badge.css.ts';
+
+export type CountProps = {
+  /** How many wait; nothing is drawn for 0, and more than 99 is drawn as `99+`. */
+  value: number;
+  /** The number with what it counts, for screen readers. */
+  label: string;
+  /** `pay` only where money is due. */
+  tone?: 'neutral' | 'pay' | undefined;
+};
+
+/** A number on an icon. */
+export function Count({ value, label, tone = 'neutral' }: CountProps) {
+  if (value <= 0) return null;
+  return (
+    <span className={styles.count({ tone })}>
+      <span aria-hidden>{value > 99 ? '99+' : value}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

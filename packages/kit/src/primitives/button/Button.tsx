@@ -1,0 +1,66 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import { Link } from '../link/Link.tsx';
+import * as styles from './Button.css.ts';
+import { Spinner } from './Spinner.tsx';
+
+export type ButtonVariant = 'filled' | 'tinted' | 'outline' | 'text';
+export type ButtonTone = 'action' | 'pay' | 'neutral';
+
+type Own = {
+  /** How much it weighs; one `filled` button a screen at most. */
+  variant?: ButtonVariant | undefined;
+  /** `pay` is the one main action of a paying screen. An outline is neutral unless told otherwise. */
+  tone?: ButtonTone | undefined;
+  /** `large` for bars and forms, `medium` inside cards. */
+  size?: 'large' | 'medium' | undefined;
+  icon?: IconName | undefined;
+  /** Takes the whole width. */
+  wide?: boolean | undefined;
+};
+
+type AsButton = Own &
+  ComponentProps<'button'> & {
+    href?: undefined;
+    /** Work is under way: it keeps its place, its words and the focus, and takes no further press. */
+    busy?: boolean | undefined;
+  };
+
+type AsLink = Own & Omit<ComponentProps<typeof Link>, 'look'> & { busy?: undefined; disabled?: undefined };
+
+export type ButtonProps = AsButton | AsLink;
+
+/** What starts something, 48 px high. With `href` it is a link that looks the same. */
+export function Button({ variant = 'filled', tone, size = 'large', icon, wide, className, children, ...rest }: ButtonProps) {
+  const look = { variant, size, wide, tone: tone ?? (variant === 'outline' ? 'neutral' : 'action') } as const;
+  const content = (
+    <>
+      {rest.busy ? <Spinner /> : icon && <Icon name={icon} size={20} />}
+      <span>{children}</span>
+    </>
+  );
+  if (rest.href !== undefined) {
+    const { busy: _busy, disabled: _disabled, ...link } = rest;
+    return (
+      <Link {...link} look="plain" className={classNames(styles.button(look), className)}>
+        {content}
+      </Link>
+    );
+  }
+  const { busy, disabled, onClick, href: _href, ...button } = rest;
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  return (
+    <button
+      type="button"
+      {...button}
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={classNames(styles.button({ ...look, disabled, busy }), className)}
+      onClick={press}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Link } from '../link/Link.tsx';
+import * as styles from './Section.css.ts';
+
+export type SectionProps = {
+  title: ReactNode;
+  /** Stands at the head's end: a `SectionLink` or a few quiet words. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of a screen under its own heading. */
+export function Section({ title, action, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export type SectionLinkProps = {
+  href: string;
+  children: ReactNode;
+  /** Spoken name, where the words alone do not say where it leads. It begins with the words. */
+  label?: string | undefined;
+};
+
+/** The way from a section to more of the same, with a 44 px target round its 13 px words. */
+export function SectionLink({ href, children, label }: SectionLinkProps) {
+  return (
+    <Link href={href} look="plain" className={styles.link} aria-label={label}>
+      {children}
+      <Icon name="chevron" size={16} />
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import * as overlay from '../sheet/overlay.css.ts';
+import { useReturnFocus } from '../sheet/return-focus.ts';
+import * as styles from './Dialog.css.ts';
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** What follows from each answer. */
+  description: ReactNode;
+  /** The answers, as buttons; the one that changes nothing comes first. */
+  actions: ReactNode;
+};
+
+/** A question in the middle of the page that waits for an answer. Escape and a tap beside it mean "change nothing". */
+export function Dialog({ open, onOpenChange, title, description, actions }: DialogProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div className={overlay.scrim} data-state={open ? 'open' : 'closed'}>
+          <Radix.Content className={styles.dialog} {...returnFocus}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Description className={styles.description}>{description}</Radix.Description>
+            <div className={styles.actions}>{actions}</div>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

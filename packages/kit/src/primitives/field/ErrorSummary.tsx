@@ -1,0 +1,44 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import * as styles from './ErrorSummary.css.ts';
+
+/** One thing to put right: the id of its control, and the sentence. */
+export type FormError = { id: string; text: string };
+
+export type ErrorSummaryProps = {
+  /** How many things there are to put right, in words. */
+  title: string;
+  errors: readonly FormError[];
+  /** Counts failed submits; each new number moves the focus here. */
+  attempt?: number | undefined;
+};
+
+/** All that is wrong after a failed submit, above the form: it takes the focus, and each line leads to its control. */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), [attempt]);
+  return (
+    <div ref={ref} className={styles.summary} role="group" aria-label={title} tabIndex={-1}>
+      <h2 className={styles.title}>
+        <Icon name="alert" size={20} />
+        {title}
+      </h2>
+      <ul>
+        {errors.map((error) => (
+          <li key={error.id} className={styles.line}>
+            <a href={`#${error.id}`} className={styles.link} onClick={moveTo(error.id)}>
+              <span className={styles.words}>{error.text}</span>
+              <Icon name="chevron-down" size={20} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Focus without a new entry in the history. */
+const moveTo = (id: string) => (event: MouseEvent) => {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+};

@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import * as styles from './FieldFrame.css.ts';
+
+/** What every field shows around its control. */
+export type FieldWords = {
+  /** What to fill in; stands above the control. */
+  label: ReactNode;
+  /** Help that stands below while there is no error. */
+  hint?: ReactNode;
+  /** What is wrong and what to do. It marks the control as invalid. */
+  error?: ReactNode;
+  /** The word for "may be left empty", after the label. */
+  optional?: ReactNode;
+  /** Stands at the label's end, such as a link to another way. */
+  aside?: ReactNode;
+};
+
+/** The attributes that tie a control to its label, hint and error. */
+export type FieldTies = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+export type FieldFrameProps = FieldWords & {
+  id?: string | undefined;
+  /** Draws the control with the attributes it must carry. */
+  children: (ties: FieldTies) => ReactNode;
+};
+
+/** Label above, control, and below it the hint or, with an icon, the error. */
+export function FieldFrame({ label, hint, error, optional, aside, id: given, children }: FieldFrameProps) {
+  const own = useId();
+  const id = given ?? own;
+  const below = error ?? hint;
+  const belowId = `${id}-below`;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+          {optional && <span className={styles.optional}>{optional}</span>}
+        </label>
+        {aside}
+      </div>
+      {children({ id, 'aria-describedby': below ? belowId : undefined, 'aria-invalid': error ? true : undefined })}
+      {error ? <FieldError id={belowId}>{error}</FieldError> : hint && <p id={belowId} className={styles.hint}>{hint}</p>}
+    </div>
+  );
+}
+
+/** A sentence in the colour of error behind its icon. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.error}>
+      <span className={styles.errorIcon}>
+        <Icon name="error" size={16} />
+      </span>
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import * as choice from './Checkbox.css.ts';
+import { FieldError } from './FieldFrame.tsx';
+import * as styles from './RadioList.css.ts';
+
+/** One row of a `RadioList`. */
+export type RadioItem<Value extends string = string> = {
+  value: Value;
+  label: ReactNode;
+  detail?: ReactNode;
+  /** Stands at the row's end, such as a price. */
+  aside?: ReactNode;
+  disabled?: boolean | undefined;
+};
+
+export type RadioListProps<Value extends string = string> = {
+  /** What is chosen; stands above the rows. */
+  legend: ReactNode;
+  items: readonly RadioItem<Value>[];
+  /** The chosen value, or none yet. */
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  /** What is wrong and what to do. */
+  error?: ReactNode;
+};
+
+/** One of a few, each on its own row with room for a second line. */
+export function RadioList<Value extends string>({ legend, items, value, onChange, error }: RadioListProps<Value>) {
+  const name = useId();
+  const errorId = `${name}-below`;
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined}>
+      <legend className={styles.legend}>{legend}</legend>
+      {items.map((item) => (
+        <div key={item.value} className={styles.item}>
+          <label className={classNames(choice.row, styles.row)}>
+            <span className={choice.mark}>
+              <input
+                type="radio"
+                name={name}
+                value={item.value}
+                checked={item.value === value}
+                disabled={item.disabled}
+                onChange={() => onChange(item.value)}
+                className={classNames(choice.box, choice.dot)}
+              />
+            </span>
+            <span className={choice.words}>
+              <span className={styles.label}>{item.label}</span>
+              {item.detail && <span className={choice.detail}>{item.detail}</span>}
+            </span>
+            {item.aside && <span className={styles.aside}>{item.aside}</span>}
+          </label>
+        </div>
+      ))}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import * as styles from './Segmented.css.ts';
+import type { Choice } from './SelectField.tsx';
+
+export type SegmentedProps<Value extends string = string> = {
+  /** What is chosen; stands above the parts. */
+  label: ReactNode;
+  /** The label is for screen readers only. */
+  labelHidden?: boolean | undefined;
+  /** Two to four short choices. */
+  choices: readonly Choice<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+};
+
+/** One of two to four, all in sight side by side. */
+export function Segmented<Value extends string>({ label, labelHidden, choices, value, onChange }: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={labelHidden ? hidden : styles.legend}>{label}</legend>
+      <div className={styles.parts}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.part}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.disabled}
+              onChange={() => onChange(choice.value)}
+              className={hidden}
+            />
+            <span className={styles.words}>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/Icon.tsx';
+import * as field from './Field.css.ts';
+import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import * as styles from './SelectField.css.ts';
+
+/** One choice of a list: what is sent and what is read. */
+export type Choice<Value extends string = string> = { value: Value; label: string; disabled?: boolean | undefined };
+
+export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
+  FieldWords & {
+    choices: readonly Choice[];
+    /** Words that stand there until something is chosen. */
+    placeholder?: string | undefined;
+  };
+
+/** One of many, with the device's own list. */
+export function SelectField({ label, hint, error, optional, aside, choices, placeholder, id, className, ...select }: SelectFieldProps) {
+  return (
+    <FieldFrame {...{ label, hint, error, optional, aside, id }}>
+      {(ties) => (
+        <span className={field.box}>
+          <select {...select} {...ties} className={classNames(field.control, styles.select, className)}>
+            {placeholder !== undefined && (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={20} className={styles.arrow} />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

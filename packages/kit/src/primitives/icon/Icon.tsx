@@ -1,0 +1,43 @@
+import { classNames } from '../class-names.ts';
+import * as styles from './Icon.css.ts';
+import { paths } from './paths.ts';
+
+/** Name of a drawing in the set. */
+export type IconName = keyof typeof paths;
+
+/** Every name of the set, for pages that show it. */
+export const iconNames = Object.keys(paths) as IconName[];
+
+/** Which drawings differ from a plain line: the one filled glyph, and those that turn with the reading direction. */
+const looks: Partial<Record<IconName, string>> = {
+  plane: styles.solid,
+  back: styles.directed,
+  chevron: styles.directed,
+};
+
+export type IconProps = {
+  name: IconName;
+  /** Edge in px; the stroke stays 1.5 px at each. */
+  size?: 32 | 24 | 20 | 16 | undefined;
+  /** Name for screen readers. Without it the icon is hidden from them, because words stand beside it. */
+  label?: string | undefined;
+  className?: string | undefined;
+};
+
+/** A drawing of the line set in the colour of the text around it. `plane` is filled and belongs on a route line only. */
+export function Icon({ name, size = 24, label, className }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      strokeWidth={36 / size}
+      className={classNames(styles.icon, looks[name], className)}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
+import { tabular, textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('primitives');
+const { border, color, font, motion, radius, space } = vars;
+
+export const list = style({
+  border: `${border.hairline} solid ${color.border.hairline}`,
+  borderRadius: radius.card,
+  background: color.background.surface,
+  overflow: 'clip',
+});
+
+globalStyle(`.${list} > li + li`, ruleIn('primitives')({ borderBlockStart: `${border.hairline} solid ${color.border.hairline}` }));
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  gap: space[3],
+  alignItems: 'center',
+  inlineSize: '100%',
+  minBlockSize: 56,
+  paddingInline: space[4],
+  paddingBlock: space[3],
+});
+
+export const pressable = style({
+  transition: `background ${motion.duration.state} ${motion.easing.out}`,
+  selectors: {
+    '&:active': { background: color.background.sunken },
+    // The list clips its corners, so the ring stands inside.
+    '&:focus-visible': { outlineOffset: -4, borderRadius: radius.card },
+  },
+});
+
+export const selected = style({
+  background: color.action.surface,
+  fontWeight: font.weight.semibold,
+  selectors: { '&::before': { content: '', position: 'absolute', insetBlock: 0, insetInlineStart: 0, borderInlineStart: `3px solid ${color.action.text}` } },
+});
+
+export const icon = style({ marginInlineEnd: space[1], color: color.text.primary });
+
+export const words = style({ flex: 1, minInlineSize: 0 });
+
+export const label = style({ display: 'block', fontSize: font.body.size, lineHeight: font.body.line, color: color.text.primary });
+
+export const detail = style({ ...textStyle('small'), display: 'block', color: color.text.secondary });
+
+/** Figures stay whole; words beside a long label may wrap. */
+export const value = style({ ...textStyle('small'), ...tabular, maxInlineSize: '60%', color: color.text.secondary, textAlign: 'end' });
+
+export const chevron = style({ marginInlineStart: `calc(-1 * ${space[1]})`, marginInlineEnd: `calc(-1 * ${space[1]})`, color: color.text.secondary });

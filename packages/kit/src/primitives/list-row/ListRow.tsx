@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import { Link } from '../link/Link.tsx';
+import * as styles from './ListRow.css.ts';
+
+export type ListRowProps = {
+  icon?: IconName | undefined;
+  label: ReactNode;
+  /** A second line. */
+  detail?: ReactNode;
+  /** Stands at the end, figures aligned. */
+  value?: ReactNode;
+  /** Where the whole row leads. */
+  href?: string | undefined;
+  /** What the whole row does, where it leads nowhere. */
+  onPress?: (() => void) | undefined;
+  /** The arrow at the end; a row that can be pressed has one unless told otherwise. */
+  chevron?: boolean | undefined;
+  /** The row whose detail stands beside the list. */
+  selected?: boolean | undefined;
+};
+
+/** One row of a `ListCard`; where it can be pressed, the whole row is the target. */
+export function ListRow({ icon, label, detail, value, href, onPress, chevron, selected }: ListRowProps) {
+  const pressable = href !== undefined || onPress !== undefined;
+  const look = { className: classNames(styles.row, pressable && styles.pressable, selected && styles.selected), 'aria-current': selected || undefined };
+  const content = (
+    <>
+      {icon && <Icon name={icon} className={styles.icon} />}
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {value !== undefined && <span className={styles.value}>{value}</span>}
+      {(chevron ?? pressable) && <Icon name="chevron" size={16} className={styles.chevron} />}
+    </>
+  );
+  return (
+    <li>
+      {href !== undefined ? (
+        <Link href={href} look="plain" {...look}>
+          {content}
+        </Link>
+      ) : onPress ? (
+        <button type="button" onClick={onPress} {...look}>
+          {content}
+        </button>
+      ) : (
+        <div {...look}>{content}</div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { quiet } from '../quiet.ts';
+
+const rule = ruleIn('primitives');
+const style = styleIn('primitives');
+const { border, color, font, radius, space } = vars;
+
+export const notice = recipe({
+  base: rule({
+    ...textStyle('small'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    alignItems: 'flex-start',
+    padding: space[3],
+    border: `${border.hairline} solid transparent`,
+    borderRadius: radius.control,
+  }),
+  variants: {
+    tone: {
+      info: rule({ background: quiet, color: color.text.secondary }),
+      attention: rule({ background: color.attention.surface, color: color.attention.text }),
+      error: rule({ background: color.error.surface, color: color.error.text }),
+      done: rule({ background: color.done.surface, color: color.done.text }),
+    },
+  },
+});
+
+/** Keeps the icon on the first line, whatever the size of the text. */
+export const icon = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' });
+
+export const words = style({ flex: '1 1 12rem', minInlineSize: 0 });
+
+export const title = style({ fontWeight: font.weight.semibold });
+
+export const action = style({ marginInlineStart: 'auto' });

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import * as styles from './Notice.css.ts';
+
+export type NoticeTone = 'info' | 'attention' | 'error' | 'done';
+
+/** The drawing that says the tone without its colour. */
+const icons: Record<NoticeTone, IconName> = { info: 'info', attention: 'alert', error: 'error', done: 'check' };
+
+export type NoticeProps = {
+  tone: NoticeTone;
+  /** A drawing that says more than the tone's own. */
+  icon?: IconName | undefined;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** One thing to do about it. */
+  action?: ReactNode;
+  /** It appears while the page is in use: screen readers say it, an error at once. */
+  live?: boolean | undefined;
+};
+
+/** A sentence or two that the traveller should know here. */
+export function Notice({ tone, icon, title, children, action, live }: NoticeProps) {
+  return (
+    <div className={styles.notice({ tone })} role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}>
+      <span className={styles.icon}>
+        <Icon name={icon ?? icons[tone]} size={16} />
+      </span>
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
+import { wide as wideScreen } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { stack } from '../stack.ts';
+
+const style = styleIn('primitives');
+const rule = ruleIn('primitives');
+const { border, color, size, space } = vars;
+
+/** At least the gutter, and clear of a notch beside the page. */
+const gutter = (width: string) => ({
+  paddingInlineStart: `max(${width}, env(safe-area-inset-left))`,
+  paddingInlineEnd: `max(${width}, env(safe-area-inset-right))`,
+});
+
+export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+
+export const screen = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  background: color.background.page,
+  selectors: { [`${shell} > &`]: { flex: '1 0 auto', minBlockSize: 0 } },
+});
+
+export const main = style({ display: 'flex', flex: 1, flexDirection: 'column', selectors: { '&:focus': { outline: 'none' } } });
+
+export const column = style({
+  ...gutter(space[4]),
+  flex: 1,
+  inlineSize: '100%',
+  maxInlineSize: size.content,
+  marginInline: 'auto',
+  paddingBlock: `${space[4]} ${space[8]}`,
+});
+
+export const whole = style({ maxInlineSize: 'none', '@media': { [wideScreen]: gutter(space[6]) } });
+
+export const bleed = style({ flex: 1 });
+
+export const band = style({ ...gutter(space[4]), borderBlockEnd: `${border.hairline} solid ${color.border.hairline}`, background: color.background.surface, '@media': { [wideScreen]: gutter(space[6]) } });
+
+export const bandInner = style({ maxInlineSize: `calc(${size.content} - 2 * ${space[4]})`, marginInline: 'auto' });
+
+export const footer = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: stack.bar,
+  borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,
+  background: color.background.surface,
+  boxShadow: vars.shadow.bar,
+});
+
+export const footerInner = style({
+  ...gutter(space[4]),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+  maxInlineSize: size.content,
+  marginInline: 'auto',
+  paddingBlockStart: space[3],
+  paddingBlockEnd: `calc(${space[3]} + env(safe-area-inset-bottom))`,
+});
+
+/** Out of sight until the keyboard reaches it. */
+export const skip = style({
+  position: 'fixed',
+  insetBlockStart: space[2],
+  insetInlineStart: space[2],
+  zIndex: stack.toast,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: size.touch,
+  paddingInline: space[4],
+  borderRadius: vars.radius.control,
+  background: color.background.surface,
+  color: color.action.text,
+  selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+});
+
+// What takes the focus stays clear of the bars that stand over the page.
+globalStyle('html', rule({ scrollPaddingBlock: `calc(${size.appBar} + ${space[4]}) calc(${size.button} + ${space[12]})` }));

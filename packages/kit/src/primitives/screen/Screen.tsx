@@ -1,0 +1,52 @@
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import * as styles from './Screen.css.ts';
+
+export type ScreenProps = {
+  /** The `AppBar`; its title is the screen's heading. */
+  bar?: ReactNode;
+  /** What stands right under the bar over the whole width, on a surface. */
+  band?: ReactNode;
+  children: ReactNode;
+  /** The main action, kept in sight at the bottom. */
+  footer?: ReactNode;
+  /** Takes the whole width of a wide window instead of a column of 560 px. */
+  wide?: boolean | undefined;
+  /** The content reaches both edges and keeps its own gutters. */
+  bleed?: boolean | undefined;
+  /** Words of the link that jumps over the bar; without them there is none. */
+  skipLabel?: string | undefined;
+};
+
+/** What every screen stands on: bar, one column as the main landmark, and the main action. */
+export function Screen({ bar, band, children, footer, wide, bleed, skipLabel }: ScreenProps) {
+  const id = useId();
+  const main = useRef<HTMLElement>(null);
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
+  return (
+    <div className={styles.screen}>
+      {skipLabel && (
+        <a href={`#${id}`} className={styles.skip} onClick={skip}>
+          {skipLabel}
+        </a>
+      )}
+      {bar}
+      <main ref={main} id={id} tabIndex={-1} className={styles.main}>
+        {band && (
+          <div className={styles.band}>
+            <div className={classNames(!wide && styles.bandInner)}>{band}</div>
+          </div>
+        )}
+        <div className={classNames(bleed ? styles.bleed : styles.column, wide && !bleed && styles.whole)}>{children}</div>
+        {footer && (
+          <div className={styles.footer}>
+            <div className={styles.footerInner}>{footer}</div>
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { styleIn } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('primitives');
+const { border, color, motion, radius, space } = vars;
+
+const line = `${border.hairline} solid ${color.border.hairline}`;
+
+/** Four columns; fewer where the reader's own text size needs the room. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(25%, 4.25rem), 1fr))',
+  overflow: 'clip',
+  border: line,
+  borderRadius: radius.card,
+  background: color.background.surface,
+  selectors: { '[data-text-size="elder"] &': { gridTemplateColumns: 'repeat(auto-fill, minmax(max(33.3%, 5.5rem), 1fr))' } },
+});
+
+/** Each cell draws its end and bottom line; those at the edge lie under the card's own and are cut off. */
+export const slot = style({ display: 'grid', marginInlineEnd: -1, marginBlockEnd: -1, borderInlineEnd: line, borderBlockEnd: line });
+
+export const cell = style({
+  ...textStyle('small'),
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: 88,
+  paddingInline: space[1],
+  paddingBlock: space[3],
+  color: color.text.primary,
+  textAlign: 'center',
+  transition: `background ${motion.duration.state} ${motion.easing.out}`,
+  selectors: { '&:active': { background: color.background.sunken }, '&:focus-visible': { outlineOffset: -4, borderRadius: radius.card } },
+});
+
+export const icon = style({ position: 'relative' });
+
+export const count = style({ position: 'absolute', insetBlockEnd: '50%', insetInlineStart: '60%', display: 'flex' });

@@ -1,0 +1,40 @@
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import * as overlay from './overlay.css.ts';
+import { useReturnFocus } from './return-focus.ts';
+import * as styles from './Sheet.css.ts';
+
+export type SheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** What the cross does, for those who do not see it. */
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons that stay in sight below the scrolling part. */
+  actions?: ReactNode;
+};
+
+/** A panel from the bottom over the page: it holds the focus until Escape, the cross or a tap beside it closes it. */
+export function Sheet({ open, onOpenChange, title, closeLabel, children, actions }: SheetProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <div className={overlay.scrim} data-state={open ? 'open' : 'closed'}>
+          <Dialog.Content className={styles.sheet} aria-describedby={undefined} {...returnFocus}>
+            <div className={styles.head}>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              <Dialog.Close asChild>
+                <IconButton icon="close" label={closeLabel} />
+              </Dialog.Close>
+            </div>
+            <div className={styles.body}>{children}</div>
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </Dialog.Content>
+        </div>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

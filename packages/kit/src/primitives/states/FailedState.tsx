@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { classNames } from '../class-names.ts';
+import * as styles from './states.css.ts';
+
+export type FailedStateProps = {
+  /** What happened. */
+  title: ReactNode;
+  /** What did not change, and what to do. */
+  text: ReactNode;
+  /** The way on; busy while it is being tried. */
+  retry: { label: string; onPress: () => void; busy?: boolean | undefined };
+  /** Whom to call: words of the button, and the number as dialled. */
+  hotline?: { label: string; number: string } | undefined;
+  /** Code and time, for the person on the phone. */
+  smallPrint?: ReactNode;
+};
+
+/** What stands where content would, when it could not be had. Screen readers say it as it appears. Put it on a `Card`. */
+export function FailedState({ title, text, retry, hotline, smallPrint }: FailedStateProps) {
+  return (
+    <div className={styles.state}>
+      <Icon name="alert" size={32} className={styles.failedIcon} />
+      <div role="alert">
+        <p className={styles.title}>{title}</p>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={classNames(styles.actions, styles.both)}>
+        {hotline && (
+          <Button variant="outline" size="medium" icon="phone" href={`tel:${hotline.number}`}>
+            {hotline.label}
+          </Button>
+        )}
+        <Button size="medium" icon="refresh" busy={retry.busy} onClick={retry.onPress}>
+          {retry.label}
+        </Button>
+      </div>
+      {smallPrint && <p className={styles.smallPrint}>{smallPrint}</p>}
+    </div>
+  );
+}

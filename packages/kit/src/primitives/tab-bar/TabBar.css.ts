@@ -1,0 +1,35 @@
+import { styleIn } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { stack } from '../stack.ts';
+
+const style = styleIn('primitives');
+const { border, color, font, size, space } = vars;
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: stack.bar,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,
+  background: color.background.surface,
+});
+
+export const items = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', maxInlineSize: size.content, marginInline: 'auto' });
+
+export const item = style({
+  ...textStyle('tab'),
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  minBlockSize: `calc(${size.tabBar} - ${border.hairline})`,
+  paddingBlock: space[1],
+  color: color.text.tertiary,
+  textAlign: 'center',
+  selectors: {
+    '&[aria-current]': { color: color.action.text, fontWeight: font.weight.semibold },
+    '&:focus-visible': { outlineOffset: -4 },
+  },
+});

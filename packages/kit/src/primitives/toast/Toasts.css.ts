@@ -1,0 +1,33 @@
+import { keyframes } from '@vanilla-extract/css';
+import { styleIn } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { stack } from '../stack.ts';
+
+const style = styleIn('primitives');
+const { border, color, motion, radius, size, space } = vars;
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Above the sticky bar or the tab bar, whichever is there. */
+export const viewport = style({
+  position: 'fixed',
+  insetInline: space[4],
+  insetBlockEnd: `calc(${size.tabBar} + ${space[6]} + env(safe-area-inset-bottom))`,
+  zIndex: stack.toast,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+});
+
+export const toast = style({
+  ...textStyle('body'),
+  maxInlineSize: `calc(${size.content} - 2 * ${space[4]})`,
+  paddingInline: space[4],
+  paddingBlock: space[3],
+  border: `${border.hairline} solid transparent`,
+  borderRadius: radius.control,
+  background: color.text.primary,
+  color: color.background.surface,
+  animation: `${appear} ${motion.duration.state} ${motion.easing.out}`,
+});

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import * as styles from './Toasts.css.ts';
+import { toastStore, type ToastStore } from './store.ts';
+
+export type ToastsProps = {
+  /** The page's own store unless a host keeps another. */
+  store?: ToastStore | undefined;
+};
+
+/** Where toasts stand. Once a page, always mounted, so that screen readers watch it before the first one comes. */
+export function Toasts({ store = toastStore }: ToastsProps) {
+  const toast = useSyncExternalStore(store.subscribe, store.current, () => undefined);
+  return (
+    <div className={styles.viewport} role="status" aria-live="polite">
+      {toast && (
+        <p key={toast.id} className={styles.toast}>
+          {toast.text}
+        </p>
+      )}
+    </div>
+  );
+}

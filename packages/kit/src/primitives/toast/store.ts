@@ -1,0 +1,47 @@
+/** What stands on the screen for a moment. */
+export type Toast = {
+  /** A new number for each call, so that the same words are announced again. */
+  id: number;
+  text: string;
+};
+
+export type ToastStore = {
+  /** Shows a sentence for `ms` milliseconds, 3000 unless told otherwise. It replaces the one that stands there. */
+  show(text: string, ms?: number): void;
+  /** Takes away what stands there. */
+  clear(): void;
+  current(): Toast | undefined;
+  /** Calls back at each change; returns the way to stop. */
+  subscribe(listener: () => void): () => void;
+};
+
+/** A store without React, so that the request layer can speak too. */
+export function createToastStore(): ToastStore {
+  const listeners = new Set<() => void>();
+  let toast: Toast | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let count = 0;
+
+  const set = (next: Toast | undefined) => {
+    clearTimeout(timer);
+    toast = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    show(text, ms = 3000) {
+      count += 1;
+      set({ id: count, text });
+      timer = setTimeout(() => set(undefined), ms);
+    },
+    clear: () => set(undefined),
+    current: () => toast,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The one store of the page, drawn by `Toasts`. */
+export const toastStore = createToastStore();

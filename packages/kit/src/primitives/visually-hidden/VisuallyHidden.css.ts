@@ -1,0 +1,12 @@
+import { styleIn } from '../../theme/layered.ts';
+
+const style = styleIn('primitives');
+
+export const hidden = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as styles from './VisuallyHidden.css.ts';
+
+export type VisuallyHiddenProps = {
+  /** What screen readers say. */
+  children: ReactNode;
+  /** The element it is: words in a line, or a heading of its own. */
+  as?: 'span' | 'h1' | 'h2' | undefined;
+  id?: string | undefined;
+};
+
+/** Words for screen readers that the eye does not need. */
+export function VisuallyHidden({ children, as: Element = 'span', id }: VisuallyHiddenProps) {
+  return (
+    <Element id={id} className={styles.hidden}>
+      {children}
+    </Element>
+  );
+}
