@@ -1,21 +1,27 @@
 export {
+  addressOf,
+  type ParamOf,
+  type PlaceArguments,
+  type PlaceOptions,
+  type QueryOf,
+  type Route,
+} from '../src/navigation/route.ts';
+export {
   base,
+  isDestination,
   needsSignIn,
   redirects,
   routeOf,
   routes,
   type Destination,
-  type Route,
 } from '../src/navigation/routes.ts';
+export { planned, type Planned } from '../src/navigation/planned.ts';
 export {
   pathOf,
   placeOf,
   withoutBase,
-  type ParamOf,
+  type DestinationArguments,
   type Place,
-  type PlaceArguments,
-  type PlaceOptions,
-  type QueryOf,
 } from '../src/navigation/place.ts';
 export {
   memoryNavigation,

@@ -1,14 +1,14 @@
-import { pathOf, withoutBase, type PlaceArguments } from './place.ts';
+import { pathOf, withoutBase, type DestinationArguments } from './place.ts';
 import { base, type Destination } from './routes.ts';
 
 /** Going somewhere, by destination. */
 export interface Navigation {
-  readonly go: <D extends Destination>(destination: D, ...options: PlaceArguments<D>) => void;
+  readonly go: <D extends Destination>(destination: D, ...options: DestinationArguments<D>) => void;
   /** The same in place of the current entry of the history. */
-  readonly replace: <D extends Destination>(destination: D, ...options: PlaceArguments<D>) => void;
+  readonly replace: <D extends Destination>(destination: D, ...options: DestinationArguments<D>) => void;
   readonly back: () => void;
   /** The address for a link, base included. */
-  readonly href: <D extends Destination>(destination: D, ...options: PlaceArguments<D>) => string;
+  readonly href: <D extends Destination>(destination: D, ...options: DestinationArguments<D>) => string;
   /** Goes, in place of the current entry, to an address that `safeReturn` has let through. */
   readonly follow: (address: string) => void;
 }

@@ -1,5 +1,6 @@
 import type { ChannelId, HostId } from '../host/host.ts';
-import { needsSignIn, type Destination } from './routes.ts';
+import type { Planned } from './planned.ts';
+import { isDestination, needsSignIn, type Destination } from './routes.ts';
 
 /** The entries of the bottom bar. Source: decision 29. */
 export type TabId = 'home' | 'flights' | 'trip' | 'checkIn' | 'mine';
@@ -23,17 +24,17 @@ export interface TabBarState {
 /** What the bar depends on. */
 export interface TabBarClues {
   /** Undefined for an address that is not a route. */
-  readonly destination: Destination | undefined;
+  readonly destination: Destination | Planned | undefined;
   readonly host: HostId;
   readonly channel?: ChannelId | undefined;
-  /** Destinations that exist; the bar leads nowhere else. All without it. */
+  /** Destinations that exist for this traveller; the bar leads nowhere else. All that are built without it. */
   readonly built?: (destination: Destination) => boolean;
 }
 
 const order: readonly TabId[] = ['home', 'flights', 'trip', 'checkIn', 'mine'];
 
 /** Routes with the bar, and the entry that each lights up. Source: membership.md section 2. */
-const tabOf: { readonly [D in Destination]?: TabId } = {
+const tabOf: { readonly [D in Destination | Planned]?: TabId } = {
   home: 'home',
   homeLowercase: 'home',
   flights: 'flights',
@@ -47,41 +48,28 @@ const indices: Readonly<Record<TabId, number>> = { home: 0, flights: 1, trip: 2,
 /** Hosts whose bar has no Trip. */
 const withoutTrip: ReadonlySet<HostId> = new Set(['ali', 'xuexi']);
 
-const everything = () => true;
-
-/** Where home is: the partner's own where it is built, the site's elsewhere. Source: membership.md section 4. */
-export const homeOf = (
-  channel: ChannelId | undefined,
-  built: (destination: Destination) => boolean = everything,
-): Destination =>
-  (channel === 'bank' || channel === 'company') && built('travelHome') ? 'travelHome' : 'home';
+/** Where home is: for two partners a home of their own, once it is built. Source: membership.md section 4. */
+export const homeOf = (channel: ChannelId | undefined): Destination | Planned =>
+  channel === 'bank' || channel === 'company' ? 'travelHome' : 'home';
 
 /** The bottom bar of a route; undefined where there is none. */
 export function tabBar({
   destination,
   host,
   channel,
-  built = everything,
+  built = () => true,
 }: TabBarClues): TabBarState | undefined {
   const shown =
     channel === 'bank' && destination === 'travelHome' ? 'home' : destination && tabOf[destination];
   if (!shown || channel === 'rail') return undefined;
 
+  const leads = (name: Destination | Planned): name is Destination => isDestination(name) && built(name);
   const tripless = withoutTrip.has(host);
-  const destinations: Readonly<Record<TabId, Destination>> = {
-    home: homeOf(channel, built),
-    flights: 'flights',
-    trip: 'trip',
-    checkIn: 'checkIn',
-    mine: 'mine',
-  };
-  const tabs = order
-    .filter((id) => built(destinations[id]) && !(tripless && id === 'trip'))
-    .map((id): Tab => ({
-      id,
-      destination: destinations[id],
-      index: tripless && id === 'checkIn' ? 2 : indices[id],
-      requiresAuth: needsSignIn(destinations[id]),
-    }));
+  const tabs = order.flatMap((id): Tab[] => {
+    const target = id === 'home' ? [homeOf(channel), 'home' as const].find(leads) : id;
+    if (!target || !leads(target) || (tripless && id === 'trip')) return [];
+    const index = tripless && id === 'checkIn' ? 2 : indices[id];
+    return [{ id, destination: target, index, requiresAuth: needsSignIn(target) }];
+  });
   return { tabs, active: tabs.find(({ id }) => id === shown) };
 }

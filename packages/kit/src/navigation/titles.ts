@@ -1,4 +1,5 @@
-import type { Place } from './place.ts';
+import type { Planned } from './planned.ts';
+import type { Destination } from './routes.ts';
 
 /** The documented titles, as keys of a catalogue. */
 export type TitleKey =
@@ -21,12 +22,17 @@ const documentTitles: Readonly<Record<string, TitleKey | undefined>> = {
   otherID: 'otherDocument',
 };
 
-/** The documented title of a place; undefined where the screen or the airline's name gives it. Source: membership.md section 2. */
-export function titleOf({ destination, query }: Place): TitleKey | undefined {
-  const given: Readonly<Record<string, string | undefined>> = query;
+/**
+ * The documented title of a destination; undefined where the screen gives its own. Source: membership.md section 2.
+ * @param query what the address says
+ */
+export function titleOf(
+  destination: Destination | Planned,
+  query: Readonly<Record<string, string | undefined>>,
+): TitleKey | undefined {
   if (destination === 'payment') return 'payment';
   if (destination === 'addBeneficiary')
-    return given['pageCode'] === '1' ? 'addBeneficiary' : 'editBeneficiary';
-  if (destination === 'addIdentity') return documentTitles[given['headerTit'] ?? ''] ?? 'addCertificate';
+    return query['pageCode'] === '1' ? 'addBeneficiary' : 'editBeneficiary';
+  if (destination === 'addIdentity') return documentTitles[query['headerTit'] ?? ''] ?? 'addCertificate';
   return undefined;
 }

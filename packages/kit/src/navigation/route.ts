@@ -1,0 +1,89 @@
+import type { Area } from '../contracts/call.ts';
+import type { ChannelId } from '../host/host.ts';
+
+/** One route as it is declared. Source: routes.json of the specification, which the catalogue tests compare with. */
+export interface Route<Path extends string = string, Query extends string = string> {
+  /** Spelled as documented, without base. */
+  readonly path: Path;
+  readonly area: Area;
+  /** A guest is asked to sign in first. */
+  readonly requiresAuth: boolean;
+  /** Names of the query that the screen reads. */
+  readonly query?: readonly Query[];
+  /** The screen stays as it was left. */
+  readonly keepAlive?: boolean;
+  /** The parent path leads here. */
+  readonly default?: boolean;
+  /** Our proposal: the documents do not show it. */
+  readonly assumed?: boolean;
+  /** Partners that have this route; all without it. */
+  readonly channels?: readonly ChannelId[];
+}
+
+/** A declaration in the table: the path alone, or with what else is to say about it. */
+type Declared = string | (Omit<Route, 'area' | 'requiresAuth'> & { readonly query?: readonly string[] });
+type PathIn<D extends Declared> = D extends { path: infer Path extends string }
+  ? Path
+  : D extends string
+    ? D
+    : never;
+type QueryIn<D extends Declared> = D extends { query: readonly (infer Query extends string)[] }
+  ? Query
+  : never;
+type Table<Group extends Record<string, Declared>> = {
+  readonly [Key in keyof Group]: Route<PathIn<Group[Key]>, QueryIn<Group[Key]>>;
+};
+
+const table =
+  (requiresAuth: boolean) =>
+  <const Group extends Record<string, Declared>>(area: Area, group: Group): Table<Group> =>
+    Object.fromEntries(
+      Object.entries<Declared>(group).map(([key, declared]) => [
+        key,
+        { area, requiresAuth, ...(typeof declared === 'string' ? { path: declared } : declared) },
+      ]),
+    ) as Table<Group>;
+
+/** Routes that everybody may see. */
+export const open = table(false);
+
+/** Routes for which a guest signs in first. */
+export const members = table(true);
+
+type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** Names of the parts of a route's path that vary. */
+export type ParamOf<R extends Route> = NamesIn<R['path']>;
+
+/** Names of the query that a route's screen reads. */
+export type QueryOf<R extends Route> = R extends Route<string, infer Query> ? Query : never;
+
+/** What makes an address of a route. An undefined value of the query is left out. */
+export type PlaceOptions<R extends Route> = {
+  readonly query?: { readonly [Name in QueryOf<R>]?: string | undefined };
+} & ([ParamOf<R>] extends [never]
+  ? { readonly params?: never }
+  : { readonly params: Readonly<Record<ParamOf<R>, string>> });
+
+/** The arguments that go with a route: needed only where its path has a part that varies. */
+export type PlaceArguments<R extends Route> = [ParamOf<R>] extends [never]
+  ? [options?: PlaceOptions<R>]
+  : [options: PlaceOptions<R>];
+
+interface AnyOptions {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+}
+
+/** The address of a route, path and query. */
+export function addressOf<R extends Route>(route: R, ...[options]: PlaceArguments<R>): string {
+  const { params = {}, query = {} }: AnyOptions = options ?? {};
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  return search.size > 0 ? `${path}?${search}` : path;
+}
