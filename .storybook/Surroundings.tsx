@@ -1,11 +1,41 @@
 import { Suspense, type ReactNode } from 'react';
-import { MessagesProvider, type Locale } from '@mapp/kit/messages';
+import { ClientProvider } from '@mapp/kit/client';
+import { HostProvider } from '@mapp/kit/host';
+import { MessagesProvider } from '@mapp/kit/messages';
+import { NavigationProvider, withoutBase } from '@mapp/kit/navigation';
+import { LinkProvider } from '@mapp/kit/primitives/link';
+import { Toasts } from '@mapp/kit/primitives/toast';
+import { ConfigProvider, PreferencesProvider, SessionProvider, usePreferences, type Preferences } from '@mapp/kit/session';
+import type { World } from './world.ts';
+
+/** The language follows the preferences, as in the site, so that a story of the settings can change it. */
+function Language({ children }: { children: ReactNode }) {
+  const { locale } = usePreferences();
+  return <MessagesProvider locale={locale}>{children}</MessagesProvider>;
+}
 
 /** What the assembled site puts around a screen. */
-export function Surroundings({ locale, children }: { locale: Locale; children: ReactNode }) {
+export function Surroundings({ world, preferences, children }: { world: World; preferences: Preferences; children: ReactNode }) {
+  const { address, client, config, host, navigation, queries, session } = world;
+  const navigate = (href: string) => void navigation.log.push({ action: 'push', to: withoutBase(href) });
   return (
-    <MessagesProvider locale={locale}>
-      <Suspense>{children}</Suspense>
-    </MessagesProvider>
+    <HostProvider host={host}>
+      <ConfigProvider config={config}>
+        <SessionProvider session={session}>
+          <PreferencesProvider initial={preferences}>
+            <Language>
+              <NavigationProvider navigation={navigation} address={address}>
+                <LinkProvider navigate={navigate}>
+                  <ClientProvider client={client} queries={queries}>
+                    <Suspense>{children}</Suspense>
+                    <Toasts />
+                  </ClientProvider>
+                </LinkProvider>
+              </NavigationProvider>
+            </Language>
+          </PreferencesProvider>
+        </SessionProvider>
+      </ConfigProvider>
+    </HostProvider>
   );
 }

@@ -3,6 +3,31 @@ import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { source } from '../vite.source.ts';
 
+/**
+ * The packages that a story can reach. Named, because Vite looks for them once and keeps the answer: one that a later
+ * change brings in would be met during a test, and reload its page. Compiled styles hide theirs from it altogether.
+ */
+const runtime = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'radix-ui',
+  'zod/mini',
+  'icu-minify/format',
+  'react-hook-form',
+  '@tanstack/react-query',
+  '@vanilla-extract/dynamic',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  'msw',
+  'msw/http',
+  'msw/browser',
+  'msw-storybook-addon',
+  'storybook/actions',
+  'storybook/test',
+];
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -19,10 +44,8 @@ export default defineMain({
     mergeConfig(mergeConfig(config, source()), {
       plugins: [msw({ mode: 'worker-only' })],
       optimizeDeps: {
-        // All that a story can reach is found before the first one runs: a package met later would reload the page.
         entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx', 'packages/*/exports/**/*.ts'],
-        // Imported by compiled styles only, where the scanner cannot see them.
-        include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/dynamic'],
+        include: runtime,
       },
     }),
 });

@@ -1,15 +1,18 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import type { Locale } from '@mapp/kit/messages';
+import { configure } from 'storybook/test';
 import '@mapp/kit/theme';
-import { holdClock, storyTime } from './clock.ts';
+import { addonNetwork } from './airline.ts';
 import { addonStrict } from './strict.ts';
-import { Surroundings } from './Surroundings.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
+import { addonSite } from './site.tsx';
+
+// A read is repeated twice before a screen says that the network is down.
+configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({
-  addons: [addonStrict(), addonA11y(), addonDocs()],
+  addons: [addonStrict(), addonA11y(), addonDocs(), addonNetwork(), addonSite()],
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],
@@ -25,12 +28,4 @@ export default definePreview({
       storySort: { order: ['foundations', 'primitives', 'components', 'screens', 'journeys'] },
     },
   },
-  beforeEach: () => holdClock(storyTime),
-  decorators: [
-    (Story, { globals }) => (
-      <Surroundings locale={globals['locale'] as Locale}>
-        <Story />
-      </Surroundings>
-    ),
-  ],
 });

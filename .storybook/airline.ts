@@ -1,0 +1,55 @@
+import addonMsw from 'msw-storybook-addon';
+import { http, HttpResponse } from 'msw/http';
+import { setupWorker } from 'msw/browser';
+import { calls } from '@mapp/kit/contracts';
+import { createAirline, type Airline, type FaultKind } from '@mapp/sandbox/engine';
+import { handlersFor } from '@mapp/sandbox/handlers';
+import type { MswApi } from 'msw-storybook-addon';
+import { storyTime } from './clock.ts';
+
+/** Where calls go, beside those that the airline answers; a request there that reaches nobody is a mistake. */
+const elsewhere = ['/api/*', '/customize/*', '/member/*', '/sale/*', '/deputy/*', '/sso/*', '/mapp/config.json', 'https://*'];
+
+const unanswered: string[] = [];
+
+/** The worker that stands between story and network. What no airline answers gets 501 and fails the story. */
+export const addonNetwork = () =>
+  addonMsw(async () => {
+    const refuse = ({ request }: { request: Request }) => {
+      unanswered.push(`${request.method} ${request.url}`);
+      return new HttpResponse(null, { status: 501 });
+    };
+    const worker = setupWorker(...elsewhere.map((path) => http.all(path, refuse)));
+    await worker.start({
+      quiet: true,
+      onUnhandledFrame: 'bypass',
+      serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    });
+    return worker;
+  });
+
+/** How the airline answers a story. */
+export interface Network {
+  /** Fault of every call, `normal` for none. */
+  scenario: string;
+  /** Milliseconds before each answer. */
+  latency: number;
+}
+
+/** Opens an airline of its own for one story, its clock held. */
+export function openAirline(msw: MswApi, { scenario, latency }: Network): Airline {
+  unanswered.length = 0;
+  const airline = createAirline({ now: storyTime });
+  if (scenario !== 'normal') airline.fault({ path: '*', kind: scenario as FaultKind, times: Infinity });
+  msw.use(...handlersFor(airline, { latency }));
+  return airline;
+}
+
+/** The requests of a story that nobody answers: unknown to the contracts, or to the airline. */
+export const unansweredBy = (airline: Airline): string[] => [
+  ...unanswered,
+  ...airline
+    .requests()
+    .filter(({ path }) => !calls.some((call) => call.path === path))
+    .map(({ method, path }) => `${method} ${path}`),
+];

@@ -1,0 +1,91 @@
+import { action } from 'storybook/actions';
+import { definePreviewAddon } from 'storybook/internal/csf';
+import { preloadMessages, type Area, type Locale } from '@mapp/kit/messages';
+import type { Theme } from '@mapp/kit/session';
+import type { Airline } from '@mapp/sandbox/engine';
+import { openAirline, unansweredBy } from './airline.ts';
+import { holdClock, storyTime } from './clock.ts';
+import { Surroundings } from './Surroundings.tsx';
+import { createWorld, type World } from './world.ts';
+
+/** What a story can say about the site around it. */
+interface SiteParameters {
+  /** Codes of the catalogue that the story shows: `request.timeout`, `points.activity.AN`. */
+  covers?: readonly string[];
+  /** Card number of who is signed in; `null` is a guest. 600000000001 by default. */
+  member?: string | null;
+  /** Path and query, without base, at which the story is shown. */
+  address?: string;
+  /** Fields of config.json that differ from their defaults. */
+  config?: Record<string, unknown>;
+  /** Milliseconds before each answer of the airline. */
+  latency?: number;
+}
+
+declare module 'storybook/internal/csf' {
+  interface StoryContext extends Pick<World, 'host' | 'navigation' | 'queries'> {
+    /** The story's own airline: `airline.fault(…)`, `airline.requests()`. */
+    airline: Airline;
+    world: World;
+  }
+}
+
+/** Every catalogue, so that nothing waits for words: what is drawn first is what axe reads. */
+const areas = Object.keys(import.meta.glob('../packages/kit/src/messages/zh/*.json')).map(
+  (path) => /([\w-]+)\.json$/.exec(path)?.[1] as Area,
+);
+
+const until = async (settled: () => boolean, milliseconds: number): Promise<void> => {
+  for (let waited = 0; !settled() && waited < milliseconds; waited += 20) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+/** Gives every story what the assembled site gives its screens, with an airline of its own. */
+export const addonSite = () =>
+  definePreviewAddon<{ parameters: SiteParameters }>({
+    beforeEach: async (context) => {
+      const { globals, parameters } = context;
+      const site = parameters as SiteParameters;
+      const release = holdClock(storyTime);
+      await preloadMessages(globals['locale'] as Locale, areas);
+      const network = { scenario: String(globals['network'] ?? 'normal'), latency: site.latency ?? 0 };
+      const airline = openAirline(context.msw, network);
+      const world = createWorld({
+        airline,
+        place: String(globals['host'] ?? 'browser'),
+        member: site.member === undefined ? '600000000001' : site.member,
+        address: site.address ?? '/Home',
+        config: site.config ?? {},
+        onStep: ({ action: step, to }) => action(`navigation.${step}`)(to),
+      });
+      const { host, navigation, queries } = world;
+      Object.assign(context, { airline, world, host, navigation, queries });
+      document.documentElement.style.fontSize = globals['textSize'] === 'double' ? '200%' : '';
+      return () => {
+        queries.clear();
+        release();
+      };
+    },
+    afterEach: async ({ airline, queries }) => {
+      await document.fonts.ready;
+      await until(() => queries.isFetching() + queries.isMutating() === 0, 1000);
+      const lost = unansweredBy(airline);
+      if (lost.length > 0) throw new Error(`Nobody answers:\n${lost.join('\n')}`);
+    },
+    decorators: [
+      (Story, { globals, world }) => (
+        <Surroundings
+          key={JSON.stringify(globals)}
+          world={world}
+          preferences={{
+            locale: globals['locale'] as Locale,
+            theme: globals['theme'] as Theme,
+            textSize: globals['textSize'] === 'elder' ? 'elder' : 'standard',
+          }}
+        >
+          <Story />
+        </Surroundings>
+      ),
+    ],
+  });

@@ -1,0 +1,60 @@
+import { createClient, createQueryClient, type Client } from '@mapp/kit/client';
+import { parseConfig, type Config } from '@mapp/kit/config';
+import { fakeHost, windowPage, type ChannelId, type FakeHost, type HostId } from '@mapp/kit/host';
+import { memoryNavigation, type Step } from '@mapp/kit/navigation';
+import { toastStore } from '@mapp/kit/primitives/toast';
+import { createSession, type Session } from '@mapp/kit/session';
+import type { Airline } from '@mapp/sandbox/engine';
+
+/** Everything that the assembled site gives its screens, in memory. */
+export interface World {
+  host: FakeHost;
+  navigation: ReturnType<typeof memoryNavigation>;
+  client: Client;
+  queries: ReturnType<typeof createQueryClient>;
+  config: Config;
+  session: Session;
+  /** Path and query, without base, of what is shown. */
+  address: string;
+}
+
+export interface WorldOptions {
+  airline: Airline;
+  /** One of the six hosts, or a partner channel in the mobile browser. */
+  place: string;
+  /** Card number of who is signed in; `null` is a guest. */
+  member: string | null;
+  address: string;
+  /** Fields of config.json that differ from their defaults. */
+  config: Record<string, unknown>;
+  onStep: (step: Step) => void;
+}
+
+const channels: Readonly<Record<string, ChannelId>> = { rail: 'rail', bank: 'bank', company: 'company' };
+
+function configOf(fields: Record<string, unknown>): Config {
+  const parsed = parseConfig({ environment: 'test', ...fields });
+  if (parsed.ok) return parsed.config;
+  throw new Error(`parameters.config: ${parsed.problems.map(({ field, message }) => `${field}: ${message}`).join('; ')}`);
+}
+
+/** Makes the world of one story. */
+export function createWorld({ airline, place, member, address, config: fields, onStep }: WorldOptions): World {
+  const config = configOf(fields);
+  const channel = channels[place];
+  const host = fakeHost({
+    ...(channel ? { channel } : { host: place as HostId }),
+    ...(member !== null && { token: airline.signIn(member) }),
+    path: `/mapp${address}`,
+    origin: location.origin,
+    page: { dress: windowPage(window).dress },
+  });
+  const client = createClient({
+    host,
+    config,
+    policies: {
+      notify: (notice, milliseconds) => toastStore.show('text' in notice ? notice.text : notice.key, milliseconds),
+    },
+  });
+  return { host, navigation: memoryNavigation(onStep), client, queries: createQueryClient(), config, session: createSession(host), address };
+}
