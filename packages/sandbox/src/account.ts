@@ -1,0 +1,30 @@
+import { bindResultCodes } from '@mapp/kit/contracts';
+import { members } from './seed/members.ts';
+import { signedIn, type Answers } from './visit.ts';
+
+/** Who is signed in, partner binding by `bind-0` … `bind-4`, and the end of a session. */
+export const account: Pick<Answers, 'getUserInfo' | 'bindAndLogin' | 'signOut'> = {
+  getUserInfo(visit) {
+    const { userId, cardNo, name } = signedIn(visit);
+    const payload = {
+      userId,
+      ffpNo: cardNo,
+      cnFamilyName: name.cnFamily,
+      cnGivenName: name.cnGiven,
+      enFamilyName: name.enFamily,
+      enGivenName: name.enGiven,
+    };
+    return { dress: 'resultCode', payload };
+  },
+
+  bindAndLogin({ sessions }, { message }) {
+    const resultCode = bindResultCodes.find((code) => message === `bind-${code}`) ?? '2';
+    if (resultCode !== '0') return { dress: 'bare', payload: { resultCode } };
+    return { dress: 'bare', payload: { resultCode, resultContent: { token: sessions.open(members[0]) } } };
+  },
+
+  signOut({ sessions, token }) {
+    if (token !== undefined) sessions.close(token);
+    return { dress: 'code', payload: {} };
+  },
+};

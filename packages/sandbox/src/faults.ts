@@ -1,0 +1,116 @@
+import type { Language, Texts } from './language.ts';
+
+/** What can be made to go wrong. Source: sandbox.md. */
+export const faultKinds = [
+  'network',
+  'slow',
+  'timeout',
+  'http500',
+  'http502-html',
+  'malformed-json',
+  'wrong-shape',
+  'unauthorized',
+  'session-expired',
+  'special',
+  'refused',
+  'empty',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** A fault that waits for calls. */
+export interface Fault {
+  /** Path of the call, or `*` for any. */
+  readonly path: string;
+  readonly kind: FaultKind;
+  /** How many calls it spoils; one when left out, `Infinity` until the next reset. */
+  readonly times?: number;
+}
+
+/** What a call comes to on the wire. */
+export type Outcome =
+  | { readonly kind: 'answer'; readonly status: number; readonly type: string; readonly body: string; readonly slow: boolean }
+  /** The connection is cut. */
+  | { readonly kind: 'cut' }
+  /** No answer, ever. */
+  | { readonly kind: 'silence' };
+
+/** A JSON answer, HTTP 200 unless told. */
+export const jsonAnswer = (body: unknown, status = 200): Outcome => ({ kind: 'answer', status, type: 'application/json', body: JSON.stringify(body), slow: false });
+
+const answer = (status: number, type: string, body: string): Outcome => ({ kind: 'answer', status, type, body, slow: false });
+
+const messages = {
+  unauthorized: { zh: '请先登录', en: 'Please sign in', ja: 'ログインしてください', ko: '로그인해 주세요', ru: 'Войдите в систему' },
+  sessionExpired: {
+    zh: '登录已过期，请重新登录',
+    en: 'Your session has expired, please sign in again',
+    ja: 'ログインの有効期限が切れました。再度ログインしてください',
+    ko: '로그인이 만료되었습니다. 다시 로그인해 주세요',
+    ru: 'Сеанс истёк, войдите снова',
+  },
+  special: {
+    zh: '账户需要人工核实，请联系客服',
+    en: 'Your account needs a check by our staff, please call customer service',
+    ja: 'アカウントの確認が必要です。カスタマーサービスにご連絡ください',
+    ko: '계정 확인이 필요합니다. 고객센터로 문의해 주세요',
+    ru: 'Счёт требует проверки, обратитесь в службу поддержки',
+  },
+  refused: {
+    zh: '业务办理失败，请稍后再试',
+    en: 'The request could not be completed, please try again later',
+    ja: '処理できませんでした。しばらくしてからお試しください',
+    ko: '요청을 처리하지 못했습니다. 잠시 후 다시 시도해 주세요',
+    ru: 'Не удалось выполнить запрос, попробуйте позже',
+  },
+} as const satisfies Record<string, Texts>;
+
+/** The answer to a member call without a valid token. */
+export const unauthorized = (language: Language): Outcome => jsonAnswer({ Code: 401, Msg: messages.unauthorized[language] });
+
+/** What each kind does to a call; `slow` is the true answer, late. */
+const effects: Readonly<Record<Exclude<FaultKind, 'slow'>, (language: Language) => Outcome>> = {
+  network: () => ({ kind: 'cut' }),
+  timeout: () => ({ kind: 'silence' }),
+  http500: () => answer(500, 'text/plain', 'Internal Server Error'),
+  'http502-html': () => answer(502, 'text/html', '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'),
+  'malformed-json': () => answer(200, 'application/json', '{"Code":200,"Msg":"success","data":{"'),
+  // No payload is a list, so this fits no contract.
+  'wrong-shape': () => jsonAnswer({ Code: 200, Msg: 'success', data: ['unexpected'] }),
+  unauthorized,
+  'session-expired': (language) => jsonAnswer({ resultCode: -998, resultMsg: messages.sessionExpired[language] }),
+  special: (language) => jsonAnswer({ Code: 40_500, Msg: messages.special[language] }),
+  refused: (language) => jsonAnswer({ Code: -1, Msg: messages.refused[language] }),
+  empty: () => answer(200, 'application/json', ''),
+};
+
+/** What a fault makes of a call whose true answer would be `honest()`. */
+export function spoiled(kind: FaultKind, language: Language, honest: () => Outcome): Outcome {
+  if (kind !== 'slow') return effects[kind](language);
+  const outcome = honest();
+  return outcome.kind === 'answer' ? { ...outcome, slow: true } : outcome;
+}
+
+/** The faults that wait, oldest first. */
+export interface Faults {
+  readonly add: (fault: Fault) => void;
+  /** The fault that strikes a call to this path, used up by one. */
+  readonly take: (path: string) => FaultKind | undefined;
+  readonly clear: () => void;
+}
+
+export function createFaults(): Faults {
+  let waiting: { readonly path: string; readonly kind: FaultKind; left: number }[] = [];
+  return {
+    add: ({ path, kind, times = 1 }) => void waiting.push({ path, kind, left: times }),
+    take(path) {
+      const fault = waiting.find((one) => one.path === path || one.path === '*');
+      if (!fault) return undefined;
+      fault.left -= 1;
+      waiting = waiting.filter(({ left }) => left > 0);
+      return fault.kind;
+    },
+    clear() {
+      waiting = [];
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { calls, type Call } from '@mapp/kit/contracts';
+import type { RequestHandler } from 'msw';
+import { http, HttpResponse } from 'msw/http';
+import type { Airline, ApiRequest, Outcome } from './engine.ts';
+
+/** How fast the airline answers. Milliseconds. */
+export interface Pace {
+  /** Before every answer; 0. */
+  readonly latency?: number;
+  /** Before the answer of a call with the fault `slow`; 5000. Stories may shorten it. */
+  readonly slow?: number;
+}
+
+/** Where a folder of calls that the airline does not know begins. */
+const unknownPaths = ['/api/*', '/customize/*'];
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds));
+
+/** Payload and envelope as they travel in a body or a query; what cannot be read has no fields. */
+async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
+  if (request.method === 'GET' || request.method === 'HEAD') return Object.fromEntries(new URL(request.url).searchParams);
+  const copy = request.clone();
+  try {
+    const type = request.headers.get('content-type') ?? '';
+    if (/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type)) return Object.fromEntries(await copy.formData());
+    const body: unknown = await copy.json();
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
+  } catch {
+    return {};
+  }
+}
+
+async function readRequest(request: Request, cookies: Record<string, string>): Promise<ApiRequest> {
+  const { pathname, search } = new URL(request.url);
+  return {
+    method: request.method,
+    path: pathname,
+    query: search.slice(1),
+    headers: Object.fromEntries(request.headers),
+    cookies,
+    fields: await fieldsOf(request),
+    body: await request.text(),
+  };
+}
+
+/** The answer on the wire; API answers are never kept. */
+function responseOf(outcome: Extract<Outcome, { kind: 'answer' }>): Response {
+  const headers = { 'content-type': `${outcome.type}; charset=utf-8`, 'cache-control': 'no-store' };
+  return new HttpResponse(outcome.body, { status: outcome.status, headers });
+}
+
+/**
+ * Handlers for every call of the contracts, answering from one airline; the browser's worker and the server run the same.
+ * The last ones answer 404 for calls that the airline does not know.
+ */
+export function handlersFor(airline: Airline, { latency = 0, slow = 5000 }: Pace = {}): RequestHandler[] {
+  const resolverFor =
+    (call: Call | undefined) =>
+    async ({ request, cookies }: { request: Request; cookies: Record<string, string> }): Promise<Response> => {
+      const outcome = airline.receive(call, await readRequest(request, cookies));
+      if (outcome.kind === 'silence') return new Promise<never>(() => {});
+      const pause = latency + (outcome.kind === 'answer' && outcome.slow ? slow : 0);
+      if (pause > 0) await wait(pause);
+      return outcome.kind === 'cut' ? HttpResponse.error() : responseOf(outcome);
+    };
+  return [
+    ...calls.map((call) => (call.body === 'query' ? http.get : http.post)(call.path, resolverFor(call))),
+    ...unknownPaths.map((path) => http.all(path, resolverFor(undefined))),
+  ];
+}

@@ -1,0 +1,38 @@
+import type { FaultKind } from './faults.ts';
+
+/** A request to the API as it was received. */
+export interface JournalEntry {
+  /** When, on the airline's clock. */
+  readonly at: string;
+  readonly method: string;
+  readonly path: string;
+  /** Query of the address, without the question mark. */
+  readonly query: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** The fault that struck, if one did. */
+  readonly fault?: FaultKind;
+}
+
+/** How many requests are kept. Source: sandbox.md. */
+export const journalLength = 500;
+
+/** The last requests, oldest first. */
+export interface Journal {
+  readonly write: (entry: JournalEntry) => void;
+  readonly entries: () => readonly JournalEntry[];
+  readonly clear: () => void;
+}
+
+export function createJournal(): Journal {
+  let kept: JournalEntry[] = [];
+  return {
+    write(entry) {
+      kept = [...kept.slice(1 - journalLength), entry];
+    },
+    entries: () => kept,
+    clear() {
+      kept = [];
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { tierCodes, type AccountSummary, type AirActivity, type PointsEntry, type PointsSummary, type TierCode } from '@mapp/kit/contracts';
+import { addMonths, monthSpan, type Day } from '@mapp/kit/rules';
+import type { Language, Texts } from './language.ts';
+import { airports, type AirportCode } from './seed/airports.ts';
+import type { Ledger, Posted } from './seed/ledger.ts';
+import { subTiers, type Member } from './seed/members.ts';
+import { signedIn, type Answers } from './visit.ts';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);
+const pointsOf = (entries: readonly Posted[]): number => sum(entries.map(({ points }) => points));
+
+/** Spent points that came back: a cancelled redemption, a partial refund. */
+const isReturn = ({ type, transaction }: Posted): boolean => transaction === 'C' && (type === 'CA' || type === 'PR');
+
+/** What counts for the tier is what was flown in the last twelve months. */
+function counted({ posted }: Ledger, today: Day): Pick<PointsSummary, 'upgradePoint' | 'upgradeCount'> {
+  const from = addMonths(today, -12);
+  const flown = posted.flatMap((entry) => entry.flown ?? []).filter(({ flightDate }) => flightDate > from);
+  return { upgradePoint: sum(flown.map(({ upgradePoint }) => upgradePoint)), upgradeCount: sum(flown.map(({ upgradeCount }) => upgradeCount)) };
+}
+
+/** The nine figures, from the entries alone: remaining = credited − spent − expired, never below zero. */
+function summaryOf(ledger: Ledger, today: Day, umPoint: number): PointsSummary {
+  const credits = ledger.posted.filter(({ transaction }) => transaction === 'C');
+  const debits = ledger.posted.filter(({ transaction }) => transaction === 'D');
+  const expired = debits.filter(({ type }) => type === 'EP');
+  const consumePoint = pointsOf(credits);
+  const invalidPoint = pointsOf(expired);
+  const useConsumePoint = pointsOf(debits) - invalidPoint;
+  return {
+    remainPoint: Math.max(0, consumePoint - useConsumePoint - invalidPoint),
+    consumePoint,
+    useConsumePoint,
+    invalidPoint,
+    returnPoint: pointsOf(credits.filter(isReturn)),
+    overConsumePoint: ledger.overdrawn,
+    ...counted(ledger, today),
+    umPoint,
+  };
+}
+
+/** An entry in the language of the request. */
+function entryOf({ id, type, transaction, points, day, text, orderNo, flown, expires }: Posted, language: Language): PointsEntry {
+  return {
+    activityId: id,
+    activityType: type,
+    transactionType: transaction,
+    consumePoint: points,
+    activityDate: day,
+    ...(text && { description: text(language) }),
+    ...(orderNo !== undefined && { orderNo }),
+    ...(flown && { upgradePoint: sum(flown.map(({ upgradePoint }) => upgradePoint)) }),
+    ...(expires !== undefined && { expireDate: expires }),
+  };
+}
+
+const airportName = (code: string, language: Language): string => airports[code as AirportCode].name[language];
+
+const airOf = ({ id, flown = [] }: Posted, language: Language): AirActivity[] =>
+  flown.map((segment) => ({
+    ...segment,
+    activityId: id,
+    departureName: airportName(segment.departure, language),
+    destinationName: airportName(segment.destination, language),
+  }));
+
+const startAfterEnd: Texts = {
+  zh: '开始日期不能晚于结束日期',
+  en: 'The start date must not be after the end date',
+  ja: '開始日は終了日以前にしてください',
+  ko: '시작일은 종료일보다 늦을 수 없습니다',
+  ru: 'Начальная дата не может быть позже конечной',
+};
+
+/** The tiers as they follow each other; a child grows into silver. Source: membership.md section 4. */
+const ladder: readonly TierCode[] = tierCodes.filter((code) => code !== 'CHD');
+
+/** The tier, what comes next, and until when it holds; the star tier holds without end. */
+function tierOf({ tier, subTier }: Member, today: Day): Omit<AccountSummary, 'pointDetails'> {
+  const tieList = tier === 'CHD' ? [tier, ...ladder.slice(1)] : [...ladder];
+  const nextTie = tieList[tieList.indexOf(tier) + 1];
+  const child = tier === 'CHD' ? 'C' : '';
+  const nextSubTie = subTiers[subTiers.findIndex((known) => `${known}${child}` === subTier) + 1];
+  return {
+    tierCode: tier,
+    tieList,
+    ...(subTier !== undefined && { subTier }),
+    ...(nextTie !== undefined && { nextTie }),
+    ...(subTier !== undefined && nextSubTie !== undefined && { nextSubTie: `${nextSubTie}${child}` }),
+    ...(tier !== 'STD' && tier !== 'CHD' && { tierValidUntil: monthSpan(addMonths(today, 9).slice(0, 7)).endDate }),
+  };
+}
+
+/** Batches are announced when they expire within a year. */
+const announcedMonths = 12;
+
+/** The points bill: figures, entries, expiring batches and tier. */
+export const points: Pick<Answers, 'pointsSummary' | 'pointsActivityDetail' | 'pointsAccountSummary'> = {
+  pointsSummary(visit) {
+    const member = signedIn(visit);
+    return { dress: 'Code', payload: summaryOf(visit.ledgerOf(member), visit.clock.today(), member.umPoint ?? 0) };
+  },
+
+  pointsActivityDetail(visit, { startDate, endDate }) {
+    const { language } = visit;
+    if (startDate > endDate) return { refusal: { code: -1, message: startAfterEnd[language] } };
+    const within = visit.ledgerOf(signedIn(visit)).posted.filter(({ day }) => day >= startDate && day <= endDate);
+    const entries = within.map((posted) => entryOf(posted, language));
+    const payload = {
+      pointActivityDetailse2s: entries,
+      pointActivityDetailse2s_C: entries.filter(({ transactionType }) => transactionType === 'C'),
+      pointActivityDetailse2s_D: entries.filter(({ transactionType }) => transactionType === 'D'),
+      airActivityDetails: within.flatMap((posted) => airOf(posted, language)),
+    };
+    return { dress: 'Code', payload };
+  },
+
+  pointsAccountSummary(visit) {
+    const member = signedIn(visit);
+    const today = visit.clock.today();
+    const last = addMonths(today, announcedMonths);
+    const pointDetails = visit
+      .ledgerOf(member)
+      .batches.filter(({ expires }) => expires >= today && expires <= last)
+      .map(({ expires, points: left }) => ({ points: left, expireDate: expires }));
+    return { dress: 'Code', payload: { pointDetails, ...tierOf(member, today) } };
+  },
+};

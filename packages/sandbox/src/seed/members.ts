@@ -1,0 +1,95 @@
+import type { TierCode } from '@mapp/kit/contracts';
+
+/** Sub-tiers of the star tier, lowest first; a child's carry a C at the end. Source: membership.md section 3. */
+export const subTiers = ['BROI', 'BROII', 'BROIII', 'BROIV', 'BROV', 'BROVI'] as const;
+
+/** A member of the programme, as the airline keeps it. */
+export interface Member {
+  /** Membership number, 12 digits. */
+  readonly cardNo: string;
+  readonly userId: string;
+  readonly name: { readonly cnFamily: string; readonly cnGiven: string; readonly enFamily: string; readonly enGiven: string };
+  readonly tier: TierCode;
+  readonly subTier?: string;
+  /** Mainland mobile number; without it no SMS code can be sent. */
+  readonly phone?: string;
+  readonly email?: string;
+  readonly birthday: string;
+  /** Points of the UM programme; none when left out. */
+  readonly umPoint?: number;
+  /** Why this member exists, for the list that `npm start` prints. */
+  readonly note: string;
+}
+
+/** The password of every test member. */
+export const password = 'Mapp1234';
+
+/** SMS codes: the right one, and the one that stands for an expired page. Anything else is wrong. */
+export const smsCodes = { right: '246810', pageExpired: '000000' } as const;
+
+/** The test members of the sandbox. Source: sandbox.md. */
+export const members: readonly [Member, ...Member[]] = [
+  {
+    cardNo: '600000000001',
+    userId: 'U71000001',
+    name: { cnFamily: '张', cnGiven: '三', enFamily: 'ZHANG', enGiven: 'SAN' },
+    tier: 'STD',
+    subTier: 'BROIII',
+    phone: '13800000001',
+    email: 'zhang.san@example.com',
+    birthday: '1991-03-07',
+    note: 'every activity type on the bill',
+  },
+  {
+    cardNo: '600000000002',
+    userId: 'U71000002',
+    name: { cnFamily: '李', cnGiven: '敏', enFamily: 'LI', enGiven: 'MIN' },
+    tier: 'SIL',
+    phone: '13800000002',
+    birthday: '1986-11-20',
+    note: 'phone only',
+  },
+  {
+    cardNo: '600000000003',
+    userId: 'U71000003',
+    name: { cnFamily: '王', cnGiven: '建国', enFamily: 'WANG', enGiven: 'JIANGUO' },
+    tier: 'GOL',
+    email: 'wang.jianguo@example.com',
+    birthday: '1968-10-01',
+    note: 'email only; 12,000 points entries',
+  },
+  {
+    cardNo: '600000000004',
+    userId: 'U71000004',
+    name: { cnFamily: '陈', cnGiven: '思远', enFamily: 'CHEN', enGiven: 'SIYUAN' },
+    tier: 'PLT',
+    phone: '13800000004',
+    email: 'chen.siyuan@example.com',
+    birthday: '1979-05-16',
+    note: 'platinum, flies abroad',
+  },
+  {
+    cardNo: '600000000005',
+    userId: 'U71000005',
+    name: { cnFamily: '张', cnGiven: '小雨', enFamily: 'ZHANG', enGiven: 'XIAOYU' },
+    tier: 'CHD',
+    subTier: 'BROIIC',
+    phone: '13800000005',
+    birthday: '2018-06-01',
+    umPoint: 300,
+    note: 'child',
+  },
+  {
+    cardNo: '600000000006',
+    userId: 'U71000006',
+    name: { cnFamily: '赵', cnGiven: '宁', enFamily: 'ZHAO', enGiven: 'NING' },
+    tier: 'STD',
+    subTier: 'BROI',
+    phone: '13800000006',
+    birthday: '1999-12-31',
+    note: 'no identity document; overdrawn, and nothing in the last months',
+  },
+];
+
+/** The member with that number, or `undefined`. */
+export const memberOf = (cardNo: string): Member | undefined => members.find((member) => member.cardNo === cardNo);

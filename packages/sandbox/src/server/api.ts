@@ -1,0 +1,47 @@
+import type { ServerResponse } from 'node:http';
+import { getResponse, type RequestHandler } from 'msw';
+import { readBody } from './body.ts';
+import { compressQuickly, encodingFor } from './encoding.ts';
+import type { Exchange } from './send.ts';
+
+/** Most bytes of a request to the API: five attachments and some room. */
+const longestBody = 64 * 1024 * 1024;
+
+/** Shorter answers are not worth compressing. */
+const compressedFrom = 8 * 1024;
+
+/** The handlers match paths, so the origin that they see is always the same. */
+const origin = 'http://127.0.0.1';
+
+function toRequest({ request }: Exchange, body: Buffer): Request {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(request.headersDistinct)) for (const value of values ?? []) headers.append(name, value);
+  const method = request.method ?? 'GET';
+  return new Request(origin + (request.url ?? '/'), { method, headers, ...(method !== 'GET' && method !== 'HEAD' && { body: new Uint8Array(body) }) });
+}
+
+async function write(response: ServerResponse, answer: Response, acceptEncoding: string | undefined): Promise<void> {
+  const plain = Buffer.from(await answer.arrayBuffer());
+  const compressed = plain.length >= compressedFrom && encodingFor(acceptEncoding, ['gzip']) ? await compressQuickly(plain) : undefined;
+  const body = compressed ?? plain;
+  for (const [name, value] of answer.headers) response.appendHeader(name, value);
+  if (compressed) response.setHeader('content-encoding', 'gzip');
+  response.setHeader('content-length', body.length);
+  response.setHeader('vary', 'accept-encoding');
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.writeHead(answer.status).end(body);
+}
+
+/**
+ * Answers a request by the handlers that stories use too.
+ * @returns false when no handler knows the path
+ */
+export async function answerByHandlers(handlers: RequestHandler[], exchange: Exchange): Promise<boolean> {
+  const request = toRequest(exchange, await readBody(exchange.request, longestBody));
+  const answer = await getResponse(handlers, request, { baseUrl: origin });
+  if (!answer) return false;
+  // A cut connection: what the handlers give as a network error.
+  if (answer.type === 'error') exchange.request.socket.destroy();
+  else await write(exchange.response, answer, exchange.request.headers['accept-encoding']);
+  return true;
+}

@@ -1,0 +1,58 @@
+import type { Files } from './files.ts';
+
+/** What every page of the server carries. */
+const common = {
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+const policy = (rules: readonly string[]): string => rules.join('; ');
+
+/** For a site whose build says nothing of its own. */
+const strictPolicy = policy([
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+]);
+
+/** The sign-in page: its own style and script, and forms to itself. */
+export const signInHeaders: Readonly<Record<string, string>> = {
+  ...common,
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': policy([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]),
+};
+
+/** Name of the build's own list of headers, at the root of the site's folder. */
+export const headersFile = 'headers.json';
+
+/** Headers of the site; `headers.json` of its build replaces and adds. */
+export async function siteHeaders(files: Files): Promise<Record<string, string>> {
+  const headers: Record<string, string> = { ...common, 'content-security-policy': strictPolicy };
+  const file = await files.find(headersFile);
+  if (!file) return headers;
+  const given: unknown = JSON.parse(file.body.toString('utf8'));
+  if (typeof given !== 'object' || given === null) return headers;
+  for (const [name, value] of Object.entries(given)) if (typeof value === 'string') headers[name.toLowerCase()] = value;
+  return headers;
+}

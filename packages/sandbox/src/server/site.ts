@@ -1,0 +1,50 @@
+import { createFiles, segmentsOf } from './files.ts';
+import { headersFile, siteHeaders } from './headers.ts';
+import { endingOf } from './mime.ts';
+import { sendStored, sendText, type Exchange } from './send.ts';
+
+/** A path below which files are served. `path` begins after the base, without a slash at its start. */
+export type Site = (exchange: Exchange, path: string) => Promise<void>;
+
+const homePaths: ReadonlySet<string> = new Set(['', 'Home', 'home']);
+
+/** Named by their content, so they never change. */
+const isHashed = (path: string): boolean => /^assets\/.*[-.][\w-]{8,}\.\w+$/.test(path);
+
+/** The reader asks for a page, not for a part of one. Clients without fetch metadata are taken by what they accept. */
+function wantsPage({ request }: Exchange): boolean {
+  const mode = request.headers['sec-fetch-mode'];
+  if (mode !== undefined) return mode === 'navigate';
+  return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+}
+
+const notFound = (exchange: Exchange, headers: Record<string, string>): void =>
+  sendText(exchange, 404, 'text/plain; charset=utf-8', 'Not found', { ...headers, 'cache-control': 'no-store' });
+
+/** The built site: files, and the shell for every page of its history. */
+export function createSite(folder: string): Site {
+  const files = createFiles(folder);
+
+  const shellFor = async (path: string) => (homePaths.has(path) ? await files.find('Home.html') : undefined) ?? (await files.find('index.html'));
+
+  return async (exchange, given) => {
+    const path = given.replace(/\/$/, '');
+    const headers = await siteHeaders(files);
+    const file = path === headersFile ? undefined : await files.find(path);
+    if (file) return sendStored(exchange, file, { ...headers, 'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache' });
+    const isPage = segmentsOf(path) !== undefined && endingOf(path) === '' && wantsPage(exchange);
+    const shell = isPage ? await shellFor(path) : undefined;
+    if (!shell) return notFound(exchange, headers);
+    return sendStored(exchange, shell, { ...headers, 'cache-control': 'no-cache' });
+  };
+}
+
+/** A folder of plain files, such as the built catalogue, which brings inline scripts of its own. */
+export function createFolder(folder: string): Site {
+  const files = createFiles(folder);
+  return async (exchange, path) => {
+    const file = await files.find(path === '' ? 'index.html' : path);
+    if (!file) return notFound(exchange, {});
+    return sendStored(exchange, file, { 'cache-control': 'no-cache' });
+  };
+}

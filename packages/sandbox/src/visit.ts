@@ -1,0 +1,36 @@
+import type { Call, RequestOf, ResponseOf } from '@mapp/kit/contracts';
+import type * as contracts from '@mapp/kit/contracts';
+import type { Clock } from './clock.ts';
+import type { Language } from './language.ts';
+import type { Reply } from './reply.ts';
+import type { Ledger } from './seed/ledger.ts';
+import type { Member } from './seed/members.ts';
+import type { Sessions } from './sessions.ts';
+
+/** One call as the airline sees it: who asks, in which language, and the airline's own state. */
+export interface Visit {
+  /** The signed-in member; a guest's call has none. */
+  readonly member: Member | undefined;
+  readonly token: string | undefined;
+  readonly language: Language;
+  readonly clock: Clock;
+  readonly sessions: Sessions;
+  readonly ledgerOf: (member: Member) => Ledger;
+}
+
+/** The member of a call that only members can make. */
+export function signedIn({ member }: Visit): Member {
+  if (!member) throw new Error('A member call reached its answer without a member');
+  return member;
+}
+
+type Contracts = typeof contracts;
+
+/** The names of all calls, taken from the contracts. */
+export type CallName = { [Name in keyof Contracts]: Contracts[Name] extends Call ? Name : never }[keyof Contracts];
+
+/** What the airline does for a call: from the payload to what the contract expects. */
+export type AnswerOf<Name extends CallName> = (visit: Visit, payload: RequestOf<Contracts[Name]>) => Reply<ResponseOf<Contracts[Name]>>;
+
+/** One answer for every call; a call without one does not compile. */
+export type Answers = { readonly [Name in CallName]: AnswerOf<Name> };
