@@ -1,12 +1,34 @@
-export { createClient, timeoutSeconds, type Client, type ClientConfig, type ClientOptions, type SendOptions } from '../src/client/client.ts';
+export {
+  createClient,
+  timeoutSeconds,
+  type Client,
+  type ClientConfig,
+  type ClientOptions,
+  type SendOptions,
+} from '../src/client/client.ts';
 export { RequestFailure, type Failure, type FailureKind } from '../src/client/failure.ts';
 export { failureCode } from '../src/client/failure-code.ts';
-export { createPolicies, systemErrorMs, toastMs, type Notice, type Policies, type PolicyOptions, type ReportEvent } from '../src/client/policies.ts';
+export {
+  createPolicies,
+  systemErrorMs,
+  toastMs,
+  type Notice,
+  type Policies,
+  type PolicyOptions,
+  type ReportEvent,
+} from '../src/client/policies.ts';
 export { webCryptoCipher, type Cipher } from '../src/client/cipher.ts';
 export { bindAction, bindOutcomes, bindSignIn, type BindAction } from '../src/client/bind.ts';
 export { createQueryClient } from '../src/client/query-client.ts';
 export { ClientProvider, useClient, type ClientProviderProps } from '../src/client/provider.tsx';
-export { keyOf, readQuery, useRead, useSignedIn, type ReadOptions, type ReadResult } from '../src/client/read.ts';
+export {
+  keyOf,
+  readQuery,
+  useRead,
+  useSignedIn,
+  type ReadOptions,
+  type ReadResult,
+} from '../src/client/read.ts';
 export { useWrite, writeMutation, type WriteOptions, type WriteResult } from '../src/client/write.ts';
 export { endSession, userIdIn, useSignOut, useUser } from '../src/client/account.ts';
 export { usePointsAccount, usePointsActivity, usePointsSummary } from '../src/client/points.ts';

@@ -30,23 +30,67 @@ describe('readAnswer classifies', () => {
   it.each([
     ['Code 401', { Code: 401, Msg: 'no' }, { kind: 'unauthorised', code: '401', message: 'no' }],
     ['code "401"', { code: '401', msg: 'no' }, { kind: 'unauthorised', code: '401', message: 'no' }],
-    ['resultCode -998', { resultCode: -998, resultMsg: 'over' }, { kind: 'unauthorised', code: '-998', message: 'over' }],
-    ['resultCode "-998" beside Code 200', { Code: 200, resultCode: '-998' }, { kind: 'unauthorised', code: '-998', message: '' }],
-    ['resultCode -998 beside Code -1', { Code: -1, resultCode: -998 }, { kind: 'unauthorised', code: '-998', message: '' }],
+    [
+      'resultCode -998',
+      { resultCode: -998, resultMsg: 'over' },
+      { kind: 'unauthorised', code: '-998', message: 'over' },
+    ],
+    [
+      'resultCode "-998" beside Code 200',
+      { Code: 200, resultCode: '-998' },
+      { kind: 'unauthorised', code: '-998', message: '' },
+    ],
+    [
+      'resultCode -998 beside Code -1',
+      { Code: -1, resultCode: -998 },
+      { kind: 'unauthorised', code: '-998', message: '' },
+    ],
     ['Code 40500', { Code: 40500, Msg: 'verify' }, { kind: 'special', code: '40500', message: 'verify' }],
-    ['resultCode 40500', { Code: 200, resultCode: '40500', message: 'verify' }, { kind: 'special', code: '40500', message: 'verify' }],
+    [
+      'resultCode 40500',
+      { Code: 200, resultCode: '40500', message: 'verify' },
+      { kind: 'special', code: '40500', message: 'verify' },
+    ],
     ['Code -1', { Code: -1, Msg: 'no' }, { kind: 'refused', code: '-1', message: 'no' }],
     ['Code 0', { Code: 0, Msg: 'no' }, { kind: 'refused', code: '0', message: 'no' }],
-    ['Code 500 with data', { Code: 500, Msg: 'no', data: {} }, { kind: 'refused', code: '500', message: 'no' }],
+    [
+      'Code 500 with data',
+      { Code: 500, Msg: 'no', data: {} },
+      { kind: 'refused', code: '500', message: 'no' },
+    ],
     ['resultCode -5', { resultCode: -5, resultMsg: 'no' }, { kind: 'refused', code: '-5', message: 'no' }],
-    ['resultCode -5 beside the general no', { Code: -1, resultCode: -5, Msg: 'no' }, { kind: 'refused', code: '-5', message: 'no' }],
-    ['resultCode beside a Code of its own', { Code: 7, resultCode: 8, Msg: 'no' }, { kind: 'refused', code: '7', message: 'no' }],
-    ['resultCode 0 beside Code -1', { Code: -1, resultCode: 0, Msg: 'no' }, { kind: 'refused', code: '-1', message: 'no' }],
+    [
+      'resultCode -5 beside the general no',
+      { Code: -1, resultCode: -5, Msg: 'no' },
+      { kind: 'refused', code: '-5', message: 'no' },
+    ],
+    [
+      'resultCode beside a Code of its own',
+      { Code: 7, resultCode: 8, Msg: 'no' },
+      { kind: 'refused', code: '7', message: 'no' },
+    ],
+    [
+      'resultCode 0 beside Code -1',
+      { Code: -1, resultCode: 0, Msg: 'no' },
+      { kind: 'refused', code: '-1', message: 'no' },
+    ],
     ['success false', { success: false, message: 'no' }, { kind: 'refused', code: '', message: 'no' }],
-    ['success "false"', { success: 'false', Code: 200, Msg: 'no' }, { kind: 'refused', code: '200', message: 'no' }],
+    [
+      'success "false"',
+      { success: 'false', Code: 200, Msg: 'no' },
+      { kind: 'refused', code: '200', message: 'no' },
+    ],
     ['no message', { Code: -1 }, { kind: 'refused', code: '-1', message: '' }],
-    ['the first message that says something', { Code: -1, Msg: '', msg: 'no', message: 'later' }, { kind: 'refused', code: '-1', message: 'no' }],
-    ['a message that is no text', { Code: -1, Msg: { zh: 'no' }, message: 'no' }, { kind: 'refused', code: '-1', message: 'no' }],
+    [
+      'the first message that says something',
+      { Code: -1, Msg: '', msg: 'no', message: 'later' },
+      { kind: 'refused', code: '-1', message: 'no' },
+    ],
+    [
+      'a message that is no text',
+      { Code: -1, Msg: { zh: 'no' }, message: 'no' },
+      { kind: 'refused', code: '-1', message: 'no' },
+    ],
   ])('%s', (_, body, failure) => {
     expect(read(body)).toEqual({ failure });
   });

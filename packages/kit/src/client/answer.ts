@@ -5,7 +5,8 @@ export type Reading = { readonly payload: unknown } | { readonly failure: Failur
 
 type Body = Readonly<Record<string, unknown>>;
 
-const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isBody = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The first of the names that holds text or a number. */
 function read(body: Body, ...names: string[]): string | undefined {
@@ -16,8 +17,8 @@ function read(body: Body, ...names: string[]): string | undefined {
   return undefined;
 }
 
-const codeIsFine = (code: string | undefined) => code === undefined || code === '200';
-const resultIsFine = (code: string | undefined) => code === undefined || code === '0' || code === '200';
+const fineCodes: ReadonlySet<string | undefined> = new Set([undefined, '200']);
+const fineResults: ReadonlySet<string | undefined> = new Set([undefined, '0', '200']);
 
 /** The wire's own words for no: what came of Code, resultCode and success. */
 function refusal(body: Body): Failure | undefined {
@@ -28,10 +29,10 @@ function refusal(body: Body): Failure | undefined {
   if (result === '-998') return { kind: 'unauthorised', code: result, message };
   if (code === '40500' || result === '40500') return { kind: 'special', code: '40500', message };
   // Code -1 is the general no; a resultCode beside it says more.
-  if (!codeIsFine(code) && (code !== '-1' || resultIsFine(result))) return { kind: 'refused', code: code ?? '', message };
-  if (!resultIsFine(result)) return { kind: 'refused', code: result ?? '', message };
-  if (body['success'] === false || body['success'] === 'false') return { kind: 'refused', code: code ?? result ?? '', message };
-  return undefined;
+  const resultSpeaks = !fineResults.has(result) && (fineCodes.has(code) || code === '-1');
+  const saysNo = body['success'] === false || body['success'] === 'false';
+  if (fineCodes.has(code) && !resultSpeaks && !saysNo) return undefined;
+  return { kind: 'refused', code: (resultSpeaks ? result : code) ?? result ?? '', message };
 }
 
 /** Reads JSON; undefined for anything else, an empty body included. No JSON text stands for undefined. */
@@ -52,7 +53,13 @@ export function parseJson(text: string): unknown {
 export function readAnswer(status: number, body: unknown): Reading {
   const spoken = isBody(body) && status < 500 ? refusal(body) : undefined;
   if (status === 401 && spoken?.kind !== 'unauthorised') {
-    return { failure: { kind: 'unauthorised', code: '401', message: spoken && 'message' in spoken ? spoken.message : '' } };
+    return {
+      failure: {
+        kind: 'unauthorised',
+        code: '401',
+        message: spoken && 'message' in spoken ? spoken.message : '',
+      },
+    };
   }
   if (spoken) return { failure: spoken };
   if (body === undefined || status < 200 || status >= 300) return { failure: { kind: 'unexpected', status } };

@@ -21,7 +21,10 @@ export const bindOutcomes = {
 } as const satisfies Record<BindCode, Record<'rail' | 'elsewhere', BindAction>>;
 
 /** What to do about a result code; success without a token is no success, and an unknown code neither. */
-export function bindAction(resultCode: string, { rail, token }: { rail: boolean; token: boolean }): BindAction {
+export function bindAction(
+  resultCode: string,
+  { rail, token }: { rail: boolean; token: boolean },
+): BindAction {
   const known = bindResultCodes.find((code) => code === resultCode);
   const outcome = known === undefined || (known === '0' && !token) ? refused : bindOutcomes[known];
   return outcome[rail ? 'rail' : 'elsewhere'];
@@ -47,7 +50,11 @@ async function ask(client: Client, payload: RequestOf<typeof bindAndLogin>): Pro
  * @param given what the partner handed over: `message`, and `unLogin` where it has one
  * @throws RequestFailure when the back end gives none of the five outcomes
  */
-export async function bindSignIn(client: Client, host: Host, given: { message: string; unLogin?: string }): Promise<BindAction> {
+export async function bindSignIn(
+  client: Client,
+  host: Host,
+  given: { message: string; unLogin?: string },
+): Promise<BindAction> {
   const { salesChannel, channel } = host.environment();
   const { resultCode, resultContent } = await ask(client, { ...given, salesChannel });
   const token = resultContent?.token ?? '';

@@ -1,13 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { encode } from './body.ts';
 
-const fields = { cn: '单 & 张', count: 3, flag: false, list: ['a', 'b'], thirdpartyParam: {}, gone: undefined, none: null };
+const fields = {
+  cn: '单 & 张',
+  count: 3,
+  flag: false,
+  list: ['a', 'b'],
+  thirdpartyParam: {},
+  gone: undefined,
+  none: null,
+};
 
 describe('encode', () => {
   it('writes JSON', () => {
     const { method, query, headers, body } = encode('json', fields);
-    expect({ method, query, headers }).toEqual({ method: 'POST', query: '', headers: { 'content-type': 'application/json' } });
-    expect(JSON.parse(String(body))).toEqual({ cn: '单 & 张', count: 3, flag: false, list: ['a', 'b'], thirdpartyParam: {}, none: null });
+    expect({ method, query, headers }).toEqual({
+      method: 'POST',
+      query: '',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(JSON.parse(body as string)).toEqual({
+      cn: '单 & 张',
+      count: 3,
+      flag: false,
+      list: ['a', 'b'],
+      thirdpartyParam: {},
+      none: null,
+    });
   });
 
   it('writes a query', () => {
@@ -27,13 +46,19 @@ describe('encode', () => {
     const { method, query, headers, body } = encode('form', { cn: '张', count: 3, gone: undefined });
     expect({ method, query, headers }).toEqual({ method: 'POST', query: '', headers: {} });
     expect(body).toBeInstanceOf(URLSearchParams);
-    expect(String(body)).toBe('cn=%E5%BC%A0&count=3');
+    expect((body as URLSearchParams).toString()).toBe('cn=%E5%BC%A0&count=3');
   });
 
   it('writes a multipart form with one file and with many', () => {
     const proof = new File(['x'], 'proof.pdf', { type: 'application/pdf' });
     const more = [new File(['1'], '1.png'), new File(['2'], '2.png')];
-    const { method, headers, body } = encode('multipart', { remark: '迟到', proof, more, list: ['a'], gone: null });
+    const { method, headers, body } = encode('multipart', {
+      remark: '迟到',
+      proof,
+      more,
+      list: ['a'],
+      gone: null,
+    });
     expect({ method, headers }).toEqual({ method: 'POST', headers: {} });
     const form = body as FormData;
     expect([...form.keys()]).toEqual(['remark', 'proof', 'more', 'more', 'list']);

@@ -15,14 +15,17 @@ export interface Encoded {
 /** Text of a field outside JSON: what is not text travels as JSON. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const present = (fields: Fields) => Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+const present = (fields: Fields) =>
+  Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
 
-const search = (fields: Fields) => new URLSearchParams(present(fields).map(([name, value]) => [name, textOf(value)]));
+const search = (fields: Fields) =>
+  new URLSearchParams(present(fields).map(([name, value]) => [name, textOf(value)]));
 
 function formData(fields: Fields): FormData {
   const form = new FormData();
   for (const [name, value] of present(fields)) {
-    const parts: readonly unknown[] = Array.isArray(value) && value.every((part) => part instanceof Blob) ? value : [value];
+    const parts: readonly unknown[] =
+      Array.isArray(value) && value.every((part) => part instanceof Blob) ? value : [value];
     for (const part of parts) {
       if (part instanceof Blob) form.append(name, part);
       else form.append(name, textOf(part));
@@ -32,7 +35,12 @@ function formData(fields: Fields): FormData {
 }
 
 const encoders: { readonly [K in BodyKind]: (fields: Fields) => Encoded } = {
-  json: (fields) => ({ method: 'POST', query: '', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }),
+  json: (fields) => ({
+    method: 'POST',
+    query: '',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+  }),
   query: (fields) => ({ method: 'GET', query: `?${search(fields).toString()}`, headers: {} }),
   // The browser writes the content type of these two, boundary included.
   form: (fields) => ({ method: 'POST', query: '', headers: {}, body: search(fields) }),

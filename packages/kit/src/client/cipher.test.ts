@@ -30,12 +30,17 @@ describe('webCryptoCipher', () => {
 
   it('does not open another key’s text, nor text that is no cipher text', async () => {
     const other = webCryptoCipher(btoa('f'.repeat(32)));
-    await expect(webCryptoCipher(key).decrypt(await other.encrypt('a text of more than one block'))).rejects.toThrow();
-    await expect(webCryptoCipher(key).decrypt('###')).rejects.toThrow();
-    await expect(webCryptoCipher(key).decrypt('')).rejects.toThrow();
+    await expect(
+      webCryptoCipher(key).decrypt(await other.encrypt('a text of more than one block')),
+    ).rejects.toThrow(/./);
+    await expect(webCryptoCipher(key).decrypt('###')).rejects.toThrow(/./);
+    await expect(webCryptoCipher(key).decrypt('')).rejects.toThrow(/./);
   });
 
-  it.each(['', 'short', btoa('x'.repeat(16)), btoa('x'.repeat(33)), 'ü'.repeat(44)])('refuses the key %j without repeating it', (bad) => {
-    expect(() => webCryptoCipher(bad)).toThrow(new TypeError('The cipher’s key is not 32 bytes in base64'));
-  });
+  it.each(['', 'short', btoa('x'.repeat(16)), btoa('x'.repeat(33)), 'ü'.repeat(44)])(
+    'refuses the key %j without repeating it',
+    (bad) => {
+      expect(() => webCryptoCipher(bad)).toThrow(new TypeError('The cipher’s key is not 32 bytes in base64'));
+    },
+  );
 });

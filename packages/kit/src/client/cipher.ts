@@ -14,7 +14,8 @@ const toBase64 = (bytes: Uint8Array): string => {
   return btoa(text);
 };
 
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
 function keyBytes(key: string): Uint8Array<ArrayBuffer> {
   try {
@@ -34,16 +35,25 @@ function keyBytes(key: string): Uint8Array<ArrayBuffer> {
 export function webCryptoCipher(key: string): Cipher {
   const raw = keyBytes(key);
   let imported: Promise<CryptoKey> | undefined;
-  const ready = () => (imported ??= crypto.subtle.importKey('raw', raw, 'AES-CBC', false, ['encrypt', 'decrypt']));
+  const ready = () =>
+    (imported ??= crypto.subtle.importKey('raw', raw, 'AES-CBC', false, ['encrypt', 'decrypt']));
   return {
     encrypt: async (text) => {
       const iv = crypto.getRandomValues(new Uint8Array(vectorBytes));
-      const locked = await crypto.subtle.encrypt({ name: 'AES-CBC', iv }, await ready(), new TextEncoder().encode(text));
+      const locked = await crypto.subtle.encrypt(
+        { name: 'AES-CBC', iv },
+        await ready(),
+        new TextEncoder().encode(text),
+      );
       return toBase64(new Uint8Array([...iv, ...new Uint8Array(locked)]));
     },
     decrypt: async (text) => {
       const bytes = fromBase64(text);
-      const open = await crypto.subtle.decrypt({ name: 'AES-CBC', iv: bytes.subarray(0, vectorBytes) }, await ready(), bytes.subarray(vectorBytes));
+      const open = await crypto.subtle.decrypt(
+        { name: 'AES-CBC', iv: bytes.subarray(0, vectorBytes) },
+        await ready(),
+        bytes.subarray(vectorBytes),
+      );
       return new TextDecoder('utf-8', { fatal: true }).decode(open);
     },
   };

@@ -1,4 +1,5 @@
 import type { Call, RequestOf, ResponseOf } from '../contracts/call.ts';
+import type { Config } from '../contracts/config.ts';
 import type { Host } from '../host/host.ts';
 import { readAnswer } from './answer.ts';
 import { encode } from './body.ts';
@@ -12,14 +13,8 @@ import { announce, createPolicies, passesThrough, type PolicyOptions } from './p
 import { createToken, type Token } from './token.ts';
 import { uuid } from './uuid.ts';
 
-/** The part of `/mapp/config.json` that requests need. */
-export interface ClientConfig {
-  /** Origin of the API, without a slash at its end; empty for the site's own. */
-  readonly apiBase: string;
-  readonly appVersion: string;
-  /** Key (32 bytes, base64) and the exact paths of the encrypted gateways. */
-  readonly cipher?: { readonly key: string; readonly paths: readonly string[] } | undefined;
-}
+/** The part of `/mapp/config.json` that requests need. The cipher's paths are exact. */
+export type ClientConfig = Pick<Config, 'apiBase' | 'appVersion' | 'cipher'>;
 
 export interface ClientOptions {
   readonly host: Host;
@@ -76,7 +71,8 @@ export const timeoutSeconds = { standard: 60, upload: 100 } as const;
 const languageKept = (host: Host) =>
   host.local.get('mapp.language') ?? (host.cookies.get('language')?.startsWith('en') ? 'en' : 'zh');
 
-const fieldOf = (issues: readonly { path: readonly PropertyKey[] }[]) => (issues[0]?.path ?? []).map(String).join('.');
+const fieldOf = (issues: readonly { path: readonly PropertyKey[] }[]) =>
+  (issues[0]?.path ?? []).map(String).join('.');
 
 /** Makes the one way to the back end. */
 export function createClient(options: ClientOptions): Client {
@@ -86,22 +82,41 @@ export function createClient(options: ClientOptions): Client {
   const now = options.now ?? (() => new Date());
   const language = options.language ?? (() => languageKept(host));
   const policies = createPolicies(host, options.policies);
-  const cipher = options.cipher ?? (config.cipher?.key ? webCryptoCipher(config.cipher.key) : undefined);
+  const cipher = options.cipher ?? (config.cipher && webCryptoCipher(config.cipher.key));
   const gateway = createGateway(cipher, config.cipher?.paths ?? []);
   const intents = createIntents(options.newId ?? uuid);
   const token = createToken(host);
   const pending = new Set<AbortController>();
 
   /** One action from its fields to its answer. */
-  async function act<C extends Call>(call: C, payload: object, transactionId: string, signal: AbortSignal): Promise<{ value: ResponseOf<C> } | { failure: Failure }> {
+  async function act<C extends Call>(
+    call: C,
+    payload: object,
+    transactionId: string,
+    signal: AbortSignal,
+  ): Promise<{ value: ResponseOf<C> } | { failure: Failure }> {
     const environment = host.environment();
     // A payload that declares a field of the envelope means its own.
-    const fields = { ...envelopeOf({ call, environment, language: language(), appVersion: config.appVersion, transactionId }), ...payload };
+    const fields = {
+      ...envelopeOf({
+        call,
+        environment,
+        language: language(),
+        appVersion: config.appVersion,
+        transactionId,
+      }),
+      ...payload,
+    };
     const { query, headers, ...sent } = encode(call.body, await gateway.seal(call.path, fields));
     const result = await (call.write ? exchange : exchangeRepeated)({
       fetch: ask,
       url: `${base}${call.path}${query}`,
-      init: { ...sent, headers: { ...headersOf(environment), ...headers }, credentials: 'include', cache: 'no-store' },
+      init: {
+        ...sent,
+        headers: { ...headersOf(environment), ...headers },
+        credentials: 'include',
+        cache: 'no-store',
+      },
       seconds: call.body === 'multipart' ? timeoutSeconds.upload : timeoutSeconds.standard,
       signal,
     });
@@ -114,7 +129,12 @@ export function createClient(options: ClientOptions): Client {
     return { failure: { kind: 'unexpected', status: result.status, ...(field && { field }) } };
   }
 
-  async function run<C extends Call>(call: C, payload: object, intent: string, { signal, announce: how, handles, transactionId }: SendOptions): Promise<ResponseOf<C>> {
+  async function run<C extends Call>(
+    call: C,
+    payload: object,
+    intent: string,
+    { signal, announce: how, handles, transactionId }: SendOptions,
+  ): Promise<ResponseOf<C>> {
     const controller = new AbortController();
     const leave = () => controller.abort();
     if (signal?.aborted) leave();
@@ -130,11 +150,16 @@ export function createClient(options: ClientOptions): Client {
       }
       const { failure } = outcome;
       intents.failed(intent, id);
-      const handled = passesThrough(failure) || (failure.kind === 'refused' && handles?.includes(failure.code));
+      const handled =
+        passesThrough(failure) || (failure.kind === 'refused' && handles?.includes(failure.code));
       // Who has signed in meanwhile is not sent to sign in.
       const stale = failure.kind === 'unauthorised' && host.environment().proof !== sentToken;
       if (!handled && !stale) {
-        announce(failure, { call, silent: how === 'silent', path: host.page.path(), userId: options.userId?.() ?? '' }, policies);
+        announce(
+          failure,
+          { call, silent: how === 'silent', path: host.page.path(), userId: options.userId?.() ?? '' },
+          policies,
+        );
       }
       throw new RequestFailure(failure, call.name, now().toISOString());
     } finally {
@@ -146,7 +171,10 @@ export function createClient(options: ClientOptions): Client {
   return {
     send: async (call, payload, sendOptions = {}) => {
       const parsed = call.request.safeParse(payload);
-      if (!parsed.success) throw new TypeError(`${call.name}: the request does not fit its contract at "${fieldOf(parsed.error.issues)}"`);
+      if (!parsed.success)
+        throw new TypeError(
+          `${call.name}: the request does not fit its contract at "${fieldOf(parsed.error.issues)}"`,
+        );
       const data = parsed.data as object;
       const intent = intentOf(call, data);
       const start = () => run(call, data, intent, sendOptions);

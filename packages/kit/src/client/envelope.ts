@@ -23,7 +23,13 @@ interface EnvelopeSource {
   transactionId: string;
 }
 
-export const envelopeOf = ({ call, environment, language, appVersion, transactionId }: EnvelopeSource): Envelope => ({
+export const envelopeOf = ({
+  call,
+  environment,
+  language,
+  appVersion,
+  transactionId,
+}: EnvelopeSource): Envelope => ({
   salesChannel: environment.salesChannel,
   moduleX: call.area,
   os: environment.os,
@@ -34,7 +40,10 @@ export const envelopeOf = ({ call, environment, language, appVersion, transactio
 });
 
 /** Channel and token of the moment of sending; a guest sends no token. */
-export const headersOf = ({ salesChannel, proof }: Pick<Environment, 'salesChannel' | 'proof'>): Record<string, string> => ({
+export const headersOf = ({
+  salesChannel,
+  proof,
+}: Pick<Environment, 'salesChannel' | 'proof'>): Record<string, string> => ({
   accept: 'application/json',
   'x-sales-channel': salesChannel,
   ...(proof && { 'x-user-token': proof }),

@@ -10,7 +10,10 @@ export interface Gateway {
   readonly open: (path: string, text: string) => Promise<unknown>;
 }
 
-const holdsFile = (fields: Fields) => Object.values(fields).flat().some((value) => value instanceof Blob);
+const holdsFile = (fields: Fields) =>
+  Object.values(fields)
+    .flat()
+    .some((value) => value instanceof Blob);
 
 /** @param paths exact paths of the encrypted gateways */
 export function createGateway(cipher: Cipher | undefined, paths: readonly string[]): Gateway {

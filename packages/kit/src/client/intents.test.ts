@@ -6,7 +6,9 @@ const call = { name: 'addBeneficiary' };
 
 describe('intentOf', () => {
   it('is the same for the same wish, whatever the order of the fields', () => {
-    expect(intentOf(call, { a: 1, b: { c: 2, d: [1, { e: 1, f: 2 }] } })).toBe(intentOf(call, { b: { d: [1, { f: 2, e: 1 }], c: 2 }, a: 1 }));
+    expect(intentOf(call, { a: 1, b: { c: 2, d: [1, { e: 1, f: 2 }] } })).toBe(
+      intentOf(call, { b: { d: [1, { f: 2, e: 1 }], c: 2 }, a: 1 }),
+    );
   });
 
   it('differs by call, by payload and by file', () => {
@@ -24,12 +26,12 @@ describe('intentOf', () => {
   });
 });
 
-describe('createIntents', () => {
-  const counted = () => {
-    let count = 0;
-    return createIntents(() => `id-${(count += 1)}`);
-  };
+const counted = () => {
+  let count = 0;
+  return createIntents(() => `id-${(count += 1)}`);
+};
 
+describe('createIntents', () => {
   it('gives a failed action its id again until it is done', () => {
     const intents = counted();
     const id = intents.idOf('pay');
@@ -51,7 +53,7 @@ describe('createIntents', () => {
 
   it('joins what is under way, and starts anew afterwards', async () => {
     const intents = counted();
-    const start = vi.fn(async () => 'done');
+    const start = vi.fn<() => Promise<string>>(async () => 'done');
     const first = intents.once('pay', start);
     expect(intents.once('pay', start)).toBe(first);
     await first;
@@ -69,7 +71,8 @@ describe('createIntents', () => {
 describe('uuid', () => {
   it('is a version 4 UUID, new each time', () => {
     const made = Array.from({ length: 200 }, uuid);
-    for (const id of made) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    for (const id of made)
+      expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(new Set(made).size).toBe(200);
   });
 });

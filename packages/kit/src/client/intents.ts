@@ -11,7 +11,8 @@ function blobNumber(blob: Blob): number {
   return number;
 }
 
-const sorted = (value: object) => Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = (value: object) =>
+  Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** What the person wants, as a key: the call and its payload, whatever the order of the fields. */
 export const intentOf = (call: { name: string }, payload: unknown): string =>

@@ -6,8 +6,10 @@ import { useRead, type ReadResult } from './read.ts';
 export const usePointsSummary = (): ReadResult<typeof pointsSummary> => useRead(pointsSummary, {});
 
 /** The entries of the bill between two days, both included. */
-export const usePointsActivity = (days: RequestOf<typeof pointsActivityDetail>): ReadResult<typeof pointsActivityDetail> =>
-  useRead(pointsActivityDetail, days);
+export const usePointsActivity = (
+  days: RequestOf<typeof pointsActivityDetail>,
+): ReadResult<typeof pointsActivityDetail> => useRead(pointsActivityDetail, days);
 
 /** Expiring points and the tier. */
-export const usePointsAccount = (): ReadResult<typeof pointsAccountSummary> => useRead(pointsAccountSummary, {});
+export const usePointsAccount = (): ReadResult<typeof pointsAccountSummary> =>
+  useRead(pointsAccountSummary, {});

@@ -51,7 +51,11 @@ export const loginRestMs = 3000;
 const nothing = () => undefined;
 
 /** Login by the host, 10 ms later, once for all who ask meanwhile. The refused token is forgotten, so that the way back leads to a guest's page. */
-function loginBy(host: Host, notify: Policies['notify'], groupId: () => string | undefined): Policies['login'] {
+function loginBy(
+  host: Host,
+  notify: Policies['notify'],
+  groupId: () => string | undefined,
+): Policies['login'] {
   let asked = false;
   const ask = async () => {
     const returnTo = host.page.path();
@@ -79,7 +83,9 @@ export function createPolicies(host: Host, options: PolicyOptions = {}): Policie
   return {
     notify,
     login: options.login ?? loginBy(host, notify, options.groupId ?? nothing),
-    special: options.special ?? (({ message }) => (message ? dialog(message) : notify({ key: 'systemError' }, systemErrorMs))),
+    special:
+      options.special ??
+      (({ message }) => (message ? dialog(message) : notify({ key: 'systemError' }, systemErrorMs))),
     report: options.report ?? nothing,
   };
 }
@@ -90,17 +96,22 @@ export const passesThrough = (failure: Failure): boolean =>
 
 const systemError = (_: Failure, { notify }: Policies) => notify({ key: 'systemError' }, systemErrorMs);
 
-const shown: { readonly [K in FailureKind]: (failure: Extract<Failure, { kind: K }>, policies: Policies) => void } = {
+const shown: {
+  readonly [K in FailureKind]: (failure: Extract<Failure, { kind: K }>, policies: Policies) => void;
+} = {
   network: systemError,
   timeout: systemError,
   unexpected: systemError,
   aborted: nothing,
   unauthorised: (_, { login }) => login(),
   special: ({ code, message }, { special }) => special({ code, message }),
-  refused: (failure, policies) => (failure.message ? policies.notify({ text: failure.message }, toastMs) : systemError(failure, policies)),
+  refused: (failure, policies) =>
+    failure.message ? policies.notify({ text: failure.message }, toastMs) : systemError(failure, policies),
 };
 
-const reported: { readonly [K in FailureKind]: (failure: Extract<Failure, { kind: K }>) => string | undefined } = {
+const reported: {
+  readonly [K in FailureKind]: (failure: Extract<Failure, { kind: K }>) => string | undefined;
+} = {
   network: () => 'systemError',
   timeout: () => 'systemError',
   unexpected: () => 'unexpected response',
@@ -132,6 +143,6 @@ export function announce(failure: Failure, occasion: Occasion, policies: Policie
     userId: occasion.userId,
     call: occasion.call.name,
     endpoint: occasion.call.path,
-    ...('field' in failure && failure.field !== undefined && { field: failure.field }),
+    ...('field' in failure && { field: failure.field }),
   });
 }

@@ -10,7 +10,13 @@ const freshMs = 30_000;
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: true, staleTime: freshMs },
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        staleTime: freshMs,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -17,10 +17,16 @@ export type ReadResult<C extends Call> = UseQueryResult<ResponseOf<C>, RequestFa
 type Query<C extends Call> = UseQueryOptions<ResponseOf<C>, RequestFailure>;
 
 /** The key of an answer in the cache; answers differ by language. */
-export const keyOf = <C extends Call>(call: C, payload: RequestOf<C>, language: string) => [call.name, language, payload] as const;
+export const keyOf = <C extends Call>(call: C, payload: RequestOf<C>, language: string) =>
+  [call.name, language, payload] as const;
 
 /** A read as TanStack Query wants it. */
-export const readQuery = <C extends Call>(client: Client, call: C, payload: RequestOf<C>, { enabled, staleTime, ...how }: ReadOptions = {}) =>
+export const readQuery = <C extends Call>(
+  client: Client,
+  call: C,
+  payload: RequestOf<C>,
+  { enabled, staleTime, ...how }: ReadOptions = {},
+) =>
   ({
     queryKey: keyOf(call, payload, client.language()),
     queryFn: ({ signal }) => client.send(call, payload, { ...how, signal }),
@@ -37,7 +43,11 @@ export function useSignedIn(): boolean {
 }
 
 /** Asks a read of any contract. A member's read waits until somebody is signed in. */
-export function useRead<C extends Call>(call: C, payload: RequestOf<C>, options: ReadOptions = {}): ReadResult<C> {
+export function useRead<C extends Call>(
+  call: C,
+  payload: RequestOf<C>,
+  options: ReadOptions = {},
+): ReadResult<C> {
   const client = useClient();
   const signedIn = useSignedIn();
   const enabled = (options.enabled ?? true) && (signedIn || !call.member);

@@ -6,7 +6,8 @@ const number = /[A-Za-z]{0,3}\d(?:[\s-]?\d){5,}[A-Za-z]{0,2}/g;
 const longest = 300;
 
 /** The beginning of a text in which e-mail addresses and long numbers (documents, phones, cards, tickets, orders) are replaced by `#`. */
-export const withoutPersonal = (text: string): string => text.slice(0, longest).replace(address, '#').replace(number, '#');
+export const withoutPersonal = (text: string): string =>
+  text.slice(0, longest).replace(address, '#').replace(number, '#');
 
 /** The path of an address, without query, hash, and numbers that name a person or an order. */
 export const page = (path: string): string => withoutPersonal(path.split(/[?#]/, 1)[0] ?? '');

@@ -9,7 +9,9 @@ export type WriteResult<C extends Call> = UseMutationResult<ResponseOf<C>, Reque
 
 /** A write as TanStack Query wants it. The client joins equal writes and keeps their transaction id. */
 export const writeMutation = <C extends Call>(client: Client, call: C, options: WriteOptions = {}) =>
-  ({ mutationFn: (payload: RequestOf<C>) => client.send(call, payload, options) }) satisfies UseMutationOptions<ResponseOf<C>, RequestFailure, RequestOf<C>>;
+  ({
+    mutationFn: (payload: RequestOf<C>) => client.send(call, payload, options),
+  }) satisfies UseMutationOptions<ResponseOf<C>, RequestFailure, RequestOf<C>>;
 
 /**
  * Sends a write of any contract. However often it is tapped, one request is under way for one payload; the same payload

@@ -1,14 +1,32 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /** The parts of the product; the same words in every layer. */
-export const areas = ['home', 'flight', 'booking', 'check-in', 'orders', 'refunds', 'changes', 'account', 'mine', 'points', 'tiers', 'beneficiaries', 'programmes', 'notices'] as const;
+export const areas = [
+  'home',
+  'flight',
+  'booking',
+  'check-in',
+  'orders',
+  'refunds',
+  'changes',
+  'account',
+  'mine',
+  'points',
+  'tiers',
+  'beneficiaries',
+  'programmes',
+  'notices',
+] as const;
 export type Area = (typeof areas)[number];
 
 /** How the payload travels. `query` is a GET; the others are POST. */
 export type BodyKind = 'json' | 'query' | 'form' | 'multipart';
 
 /** One call of the back end: what it asks, what it answers, and where that is written down. */
-export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response extends z.ZodMiniType = z.ZodMiniType> {
+export interface Call<
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Response extends z.ZodMiniType = z.ZodMiniType,
+> {
   /** Stable name, used for query keys, reports and the OpenAPI operation. */
   readonly name: string;
   /** Sent as `moduleX` of the envelope. */
@@ -33,11 +51,16 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response ex
 export type RequestOf<C extends Call> = z.input<C['request']>;
 export type ResponseOf<C extends Call> = z.output<C['response']>;
 
-type Given<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Pick<Call<Request, Response>, 'name' | 'area' | 'path' | 'summary' | 'request' | 'response'> &
+type Given<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Pick<
+  Call<Request, Response>,
+  'name' | 'area' | 'path' | 'summary' | 'request' | 'response'
+> &
   Partial<Pick<Call, 'body' | 'source' | 'member' | 'write'>>;
 
 /** Declares a call. Defaults: POST with JSON, documented, for members, a read. */
-export const defineCall = <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(given: Given<Request, Response>): Call<Request, Response> => ({
+export const defineCall = <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  given: Given<Request, Response>,
+): Call<Request, Response> => ({
   body: 'json',
   source: 'documented',
   member: true,

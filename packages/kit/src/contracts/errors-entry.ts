@@ -1,13 +1,21 @@
 import type { Area as ContractArea } from './call.ts';
 
 /**
- * What the person can do about an error. `goTo:` names a route by its path. `elsewhere` is done outside this site: in
+ * What the person can do about an error. `goTo:` names a destination of the navigation. `elsewhere` is done outside this site: in
  * the app, at the counter, where the ticket was bought.
  */
-export type ErrorAction = 'retry' | 'signIn' | 'callHotline' | `goTo:/${string}` | 'correct' | 'wait' | 'elsewhere' | 'none';
+export type ErrorAction =
+  | 'retry'
+  | 'signIn'
+  | 'callHotline'
+  | `goTo:${string}`
+  | 'correct'
+  | 'wait'
+  | 'elsewhere'
+  | 'none';
 
 /** The catalogue of messages that holds an error's text: an area of the product, or one shared by all. */
-export type MessageArea = ContractArea | 'failures' | 'input' | 'sign-in' | 'retro' | 'calculator';
+export type MessageArea = ContractArea | 'failures' | 'shell' | 'input' | 'sign-in' | 'retro' | 'calculator';
 
 /** One error or named state of the documents. */
 export interface ErrorEntry {
@@ -18,6 +26,8 @@ export interface ErrorEntry {
   readonly action: ErrorAction;
   /** `area.key` of the message that tells the person. Empty where nothing is shown. */
   readonly messageKey: `${MessageArea}.${string}` | '';
+  /** `area.key` of the title above it, where it has one. */
+  readonly titleKey?: `${MessageArea}.${string}`;
   /** Names or documented paths of the calls that answer with it; left out when any call can, or none. */
   readonly calls?: readonly string[];
 }

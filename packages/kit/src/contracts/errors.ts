@@ -4,7 +4,11 @@ import { requestErrors } from './errors-request.ts';
 import { travelErrors } from './errors-travel.ts';
 
 /** The error catalogue: every documented code and named state, what it means and what the person can do. */
-export const errors = [...requestErrors, ...memberErrors, ...travelErrors] as const satisfies readonly ErrorEntry[];
+export const errors = [
+  ...requestErrors,
+  ...memberErrors,
+  ...travelErrors,
+] as const satisfies readonly ErrorEntry[];
 
 /** The id of one entry of the catalogue. */
 export type ErrorCode = (typeof errors)[number]['code'];
@@ -21,5 +25,7 @@ export function errorOf(code: string): ErrorEntry | undefined {
 /** The entries that one call can answer with, those of every request included. */
 export const errorsOf = (call: { name: string; path: string }): readonly ErrorEntry[] =>
   (errors as readonly ErrorEntry[]).filter(({ code, calls }) =>
-    calls ? calls.includes(call.name) || calls.includes(call.path) : code.startsWith('request.') && code !== 'request.aborted',
+    calls
+      ? calls.includes(call.name) || calls.includes(call.path)
+      : code.startsWith('request.') && code !== 'request.aborted',
   );

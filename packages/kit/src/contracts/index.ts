@@ -15,7 +15,15 @@ export const calls: readonly Call[] = [
   home.nextTrip,
 ];
 
-export { areas, defineCall, type Area, type BodyKind, type Call, type RequestOf, type ResponseOf } from './call.ts';
+export {
+  areas,
+  defineCall,
+  type Area,
+  type BodyKind,
+  type Call,
+  type RequestOf,
+  type ResponseOf,
+} from './call.ts';
 export { day, instant, points } from './wire.ts';
 export { bindAndLogin, bindResultCodes, getUserInfo, signOut, type User } from './account.ts';
 export { nextTrip, noticeList, type Notice, type Trip } from './home.ts';

@@ -1,0 +1,539 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { getUserInfo, signOut } from '../contracts/account.ts';
+import { defineCall, type Call } from '../contracts/call.ts';
+import { noticeList } from '../contracts/home.ts';
+import { pointsActivityDetail, pointsSummary } from '../contracts/points.ts';
+import { fakeHost, type FakeHostOptions } from '../host/fake.ts';
+import { webCryptoCipher } from './cipher.ts';
+import { createClient, type ClientOptions } from './client.ts';
+import { RequestFailure, type Failure } from './failure.ts';
+import type { Policies } from './policies.ts';
+
+const figures = {
+  remainPoint: '12480',
+  consumePoint: 30000,
+  useConsumePoint: 9000,
+  invalidPoint: 500,
+  returnPoint: 0,
+  overConsumePoint: 0,
+  upgradePoint: 8000,
+  upgradeCount: 6,
+  umPoint: 0,
+};
+
+const answer = (body: unknown, status = 200) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+const good = () => answer({ Code: 200, Msg: 'success', data: figures });
+
+interface Sent {
+  url: string;
+  init: RequestInit;
+}
+
+/** A client whose network is a function, with everything it sent and everything its policies were told. */
+function setUp(
+  network: (sent: Sent, count: number) => Response | Promise<Response>,
+  options: Partial<ClientOptions> & { at?: FakeHostOptions } = {},
+) {
+  const sent: Sent[] = [];
+  const told = {
+    notify: vi.fn<Policies['notify']>(),
+    login: vi.fn<Policies['login']>(),
+    special: vi.fn<Policies['special']>(),
+    report: vi.fn<Policies['report']>(),
+  };
+  const host = fakeHost({ token: 'token-1', path: '/mapp/myBill?startDate=2026-05-01', ...options.at });
+  const client = createClient({
+    host,
+    config: { apiBase: 'https://api.example.com/', appVersion: '219' },
+    policies: told,
+    now: () => new Date('2026-06-01T10:00:00+08:00'),
+    fetch: async (url, init = {}) => {
+      const request = { url: url as string, init };
+      sent.push(request);
+      return network(request, sent.length);
+    },
+    ...options,
+  });
+  return { client, host, sent, told };
+}
+
+const bodyOf = (request: Sent | undefined) =>
+  JSON.parse(request?.init.body as string) as Record<string, unknown>;
+const headersOf = (request: Sent | undefined) => request?.init.headers as Record<string, string>;
+
+const failureOf = async (sending: Promise<unknown>): Promise<Failure> => {
+  const reason: unknown = await sending.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(reason instanceof RequestFailure))
+    throw new Error(`expected a RequestFailure, got ${String(reason)}`);
+  return reason.failure;
+};
+
+const turned = (text: string) => Promise.resolve(`(${text})`);
+
+const broken = () =>
+  new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) }));
+
+const forever = () => new Promise<Response>(() => undefined);
+const cut = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const aWrite = (given: Partial<Call> = {}) =>
+  defineCall({
+    name: 'addBeneficiary',
+    area: 'beneficiaries',
+    path: '/api/memberApi/member/addBeneficiary',
+    summary: 'Adds a beneficiary.',
+    write: true,
+    request: z.object({ cnFamilyName: z.string() }),
+    response: z.object({}),
+    ...given,
+  });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a request', () => {
+  it('carries the envelope beside the payload, as JSON', async () => {
+    const { client, sent } = setUp(good);
+    const summary = await client.send(pointsSummary, {});
+    expect(summary.remainPoint).toBe(12480);
+    expect(sent[0]?.url).toBe('https://api.example.com/api/memberApi/member/getAllCountActivitys');
+    expect(sent[0]?.init).toMatchObject({ method: 'POST', credentials: 'include', cache: 'no-store' });
+    const { transactionId, ...envelope } = bodyOf(sent[0]);
+    expect(envelope).toEqual({
+      salesChannel: btoa('7701'),
+      moduleX: 'points',
+      os: 'Web',
+      language: 'zh',
+      appVersion: '219',
+      thirdpartyParam: {},
+    });
+    expect(transactionId).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(headersOf(sent[0])).toEqual({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'x-sales-channel': btoa('7701'),
+      'x-user-token': 'token-1',
+    });
+  });
+
+  it('reads the token when it is sent, and sends none for a guest', async () => {
+    const { client, host, sent } = setUp(good);
+    host.logout();
+    await client.send(pointsSummary, {});
+    host.signIn('token-2');
+    await client.send(pointsSummary, {});
+    expect(headersOf(sent[0])).not.toHaveProperty('x-user-token');
+    expect(headersOf(sent[1])['x-user-token']).toBe('token-2');
+  });
+
+  it.each([
+    ['what was chosen', { local: { 'mapp.language': 'ru' }, cookies: { language: 'en_CN' } }, 'ru'],
+    ['the cookie of an older visit', { cookies: { language: 'en_CN' } }, 'en'],
+    ['Chinese otherwise', { cookies: { language: 'zh_CN' } }, 'zh'],
+  ])('speaks %s', async (_, stored, language) => {
+    const { client, sent } = setUp(good, { at: { stored } });
+    await client.send(pointsSummary, {});
+    expect(bodyOf(sent[0])['language']).toBe(language);
+  });
+
+  it.each([
+    ['miniprogram', '7401'],
+    ['ali', '7402'],
+    ['app', '7860'],
+  ] as const)('names the channel of %s', async (host, code) => {
+    const { client, sent } = setUp(good, { at: { host } });
+    await client.send(pointsSummary, {});
+    expect([headersOf(sent[0])['x-sales-channel'], bodyOf(sent[0])['salesChannel']]).toEqual([
+      btoa(code),
+      btoa(code),
+    ]);
+  });
+
+  it('puts a GET into the query; a payload’s own field stands before the envelope’s', async () => {
+    const { client, sent } = setUp(() => answer({ resultCode: 0, data: { userId: 'u1' } }));
+    await client.send(getUserInfo, { language: 'en', region: 'CN' });
+    const { origin, pathname, searchParams } = new URL(sent[0]?.url ?? '');
+    expect(origin + pathname).toBe('https://api.example.com/api/user/getUserInfo');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      language: 'en',
+      region: 'CN',
+      moduleX: 'account',
+      thirdpartyParam: '{}',
+    });
+    expect(sent[0]?.init.method).toBe('GET');
+    expect(sent[0]?.init).not.toHaveProperty('body');
+    expect(headersOf(sent[0])).not.toHaveProperty('content-type');
+  });
+
+  it('goes to the site’s own origin without an API base', async () => {
+    const { client, sent } = setUp(good, { config: { apiBase: '', appVersion: '1' } });
+    await client.send(pointsSummary, {});
+    expect(sent[0]?.url).toBe('/api/memberApi/member/getAllCountActivitys');
+  });
+
+  it('that does not fit its contract is a mistake of the program: nothing is sent, no value is named', async () => {
+    const { client, sent, told } = setUp(good);
+    const sending = client.send(pointsActivityDetail, {
+      startDate: '310104199003074510',
+      endDate: '2026-06-01',
+    });
+    await expect(sending).rejects.toThrow(
+      new TypeError('pointsActivityDetail: the request does not fit its contract at "startDate"'),
+    );
+    expect(sent).toHaveLength(0);
+    expect(told.report).not.toHaveBeenCalled();
+  });
+});
+
+describe('an encrypted gateway', () => {
+  const key = btoa('k'.repeat(32));
+  const config = {
+    apiBase: '',
+    appVersion: '1',
+    cipher: { key, paths: [pointsSummary.path, noticeList.path, '/api/upload'] },
+  };
+  const cipher = webCryptoCipher(key);
+  beforeEach(() => void vi.useRealTimers());
+
+  it('takes req and answers res', async () => {
+    const { client, sent } = setUp(
+      async () => answer({ res: await cipher.encrypt(JSON.stringify({ Code: 200, data: figures })) }),
+      { config },
+    );
+    await expect(client.send(pointsSummary, {})).resolves.toMatchObject({ remainPoint: 12480 });
+    const body = bodyOf(sent[0]);
+    expect(Object.keys(body)).toEqual(['req']);
+    expect(JSON.parse(await cipher.decrypt(String(body['req'])))).toMatchObject({
+      moduleX: 'points',
+      thirdpartyParam: {},
+    });
+  });
+
+  it('reads a refusal inside res, and one that comes open', async () => {
+    const no = JSON.stringify({ Code: -1, Msg: 'no' });
+    const { client } = setUp(
+      async (_, count) => answer(count === 1 ? { res: await cipher.encrypt(no) } : no),
+      { config },
+    );
+    expect(await failureOf(client.send(pointsSummary, {}))).toEqual({
+      kind: 'refused',
+      code: '-1',
+      message: 'no',
+    });
+    expect(await failureOf(client.send(pointsSummary, {}))).toEqual({
+      kind: 'refused',
+      code: '-1',
+      message: 'no',
+    });
+  });
+
+  it.each(['broken', btoa('x'.repeat(48)), 7])(
+    'answers that cannot be opened (%j) are unexpected',
+    async (res) => {
+      const { client } = setUp(() => answer({ res }), { config });
+      expect(await failureOf(client.send(pointsSummary, {}))).toEqual({ kind: 'unexpected', status: 200 });
+    },
+  );
+
+  it('leaves other paths open', async () => {
+    const { client, sent } = setUp(good, {
+      config: { ...config, cipher: { key, paths: ['/sale/queryCountry'] } },
+    });
+    await client.send(pointsSummary, {});
+    expect(bodyOf(sent[0])).toHaveProperty('salesChannel');
+  });
+
+  it('takes a host’s own cipher', async () => {
+    const { client, sent } = setUp(
+      async () => answer({ res: await turned(JSON.stringify({ data: figures })) }),
+      {
+        config,
+        cipher: { encrypt: turned, decrypt: (text) => Promise.resolve(text.slice(1, -1)) },
+      },
+    );
+    await client.send(pointsSummary, {});
+    expect(bodyOf(sent[0])['req']).toMatch(/^\(\{.*\}\)$/);
+  });
+
+  it('cannot take a file', async () => {
+    const upload = aWrite({
+      path: '/api/upload',
+      body: 'multipart',
+      request: z.object({ file: z.instanceof(File) }),
+    });
+    const { client, sent } = setUp(good, { config });
+    await expect(client.send(upload, { file: new File(['x'], 'x.png') })).rejects.toThrow(TypeError);
+    expect(sent).toHaveLength(0);
+  });
+});
+
+describe('a failure', () => {
+  it.each<[string, () => Response, Failure]>([
+    ['unauthorised', () => answer({ Code: 401 }), { kind: 'unauthorised', code: '401', message: '' }],
+    ['HTTP 401', () => answer('', 401), { kind: 'unauthorised', code: '401', message: '' }],
+    [
+      'session expired',
+      () => answer({ resultCode: -998 }),
+      { kind: 'unauthorised', code: '-998', message: '' },
+    ],
+    [
+      'special',
+      () => answer({ Code: 40500, Msg: 'verify' }),
+      { kind: 'special', code: '40500', message: 'verify' },
+    ],
+    ['refused', () => answer({ Code: -1, Msg: 'no' }), { kind: 'refused', code: '-1', message: 'no' }],
+    ['http500', () => answer('', 500), { kind: 'unexpected', status: 500 }],
+    ['http502 with html', () => answer('<html>Bad Gateway</html>', 502), { kind: 'unexpected', status: 502 }],
+    [
+      'html with 200',
+      () => answer('<!doctype html><title>Sign in to Wi-Fi</title>'),
+      { kind: 'unexpected', status: 200 },
+    ],
+    [
+      'malformed json',
+      () => answer('{"Code":200,"data":{"remainPoint":1'),
+      { kind: 'unexpected', status: 200 },
+    ],
+    ['empty', () => answer(''), { kind: 'unexpected', status: 200 }],
+    [
+      'wrong shape',
+      () => answer({ Code: 200, data: { ...figures, remainPoint: 'plenty' } }),
+      { kind: 'unexpected', status: 200, field: 'remainPoint' },
+    ],
+    ['a list for an object', () => answer({ Code: 200, data: [] }), { kind: 'unexpected', status: 200 }],
+  ])('%s', async (_, network, failure) => {
+    const { client, sent } = setUp(network);
+    const reason: unknown = await client.send(pointsSummary, {}).catch((thrown: unknown) => thrown);
+    expect(reason).toMatchObject({
+      name: 'RequestFailure',
+      call: 'pointsSummary',
+      at: '2026-06-01T02:00:00.000Z',
+      failure,
+    });
+    expect((reason as RequestFailure).failure).toEqual(failure);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('names the field that does not fit by its path alone', async () => {
+    const entry = {
+      activityId: '1',
+      activityType: 'AA',
+      transactionType: 'C',
+      consumePoint: 1,
+      activityDate: '2026-05-01',
+    };
+    const detail = {
+      pointActivityDetailse2s: [entry, { ...entry, activityDate: '13800000001' }],
+      pointActivityDetailse2s_C: [],
+      pointActivityDetailse2s_D: [],
+      airActivityDetails: [],
+    };
+    const { client, told } = setUp(() => answer({ Code: 200, data: detail }));
+    const failure = await failureOf(
+      client.send(pointsActivityDetail, { startDate: '2026-05-01', endDate: '2026-06-01' }),
+    );
+    expect(failure).toEqual({
+      kind: 'unexpected',
+      status: 200,
+      field: 'pointActivityDetailse2s.1.activityDate',
+    });
+    expect(JSON.stringify([failure, told.report.mock.calls])).not.toContain('13800000001');
+  });
+
+  it('tolerates fields that the contract does not know', async () => {
+    const { client } = setUp(() => answer({ Code: 200, traceId: 'x', data: { ...figures, novel: true } }));
+    expect(await client.send(pointsSummary, {})).not.toHaveProperty('novel');
+  });
+});
+
+describe('the time-out', () => {
+  const upload = aWrite({ body: 'multipart', request: z.object({ file: z.instanceof(Blob) }) });
+
+  it.each([
+    ['a read', pointsSummary, {}, 60],
+    ['an upload', upload, { file: new Blob(['x']) }, 100],
+  ])('of %s', async (_, call, payload, seconds) => {
+    const { client, sent } = setUp(forever);
+    const failing = failureOf(client.send(call, payload));
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(sent[0]?.init.signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failing).toEqual({ kind: 'timeout', seconds });
+    expect(sent[0]?.init.signal?.aborted).toBe(true);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('covers a body that never ends', async () => {
+    const { client } = setUp(() => new Response(new ReadableStream()));
+    const failing = failureOf(client.send(pointsSummary, {}));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failing).toEqual({ kind: 'timeout', seconds: 60 });
+  });
+
+  it('leaves no timer behind', async () => {
+    const { client } = setUp(good);
+    await client.send(pointsSummary, {});
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('leaving', () => {
+  it('by the caller’s signal aborts the request and shows nothing', async () => {
+    const { client, sent, told } = setUp(forever);
+    const leaving = new AbortController();
+    const failing = failureOf(client.send(pointsSummary, {}, { signal: leaving.signal }));
+    await vi.advanceTimersByTimeAsync(10);
+    leaving.abort();
+    expect(await failing).toEqual({ kind: 'aborted' });
+    expect(sent[0]?.init.signal?.aborted).toBe(true);
+    for (const policy of Object.values(told)) expect(policy).not.toHaveBeenCalled();
+  });
+
+  it('before sending sends nothing', async () => {
+    const { client, sent } = setUp(good);
+    expect(await failureOf(client.send(pointsSummary, {}, { signal: AbortSignal.abort() }))).toEqual({
+      kind: 'aborted',
+    });
+    expect(sent).toHaveLength(0);
+  });
+
+  it('aborts all, in the wait before a repeat too', async () => {
+    const { client, sent } = setUp(({ url }) => (url.endsWith(pointsSummary.path) ? cut() : forever()));
+    const failing = [
+      client.send(pointsSummary, {}),
+      client.send(noticeList, {}),
+      client.send(aWrite(), { cnFamilyName: '张' }),
+    ].map(failureOf);
+    await vi.advanceTimersByTimeAsync(100);
+    client.abortAll();
+    expect(await Promise.all(failing)).toEqual([
+      { kind: 'aborted' },
+      { kind: 'aborted' },
+      { kind: 'aborted' },
+    ]);
+    expect(sent).toHaveLength(3);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does not disturb what is asked afterwards', async () => {
+    const { client } = setUp(good);
+    client.abortAll();
+    await expect(client.send(pointsSummary, {})).resolves.toBeDefined();
+  });
+});
+
+describe('repeats', () => {
+  it('ask a read twice more after a network failure, in less than 1.5 s, with one transaction id and one notice', async () => {
+    const { client, sent, told } = setUp(cut);
+    const failing = failureOf(client.send(pointsSummary, {}));
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(await failing).toEqual({ kind: 'network' });
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map((request) => bodyOf(request)['transactionId'])).size).toBe(1);
+    expect(told.notify.mock.calls).toEqual([[{ key: 'systemError' }, 2000]]);
+  });
+
+  it('stop at the first answer, without a word', async () => {
+    const { client, sent, told } = setUp((_, count) => (count < 3 ? cut() : good()));
+    const sending = client.send(pointsSummary, {});
+    await vi.advanceTimersByTimeAsync(1499);
+    await expect(sending).resolves.toMatchObject({ remainPoint: 12480 });
+    expect(sent).toHaveLength(3);
+    expect(told.notify).not.toHaveBeenCalled();
+  });
+
+  it('do not follow any other failure', async () => {
+    const { client, sent } = setUp((_, count) => (count === 1 ? cut() : answer('', 503)));
+    const failing = failureOf(client.send(pointsSummary, {}));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await failing).toEqual({ kind: 'unexpected', status: 503 });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('never repeat a write', async () => {
+    const { client, sent } = setUp(cut);
+    const failing = failureOf(client.send(aWrite(), { cnFamilyName: '张' }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failing).toEqual({ kind: 'network' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('take a connection that is cut in the body for a network failure', async () => {
+    const { client } = setUp((_, count) => (count === 1 ? broken() : good()));
+    const sending = client.send(pointsSummary, {});
+    await vi.advanceTimersByTimeAsync(1499);
+    await expect(sending).resolves.toBeDefined();
+  });
+});
+
+describe('a write', () => {
+  it('tapped fifty times is one request', async () => {
+    const { client, sent } = setUp(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return answer({ Code: 200 });
+    });
+    const sending = Promise.all(
+      Array.from({ length: 50 }, () => client.send(aWrite(), { cnFamilyName: '张' })),
+    );
+    await vi.advanceTimersByTimeAsync(50);
+    await sending;
+    expect(sent).toHaveLength(1);
+  });
+
+  it('of another payload or another call is another request', async () => {
+    const { client, sent } = setUp(() => answer({ Code: 200 }));
+    await Promise.all([
+      client.send(aWrite(), { cnFamilyName: '张' }),
+      client.send(aWrite(), { cnFamilyName: '单' }),
+      client.send(signOut, {}),
+    ]);
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map((request) => bodyOf(request)['transactionId'])).size).toBe(3);
+  });
+
+  it('fails once for all who joined it', async () => {
+    const { client, told } = setUp(() => answer({ Code: -1, Msg: 'no' }));
+    const failures = await Promise.all(
+      Array.from({ length: 5 }, () => failureOf(client.send(aWrite(), { cnFamilyName: '张' }))),
+    );
+    expect(failures).toHaveLength(5);
+    expect(told.notify).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the transaction id', () => {
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['a network failure', cut],
+    ['an unexpected answer', () => answer('', 500)],
+    ['a refusal', () => answer({ Code: -1, Msg: 'no' })],
+    ['the end of the session', () => answer({ Code: 401 })],
+  ])('is the same when the person repeats an action after %s, and new after success', async (_, fault) => {
+    const { client, sent } = setUp((__, count) => (count === 1 ? fault() : answer({ Code: 200 })));
+    await failureOf(client.send(aWrite(), { cnFamilyName: '张' }));
+    await client.send(aWrite(), { cnFamilyName: '张' });
+    await client.send(aWrite(), { cnFamilyName: '张' });
+    const [first, again, later] = sent.map((request) => bodyOf(request)['transactionId']);
+    expect(again).toBe(first);
+    expect(later).not.toBe(first);
+  });
+
+  it('is new for a corrected payload, and after sign-out', async () => {
+    const { client, sent } = setUp(() => answer('', 500));
+    await failureOf(client.send(aWrite(), { cnFamilyName: '张' }));
+    await failureOf(client.send(aWrite(), { cnFamilyName: '章' }));
+    client.forget();
+    await failureOf(client.send(aWrite(), { cnFamilyName: '张' }));
+    expect(new Set(sent.map((request) => bodyOf(request)['transactionId'])).size).toBe(3);
+  });
+
+  it('can be given', async () => {
+    const { client, sent } = setUp(good);
+    await client.send(pointsSummary, {}, { transactionId: 'mine' });
+    expect(bodyOf(sent[0])['transactionId']).toBe('mine');
+  });
+});

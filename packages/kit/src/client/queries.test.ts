@@ -1,0 +1,159 @@
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { getUserInfo } from '../contracts/account.ts';
+import { defineCall } from '../contracts/call.ts';
+import { noticeList } from '../contracts/home.ts';
+import { pointsSummary } from '../contracts/points.ts';
+import { fakeHost } from '../host/fake.ts';
+import { endSession, userIdIn } from './account.ts';
+import { createClient } from './client.ts';
+import { createQueryClient } from './query-client.ts';
+import { keyOf, readQuery } from './read.ts';
+import { writeMutation } from './write.ts';
+
+const change = defineCall({
+  name: 'change',
+  area: 'mine',
+  path: '/api/mine/change',
+  write: true,
+  summary: 'A write.',
+  request: z.object({ to: z.string() }),
+  response: z.object({ done: z.boolean() }),
+});
+
+const empty = { notices: [] };
+const ok = (data: unknown) => new Response(JSON.stringify({ Code: 200, data }));
+
+function setUp(network: (url: string, signal: AbortSignal) => Response | Promise<Response>) {
+  const host = fakeHost({ token: 'token-1', stored: { local: { 'mapp.language': 'ru' } } });
+  const urls: string[] = [];
+  const client = createClient({
+    host,
+    config: { apiBase: '', appVersion: '1' },
+    fetch: async (url, init) => {
+      urls.push(url as string);
+      return network(url as string, init?.signal as AbortSignal);
+    },
+  });
+  return { host, urls, client, queries: createQueryClient() };
+}
+
+const cut = () => Promise.reject(new TypeError('Failed to fetch'));
+const forever = () => new Promise<Response>(() => undefined);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a read', () => {
+  it('is cached by call, language and payload', async () => {
+    const { client, queries, urls } = setUp(() => ok(empty));
+    const query = readQuery(client, noticeList, {});
+    expect(query.queryKey).toEqual(['noticeList', 'ru', {}]);
+    await queries.fetchQuery(query);
+    await queries.fetchQuery(query);
+    expect(urls).toHaveLength(1);
+  });
+
+  it('is repeated by the client alone: three requests, then its failure', async () => {
+    const { client, queries, urls } = setUp(cut);
+    const reading = queries.fetchQuery(readQuery(client, noticeList, {})).catch((reason: unknown) => reason);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await reading).toMatchObject({ failure: { kind: 'network' } });
+    expect(urls).toHaveLength(3);
+  });
+
+  it('is given up when nobody looks any more', async () => {
+    let given: AbortSignal | undefined;
+    const { client, queries } = setUp((_, signal) => {
+      given = signal;
+      return forever();
+    });
+    const stop = new QueryObserver(queries, readQuery(client, noticeList, {})).subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(given?.aborted).toBe(false);
+    stop();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(given?.aborted).toBe(true);
+  });
+
+  it('fails while offline instead of waiting', async () => {
+    const { client, queries } = setUp(cut);
+    const { networkMode, refetchOnReconnect, refetchOnWindowFocus } = queries.defaultQueryOptions(
+      readQuery(client, noticeList, {}),
+    );
+    expect({ networkMode, refetchOnReconnect, refetchOnWindowFocus }).toEqual({
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      refetchOnWindowFocus: false,
+    });
+  });
+});
+
+describe('a write', () => {
+  it('mutated fifty times is one request', async () => {
+    const { client, queries, urls } = setUp(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return ok({ done: true });
+    });
+    const observers = Array.from(
+      { length: 50 },
+      () => new MutationObserver(queries, writeMutation(client, change)),
+    );
+    const all = Promise.all(observers.map((observer) => observer.mutate({ to: 'x' })));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await all).toHaveLength(50);
+    expect(urls).toHaveLength(1);
+  });
+
+  it('is never repeated', async () => {
+    const { client, queries, urls } = setUp(cut);
+    const writing = new MutationObserver(queries, writeMutation(client, change))
+      .mutate({ to: 'x' })
+      .catch((reason: unknown) => reason);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await writing).toMatchObject({ failure: { kind: 'network' } });
+    expect(urls).toHaveLength(1);
+  });
+});
+
+const filled = async (network: (url: string) => Response | Promise<Response>) => {
+  const made = setUp(network);
+  made.queries.setQueryData(keyOf(getUserInfo, { language: 'ru', region: 'CN' }, 'ru'), { userId: 'u-7' });
+  expect(userIdIn(made.queries)).toBe('u-7');
+  const changed = vi.fn<() => void>();
+  made.client.token.subscribe(changed);
+  return { ...made, changed };
+};
+
+describe('endSession', () => {
+  it.each([
+    ['the back end agrees', () => ok({})],
+    ['it has forgotten the session', () => new Response(JSON.stringify({ Code: 401 }))],
+    ['it refuses', () => new Response(JSON.stringify({ Code: -1, Msg: 'no' }))],
+    ['it breaks', () => new Response('', { status: 500 })],
+    ['it cannot be reached', cut],
+    ['it does not answer', forever],
+  ])('leaves nothing of the member when %s', async (_, network) => {
+    const { host, client, queries, urls, changed } = await filled(network);
+    const ending = endSession(client, queries);
+    await vi.advanceTimersByTimeAsync(2000);
+    await ending;
+    expect(urls).toEqual(['/api/account/signOut']);
+    expect(host.environment().proof).toBe('');
+    expect(queries.getQueryCache().getAll()).toEqual([]);
+    expect(userIdIn(queries)).toBeUndefined();
+    expect(changed).toHaveBeenCalledTimes(1);
+    expect(host.log.map(({ action }) => action)).toEqual(['logout']);
+  });
+
+  it('writes no late answer into the emptied cache', async () => {
+    const late = Promise.withResolvers<Response>();
+    const { client, queries } = setUp((url) => (url === pointsSummary.path ? late.promise : ok({})));
+    const reading = queries.fetchQuery(readQuery(client, pointsSummary, {})).catch(() => 'cancelled');
+    await endSession(client, queries);
+    late.resolve(ok({}));
+    expect(await reading).toBe('cancelled');
+    expect(queries.getQueryCache().getAll()).toEqual([]);
+  });
+});
