@@ -1,28 +1,384 @@
 // Written by `npm run messages` from the Chinese catalogues. Do not edit.
-import type { Packs } from './types.ts';
+import type { Packs, Tag } from './types.ts';
 
 /** The arguments of each message, by area and key. */
 export interface MessageArguments {
+  'failures': {
+    'network.title': undefined;
+    'network.text': undefined;
+    'timeout.title': undefined;
+    'timeout.text': undefined;
+    'aborted.title': undefined;
+    'aborted.text': undefined;
+    'unauthorised.title': undefined;
+    'unauthorised.text': undefined;
+    'special.title': undefined;
+    'special.text': undefined;
+    'refused.title': undefined;
+    'refused.text': undefined;
+    'unexpected.title': undefined;
+    'unexpected.text': undefined;
+    'retry': undefined;
+    'call': undefined;
+    'back': undefined;
+    'home': undefined;
+    'systemError': undefined;
+  };
+  'home': {
+    'title': undefined;
+    'greeting.night': { name: string | number };
+    'greeting.morning': { name: string | number };
+    'greeting.noon': { name: string | number };
+    'greeting.afternoon': { name: string | number };
+    'greeting.evening': { name: string | number };
+    'greeting.member': undefined;
+    'greeting.guest': undefined;
+    'signIn': undefined;
+    'actions.language': undefined;
+    'actions.hotline': { number: string | number };
+    'actions.elder': undefined;
+    'actions.standard': undefined;
+    'language.title': undefined;
+    'language.close': undefined;
+    'language.zh': undefined;
+    'language.en': undefined;
+    'language.ja': undefined;
+    'language.ko': undefined;
+    'language.ru': undefined;
+    'search.label': undefined;
+    'search.clear': undefined;
+    'search.results': undefined;
+    'search.count': { count: number };
+    'search.none': undefined;
+    'search.noneText': undefined;
+    'services.title': undefined;
+    'entry.bill': undefined;
+    'entry.bill.text': undefined;
+    'entry.bill.keywords': undefined;
+    'entry.query': undefined;
+    'entry.query.text': undefined;
+    'entry.query.keywords': undefined;
+    'entry.expiring': undefined;
+    'entry.expiring.text': undefined;
+    'entry.expiring.keywords': undefined;
+    'entry.explained': undefined;
+    'entry.explained.text': undefined;
+    'entry.explained.keywords': undefined;
+    'entry.mine': undefined;
+    'entry.mine.text': undefined;
+    'entry.mine.keywords': undefined;
+    'entry.settings': undefined;
+    'entry.settings.text': undefined;
+    'entry.settings.keywords': undefined;
+    'entry.language': undefined;
+    'entry.language.text': undefined;
+    'entry.language.keywords': undefined;
+    'entry.hotline': undefined;
+    'entry.hotline.keywords': undefined;
+    'entry.elder': undefined;
+    'entry.elder.text': undefined;
+    'entry.elder.keywords': undefined;
+    'entry.standard': undefined;
+    'entry.standard.text': undefined;
+    'entry.standard.keywords': undefined;
+    'entry.signIn': undefined;
+    'entry.signIn.text': undefined;
+    'entry.signIn.keywords': undefined;
+    'trip.title': undefined;
+    'trip.duration': { hours: number; minutes: number };
+    'trip.later': { days: number };
+    'trip.until.departed': undefined;
+    'trip.until.minutes': { b: Tag; minutes: number };
+    'trip.until.today': { b: Tag; hours: number };
+    'trip.until.tomorrow': { b: Tag; hours: number };
+    'trip.until.days': { b: Tag; days: number };
+    'trip.elder.today': { name: string | number };
+    'trip.elder.tomorrow': { name: string | number };
+    'trip.elder.days': { name: string | number; days: number };
+    'points.title': undefined;
+    'points.bill': undefined;
+    'points.available': undefined;
+    'points.expiring': { b: Tag; points: string | number; date: string | number };
+    'points.failed': undefined;
+    'trip.failed': undefined;
+    'offline': { b: Tag; time: string | number };
+    'retry': undefined;
+    'loading': undefined;
+    'notices.title': undefined;
+    'notices.affects': undefined;
+    'notices.failed': undefined;
+    'notices.empty': undefined;
+    'notices.close': undefined;
+    'elder.guest': undefined;
+    'elder.call': undefined;
+    'notOpened': undefined;
+  };
+  'mine': {
+    'title': undefined;
+    'card.label': undefined;
+    'card.number': undefined;
+    'card.until': { date: string | number };
+    'card.available': undefined;
+    'card.bill': undefined;
+    'card.failed': undefined;
+    'card.failedText': undefined;
+    'measures.title': undefined;
+    'measures.expiring': { days: number };
+    'measures.points': undefined;
+    'measures.upgradePoints': undefined;
+    'measures.segments': undefined;
+    'measures.segmentUnit': { count: number };
+    'services.title': undefined;
+    'services.bill': undefined;
+    'services.query': undefined;
+    'services.expiring': undefined;
+    'services.explained': undefined;
+    'rows.settings': undefined;
+    'rows.language': undefined;
+    'rows.hotline': undefined;
+    'signOut': undefined;
+    'signOut.title': undefined;
+    'signOut.text': undefined;
+    'signOut.confirm': undefined;
+    'signOut.cancel': undefined;
+    'signOut.failed': undefined;
+    'retry': undefined;
+    'loading': undefined;
+    'offline': { b: Tag; time: string | number };
+    'back': undefined;
+    'close': undefined;
+    'set.title': undefined;
+    'set.display': undefined;
+    'set.language': undefined;
+    'set.theme': undefined;
+    'set.theme.system': undefined;
+    'set.theme.light': undefined;
+    'set.theme.dark': undefined;
+    'set.text': undefined;
+    'set.text.standard': undefined;
+    'set.text.elder': undefined;
+    'set.preview': undefined;
+    'set.previewText': { points: number };
+    'set.account': undefined;
+    'set.inspector': undefined;
+    'set.version': { version: string | number };
+    'areaLang.title': undefined;
+    'areaLang.language': undefined;
+    'areaLang.region': undefined;
+    'areaLang.china': undefined;
+    'areaLang.note': undefined;
+    'language.zh': undefined;
+    'language.en': undefined;
+    'language.ja': undefined;
+    'language.ko': undefined;
+    'language.ru': undefined;
+  };
   'points': {
-
+    'bill.title': undefined;
+    'bill.filter': undefined;
+    'bill.available': undefined;
+    'bill.credited': undefined;
+    'bill.used': undefined;
+    'bill.soon': { days: number };
+    'bill.about': undefined;
+    'bill.months': { count: number };
+    'bill.entries': undefined;
+    'bill.period': { start: string | number; end: string | number };
+    'bill.count': { count: number };
+    'bill.export': undefined;
+    'bill.exported': { file: string | number };
+    'bill.empty': undefined;
+    'bill.emptyText': undefined;
+    'bill.emptyAction': undefined;
+    'bill.failed': undefined;
+    'bill.unchanged': undefined;
+    'bill.offline': { b: Tag; time: string | number };
+    'bill.offlineText': undefined;
+    'bill.open': undefined;
+    'chart.in': undefined;
+    'chart.out': undefined;
+    'chart.period': undefined;
+    'chart.asTable': undefined;
+    'chart.asChart': undefined;
+    'expiring.title': undefined;
+    'expiring.all': undefined;
+    'expiring.days': { days: number };
+    'expiring.today': undefined;
+    'expiring.past': undefined;
+    'expiring.none': undefined;
+    'expiring.screen': undefined;
+    'expiring.total': { days: number };
+    'expiring.order': undefined;
+    'expiring.batch': { date: string | number };
+    'expiring.failed': undefined;
+    'activity.AN': undefined;
+    'activity.AA': undefined;
+    'activity.RS': undefined;
+    'activity.MA': undefined;
+    'activity.MU': undefined;
+    'activity.RA': undefined;
+    'activity.TP': undefined;
+    'activity.BP': undefined;
+    'activity.CA_C': undefined;
+    'activity.CA_D': undefined;
+    'activity.EP': undefined;
+    'activity.RP': undefined;
+    'activity.PR': undefined;
+    'activity.CR': undefined;
+    'activity.MC': undefined;
+    'activity.OTHER': undefined;
+    'filter.title': undefined;
+    'filter.quick': undefined;
+    'filter.month': undefined;
+    'filter.months': { count: number };
+    'filter.year': undefined;
+    'filter.years': { count: number };
+    'filter.start': undefined;
+    'filter.end': undefined;
+    'filter.hint': undefined;
+    'filter.apply': undefined;
+    'filter.startMissing': undefined;
+    'filter.endMissing': undefined;
+    'filter.startAfterEnd': undefined;
+    'filter.problems': undefined;
+    'detail.title': undefined;
+    'detail.credit': undefined;
+    'detail.debit': undefined;
+    'detail.none': undefined;
+    'detail.activity': undefined;
+    'detail.date': undefined;
+    'detail.description': undefined;
+    'detail.order': undefined;
+    'detail.expire': undefined;
+    'detail.flight': undefined;
+    'detail.cabin': undefined;
+    'detail.flightDate': undefined;
+    'detail.ticket': undefined;
+    'detail.distance': { km: number };
+    'detail.farePoint': undefined;
+    'detail.bonus': { rate: number };
+    'detail.upgradePoint': undefined;
+    'detail.upgradeCount': undefined;
+    'detail.air': undefined;
+    'detail.question': undefined;
+    'detail.missing': undefined;
+    'detail.missingText': undefined;
+    'detail.back': undefined;
+    'detail.choose': undefined;
+    'info.title': undefined;
+    'info.figures': undefined;
+    'info.remainPoint': undefined;
+    'info.remainPointText': undefined;
+    'info.consumePoint': undefined;
+    'info.consumePointText': undefined;
+    'info.useConsumePoint': undefined;
+    'info.useConsumePointText': undefined;
+    'info.invalidPoint': undefined;
+    'info.invalidPointText': undefined;
+    'info.returnPoint': undefined;
+    'info.returnPointText': undefined;
+    'info.overConsumePoint': undefined;
+    'info.overConsumePointText': undefined;
+    'info.upgradePoint': undefined;
+    'info.upgradePointText': undefined;
+    'info.upgradeCount': undefined;
+    'info.upgradeCountText': undefined;
+    'info.umPoint': undefined;
+    'info.umPointText': undefined;
+    'info.good': undefined;
+    'info.rule1': undefined;
+    'info.rule2': undefined;
+    'info.rule3': undefined;
+    'info.rule4': undefined;
+    'csv.file': undefined;
+    'csv.date': undefined;
+    'csv.type': undefined;
+    'csv.detail': undefined;
+    'csv.amount': undefined;
+    'csv.order': undefined;
+  };
+  'shell': {
+    'back': undefined;
+    'home': undefined;
+    'skip': undefined;
+    'loading': undefined;
+    'signingIn': undefined;
+    'signingInText': undefined;
+    'signIn': undefined;
+    'notFound.title': undefined;
+    'notFound.text': undefined;
+    'chunk.title': undefined;
+    'chunk.timeout': { seconds: number; chunk: string | number };
+    'chunk.missing': { chunk: string | number };
+    'crash.title': undefined;
+    'crash.text': undefined;
+    'retry': undefined;
+    'reload': undefined;
+    'close': undefined;
+    'call': undefined;
+    'notice.title': undefined;
+    'notice.confirm': undefined;
+    'tabs.label': undefined;
+    'tabs.home': undefined;
+    'tabs.flights': undefined;
+    'tabs.trip': undefined;
+    'tabs.checkIn': undefined;
+    'tabs.mine': undefined;
+  };
+  'tiers': {
+    'name.STD': undefined;
+    'name.SIL': undefined;
+    'name.GOL': undefined;
+    'name.PLT': undefined;
+    'name.CHD': undefined;
+    'member.STD': undefined;
+    'member.SIL': undefined;
+    'member.GOL': undefined;
+    'member.PLT': undefined;
+    'member.CHD': undefined;
   };
 }
 
 /** One lazy catalogue for each language and area. A key that a language lacks does not compile. */
 export const packs: Packs<MessageArguments> = {
   zh: {
+    'failures': () => import('./zh/failures.json'),
+    'home': () => import('./zh/home.json'),
+    'mine': () => import('./zh/mine.json'),
     'points': () => import('./zh/points.json'),
+    'shell': () => import('./zh/shell.json'),
+    'tiers': () => import('./zh/tiers.json'),
   },
   en: {
+    'failures': () => import('./en/failures.json'),
+    'home': () => import('./en/home.json'),
+    'mine': () => import('./en/mine.json'),
     'points': () => import('./en/points.json'),
+    'shell': () => import('./en/shell.json'),
+    'tiers': () => import('./en/tiers.json'),
   },
   ja: {
+    'failures': () => import('./ja/failures.json'),
+    'home': () => import('./ja/home.json'),
+    'mine': () => import('./ja/mine.json'),
     'points': () => import('./ja/points.json'),
+    'shell': () => import('./ja/shell.json'),
+    'tiers': () => import('./ja/tiers.json'),
   },
   ko: {
+    'failures': () => import('./ko/failures.json'),
+    'home': () => import('./ko/home.json'),
+    'mine': () => import('./ko/mine.json'),
     'points': () => import('./ko/points.json'),
+    'shell': () => import('./ko/shell.json'),
+    'tiers': () => import('./ko/tiers.json'),
   },
   ru: {
+    'failures': () => import('./ru/failures.json'),
+    'home': () => import('./ru/home.json'),
+    'mine': () => import('./ru/mine.json'),
     'points': () => import('./ru/points.json'),
+    'shell': () => import('./ru/shell.json'),
+    'tiers': () => import('./ru/tiers.json'),
   },
 };
