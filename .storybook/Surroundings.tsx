@@ -1,10 +1,11 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { ClientProvider } from '@mapp/kit/client';
 import { HostProvider } from '@mapp/kit/host';
 import { MessagesProvider } from '@mapp/kit/messages';
 import { NavigationProvider, withoutBase } from '@mapp/kit/navigation';
 import { LinkProvider } from '@mapp/kit/primitives/link';
 import { Toasts } from '@mapp/kit/primitives/toast';
+import { SpecialDialog, type SpecialNotice } from '@mapp/kit/screens/shell';
 import { ConfigProvider, PreferencesProvider, SessionProvider, usePreferences, type Preferences } from '@mapp/kit/session';
 import type { World } from './world.ts';
 
@@ -14,9 +15,15 @@ function Language({ children }: { children: ReactNode }) {
   return <MessagesProvider locale={locale}>{children}</MessagesProvider>;
 }
 
+/** The dialog of a 40500. */
+function Special({ special }: { special: SpecialNotice }) {
+  const message = useSyncExternalStore(special.subscribe, special.current);
+  return message !== undefined && <SpecialDialog message={message} onClose={special.close} />;
+}
+
 /** What the assembled site puts around a screen. */
 export function Surroundings({ world, preferences, children }: { world: World; preferences: Preferences; children: ReactNode }) {
-  const { address, client, config, host, navigation, queries, session } = world;
+  const { address, client, config, host, navigation, queries, session, special } = world;
   const navigate = (href: string) => void navigation.log.push({ action: 'push', to: withoutBase(href) });
   return (
     <HostProvider host={host}>
@@ -29,6 +36,7 @@ export function Surroundings({ world, preferences, children }: { world: World; p
                   <ClientProvider client={client} queries={queries}>
                     <Suspense>{children}</Suspense>
                     <Toasts />
+                    <Special special={special} />
                   </ClientProvider>
                 </LinkProvider>
               </NavigationProvider>

@@ -48,10 +48,12 @@ export const addonSite = () =>
       const { globals, parameters } = context;
       const site = parameters as SiteParameters;
       const release = holdClock(storyTime);
-      await preloadMessages(globals['locale'] as Locale, areas);
+      const locale = globals['locale'] as Locale;
+      await preloadMessages(locale, areas);
       const network = { scenario: String(globals['network'] ?? 'normal'), latency: site.latency ?? 0 };
       const airline = openAirline(context.msw, network);
       const world = createWorld({
+        locale,
         airline,
         place: String(globals['host'] ?? 'browser'),
         member: site.member === undefined ? '600000000001' : site.member,

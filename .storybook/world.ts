@@ -1,8 +1,10 @@
 import { createClient, createQueryClient, type Client } from '@mapp/kit/client';
 import { parseConfig, type Config } from '@mapp/kit/config';
 import { fakeHost, windowPage, type ChannelId, type FakeHost, type HostId } from '@mapp/kit/host';
+import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { memoryNavigation, type Step } from '@mapp/kit/navigation';
 import { toastStore } from '@mapp/kit/primitives/toast';
+import { createSpecialNotice, type SpecialNotice } from '@mapp/kit/screens/shell';
 import { createSession, type Session } from '@mapp/kit/session';
 import type { Airline } from '@mapp/sandbox/engine';
 
@@ -14,11 +16,13 @@ export interface World {
   queries: ReturnType<typeof createQueryClient>;
   config: Config;
   session: Session;
+  special: SpecialNotice;
   /** Path and query, without base, of what is shown. */
   address: string;
 }
 
 export interface WorldOptions {
+  locale: Locale;
   airline: Airline;
   /** One of the six hosts, or a partner channel in the mobile browser. */
   place: string;
@@ -39,7 +43,7 @@ function configOf(fields: Record<string, unknown>): Config {
 }
 
 /** Makes the world of one story. */
-export function createWorld({ airline, place, member, address, config: fields, onStep }: WorldOptions): World {
+export function createWorld({ locale, airline, place, member, address, config: fields, onStep }: WorldOptions): World {
   const config = configOf(fields);
   const channel = channels[place];
   const host = fakeHost({
@@ -49,12 +53,17 @@ export function createWorld({ airline, place, member, address, config: fields, o
     origin: location.origin,
     page: { dress: windowPage(window).dress },
   });
+  const session = createSession(host);
+  const special = createSpecialNotice();
   const client = createClient({
     host,
     config,
     policies: {
-      notify: (notice, milliseconds) => toastStore.show('text' in notice ? notice.text : notice.key, milliseconds),
+      notify: async (notice, milliseconds) =>
+        toastStore.show('text' in notice ? notice.text : (await messagesFor(locale, 'failures'))(notice.key), milliseconds),
+      dialog: special.show,
+      groupId: () => session.get('groupId'),
     },
   });
-  return { host, navigation: memoryNavigation(onStep), client, queries: createQueryClient(), config, session: createSession(host), address };
+  return { host, navigation: memoryNavigation(onStep), client, queries: createQueryClient(), config, session, special, address };
 }

@@ -43,8 +43,8 @@ stopWith(server);
 const ended = new Promise((resolve) => server.on('close', (status) => resolve(status ?? 0)));
 if (!(await answers(server))) giveUp('The sandbox airline did not start; what it said is above.');
 
-const { members, password } = await import('../packages/sandbox/exports/members.ts');
-const rows = members.map(({ card, tier, note }) => `  ${card}  ${tier.padEnd(4)} ${note}`);
+const { members, password } = await import('../packages/sandbox/src/seed/members.ts');
+const rows = members.map(({ cardNo, tier, note }) => `  ${cardNo}  ${tier.padEnd(4)} ${note}`);
 console.log(`
 The site        ${address}
 The catalogue   npm run storybook, then http://127.0.0.1:6006/
