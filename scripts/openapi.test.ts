@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { calls, defineCall } from '@mapp/kit/contracts';
+import { documentPath, openApiDocument, openApiProblem, openApiText } from './openapi.ts';
+
+interface Operation {
+  operationId: string;
+  'x-source': string;
+  'x-errors': string[];
+  security: object[];
+  parameters: { name?: string; in?: string; required?: boolean; content?: object; $ref?: string }[];
+  requestBody?: { content: Record<string, { schema: { allOf: object[] } }> };
+}
+
+const pathsOf = (...given: Parameters<typeof openApiDocument>) =>
+  openApiDocument(...given)['paths'] as Record<string, { get?: Operation; post?: Operation }>;
+
+const upload = defineCall({
+  name: 'uploadProof',
+  area: 'refunds',
+  path: '/api/refunds/uploadProof',
+  source: 'assumed',
+  body: 'multipart',
+  write: true,
+  summary: 'Sends a proof.',
+  request: z.object({ file: z.file(), remark: z.optional(z.string()) }),
+  response: z.object({}),
+});
+
+describe('the OpenAPI document', () => {
+  it('that is committed is up to date (npm run openapi)', () => {
+    expect(readFileSync(documentPath, 'utf8')).toBe(openApiText(calls));
+  });
+
+  it('is valid OpenAPI 3.1', async () => {
+    expect(await openApiProblem(openApiDocument(calls))).toBeUndefined();
+    expect(await openApiProblem(openApiDocument([upload]))).toBeUndefined();
+  });
+
+  it('is checked by a validator that can say no', async () => {
+    expect(await openApiProblem({ ...openApiDocument(calls), paths: { 'no-slash': 7 } })).toContain('paths');
+  });
+
+  it.each(calls.map((call) => [call.name, call] as const))('has %s', (name, call) => {
+    const { get, post } = pathsOf(calls)[call.path] ?? {};
+    const operation = call.body === 'query' ? get : post;
+    expect(operation).toMatchObject({ operationId: name, 'x-source': call.source });
+    expect(operation?.security).toEqual(call.member ? [{ userToken: [] }] : [{}, { userToken: [] }]);
+    expect(operation?.parameters[0]).toEqual({ $ref: '#/components/parameters/salesChannel' });
+  });
+
+  it('puts a GET’s envelope into the query, each name once', () => {
+    const parameters = pathsOf(calls)['/api/user/getUserInfo']?.get?.parameters.slice(1) ?? [];
+    const names = parameters.map(({ name = '' }) => name);
+    expect(names.toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'appVersion',
+      'language',
+      'moduleX',
+      'os',
+      'region',
+      'salesChannel',
+      'thirdpartyParam',
+      'transactionId',
+    ]);
+    expect(parameters.every(({ required }) => required)).toBe(true);
+    expect(parameters.find(({ name }) => name === 'thirdpartyParam')).toHaveProperty('content');
+  });
+
+  it('puts a POST’s envelope beside its payload', () => {
+    const [beside] =
+      pathsOf(calls)['/api/orders/nextTrip']?.post?.requestBody?.content['application/json']?.schema.allOf ??
+      [];
+    expect(beside).toEqual({ $ref: '#/components/schemas/Envelope' });
+    expect(Object.keys(pathsOf([upload])[upload.path]?.post?.requestBody?.content ?? {})).toEqual([
+      'multipart/form-data',
+    ]);
+  });
+
+  it('names the errors of each call', () => {
+    const bind = pathsOf(calls)['/api/sso/login/nolandfall/bindAndLogin']?.post;
+    expect(bind?.['x-errors']).toEqual(expect.arrayContaining(['request.special', 'bind.0', 'bind.4']));
+    expect(openApiDocument(calls)['x-errors']).toHaveProperty(['bind.4']);
+  });
+});
