@@ -12,13 +12,14 @@ const elsewhere = ['/api/*', '/customize/*', '/member/*', '/sale/*', '/deputy/*'
 
 const unanswered: string[] = [];
 
+const refuse = ({ request }: { request: Request }) => {
+  unanswered.push(`${request.method} ${request.url}`);
+  return new HttpResponse(null, { status: 501 });
+};
+
 /** The worker that stands between story and network. What no airline answers gets 501 and fails the story. */
 export const addonNetwork = () =>
   addonMsw(async () => {
-    const refuse = ({ request }: { request: Request }) => {
-      unanswered.push(`${request.method} ${request.url}`);
-      return new HttpResponse(null, { status: 501 });
-    };
     const worker = setupWorker(...elsewhere.map((path) => http.all(path, refuse)));
     await worker.start({
       quiet: true,
