@@ -30,7 +30,7 @@ const remembered = (window: Window) =>
       string,
       unknown
     >;
-    return `&platform=${String(host)}&channel=${String(channel)}`;
+    return `&${new URLSearchParams({ platform: String(host), channel: String(channel) })}`;
   }, '');
 
 /** Detects where the page runs and makes that host's adapter. */

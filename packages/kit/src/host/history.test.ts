@@ -1,0 +1,89 @@
+import { expect, it, vi } from 'vitest';
+import { windowHistory } from './history.ts';
+
+/** As much of a window as the history touches: entries with their states, and popstate on the way back. */
+function fakeWindow(path: string) {
+  const entries = [{ path, state: null as unknown }];
+  let at = 0;
+  const listeners: (() => void)[] = [];
+  const read = () => new URL(entries[at]?.path ?? '', 'https://x.test');
+  const history = {
+    scrollRestoration: 'auto',
+    get state() {
+      return entries[at]?.state;
+    },
+    pushState(state: unknown, _: string, to: string) {
+      entries.splice(at + 1, entries.length, { path: to, state });
+      at += 1;
+    },
+    replaceState(state: unknown, _: string, to: string) {
+      entries[at] = { path: to, state };
+    },
+    back() {
+      at -= 1;
+      for (const listener of listeners) listener();
+    },
+  };
+  const location = {
+    get pathname() {
+      return read().pathname;
+    },
+    get search() {
+      return read().search;
+    },
+  };
+  const window = {
+    history,
+    location,
+    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+  };
+  return { window: window as unknown as Window, entries, history };
+}
+
+it('walks forward and back, with a stable key for each entry', () => {
+  const { window, history } = fakeWindow('/mapp/Home?x=1');
+  const site = windowHistory(window, '/mapp');
+  expect(site.current()).toEqual({ address: '/Home?x=1', key: 'first', arrival: 'first' });
+  expect(history.scrollRestoration).toBe('manual');
+  site.push('/myBill');
+  const bill = site.current();
+  expect(bill).toMatchObject({ address: '/myBill', arrival: 'push' });
+  site.push('/mine');
+  expect(site.back()).toBe(true);
+  expect(site.current()).toEqual({ ...bill, arrival: 'back' });
+  expect(site.back()).toBe(true);
+  expect(site.current()).toMatchObject({ address: '/Home?x=1', key: 'first', arrival: 'back' });
+  expect(site.back()).toBe(false);
+});
+
+it('ignores going where one is already', () => {
+  const { window, entries } = fakeWindow('/mapp/Home');
+  const site = windowHistory(window, '/mapp');
+  const changed = vi.fn();
+  site.subscribe(changed);
+  site.push('/Home');
+  site.replace('/Home');
+  expect(entries).toHaveLength(1);
+  expect(changed).not.toHaveBeenCalled();
+});
+
+it('replaces in place and tells listeners until they leave', () => {
+  const { window, entries } = fakeWindow('/mapp');
+  const site = windowHistory(window, '/mapp');
+  expect(site.current().address).toBe('/');
+  const changed = vi.fn();
+  const leave = site.subscribe(changed);
+  site.replace('/Home');
+  expect(entries.map(({ path }) => path)).toEqual(['/mapp/Home']);
+  expect(site.current().arrival).toBe('replace');
+  expect(site.back()).toBe(false);
+  leave();
+  site.push('/mine');
+  expect(changed).toHaveBeenCalledOnce();
+});
+
+it('takes a state that is not ours for the first entry', () => {
+  const { window, entries } = fakeWindow('/mapp/mine');
+  entries[0] = { path: '/mapp/mine', state: { somebody: 'else' } };
+  expect(windowHistory(window, '/mapp').current().key).toBe('first');
+});

@@ -1,0 +1,85 @@
+/** One entry of the browser's history, as it is shown. */
+export interface Entry {
+  /** Path and query, without the base. */
+  readonly address: string;
+  /** Stable for the entry, so that coming back finds what was left there. */
+  readonly key: string;
+  /** How it was reached: the visit's first, forward by a link, in place of another, or by the browser's own buttons. */
+  readonly arrival: 'first' | 'push' | 'replace' | 'back';
+}
+
+/** The browser's history below one base path. */
+export interface SiteHistory {
+  /** The entry on show; the same object until it changes. */
+  readonly current: () => Entry;
+  /** Goes to a path without base. Going where one is already is ignored without a word. */
+  readonly push: (path: string) => void;
+  /** The same in place of the entry on show. */
+  readonly replace: (path: string) => void;
+  /** Goes back; false when nothing of this visit lies behind. */
+  readonly back: () => boolean;
+  /** Calls back at each change; returns the way to stop. */
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+/** What an entry of ours keeps in `history.state`. */
+interface Mark {
+  readonly key: string;
+  /** Entries of this visit that lie behind it. */
+  readonly depth: number;
+}
+
+const isMark = (state: unknown): state is Mark =>
+  typeof state === 'object' && state !== null && 'key' in state && 'depth' in state;
+
+/** The history of a window. Scrolling is left to the site. */
+export function windowHistory(window: Window, base: string): SiteHistory {
+  const { history, location } = window;
+  const listeners = new Set<() => void>();
+  let made = 0;
+  const newKey = () => `${Date.now().toString(36)}${(made += 1)}`;
+
+  const addressNow = () => {
+    const { pathname, search } = location;
+    return `${pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname}${search}`;
+  };
+  const mark = (): Mark => {
+    const state: unknown = history.state;
+    return isMark(state) ? state : { key: 'first', depth: 0 };
+  };
+
+  history.scrollRestoration = 'manual';
+  let entry: Entry = { address: addressNow(), key: mark().key, arrival: 'first' };
+  const show = (next: Entry) => {
+    entry = next;
+    for (const changed of listeners) changed();
+  };
+  window.addEventListener('popstate', () =>
+    show({ address: addressNow(), key: mark().key, arrival: 'back' }),
+  );
+
+  return {
+    current: () => entry,
+    push(path) {
+      if (path === entry.address) return;
+      const next: Mark = { key: newKey(), depth: mark().depth + 1 };
+      history.pushState(next, '', base + path);
+      show({ address: path, key: next.key, arrival: 'push' });
+    },
+    replace(path) {
+      if (path === entry.address) return;
+      const next: Mark = { key: newKey(), depth: mark().depth };
+      history.replaceState(next, '', base + path);
+      show({ address: path, key: next.key, arrival: 'replace' });
+    },
+    back() {
+      if (mark().depth === 0) return false;
+      history.back();
+      return true;
+    },
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}
