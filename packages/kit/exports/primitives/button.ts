@@ -1,2 +1,7 @@
-export { Button, type ButtonProps, type ButtonTone, type ButtonVariant } from '../../src/primitives/button/Button.tsx';
+export {
+  Button,
+  type ButtonProps,
+  type ButtonTone,
+  type ButtonVariant,
+} from '../../src/primitives/button/Button.tsx';
 export { IconButton, type IconButtonProps } from '../../src/primitives/button/IconButton.tsx';

@@ -1,2 +1,7 @@
 export { Card, type CardProps } from '../../src/primitives/card/Card.tsx';
-export { Section, SectionLink, type SectionLinkProps, type SectionProps } from '../../src/primitives/card/Section.tsx';
+export {
+  Section,
+  SectionLink,
+  type SectionLinkProps,
+  type SectionProps,
+} from '../../src/primitives/card/Section.tsx';

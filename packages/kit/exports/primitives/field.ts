@@ -5,4 +5,8 @@ export { Checkbox, type CheckboxProps } from '../../src/primitives/field/Checkbo
 export { Switch, type SwitchProps } from '../../src/primitives/field/Switch.tsx';
 export { RadioList, type RadioItem, type RadioListProps } from '../../src/primitives/field/RadioList.tsx';
 export { Segmented, type SegmentedProps } from '../../src/primitives/field/Segmented.tsx';
-export { ErrorSummary, type ErrorSummaryProps, type FormError } from '../../src/primitives/field/ErrorSummary.tsx';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type FormError,
+} from '../../src/primitives/field/ErrorSummary.tsx';

@@ -1,1 +1,5 @@
-export { ServiceGrid, type ServiceCell, type ServiceGridProps } from '../../src/primitives/service-grid/ServiceGrid.tsx';
+export {
+  ServiceGrid,
+  type ServiceCell,
+  type ServiceGridProps,
+} from '../../src/primitives/service-grid/ServiceGrid.tsx';

@@ -1,2 +1,7 @@
 export { Toasts, type ToastsProps } from '../../src/primitives/toast/Toasts.tsx';
-export { createToastStore, toastStore, type Toast, type ToastStore } from '../../src/primitives/toast/store.ts';
+export {
+  createToastStore,
+  toastStore,
+  type Toast,
+  type ToastStore,
+} from '../../src/primitives/toast/store.ts';

@@ -1,1 +1,4 @@
-export { VisuallyHidden, type VisuallyHiddenProps } from '../../src/primitives/visually-hidden/VisuallyHidden.tsx';
+export {
+  VisuallyHidden,
+  type VisuallyHiddenProps,
+} from '../../src/primitives/visually-hidden/VisuallyHidden.tsx';

@@ -23,12 +23,30 @@ export const row = style({
   gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
   alignItems: 'center',
   minBlockSize: `calc(${size.appBar} - ${border.hairline})`,
-  '@media': { [wide]: { gridTemplateColumns: 'max-content minmax(0, 1fr) max-content', minBlockSize: `calc(56px - ${border.hairline})`, paddingInline: space[3] } },
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'max-content minmax(0, 1fr) max-content',
+      minBlockSize: `calc(56px - ${border.hairline})`,
+      paddingInline: space[3],
+    },
+  },
 });
 
-export const title = style({ ...textStyle('strong'), overflow: 'hidden', paddingInline: space[1], textAlign: 'center', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '@media': { [wide]: { textAlign: 'start' } } });
+export const title = style({
+  ...textStyle('strong'),
+  overflow: 'hidden',
+  paddingInline: space[1],
+  textAlign: 'center',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [wide]: { textAlign: 'start' } },
+});
 
-export const start = style({ display: 'flex', minInlineSize: space[4], '@media': { [wide]: { minInlineSize: space[2] } } });
+export const start = style({
+  display: 'flex',
+  minInlineSize: space[4],
+  '@media': { [wide]: { minInlineSize: space[2] } },
+});
 
 export const end = style({ display: 'flex', justifyContent: 'flex-end', minInlineSize: space[4] });
 

@@ -21,11 +21,15 @@ export type AppBarProps = {
 /** The navy bar at the top: back, title, one action. It stays in sight. */
 export function AppBar({ title, back, action, children, appStatusHeight, hidden }: AppBarProps) {
   if (hidden) return <VisuallyHidden as="h1">{title}</VisuallyHidden>;
-  const status = appStatusHeight ? { paddingBlockStart: `max(${appStatusHeight}px, env(safe-area-inset-top))` } : undefined;
+  const status = appStatusHeight
+    ? { paddingBlockStart: `max(${appStatusHeight}px, env(safe-area-inset-top))` }
+    : undefined;
   return (
     <header className={styles.bar} style={status}>
       <div className={styles.row}>
-        <div className={styles.start}>{back && <IconButton onBar icon={back.icon ?? 'back'} label={back.label} onClick={back.onPress} />}</div>
+        <div className={styles.start}>
+          {back && <IconButton onBar icon={back.icon ?? 'back'} label={back.label} onClick={back.onPress} />}
+        </div>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.end}>{action}</div>
       </div>

@@ -36,10 +36,11 @@ export const count = recipe({
     justifyContent: 'center',
     minInlineSize: '1.5em',
     paddingInline: 4,
-    border: `${border.hairline} solid transparent`,
+    // Parts it from the icon that it lies on.
+    boxShadow: `0 0 0 1.5px ${color.background.surface}`,
     borderRadius: radius.full,
     fontWeight: font.weight.semibold,
-    lineHeight: 1.334,
+    '@media': { '(forced-colors: active)': { border: `${border.hairline} solid` } },
   }),
   variants: {
     tone: {

@@ -9,7 +9,13 @@ const rule = ruleIn('primitives');
 const { border, color, font, motion, radius, size, space } = vars;
 
 /** What a tone gives and a variant takes. */
-const [ink, tint, fill, onFill, fillPressed] = [createVar(), createVar(), createVar(), createVar(), createVar()];
+const [ink, tint, fill, onFill, fillPressed] = [
+  createVar(),
+  createVar(),
+  createVar(),
+  createVar(),
+  createVar(),
+];
 
 const idle = '&:active:not(:disabled, [aria-disabled="true"])';
 
@@ -29,9 +35,33 @@ export const button = recipe({
   }),
   variants: {
     tone: {
-      action: rule({ vars: { [ink]: color.action.text, [tint]: color.action.surface, [fill]: color.action.fill, [onFill]: color.action.onFill, [fillPressed]: color.action.fillPressed } }),
-      pay: rule({ vars: { [ink]: color.price.text, [tint]: color.background.sunken, [fill]: color.pay.fill, [onFill]: color.pay.onFill, [fillPressed]: color.pay.fillPressed } }),
-      neutral: rule({ vars: { [ink]: color.text.primary, [tint]: color.background.sunken, [fill]: color.text.primary, [onFill]: color.background.surface, [fillPressed]: color.text.secondary } }),
+      action: rule({
+        vars: {
+          [ink]: color.action.text,
+          [tint]: color.action.surface,
+          [fill]: color.action.fill,
+          [onFill]: color.action.onFill,
+          [fillPressed]: color.action.fillPressed,
+        },
+      }),
+      pay: rule({
+        vars: {
+          [ink]: color.price.text,
+          [tint]: color.background.sunken,
+          [fill]: color.pay.fill,
+          [onFill]: color.pay.onFill,
+          [fillPressed]: color.pay.fillPressed,
+        },
+      }),
+      neutral: rule({
+        vars: {
+          [ink]: color.text.primary,
+          [tint]: color.background.sunken,
+          [fill]: color.text.primary,
+          [onFill]: color.background.surface,
+          [fillPressed]: color.text.secondary,
+        },
+      }),
     },
     size: {
       large: rule({ ...textStyle('button'), minBlockSize: size.button }),
@@ -39,12 +69,33 @@ export const button = recipe({
     },
     variant: {
       filled: rule({ color: onFill, background: fill, selectors: { [idle]: { background: fillPressed } } }),
-      tinted: rule({ color: ink, background: tint, selectors: { [idle]: { borderColor: color.action.border } } }),
-      outline: rule({ color: ink, background: color.background.surface, borderColor: color.border.strong, fontWeight: font.weight.regular, selectors: { [idle]: { background: color.background.sunken } } }),
-      text: rule({ color: ink, fontWeight: font.weight.regular, selectors: { [idle]: { background: color.action.surface } } }),
+      tinted: rule({
+        color: ink,
+        background: tint,
+        selectors: { [idle]: { borderColor: color.action.border } },
+      }),
+      outline: rule({
+        color: ink,
+        background: color.background.surface,
+        borderColor: color.border.strong,
+        fontWeight: font.weight.regular,
+        selectors: { [idle]: { background: color.background.sunken } },
+      }),
+      text: rule({
+        color: ink,
+        fontWeight: font.weight.regular,
+        selectors: { [idle]: { background: color.action.surface } },
+      }),
     },
     wide: { true: rule({ display: 'flex', inlineSize: '100%' }) },
-    disabled: { true: rule({ cursor: 'not-allowed', color: color.text.tertiary, background: quiet, borderColor: 'transparent' }) },
+    disabled: {
+      true: rule({
+        cursor: 'not-allowed',
+        color: color.text.tertiary,
+        background: quiet,
+        borderColor: 'transparent',
+      }),
+    },
     busy: { true: rule({ cursor: 'progress' }) },
   },
 });

@@ -32,7 +32,16 @@ type AsLink = Own & Omit<ComponentProps<typeof Link>, 'look'> & { busy?: undefin
 export type ButtonProps = AsButton | AsLink;
 
 /** What starts something, 48 px high. With `href` it is a link that looks the same. */
-export function Button({ variant = 'filled', tone, size = 'large', icon, wide, className, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'filled',
+  tone,
+  size = 'large',
+  icon,
+  wide,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
   const look = { variant, size, wide, tone: tone ?? (variant === 'outline' ? 'neutral' : 'action') } as const;
   const content = (
     <>

@@ -16,8 +16,14 @@ export const iconButton = recipe({
   }),
   variants: {
     onBar: {
-      true: rule({ color: vars.color.text.onBar, selectors: { '&:focus-visible': { outlineColor: vars.color.text.onBar, outlineOffset: -4 } } }),
-      false: rule({ color: vars.color.text.secondary, selectors: { '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed' } } }),
+      true: rule({
+        color: vars.color.text.onBar,
+        selectors: { '&:focus-visible': { outlineColor: vars.color.text.onBar, outlineOffset: -4 } },
+      }),
+      false: rule({
+        color: vars.color.text.secondary,
+        selectors: { '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed' } },
+      }),
     },
   },
 });

@@ -12,7 +12,11 @@ type Own = {
   onBar?: boolean | undefined;
 };
 
-export type IconButtonProps = Own & (({ href?: undefined } & Omit<ComponentProps<'button'>, 'children'>) | Omit<ComponentProps<typeof Link>, 'children' | 'look'>);
+export type IconButtonProps = Own &
+  (
+    | ({ href?: undefined } & Omit<ComponentProps<'button'>, 'children'>)
+    | Omit<ComponentProps<typeof Link>, 'children' | 'look'>
+  );
 
 /** An icon that can be pressed, 44 px square whatever is drawn. With `href` it is a link. */
 export function IconButton({ icon, label, onBar = false, className, ...rest }: IconButtonProps) {

@@ -6,9 +6,19 @@ const style = styleIn('primitives');
 const { color, font, size, space } = vars;
 
 /** At the head of a column, whose own padding gives the rest. */
-export const section = style({ marginBlockStart: space[6], selectors: { '&:first-child': { marginBlockStart: space[2] } } });
+export const section = style({
+  marginBlockStart: space[6],
+  selectors: { '&:first-child': { marginBlockStart: space[2] } },
+});
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[3]}`, alignItems: 'baseline', justifyContent: 'space-between', marginBlockEnd: space[3] });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[3]}`,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  marginBlockEnd: space[3],
+});
 
 export const title = style({ ...textStyle('strong'), color: color.text.primary });
 

@@ -10,9 +10,22 @@ export const input = style({
   textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    '&::-webkit-calendar-picker-indicator': { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: vars.size.touch, blockSize: 'auto', padding: 0, opacity: 0, cursor: 'pointer' },
+    '&::-webkit-calendar-picker-indicator': {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      inlineSize: vars.size.touch,
+      blockSize: 'auto',
+      padding: 0,
+      opacity: 0,
+      cursor: 'pointer',
+    },
     '&::-webkit-date-and-time-value': { textAlign: 'start' },
   },
 });
 
-export const icon = style({ marginInline: `0 ${vars.space[3]}`, color: vars.color.text.secondary, pointerEvents: 'none' });
+export const icon = style({
+  marginInline: `0 ${vars.space[3]}`,
+  color: vars.color.text.secondary,
+  pointerEvents: 'none',
+});

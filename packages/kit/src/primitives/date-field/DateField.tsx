@@ -17,12 +17,30 @@ export type DateFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'o
   };
 
 /** One day, with the device's own calendar. */
-export function DateField({ label, hint, error, optional, aside, value, onChange, id, className, ...input }: DateFieldProps) {
+export function DateField({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  value,
+  onChange,
+  id,
+  className,
+  ...input
+}: DateFieldProps) {
   return (
     <FieldFrame {...{ label, hint, error, optional, aside, id }}>
       {(ties) => (
         <span className={classNames(field.box, styles.box)}>
-          <input {...input} {...ties} type="date" value={value} onChange={(event) => onChange(event.target.value)} className={classNames(field.control, styles.input, className)} />
+          <input
+            {...input}
+            {...ties}
+            type="date"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={classNames(field.control, styles.input, className)}
+          />
           <Icon name="calendar" size={20} className={styles.icon} />
         </span>
       )}

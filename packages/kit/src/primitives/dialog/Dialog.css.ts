@@ -29,7 +29,11 @@ export const title = style(textStyle('strong'));
 export const description = style({ ...textStyle('body'), color: color.text.secondary });
 
 /** Side by side where the words fit, one below the other where they do not. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], paddingBlockStart: space[3] });
-
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  paddingBlockStart: space[3],
+});
 
 globalStyle(`.${actions} > *`, ruleIn('primitives')({ flex: '1 1 auto' }));

@@ -6,14 +6,26 @@ const style = styleIn('primitives');
 const { border, color, font, radius, size, space } = vars;
 
 /** The whole row answers to a tap. */
-export const row = style({ display: 'flex', gap: space[3], alignItems: 'flex-start', minBlockSize: size.touch, paddingBlock: space[3], cursor: 'pointer', ...textStyle('body') });
+export const row = style({
+  display: 'flex',
+  gap: space[3],
+  alignItems: 'flex-start',
+  minBlockSize: size.touch,
+  paddingBlock: space[3],
+  cursor: 'pointer',
+  ...textStyle('body'),
+});
 
 export const words = style({ display: 'flex', flex: 1, flexDirection: 'column', minInlineSize: 0 });
 
 export const detail = style({ ...textStyle('small'), color: color.text.secondary });
 
 /** Keeps the box on the middle of the first line. */
-export const mark = style({ display: 'flex', alignItems: 'center', blockSize: `calc(${font.body.size} * ${font.body.line})` });
+export const mark = style({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: `calc(${font.body.size} * ${font.body.line})`,
+});
 
 /** Box and ring alike: outline when off, filled with a mark when on. */
 export const box = style({
@@ -29,10 +41,16 @@ export const box = style({
   selectors: {
     '&:checked': { borderColor: color.action.fill, background: color.action.fill },
     '&[aria-invalid]': { borderColor: color.error.text },
-    '&:disabled': { borderColor: color.border.strong, background: color.border.hairline, cursor: 'not-allowed' },
+    '&:disabled': {
+      borderColor: color.border.strong,
+      background: color.border.hairline,
+      cursor: 'not-allowed',
+    },
   },
   // The system's own drawing survives forced colours; ours would not.
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  '@media': {
+    '(forced-colors: active)': { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
+  },
 });
 
 export const check = style({
@@ -55,7 +73,13 @@ export const check = style({
 export const dot = style({
   borderRadius: radius.full,
   selectors: {
-    '&:checked::before': { content: '', inlineSize: 8, blockSize: 8, borderRadius: radius.full, background: color.action.onFill },
+    '&:checked::before': {
+      content: '',
+      inlineSize: 8,
+      blockSize: 8,
+      borderRadius: radius.full,
+      background: color.action.onFill,
+    },
     '&:checked:disabled::before': { background: color.text.tertiary },
   },
 });

@@ -8,6 +8,8 @@ const { border, color, motion, radius, size, space } = vars;
 /** The outlined box round a control and what stands beside it. */
 export const box = style({
   display: 'flex',
+  // Where the reader's text is large, what stands beside goes below instead of covering what is typed.
+  flexWrap: 'wrap',
   alignItems: 'center',
   minBlockSize: size.field,
   border: `${border.hairline} solid ${color.border.control}`,
@@ -15,16 +17,27 @@ export const box = style({
   background: color.background.surface,
   transition: `border-color ${motion.duration.state} ${motion.easing.out}`,
   selectors: {
-    '&:has([aria-invalid])': { borderColor: color.error.text, boxShadow: `inset 0 0 0 calc(${border.error} - ${border.hairline}) ${color.error.text}` },
-    '&:has(> :is(input, select):focus-visible)': { outline: `${border.focus} solid ${color.action.focus}`, outlineOffset: border.focusOffset },
-    '&:has(> :is(input, select):focus-visible):not(:has([aria-invalid]))': { borderColor: color.action.focus },
-    '&:has(> :is(input, select):disabled)': { background: color.background.sunken, borderColor: color.border.strong },
+    '&:has([aria-invalid])': {
+      borderColor: color.error.text,
+      boxShadow: `inset 0 0 0 calc(${border.error} - ${border.hairline}) ${color.error.text}`,
+    },
+    '&:has(> :is(input, select):focus-visible)': {
+      outline: `${border.focus} solid ${color.action.focus}`,
+      outlineOffset: border.focusOffset,
+    },
+    '&:has(> :is(input, select):focus-visible):not(:has([aria-invalid]))': {
+      borderColor: color.action.focus,
+    },
+    '&:has(> :is(input, select):disabled)': {
+      background: color.background.sunken,
+      borderColor: color.border.strong,
+    },
   },
 });
 
 export const control = style({
   ...textStyle('field'),
-  flex: 1,
+  flex: '1 1 6em',
   alignSelf: 'stretch',
   minInlineSize: 0,
   paddingInline: space[3],
@@ -44,8 +57,12 @@ export const control = style({
 export const beside = style({
   ...textStyle('small'),
   display: 'flex',
-  flexShrink: 0,
   alignItems: 'center',
+  maxInlineSize: '100%',
   color: color.text.secondary,
-  selectors: { '&:first-child': { paddingInlineStart: space[3] }, '&:last-child:not(:has(button, a))': { paddingInlineEnd: space[3] } },
+  selectors: {
+    '&:first-child': { paddingInlineStart: space[3] },
+    '&:last-child': { marginInlineStart: 'auto' },
+    '&:last-child:not(:has(button, a))': { paddingInline: `${space[3]} ${space[3]}` },
+  },
 });

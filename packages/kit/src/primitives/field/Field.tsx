@@ -12,7 +12,18 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'size'> &
   };
 
 /** A line of text. Give it the keyboard and autofill that fit (`inputMode`, `autoComplete`); every other attribute is the input's own. */
-export function Field({ label, hint, error, optional, aside, before, after, id, className, ...input }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  before,
+  after,
+  id,
+  className,
+  ...input
+}: FieldProps) {
   return (
     <FieldFrame {...{ label, hint, error, optional, aside, id }}>
       {(ties) => (

@@ -17,7 +17,11 @@ export type FieldWords = {
 };
 
 /** The attributes that tie a control to its label, hint and error. */
-export type FieldTies = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+export type FieldTies = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
 
 export type FieldFrameProps = FieldWords & {
   id?: string | undefined;
@@ -38,10 +42,22 @@ export function FieldFrame({ label, hint, error, optional, aside, id: given, chi
           {label}
           {optional && <span className={styles.optional}>{optional}</span>}
         </label>
-        {aside}
+        {aside && <span className={styles.aside}>{aside}</span>}
       </div>
-      {children({ id, 'aria-describedby': below ? belowId : undefined, 'aria-invalid': error ? true : undefined })}
-      {error ? <FieldError id={belowId}>{error}</FieldError> : hint && <p id={belowId} className={styles.hint}>{hint}</p>}
+      {children({
+        id,
+        'aria-describedby': below ? belowId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error ? (
+        <FieldError id={belowId}>{error}</FieldError>
+      ) : (
+        hint && (
+          <p id={belowId} className={styles.hint}>
+            {hint}
+          </p>
+        )
+      )}
     </div>
   );
 }

@@ -26,7 +26,13 @@ export type RadioListProps<Value extends string = string> = {
 };
 
 /** One of a few, each on its own row with room for a second line. */
-export function RadioList<Value extends string>({ legend, items, value, onChange, error }: RadioListProps<Value>) {
+export function RadioList<Value extends string>({
+  legend,
+  items,
+  value,
+  onChange,
+  error,
+}: RadioListProps<Value>) {
   const name = useId();
   const errorId = `${name}-below`;
   return (

@@ -5,7 +5,12 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('primitives');
 const { border, color, font, radius, size, space } = vars;
 
-export const legend = style({ ...textStyle('small'), padding: 0, marginBlockEnd: space[1], color: color.text.primary });
+export const legend = style({
+  ...textStyle('small'),
+  padding: 0,
+  marginBlockEnd: space[1],
+  color: color.text.primary,
+});
 
 export const parts = style({
   position: 'relative',
@@ -39,12 +44,24 @@ export const part = style({
       border: `${border.error} solid ${color.action.text}`,
       background: color.action.surface,
     },
-    '&:first-child:has(:checked)::before': { borderStartStartRadius: radius.control, borderEndStartRadius: radius.control },
-    '&:last-child:has(:checked)::before': { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control },
-    '&:has(:focus-visible)': { outline: `${border.focus} solid ${color.action.focus}`, outlineOffset: border.focusOffset, borderRadius: radius.control },
+    '&:first-child:has(:checked)::before': {
+      borderStartStartRadius: radius.control,
+      borderEndStartRadius: radius.control,
+    },
+    '&:last-child:has(:checked)::before': {
+      borderStartEndRadius: radius.control,
+      borderEndEndRadius: radius.control,
+    },
+    '&:has(:focus-visible)': {
+      outline: `${border.focus} solid ${color.action.focus}`,
+      outlineOffset: border.focusOffset,
+      borderRadius: radius.control,
+    },
     '&:has(:disabled)': { color: color.text.disabled, cursor: 'not-allowed' },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { textDecoration: 'underline' } } } },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:has(:checked)': { textDecoration: 'underline' } } },
+  },
 });
 
 /** Above the chosen part's tint. */

@@ -15,7 +15,13 @@ export type SegmentedProps<Value extends string = string> = {
 };
 
 /** One of two to four, all in sight side by side. */
-export function Segmented<Value extends string>({ label, labelHidden, choices, value, onChange }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  labelHidden,
+  choices,
+  value,
+  onChange,
+}: SegmentedProps<Value>) {
   const name = useId();
   return (
     <fieldset>

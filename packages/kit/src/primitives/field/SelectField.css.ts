@@ -4,6 +4,16 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('primitives');
 
 /** The select fills the box and the arrow lies over its end, so that the whole box opens it. */
-export const select = style({ paddingInlineEnd: vars.space[12], cursor: 'pointer', textOverflow: 'ellipsis' });
+export const select = style({
+  paddingInlineEnd: vars.space[12],
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+  selectors: { '&:has(option[value=""]:checked)': { color: vars.color.text.tertiary } },
+});
 
-export const arrow = style({ marginInlineStart: `calc(-1 * ${vars.space[8]})`, marginInlineEnd: vars.space[3], color: vars.color.text.secondary, pointerEvents: 'none' });
+export const arrow = style({
+  marginInlineStart: `calc(-1 * ${vars.space[8]})`,
+  marginInlineEnd: vars.space[3],
+  color: vars.color.text.secondary,
+  pointerEvents: 'none',
+});

@@ -6,7 +6,11 @@ import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 import * as styles from './SelectField.css.ts';
 
 /** One choice of a list: what is sent and what is read. */
-export type Choice<Value extends string = string> = { value: Value; label: string; disabled?: boolean | undefined };
+export type Choice<Value extends string = string> = {
+  value: Value;
+  label: string;
+  disabled?: boolean | undefined;
+};
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
   FieldWords & {
@@ -16,7 +20,18 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
   };
 
 /** One of many, with the device's own list. */
-export function SelectField({ label, hint, error, optional, aside, choices, placeholder, id, className, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  choices,
+  placeholder,
+  id,
+  className,
+  ...select
+}: SelectFieldProps) {
   return (
     <FieldFrame {...{ label, hint, error, optional, aside, id }}>
       {(ties) => (

@@ -5,7 +5,15 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('primitives');
 const { border, color, motion, radius, size, space } = vars;
 
-export const row = style({ display: 'flex', gap: space[3], alignItems: 'center', justifyContent: 'space-between', minBlockSize: size.touch, cursor: 'pointer', ...textStyle('body') });
+export const row = style({
+  display: 'flex',
+  gap: space[3],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: size.touch,
+  cursor: 'pointer',
+  ...textStyle('body'),
+});
 
 /** Off is an outline with a small knob, on is filled with a tick in a larger one: shape says it without colour. */
 export const track = style({
@@ -33,7 +41,13 @@ export const track = style({
       borderRadius: radius.full,
       background: color.border.control,
     },
-    '&:checked::before': { insetBlockStart: 1.5, insetInlineStart: 21, inlineSize: 18, blockSize: 18, background: color.action.onFill },
+    '&:checked::before': {
+      insetBlockStart: 1.5,
+      insetInlineStart: 21,
+      inlineSize: 18,
+      blockSize: 18,
+      background: color.action.onFill,
+    },
     '&:checked::after': {
       content: '',
       position: 'absolute',
@@ -47,5 +61,12 @@ export const track = style({
       transform: 'rotate(45deg)',
     },
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  // A plain box there: our knob would lose its fill.
+  '@media': {
+    '(forced-colors: active)': {
+      inlineSize: 24,
+      appearance: 'auto',
+      selectors: { '&::before, &::after': { display: 'none' } },
+    },
+  },
 });

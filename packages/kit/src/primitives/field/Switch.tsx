@@ -14,7 +14,13 @@ export function Switch({ label, id: given, className, ...input }: SwitchProps) {
   return (
     <label className={styles.row} htmlFor={id}>
       <span>{label}</span>
-      <input {...input} id={id} type="checkbox" role="switch" className={classNames(styles.track, className)} />
+      <input
+        {...input}
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={classNames(styles.track, className)}
+      />
     </label>
   );
 }

@@ -2,7 +2,12 @@ import { styleIn } from '../../theme/layered.ts';
 
 const style = styleIn('primitives');
 
-export const icon = style({ fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' });
+export const icon = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 
 export const solid = style({ fill: 'currentColor', stroke: 'none' });
 

@@ -17,7 +17,7 @@ const looks: Partial<Record<IconName, string>> = {
 
 export type IconProps = {
   name: IconName;
-  /** Edge in px; the stroke stays 1.5 px at each. */
+  /** Edge in px at the browser's own text size, with which it grows; the stroke is 1.5 px at each. */
   size?: 32 | 24 | 20 | 16 | undefined;
   /** Name for screen readers. Without it the icon is hidden from them, because words stand beside it. */
   label?: string | undefined;
@@ -26,11 +26,12 @@ export type IconProps = {
 
 /** A drawing of the line set in the colour of the text around it. `plane` is filled and belongs on a route line only. */
 export function Icon({ name, size = 24, label, className }: IconProps) {
+  const edge = `${size / 16}rem`;
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={edge}
+      height={edge}
       strokeWidth={36 / size}
       className={classNames(styles.icon, looks[name], className)}
       role={label ? 'img' : undefined}

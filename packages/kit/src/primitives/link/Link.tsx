@@ -17,7 +17,21 @@ export function Link({ href, look = 'text', className, onClick, target, ...rest 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const { button, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (!navigate || !followsInApp({ href, button, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey, target, download: rest.download })) return;
+    if (
+      !navigate ||
+      !followsInApp({
+        href,
+        button,
+        defaultPrevented,
+        altKey,
+        ctrlKey,
+        metaKey,
+        shiftKey,
+        target,
+        download: rest.download,
+      })
+    )
+      return;
     event.preventDefault();
     navigate(href);
   };

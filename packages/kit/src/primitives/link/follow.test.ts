@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { followsInApp, staysHere } from './follow.ts';
 
-const plain = { href: '/mapp/myBill', button: 0, defaultPrevented: false, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+const plain = {
+  href: '/mapp/myBill',
+  button: 0,
+  defaultPrevented: false,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+};
 
 describe('followsInApp', () => {
   it('takes a plain left click on an address of this site', () => {
@@ -24,7 +32,16 @@ describe('followsInApp', () => {
 });
 
 describe('staysHere', () => {
-  it.each(['https://example.com/', '//example.com/x', '/\\example.com', 'tel:95530', 'mailto:a@b.c', '#part', 'javascript:alert(1)', ''])('leaves %s to the browser', (href) => {
+  it.each([
+    'https://example.com/',
+    '//example.com/x',
+    '/\\example.com',
+    'tel:95530',
+    'mailto:a@b.c',
+    '#part',
+    'javascript:alert(1)',
+    '',
+  ])('leaves %s to the browser', (href) => {
     expect(staysHere(href)).toBe(false);
   });
 });

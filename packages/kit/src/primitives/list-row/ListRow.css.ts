@@ -4,7 +4,7 @@ import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('primitives');
-const { border, color, font, motion, radius, space } = vars;
+const { border, color, font, motion, radius, size, space } = vars;
 
 export const list = style({
   border: `${border.hairline} solid ${color.border.hairline}`,
@@ -13,7 +13,10 @@ export const list = style({
   overflow: 'clip',
 });
 
-globalStyle(`.${list} > li + li`, ruleIn('primitives')({ borderBlockStart: `${border.hairline} solid ${color.border.hairline}` }));
+globalStyle(
+  `.${list} > li + li`,
+  ruleIn('primitives')({ borderBlockStart: `${border.hairline} solid ${color.border.hairline}` }),
+);
 
 export const row = style({
   position: 'relative',
@@ -21,7 +24,7 @@ export const row = style({
   gap: space[3],
   alignItems: 'center',
   inlineSize: '100%',
-  minBlockSize: 56,
+  minBlockSize: `max(56px, ${size.touch})`,
   paddingInline: space[4],
   paddingBlock: space[3],
 });
@@ -38,18 +41,51 @@ export const pressable = style({
 export const selected = style({
   background: color.action.surface,
   fontWeight: font.weight.semibold,
-  selectors: { '&::before': { content: '', position: 'absolute', insetBlock: 0, insetInlineStart: 0, borderInlineStart: `3px solid ${color.action.text}` } },
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      borderInlineStart: `3px solid ${color.action.text}`,
+    },
+  },
 });
 
 export const icon = style({ marginInlineEnd: space[1], color: color.text.primary });
 
-export const words = style({ flex: 1, minInlineSize: 0 });
+/** A value that finds no room beside the words goes below them. */
+export const content = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  alignItems: 'center',
+  minInlineSize: 0,
+});
 
-export const label = style({ display: 'block', fontSize: font.body.size, lineHeight: font.body.line, color: color.text.primary });
+export const words = style({ flex: '1 1 6rem', minInlineSize: 0 });
+
+export const label = style({
+  display: 'block',
+  fontSize: font.body.size,
+  lineHeight: font.body.line,
+  color: color.text.primary,
+});
 
 export const detail = style({ ...textStyle('small'), display: 'block', color: color.text.secondary });
 
 /** Figures stay whole; words beside a long label may wrap. */
-export const value = style({ ...textStyle('small'), ...tabular, maxInlineSize: '60%', color: color.text.secondary, textAlign: 'end' });
+export const value = style({
+  ...textStyle('small'),
+  ...tabular,
+  marginInlineStart: 'auto',
+  color: color.text.secondary,
+  textAlign: 'end',
+});
 
-export const chevron = style({ marginInlineStart: `calc(-1 * ${space[1]})`, marginInlineEnd: `calc(-1 * ${space[1]})`, color: color.text.secondary });
+export const chevron = style({
+  marginInlineStart: `calc(-1 * ${space[1]})`,
+  marginInlineEnd: `calc(-1 * ${space[1]})`,
+  color: color.text.secondary,
+});

@@ -24,15 +24,20 @@ export type ListRowProps = {
 /** One row of a `ListCard`; where it can be pressed, the whole row is the target. */
 export function ListRow({ icon, label, detail, value, href, onPress, chevron, selected }: ListRowProps) {
   const pressable = href !== undefined || onPress !== undefined;
-  const look = { className: classNames(styles.row, pressable && styles.pressable, selected && styles.selected), 'aria-current': selected || undefined };
-  const content = (
+  const look = {
+    className: classNames(styles.row, pressable && styles.pressable, selected && styles.selected),
+    'aria-current': selected || undefined,
+  };
+  const inside = (
     <>
       {icon && <Icon name={icon} className={styles.icon} />}
-      <span className={styles.words}>
-        <span className={styles.label}>{label}</span>
-        {detail && <span className={styles.detail}>{detail}</span>}
+      <span className={styles.content}>
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </span>
+        {value !== undefined && <span className={styles.value}>{value}</span>}
       </span>
-      {value !== undefined && <span className={styles.value}>{value}</span>}
       {(chevron ?? pressable) && <Icon name="chevron" size={16} className={styles.chevron} />}
     </>
   );
@@ -40,14 +45,14 @@ export function ListRow({ icon, label, detail, value, href, onPress, chevron, se
     <li>
       {href !== undefined ? (
         <Link href={href} look="plain" {...look}>
-          {content}
+          {inside}
         </Link>
       ) : onPress ? (
         <button type="button" onClick={onPress} {...look}>
-          {content}
+          {inside}
         </button>
       ) : (
-        <div {...look}>{content}</div>
+        <div {...look}>{inside}</div>
       )}
     </li>
   );

@@ -13,8 +13,8 @@ export const notice = recipe({
     ...textStyle('small'),
     display: 'flex',
     flexWrap: 'wrap',
-    gap: space[2],
-    alignItems: 'flex-start',
+    gap: `${space[2]} ${space[3]}`,
+    alignItems: 'center',
     padding: space[3],
     border: `${border.hairline} solid transparent`,
     borderRadius: radius.control,
@@ -32,7 +32,10 @@ export const notice = recipe({
 /** Keeps the icon on the first line, whatever the size of the text. */
 export const icon = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' });
 
-export const words = style({ flex: '1 1 12rem', minInlineSize: 0 });
+/** An action that finds no room beside the words goes below them. */
+export const body = style({ display: 'flex', flex: '1 1 12rem', gap: space[2], minInlineSize: 0 });
+
+export const words = style({ flex: 1, minInlineSize: 0 });
 
 export const title = style({ fontWeight: font.weight.semibold });
 

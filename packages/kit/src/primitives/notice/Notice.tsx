@@ -5,7 +5,12 @@ import * as styles from './Notice.css.ts';
 export type NoticeTone = 'info' | 'attention' | 'error' | 'done';
 
 /** The drawing that says the tone without its colour. */
-const icons: Record<NoticeTone, IconName> = { info: 'info', attention: 'alert', error: 'error', done: 'check' };
+const icons: Record<NoticeTone, IconName> = {
+  info: 'info',
+  attention: 'alert',
+  error: 'error',
+  done: 'check',
+};
 
 export type NoticeProps = {
   tone: NoticeTone;
@@ -22,13 +27,18 @@ export type NoticeProps = {
 /** A sentence or two that the traveller should know here. */
 export function Notice({ tone, icon, title, children, action, live }: NoticeProps) {
   return (
-    <div className={styles.notice({ tone })} role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}>
-      <span className={styles.icon}>
-        <Icon name={icon ?? icons[tone]} size={16} />
-      </span>
-      <div className={styles.words}>
-        {title && <p className={styles.title}>{title}</p>}
-        {children && <div>{children}</div>}
+    <div
+      className={styles.notice({ tone })}
+      role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
+    >
+      <div className={styles.body}>
+        <span className={styles.icon}>
+          <Icon name={icon ?? icons[tone]} size={16} />
+        </span>
+        <div className={styles.words}>
+          {title && <p className={styles.title}>{title}</p>}
+          {children && <div>{children}</div>}
+        </div>
       </div>
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -24,7 +24,12 @@ export const screen = style({
   selectors: { [`${shell} > &`]: { flex: '1 0 auto', minBlockSize: 0 } },
 });
 
-export const main = style({ display: 'flex', flex: 1, flexDirection: 'column', selectors: { '&:focus': { outline: 'none' } } });
+export const main = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  selectors: { '&:focus': { outline: 'none' } },
+});
 
 export const column = style({
   ...gutter(space[4]),
@@ -39,9 +44,17 @@ export const whole = style({ maxInlineSize: 'none', '@media': { [wideScreen]: gu
 
 export const bleed = style({ flex: 1 });
 
-export const band = style({ ...gutter(space[4]), borderBlockEnd: `${border.hairline} solid ${color.border.hairline}`, background: color.background.surface, '@media': { [wideScreen]: gutter(space[6]) } });
+export const band = style({
+  ...gutter(space[4]),
+  borderBlockEnd: `${border.hairline} solid ${color.border.hairline}`,
+  background: color.background.surface,
+  '@media': { [wideScreen]: gutter(space[6]) },
+});
 
-export const bandInner = style({ maxInlineSize: `calc(${size.content} - 2 * ${space[4]})`, marginInline: 'auto' });
+export const bandInner = style({
+  maxInlineSize: `calc(${size.content} - 2 * ${space[4]})`,
+  marginInline: 'auto',
+});
 
 export const footer = style({
   position: 'sticky',
@@ -81,4 +94,7 @@ export const skip = style({
 });
 
 // What takes the focus stays clear of the bars that stand over the page.
-globalStyle('html', rule({ scrollPaddingBlock: `calc(${size.appBar} + ${space[4]}) calc(${size.button} + ${space[12]})` }));
+globalStyle(
+  'html',
+  rule({ scrollPaddingBlock: `calc(${size.appBar} + ${space[4]}) calc(${size.button} + ${space[12]})` }),
+);

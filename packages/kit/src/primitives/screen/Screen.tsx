@@ -40,7 +40,9 @@ export function Screen({ bar, band, children, footer, wide, bleed, skipLabel }: 
             <div className={classNames(!wide && styles.bandInner)}>{band}</div>
           </div>
         )}
-        <div className={classNames(bleed ? styles.bleed : styles.column, wide && !bleed && styles.whole)}>{children}</div>
+        <div className={classNames(bleed ? styles.bleed : styles.column, wide && !bleed && styles.whole)}>
+          {children}
+        </div>
         {footer && (
           <div className={styles.footer}>
             <div className={styles.footerInner}>{footer}</div>

@@ -15,11 +15,21 @@ export const grid = style({
   border: line,
   borderRadius: radius.card,
   background: color.background.surface,
-  selectors: { '[data-text-size="elder"] &': { gridTemplateColumns: 'repeat(auto-fill, minmax(max(33.3%, 5.5rem), 1fr))' } },
+  selectors: {
+    '[data-text-size="elder"] &': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(33.3%, 5.5rem), 1fr))',
+    },
+  },
 });
 
 /** Each cell draws its end and bottom line; those at the edge lie under the card's own and are cut off. */
-export const slot = style({ display: 'grid', marginInlineEnd: -1, marginBlockEnd: -1, borderInlineEnd: line, borderBlockEnd: line });
+export const slot = style({
+  display: 'grid',
+  marginInlineEnd: -1,
+  marginBlockEnd: -1,
+  borderInlineEnd: line,
+  borderBlockEnd: line,
+});
 
 export const cell = style({
   ...textStyle('small'),
@@ -30,13 +40,21 @@ export const cell = style({
   justifyContent: 'center',
   minBlockSize: 88,
   paddingInline: space[1],
-  paddingBlock: space[3],
+  paddingBlock: space[4],
   color: color.text.primary,
   textAlign: 'center',
   transition: `background ${motion.duration.state} ${motion.easing.out}`,
-  selectors: { '&:active': { background: color.background.sunken }, '&:focus-visible': { outlineOffset: -4, borderRadius: radius.card } },
+  selectors: {
+    '&:active': { background: color.background.sunken },
+    '&:focus-visible': { outlineOffset: -4, borderRadius: radius.card },
+  },
 });
 
 export const icon = style({ position: 'relative' });
 
-export const count = style({ position: 'absolute', insetBlockEnd: '50%', insetInlineStart: '60%', display: 'flex' });
+export const count = style({
+  position: 'absolute',
+  insetBlockEnd: 'calc(50% + 2px)',
+  insetInlineStart: 'calc(50% + 5px)',
+  display: 'flex',
+});

@@ -1,5 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
-import { styleIn } from '../../theme/layered.ts';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -16,8 +16,6 @@ export const sheet = style({
   inlineSize: '100%',
   maxInlineSize: size.content,
   maxBlockSize: '92dvh',
-  border: `${border.hairline} solid transparent`,
-  borderBlockEnd: 'none',
   borderStartStartRadius: radius.sheet,
   borderStartEndRadius: radius.sheet,
   background: color.background.surface,
@@ -27,10 +25,20 @@ export const sheet = style({
     '&[data-state="closed"]': { animation: `${sink} ${motion.duration.sheet} ${motion.easing.out} forwards` },
     '&:focus': { outline: 'none' },
   },
-  '@media': { [wide]: { alignSelf: 'center', borderRadius: radius.sheet } },
+  '@media': {
+    [wide]: { alignSelf: 'center', borderRadius: radius.sheet },
+    '(forced-colors: active)': { border: `${border.hairline} solid` },
+  },
 });
 
-export const head = style({ display: 'flex', gap: space[2], alignItems: 'flex-start', paddingBlockStart: space[3], paddingInlineStart: space[4], paddingInlineEnd: space[1] });
+export const head = style({
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'flex-start',
+  paddingBlockStart: space[3],
+  paddingInlineStart: space[4],
+  paddingInlineEnd: space[1],
+});
 
 export const title = style({ ...textStyle('title'), flex: 1, minInlineSize: 0, paddingBlock: space[2] });
 
@@ -53,3 +61,6 @@ export const actions = style({
   paddingBlockEnd: `calc(${space[3]} + env(safe-area-inset-bottom))`,
   borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,
 });
+
+// The main action stands last and takes what the others leave.
+globalStyle(`.${actions} > :last-child`, ruleIn('primitives')({ flex: '1 1 auto' }));

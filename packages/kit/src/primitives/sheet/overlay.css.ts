@@ -17,8 +17,12 @@ export const scrim = style({
   justifyContent: 'center',
   background: vars.color.scrim,
   animation: `${appear} ${vars.motion.duration.sheet} ${vars.motion.easing.out}`,
-  selectors: { '&[data-state="closed"]': { animation: `${vanish} ${vars.motion.duration.sheet} ${vars.motion.easing.out} forwards` } },
+  selectors: {
+    '&[data-state="closed"]': {
+      animation: `${vanish} ${vars.motion.duration.sheet} ${vars.motion.easing.out} forwards`,
+    },
+  },
 });
 
 // The page behind keeps still without an injected style element, which a strict content policy would refuse.
-globalStyle(`html:has(.${scrim}[data-state="open"])`, ruleIn('primitives')({ overflow: 'hidden', scrollbarGutter: 'stable' }));
+globalStyle(`html:has(.${scrim}[data-state="open"])`, ruleIn('primitives')({ overflow: 'hidden' }));

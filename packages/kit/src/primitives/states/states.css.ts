@@ -6,7 +6,13 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('primitives');
 const { color, space } = vars;
 
-export const state = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', paddingBlock: space[1], textAlign: 'center' });
+export const state = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  paddingBlock: space[1],
+  textAlign: 'center',
+});
 
 export const icon = style({ marginBlockEnd: space[2], color: color.text.secondary });
 
@@ -14,12 +20,28 @@ export const failedIcon = style({ marginBlockEnd: space[2], color: color.error.t
 
 export const title = style({ ...textStyle('strong'), textWrap: 'balance' });
 
-export const text = style({ ...textStyle('small'), marginBlockStart: space[1], color: color.text.secondary, textWrap: 'pretty' });
+export const text = style({
+  ...textStyle('small'),
+  marginBlockStart: space[1],
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});
 
 /** Two equal ways side by side; one below the other where the words are long. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[3], inlineSize: '100%', marginBlockStart: space[4] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[3],
+  inlineSize: '100%',
+  marginBlockStart: space[4],
+});
 
 export const both = style({});
 globalStyle(`.${both} > *`, ruleIn('primitives')({ flex: '1 1 9rem' }));
 
-export const smallPrint = style({ ...textStyle('caption'), marginBlockStart: space[3], color: color.text.tertiary });
+export const smallPrint = style({
+  ...textStyle('caption'),
+  marginBlockStart: space[3],
+  color: color.text.tertiary,
+});

@@ -15,7 +15,13 @@ export const bar = style({
   background: color.background.surface,
 });
 
-export const items = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', maxInlineSize: size.content, marginInline: 'auto' });
+export const items = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  maxInlineSize: size.content,
+  marginInline: 'auto',
+});
 
 export const item = style({
   ...textStyle('tab'),

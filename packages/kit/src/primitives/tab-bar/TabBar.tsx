@@ -21,7 +21,12 @@ export function TabBar({ label, items, active }: TabBarProps) {
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.id}>
-            <Link href={item.href} look="plain" className={styles.item} aria-current={item.id === active ? 'page' : undefined}>
+            <Link
+              href={item.href}
+              look="plain"
+              className={styles.item}
+              aria-current={item.id === active ? 'page' : undefined}
+            >
               <Icon name={item.icon} />
               <span>{item.label}</span>
             </Link>

@@ -11,8 +11,14 @@ export const list = style({
   gap: space[6],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  paddingInline: space[4],
   boxShadow: `inset 0 calc(-1 * ${border.hairline}) ${color.border.hairline}`,
+});
+
+/** Reaches the edges at the head of a screen's column. */
+export const bleed = style({
+  marginInline: `calc(-1 * ${space[4]})`,
+  marginBlockStart: `calc(-1 * ${space[4]})`,
+  paddingInline: space[4],
   background: color.background.surface,
 });
 
@@ -25,10 +31,19 @@ export const tab = style({
   color: color.text.secondary,
   transition: `border-color ${motion.duration.state} ${motion.easing.out}`,
   selectors: {
-    '&[data-state="active"]': { borderBlockEndColor: color.action.text, color: color.text.primary, fontWeight: font.weight.semibold },
+    '&[data-state="active"]': {
+      borderBlockEndColor: color.action.text,
+      color: color.text.primary,
+      fontWeight: font.weight.semibold,
+    },
     '&:focus-visible': { outlineOffset: -4 },
   },
-  '@media': { '(forced-colors: active)': { borderBlockColor: 'Canvas', selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      borderBlockColor: 'Canvas',
+      selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
+    },
+  },
 });
 
 export const panel = style({ selectors: { '&:focus-visible': { outlineOffset: -2 } } });

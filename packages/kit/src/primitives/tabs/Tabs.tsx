@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import * as styles from './Tabs.css.ts';
 
 /** One tab and what it shows. */
@@ -12,17 +13,19 @@ export type TabsProps<Id extends string = string> = {
   items: readonly TabItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
+  /** At the head of a screen: the strip reaches both edges on a surface of its own. */
+  bleed?: boolean | undefined;
 };
 
 /** Two to four views of one place; arrow keys move between them. */
-export function Tabs<Id extends string>({ label, items, value, onChange }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, items, value, onChange, bleed }: TabsProps<Id>) {
   const choose = (id: string) => {
     const item = items.find((candidate) => candidate.id === id);
     if (item) onChange(item.id);
   };
   return (
     <Radix.Root value={value} onValueChange={choose}>
-      <Radix.List className={styles.list} aria-label={label}>
+      <Radix.List className={classNames(styles.list, bleed && styles.bleed)} aria-label={label}>
         {items.map((item) => (
           <Radix.Trigger key={item.id} value={item.id} className={styles.tab}>
             {item.label}
