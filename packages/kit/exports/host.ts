@@ -36,3 +36,4 @@ export { fakeHost, type FakeHost, type FakeHostOptions, type HostCall } from '..
 export { windowPage } from '../src/host/page.ts';
 export { memoryCookies, memoryStore } from '../src/host/stores.ts';
 export { HostProvider, useHost } from '../src/host/context.tsx';
+export { windowHistory, type Entry, type SiteHistory } from '../src/host/history.ts';

@@ -5,4 +5,4 @@ export { NotFound } from '../../src/screens/shell/NotFound.tsx';
 export { SpecialDialog } from '../../src/screens/shell/SpecialDialog.tsx';
 export { createSpecialNotice, type SpecialNotice } from '../../src/screens/shell/special-notice.ts';
 export type { Screen, ScreenEntry, ScreenTable } from '../../src/screens/shell/screen-table.ts';
-export type { Arrival, Visit } from '../../src/screens/shell/use-scroll-place.ts';
+export type { Visit } from '../../src/screens/shell/use-scroll-place.ts';

@@ -70,3 +70,7 @@ export function useMessages<A extends Area>(area: A): Translate<A> {
   const language = use(LanguageContext);
   return translateFor<A>(use(loadPack(language.locale, area)), language);
 }
+
+/** The messages of one area outside of React, as a request's policy needs them. */
+export const messagesFor = async <A extends Area>(locale: Locale, area: A, timeZone = 'Asia/Shanghai'): Promise<Translate<A>> =>
+  translateFor<A>(await loadPack(locale, area), { locale, timeZone });

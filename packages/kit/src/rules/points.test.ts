@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { activityCodes, activityOf, signedPoints } from './points.ts';
 
 describe('activityOf', () => {
-  it.each(activityCodes.filter((code) => !code.startsWith('CA_')))('%s is its own label, whatever the transaction', (code) => {
-    expect(activityOf(code, 'D')).toBe(code);
-    expect(activityOf(code, 'C')).toBe(code);
-  });
+  it.each(activityCodes.filter((code) => !code.startsWith('CA_')))(
+    '%s is its own label, whatever the transaction',
+    (code) => {
+      expect(activityOf(code, 'D')).toBe(code);
+      expect(activityOf(code, 'C')).toBe(code);
+    },
+  );
 
   it.each([
     ['CA', 'C', 'CA_C'],
@@ -25,7 +28,9 @@ describe('activityOf', () => {
   it('is one of the fifteen labels or OTHER for any input', () => {
     const labels = new Set<string>([...activityCodes, 'OTHER']);
     expect(labels.size).toBe(16);
-    fc.assert(fc.property(fc.string(), fc.string(), (type, transaction) => labels.has(activityOf(type, transaction))));
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (type, transaction) => labels.has(activityOf(type, transaction))),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AirActivity } from '../../contracts/points.ts';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
 import { shownTicket } from '../../rules/tickets.ts';
 import { RouteLine } from '../route-line/RouteLine.tsx';
 import { Fact } from './Fact.tsx';
@@ -10,7 +11,7 @@ export function AirActivityDetail({ flight }: { flight: AirActivity }) {
   const t = useMessages('points');
   const { date, number } = useFormats();
   return (
-    <section className={styles.card} aria-label={t('detail.air')}>
+    <Card role="group" aria-label={t('detail.air')} className={styles.below}>
       <RouteLine
         from={{ time: flight.departureTime, code: flight.departure, place: flight.departureName }}
         to={{ time: flight.arrivalTime, code: flight.destination, place: flight.destinationName }}
@@ -26,6 +27,6 @@ export function AirActivityDetail({ flight }: { flight: AirActivity }) {
         <Fact label={t('detail.upgradePoint')}>{number(flight.upgradePoint)}</Fact>
         <Fact label={t('detail.upgradeCount')}>{number(flight.upgradeCount)}</Fact>
       </dl>
-    </section>
+    </Card>
   );
 }

@@ -64,7 +64,7 @@ export const measure = style({
   paddingInline: space[4],
   borderInlineEnd: hairline,
   selectors: {
-    '&:first-child': { paddingInlineStart: 0 },
+    '&:first-child': { paddingInlineStart: 0, '@media': { [wide]: { paddingInlineStart: space[6] } } },
     '&:last-child': { borderInlineEnd: 'none', paddingInlineEnd: 0 },
     ':lang(ru) &, [data-text-size="elder"] &': row(),
   },

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { VirtualList } from '../../primitives/virtual-list/VirtualList.tsx';
 import { billItems, type BillItem } from './bill-items.ts';
@@ -33,28 +34,30 @@ export function BillEntries({ data, links, chosenId, onExport }: BillEntriesProp
     <section aria-label={t('bill.entries')}>
       <div className={styles.head}>
         <p className={styles.period}>
-          {t('bill.period', { start: date(startDate, 'date'), end: date(endDate, 'date') })}
+          <span className={styles.days}>{t('bill.period', { start: date(startDate, 'date'), end: date(endDate, 'date') })}</span>
           <span className={styles.count}>{t('bill.count', { count: data.entries.length })}</span>
         </p>
         {items.length > 0 && (
-          <Button variant="text" icon="download" onClick={onExport}>
+          <Button variant="text" size="medium" icon="download" className={styles.save} onClick={onExport}>
             {t('bill.export')}
           </Button>
         )}
       </div>
       {items.length === 0 ? (
-        <EmptyState
-          icon="receipt"
-          title={t('bill.empty')}
-          text={t('bill.emptyText')}
-          action={
-            links.filter !== undefined && (
-              <Button variant="tinted" href={links.filter}>
-                {t('bill.emptyAction')}
-              </Button>
-            )
-          }
-        />
+        <Card>
+          <EmptyState
+            icon="receipt"
+            title={t('bill.empty')}
+            text={t('bill.emptyText')}
+            action={
+              links.filter !== undefined && (
+                <Button variant="tinted" size="medium" href={links.filter}>
+                  {t('bill.emptyAction')}
+                </Button>
+              )
+            }
+          />
+        </Card>
       ) : (
         <VirtualList label={t('bill.entries')} items={items} keyOf={keyOf} kindOf={kindOf} estimates={estimates}>
           {(item) =>

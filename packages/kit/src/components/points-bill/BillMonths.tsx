@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { BarChart, BarLegend } from '../../primitives/bar-chart/BarChart.tsx';
 import { monthSpan } from '../../rules/days.ts';
+import { Card } from '../../primitives/card/Card.tsx';
 import type { BillWindow, MonthTotals } from '../../rules/bill.ts';
 import * as styles from './BillMonths.css.ts';
 
@@ -30,12 +31,12 @@ export function BillMonths({ months, window, onMonth }: BillMonthsProps) {
   const title = t('bill.months', { count: months.length });
   const words = { caption: title, in: t('chart.in'), out: t('chart.out'), period: t('chart.period'), asTable: t('chart.asTable'), asChart: t('chart.asChart') };
   return (
-    <section className={styles.card}>
+    <Card>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <BarLegend words={words} />
       </div>
       <BarChart words={words} bars={bars} format={signed} selected={chosenMonth(months, window)} onSelect={onMonth} />
-    </section>
+    </Card>
   );
 }

@@ -2,10 +2,9 @@ import { styleIn } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
-const { color, space, border, radius } = vars;
+const { color, space, border } = vars;
 const hairline = `${border.hairline} solid ${color.border.hairline}`;
 
-export const card = style({ background: color.background.surface, border: hairline, borderRadius: radius.card });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `${space[5]} 1fr auto`,

@@ -1,3 +1,4 @@
+import { Card } from '../../primitives/card/Card.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import * as styles from './BillSkeleton.css.ts';
 
@@ -11,7 +12,7 @@ const rows = [
 /** The ledger's columns and row height while its entries are on their way. */
 export function BillSkeleton() {
   return (
-    <div className={styles.card}>
+    <Card flush>
       {rows.map(([label, detail, amount]) => (
         <div key={label} className={styles.row}>
           <Skeleton inlineSize={20} blockSize={16} />
@@ -22,6 +23,6 @@ export function BillSkeleton() {
           </span>
         </div>
       ))}
-    </div>
+    </Card>
   );
 }

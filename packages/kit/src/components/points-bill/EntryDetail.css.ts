@@ -3,18 +3,12 @@ import { tabular, textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
-const { color, space, border, radius } = vars;
+const { color, space, border } = vars;
 const hairline = `${border.hairline} solid ${color.border.hairline}`;
 
 export const heading = style({ ...textStyle('strong'), paddingBlock: `${space[6]} ${space[3]}`, selectors: { '&:focus': { outline: 'none' } } });
 
-export const card = style({
-  padding: space[4],
-  background: color.background.surface,
-  border: hairline,
-  borderRadius: radius.card,
-  selectors: { '& + &': { marginBlockStart: space[3] } },
-});
+export const below = style({ marginBlockStart: space[3] });
 
 export const label = style({ ...textStyle('body'), color: color.text.secondary });
 const figure = { ...textStyle('figure32'), ...tabular } as const;

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { AirActivity, PointsEntry } from '../../contracts/points.ts';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
 import { readEntry } from '../../rules/bill.ts';
 import { AirActivityDetail } from './AirActivityDetail.tsx';
 import { Fact } from './Fact.tsx';
@@ -29,7 +30,7 @@ export function EntryDetail({ entry, air, headingRef }: EntryDetailProps) {
       <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
         {date(entry.activityDate, 'monthDay')} {t(`activity.${activity}`)}
       </h2>
-      <div className={styles.card}>
+      <Card>
         <p className={styles.label}>{t(headOf(amount))}</p>
         <p className={amount > 0 ? styles.credit : styles.amount}>{signed(amount)}</p>
         <dl className={styles.facts}>
@@ -40,7 +41,7 @@ export function EntryDetail({ entry, air, headingRef }: EntryDetailProps) {
           {entry.upgradePoint !== undefined && <Fact label={t('detail.upgradePoint')}>{number(entry.upgradePoint)}</Fact>}
           {entry.expireDate !== undefined && <Fact label={t('detail.expire')}>{date(entry.expireDate, 'date')}</Fact>}
         </dl>
-      </div>
+      </Card>
       {air.map((flight) => (
         <AirActivityDetail key={`${flight.ticketNo}${flight.flightNo}${flight.flightDate}`} flight={flight} />
       ))}

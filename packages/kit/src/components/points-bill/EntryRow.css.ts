@@ -40,7 +40,7 @@ export const chosen = style({ background: color.action.surface, boxShadow: `inse
 
 export const day = style({ ...tabular, textAlign: 'end', color: color.text.secondary });
 export const label = style({ ...textStyle('body'), fontWeight: 'inherit' });
-export const detail = style({ ...textStyle('small'), gridColumn: 2, gridRow: 2, color: color.text.secondary });
+export const detail = style({ ...textStyle('small'), gridColumn: 2, gridRow: 2, textWrap: 'pretty', color: color.text.secondary });
 
 const amount = { ...textStyle('strong'), ...tabular, gridColumn: 3, gridRow: 1, textAlign: 'end', whiteSpace: 'nowrap' } as const;
 export const plus = style({ ...amount, color: color.done.text });

@@ -25,14 +25,3 @@ export const batch = style({
 export const when = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2], minInlineSize: 0 });
 export const days = style({ ...textStyle('small'), color: color.text.secondary });
 export const points = style({ ...textStyle('strong'), ...tabular, whiteSpace: 'nowrap' });
-
-export const all = style({
-  ...textStyle('small'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space[1],
-  minBlockSize: vars.size.touch,
-  minInlineSize: vars.size.touch,
-  color: color.action.text,
-});

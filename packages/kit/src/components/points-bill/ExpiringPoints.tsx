@@ -1,8 +1,6 @@
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
-import { Icon } from '../../primitives/icon/Icon.tsx';
-import { Link } from '../../primitives/link/Link.tsx';
-import { Section } from '../../primitives/card/Section.tsx';
+import { Section, SectionLink } from '../../primitives/card/Section.tsx';
 import { datedBatches, type Batch, type DatedBatch } from '../../rules/bill.ts';
 import type { Day } from '../../rules/days.ts';
 import * as styles from './ExpiringPoints.css.ts';
@@ -22,14 +20,8 @@ export function ExpiringPoints({ batches, today, most, all }: ExpiringPointsProp
   const t = useMessages('points');
   const dated = datedBatches(batches, today);
   const shown = most === undefined ? dated : dated.filter((batch) => batch.urgency !== 'past').slice(0, most);
-  const link = all !== undefined && (
-    <Link href={all} look="plain" className={styles.all}>
-      {t('expiring.all')}
-      <Icon name="chevron" size={16} />
-    </Link>
-  );
   return (
-    <Section title={t('expiring.title')} action={link}>
+    <Section title={t('expiring.title')} action={all !== undefined && <SectionLink href={all}>{t('expiring.all')}</SectionLink>}>
       {shown.length === 0 ? (
         <p className={styles.none}>{t('expiring.none')}</p>
       ) : (

@@ -5,18 +5,49 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { color, space, border } = vars;
 
-export const route = style({ display: 'grid', gridTemplateColumns: 'auto minmax(48px, 1fr) auto', columnGap: space[4], alignItems: 'start' });
+/** Where there is no room on the line, what is said about it stands under both ends. */
+const narrow = '(max-width: 16.5rem)';
+const narrowForElder = '(max-width: 21rem)';
+type Rule = Parameters<typeof style>[0];
+const whenNarrow = (rule: Rule & { selectors?: never }): Rule => ({
+  '@container': { [narrow]: rule, [narrowForElder]: { selectors: { '[data-text-size="elder"] &': rule } } },
+});
 
-export const start = style({ minInlineSize: 0 });
-export const end = style({ minInlineSize: 0, textAlign: 'end' });
+export const frame = style({ containerType: 'inline-size' });
+
+/** The times keep their width; the words under them wrap, and the line takes what is left. */
+export const route = style({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(38%) 1fr fit-content(38%)',
+  columnGap: space[2],
+  alignItems: 'start',
+});
+
+export const start = style({});
+export const end = style({ textAlign: 'end' });
 
 export const big = style({ ...textStyle('figure32'), ...tabular, whiteSpace: 'nowrap' });
-export const shoulder = style({ ...textStyle('small'), verticalAlign: 'super', marginInlineStart: space[1], color: color.attention.text });
+export const shoulder = style({
+  ...textStyle('small'),
+  verticalAlign: 'super',
+  marginInlineStart: space[1],
+  color: color.attention.text,
+  ...whenNarrow({ display: 'block' }),
+});
 export const place = style({ ...textStyle('small'), color: color.text.secondary });
 
-export const middle = style({ textAlign: 'center', paddingBlockStart: space[2] });
+export const middle = style({ textAlign: 'center', paddingBlockStart: space[2], ...whenNarrow({ display: 'contents' }) });
 
-const ring = { content: '""', flexShrink: 0, inlineSize: 8, blockSize: 8, border: `${border.hairline} solid ${color.border.control}`, borderRadius: vars.radius.full } as const;
+const ring = {
+  content: '""',
+  flexShrink: 0,
+  inlineSize: 8,
+  blockSize: 8,
+  border: `${border.hairline} solid ${color.border.control}`,
+  borderRadius: vars.radius.full,
+} as const;
+
+const stroke = `linear-gradient(${color.border.control}, ${color.border.control})`;
 
 /** A ring at each end, a stroke to either side of the aeroplane. */
 export const line = style({
@@ -24,11 +55,21 @@ export const line = style({
   alignItems: 'center',
   gap: space[1],
   color: color.action.text,
-  backgroundImage: `linear-gradient(${color.border.control}, ${color.border.control})`,
-  backgroundSize: `calc(50% - 20px) ${border.hairline}`,
-  backgroundPosition: '8px center',
+  backgroundImage: `${stroke}, ${stroke}`,
+  backgroundSize: `max(0px, calc(50% - 20px)) ${border.hairline}`,
+  backgroundPosition: '8px center, calc(100% - 8px) center',
   backgroundRepeat: 'no-repeat',
   justifyContent: 'space-between',
   selectors: { '&::before': ring, '&::after': ring },
+  '@container': {
+    [narrow]: { marginBlockStart: space[2], selectors: { '[data-text-size="elder"] &': { display: 'none' } } },
+    [narrowForElder]: { marginBlockStart: space[2] },
+  },
 });
-export const between = style({ ...textStyle('small'), color: color.text.secondary });
+
+export const between = style({
+  ...textStyle('small'),
+  color: color.text.secondary,
+  wordBreak: 'keep-all',
+  ...whenNarrow({ gridColumn: '1 / -1', gridRow: 2, marginBlockStart: space[1] }),
+});

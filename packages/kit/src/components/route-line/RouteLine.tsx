@@ -23,15 +23,17 @@ export interface RouteLineProps {
 /** Two ends of a flight with the aeroplane between them. */
 export function RouteLine({ from, to, between }: RouteLineProps) {
   return (
-    <div className={styles.route}>
-      <End end={from} className={styles.start} />
-      <div className={styles.middle}>
-        <span className={styles.line} aria-hidden="true">
-          <Icon name="plane" size={16} />
-        </span>
-        {between !== undefined && <span className={styles.between}>{between}</span>}
+    <div className={styles.frame}>
+      <div className={styles.route}>
+        <End end={from} className={styles.start} />
+        <div className={styles.middle}>
+          <span className={styles.line} aria-hidden="true">
+            <Icon name="plane" size={16} />
+          </span>
+          {between !== undefined && <span className={styles.between}>{between}</span>}
+        </div>
+        <End end={to} className={styles.end} />
       </div>
-      <End end={to} className={styles.end} />
     </div>
   );
 }

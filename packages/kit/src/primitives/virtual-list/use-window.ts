@@ -56,12 +56,16 @@ export function useWindow(geometry: Geometry, count: number, list: RefObject<HTM
       geometry.forget();
       redraw((times) => times + 1);
     });
+    // What stands above the list may grow or shrink without a scroll.
+    const moved = new ResizeObserver(update);
+    moved.observe(element.ownerDocument.body);
     if (strip.current) resized.observe(strip.current);
     reflowed.observe(element);
     view.addEventListener('scroll', update, { passive: true });
     view.addEventListener('resize', update, { passive: true });
     update();
     return () => {
+      moved.disconnect();
       resized.disconnect();
       reflowed.disconnect();
       view.removeEventListener('scroll', update);

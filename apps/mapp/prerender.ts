@@ -1,0 +1,89 @@
+/**
+ * `node prerender.ts <built site>`: draws the guest's home into `Home.html` with its styles inline, puts the head's
+ * script into every page, and writes the content security policy that allows both by hash.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { headScript, headStyle } from './head-script.ts';
+
+const site = resolve(process.argv[2] ?? 'dist/mapp');
+const app = import.meta.dirname;
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+const read = (name: string) => readFileSync(join(site, name), 'utf8');
+const manifest = JSON.parse(read('manifest.json')) as Record<string, Chunk>;
+
+/** The style sheets of a chunk and of what it imports, in order. */
+function stylesOf(key: string, seen = new Set<string>()): string[] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const chunk = manifest[key];
+  if (!chunk) return [];
+  return [...(chunk.imports ?? []).flatMap((name) => stylesOf(name, seen)), ...(chunk.css ?? [])];
+}
+
+const chunkOf = (part: string): string => {
+  const found = Object.keys(manifest).find((key) => key.includes(part));
+  if (!found) throw new Error(`The build has no chunk for ${part}`);
+  return found;
+};
+
+async function drawnHome(): Promise<{ html: string; fits: string }> {
+  const outDir = join(site, '..', '.prerender');
+  await build({
+    root: app,
+    configFile: join(app, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { ssr: join(app, 'src/server.tsx'), outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
+    ssr: { noExternal: true },
+  });
+  const { drawHome } = (await import(join(outDir, 'server.js'))) as typeof import('./src/server.tsx');
+  const drawn = await drawHome(JSON.parse(read('config.json')));
+  rmSync(outDir, { recursive: true });
+  return drawn;
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const index = read('index.html');
+const withHead = index.replace('<meta charset="utf-8" />', (meta) => `${meta}\n    <script>${headScript}</script>\n    <style>${headStyle}</style>`);
+writeFileSync(join(site, 'index.html'), withHead);
+
+const home = await drawnHome();
+const homeKey = chunkOf('exports/screens/home/home.ts');
+const sheets = [...new Set([...stylesOf('index.html'), ...stylesOf(homeKey)])];
+const critical = sheets.map(read).join('');
+// Sheets that stand inline need not be fetched; a screen that shares one asks for it again by itself.
+const unlinked = sheets.reduce((html, sheet) => html.replace(new RegExp(`\\s*<link rel="stylesheet"[^>]*${sheet}[^>]*>`), ''), withHead);
+const preloads = [manifest[homeKey]?.file].filter(Boolean).map((file) => `<link rel="modulepreload" crossorigin href="/mapp/${file}">`).join('');
+writeFileSync(
+  join(site, 'Home.html'),
+  unlinked
+    .replace('</head>', () => `  ${preloads}<style>${critical}</style>\n  </head>`)
+    .replace('<div id="root">', () => `<div id="root" data-prerendered="${home.fits}">${home.html}`),
+);
+
+const policy = {
+  'default-src': "'none'",
+  'script-src': `'self' ${hashOf(headScript)}`,
+  'style-src': `'self' ${hashOf(headStyle)} ${hashOf(critical)}`,
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+};
+const text = Object.entries(policy).map(([name, value]) => `${name} ${value}`).join('; ');
+writeFileSync(join(site, 'headers.json'), `${JSON.stringify({ 'content-security-policy': text }, null, 2)}\n`);

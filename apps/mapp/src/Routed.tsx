@@ -1,0 +1,36 @@
+import type { SiteHistory } from '@mapp/kit/host';
+import { NavigationProvider, navigationOver, redirects, routeOf, withoutBase } from '@mapp/kit/navigation';
+import { LinkProvider } from '@mapp/kit/primitives/link';
+import { Site } from '@mapp/kit/screens/shell';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Parts } from './parts.ts';
+import { screens } from './screens.ts';
+
+/** The path that a parent path or the root leads to; undefined for an address that stands for itself. */
+export function redirectOf(address: string): string | undefined {
+  const target = redirects[address.replace(/\?.*/, '').replace(/(?!^)\/+$/, '')];
+  return target && routeOf(target).path;
+}
+
+/** The site at the address of the browser's history. */
+export function Routed({ parts, history }: { parts: Parts; history: SiteHistory }) {
+  const entry = useSyncExternalStore(history.subscribe, history.current, history.current);
+  const navigation = useMemo(() => {
+    const back = () => void (history.back() || history.replace('/Home'));
+    return navigationOver({ push: history.push, replace: history.replace, back, leave: parts.host.page.leave });
+  }, [history, parts]);
+
+  const target = redirectOf(entry.address);
+  useEffect(() => {
+    if (target !== undefined) history.replace(target);
+  }, [target, history]);
+  if (target !== undefined) return null;
+
+  return (
+    <NavigationProvider navigation={navigation} address={entry.address}>
+      <LinkProvider navigate={(href) => history.push(withoutBase(href))}>
+        <Site screens={screens} address={entry.address} visit={entry} special={parts.special} />
+      </LinkProvider>
+    </NavigationProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import { parseConfig } from '@mapp/kit/contracts';
+import { locales, type Locale } from '@mapp/kit/messages';
+import { StartFailed } from '@mapp/kit/screens/shell';
+
+/** The hotline of a configuration that says nothing. */
+const hotline = (): string => {
+  const plain = parseConfig({});
+  return plain.ok ? plain.config.hotline : '';
+};
+
+const isLocale = (text: string): text is Locale => (locales as readonly string[]).includes(text);
+
+/** The page's language, which the head's script or the preferences have set. */
+const pageLocale = (): Locale => {
+  const language = document.documentElement.lang.slice(0, 2);
+  return isLocale(language) ? language : 'zh';
+};
+
+/** What did not come, for whoever mends it: a message of ours, or the kind of the error; never its values. */
+const detailOf = (error: unknown): string => (error instanceof Error ? error.message.slice(0, 200) : 'unknown');
+
+/** The site could not be shown at all. */
+export function Unstarted({ error, part }: { error: unknown; part: 'config' | 'part' }) {
+  return <StartFailed locale={pageLocale()} part={part} hotline={hotline()} detail={detailOf(error)} onRetry={() => location.reload()} />;
+}

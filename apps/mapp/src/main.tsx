@@ -1,0 +1,42 @@
+import '@mapp/kit/theme';
+import { createHost, windowHistory } from '@mapp/kit/host';
+import { messagesFor, preloadMessages } from '@mapp/kit/messages';
+import { base } from '@mapp/kit/navigation';
+import { openPreferences } from '@mapp/kit/session';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { ConfigFailure, readConfig } from './config.ts';
+import { createParts } from './parts.ts';
+import { Ground } from './Ground.tsx';
+import { fitsPrerendered } from './prerendered.ts';
+import { redirectOf, Routed } from './Routed.tsx';
+import { showStartFailure } from './start-failure.tsx';
+
+const root = document.getElementById('root') as HTMLElement;
+
+/** Reads the configuration, picks the host, and shows the site: over the prerendered page where that fits, else anew. */
+async function start(): Promise<void> {
+  const config = await readConfig(`${import.meta.env.BASE_URL}config.json`);
+  const host = createHost({ hosts: config.hosts, channels: config.channels, ssoUrl: config.ssoUrl, cashierUrl: config.cashierUrl });
+  const locale = () => openPreferences(host).locale;
+  await preloadMessages(locale(), ['shell']);
+  const parts = createParts(config, host, async () => (await messagesFor(locale(), 'failures'))('systemError'));
+  const history = windowHistory(window, base);
+  const target = redirectOf(history.current().address);
+  if (target) history.replace(target);
+  const site = (
+    <StrictMode>
+      <Ground parts={parts}>
+        <Routed parts={parts} history={history} />
+      </Ground>
+    </StrictMode>
+  );
+  if (fitsPrerendered(root, parts)) hydrateRoot(root, site);
+  else {
+    root.replaceChildren();
+    createRoot(root).render(site);
+  }
+  delete document.documentElement.dataset['shell'];
+}
+
+start().catch((error: unknown) => showStartFailure(root, error, error instanceof ConfigFailure ? 'config' : 'part'));

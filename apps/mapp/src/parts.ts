@@ -1,0 +1,32 @@
+import { createClient, createQueryClient } from '@mapp/kit/client';
+import type { Config } from '@mapp/kit/contracts';
+import type { Host } from '@mapp/kit/host';
+import { toastStore } from '@mapp/kit/primitives/toast';
+import { createSpecialNotice } from '@mapp/kit/screens/shell';
+import { createSession } from '@mapp/kit/session';
+
+/** What the site is put together from, beside its screens. */
+export type Parts = ReturnType<typeof createParts>;
+
+/**
+ * Wires the layers to one another.
+ * @param systemError the message of a failure without words of its own, in the language in use
+ */
+export function createParts(config: Config, host: Host, systemError: () => Promise<string>) {
+  const session = createSession(host);
+  const special = createSpecialNotice();
+  const queries = createQueryClient();
+  const client = createClient({
+    host,
+    config,
+    policies: {
+      notify: (notice, milliseconds) => {
+        if ('text' in notice) toastStore.show(notice.text, milliseconds);
+        else void systemError().then((text) => toastStore.show(text, milliseconds));
+      },
+      dialog: special.show,
+      groupId: () => session.get('groupId'),
+    },
+  });
+  return { config, host, session, special, queries, client };
+}

@@ -1,0 +1,32 @@
+import '@mapp/kit/theme';
+import { parseConfig } from '@mapp/kit/contracts';
+import { fakeHost, type SiteHistory } from '@mapp/kit/host';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { Ground } from './Ground.tsx';
+import { createParts } from './parts.ts';
+import { shownConfig } from './prerendered.ts';
+import { Routed } from './Routed.tsx';
+
+const nothing = () => undefined;
+const home = { address: '/Home', key: 'first', arrival: 'first' } as const;
+
+/** A history that stands still at home. */
+const still: SiteHistory = { current: () => home, push: nothing, replace: nothing, back: () => false, subscribe: () => nothing };
+
+/** Draws the guest's home to HTML, for a deployment with this configuration. */
+export async function drawHome(configJson: unknown): Promise<{ html: string; fits: string }> {
+  const parsed = parseConfig(configJson);
+  if (!parsed.ok) throw new Error(`config.json: ${parsed.problems.map(({ field, message }) => `${field} ${message}`).join('; ')}`);
+  const parts = createParts(parsed.config, fakeHost(), async () => '');
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Ground parts={parts}>
+        <Routed parts={parts} history={still} />
+      </Ground>
+    </StrictMode>,
+    // An outlined boundary would need an inline script to be put in its place.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return { html: await new Response(prelude).text(), fits: shownConfig(parsed.config) };
+}

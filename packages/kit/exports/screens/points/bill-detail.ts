@@ -1,0 +1,1 @@
+export { BillDetailScreen } from '../../../src/screens/points/BillDetailScreen.tsx';

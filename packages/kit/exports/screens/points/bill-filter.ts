@@ -1,0 +1,1 @@
+export { BillFilterScreen } from '../../../src/screens/points/BillFilterScreen.tsx';

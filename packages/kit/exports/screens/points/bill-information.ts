@@ -1,0 +1,1 @@
+export { BillInformationScreen } from '../../../src/screens/points/BillInformationScreen.tsx';

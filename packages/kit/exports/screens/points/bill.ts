@@ -1,0 +1,1 @@
+export { BillScreen } from '../../../src/screens/points/BillScreen.tsx';

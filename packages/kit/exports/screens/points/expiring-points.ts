@@ -1,0 +1,1 @@
+export { ExpiringPointsScreen } from '../../../src/screens/points/ExpiringPointsScreen.tsx';

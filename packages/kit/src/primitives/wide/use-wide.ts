@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { wide } from '../../theme/text.ts';
+
+const media = () => globalThis.matchMedia(wide);
+
+const subscribe = (changed: () => void) => {
+  const query = media();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** Whether there is room for list and detail side by side. A server draws the phone's layout. */
+export const useWide = (): boolean => useSyncExternalStore(subscribe, () => media().matches, () => false);

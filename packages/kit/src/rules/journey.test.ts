@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysLater, localTime, minutesBetween, untilDeparture } from './journey.ts';
+
+const now = (instant: string) => Date.parse(instant);
+
+describe('untilDeparture', () => {
+  it.each([
+    ['2026-06-01T10:00:00+08:00', { kind: 'departed' }],
+    ['2026-06-01T09:00:00+08:00', { kind: 'departed' }],
+    ['2026-06-01T10:00:30+08:00', { kind: 'minutes', minutes: 0 }],
+    ['2026-06-01T10:59:59+08:00', { kind: 'minutes', minutes: 59 }],
+    ['2026-06-01T11:00:00+08:00', { kind: 'today', hours: 1 }],
+    ['2026-06-01T23:59:00+08:00', { kind: 'today', hours: 13 }],
+    ['2026-06-02T00:00:00+08:00', { kind: 'tomorrow', hours: 14 }],
+    ['2026-06-02T08:00:00+08:00', { kind: 'tomorrow', hours: 22 }],
+    ['2026-06-03T00:05:00+08:00', { kind: 'days', days: 2 }],
+    ['2026-07-01T08:00:00+08:00', { kind: 'days', days: 30 }],
+  ] as const)('seen at 10:00, a departure at %s', (departure, expected) => {
+    expect(untilDeparture(departure, now('2026-06-01T10:00:00+08:00'))).toEqual(expected);
+  });
+
+  it('counts days in the calendar of the departure airport', () => {
+    expect(untilDeparture('2026-06-01T22:00:00-07:00', now('2026-06-02T09:00:00+08:00'))).toEqual({ kind: 'today', hours: 4 });
+  });
+
+  it('never says today for another local date, nor departed before the time', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 * 24 * 60 }), fc.integer({ min: -12, max: 14 }), (minutes, zone) => {
+        const start = now('2026-06-01T02:00:00Z');
+        const offset = `${zone < 0 ? '-' : '+'}${String(Math.abs(zone)).padStart(2, '0')}:00`;
+        const shifted = (time: number) => new Date(time + zone * 3_600_000).toISOString().slice(0, 19);
+        const departure = `${shifted(start + minutes * 60_000)}${offset}`;
+        const found = untilDeparture(departure, start);
+        expect(found.kind).not.toBe('departed');
+        const sameDay = localTime(departure).day === shifted(start).slice(0, 10);
+        if (found.kind === 'today') expect(sameDay).toBe(true);
+        if (found.kind === 'tomorrow' || found.kind === 'days') expect(sameDay).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('times of a journey', () => {
+  it('reads the airport’s own clock', () => expect(localTime('2026-06-02T08:05:00-05:00')).toEqual({ day: '2026-06-02', time: '08:05' }));
+  it('measures across offsets', () => expect(minutesBetween('2026-06-02T08:00:00+08:00', '2026-06-02T12:30:00+09:00')).toBe(210));
+  it.each([
+    ['2026-06-02T08:00:00+08:00', '2026-06-02T10:15:00+08:00', 0],
+    ['2026-06-02T23:30:00+08:00', '2026-06-03T06:10:00+09:00', 1],
+    ['2026-06-02T13:00:00+08:00', '2026-06-02T09:00:00-07:00', 0],
+    ['2026-06-02T01:00:00+12:00', '2026-06-01T17:00:00-10:00', -1],
+  ])('%s to %s is %i days later', (departure, arrival, days) => expect(daysLater(departure, arrival)).toBe(days));
+});

@@ -1,0 +1,30 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { groupedCardNumber, memberName } from './member.ts';
+
+describe('groupedCardNumber', () => {
+  it('prints groups of four', () => expect(groupedCardNumber('620002468135')).toBe('6200 0246 8135'));
+  it('keeps every digit and never ends with a blank', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,20}$/), (digits) => {
+        const grouped = groupedCardNumber(digits);
+        expect(grouped.replaceAll(' ', '')).toBe(digits);
+        expect(grouped).toBe(grouped.trim());
+        for (const group of grouped.split(' ').slice(0, -1)) expect(group).toHaveLength(4);
+      }),
+    );
+  });
+});
+
+describe('memberName', () => {
+  const both = { cnFamilyName: '张', cnGivenName: '三', enFamilyName: 'Zhang', enGivenName: 'San' };
+  it.each([
+    ['zh', both, '张三'],
+    ['ja', both, '张三'],
+    ['en', both, 'San Zhang'],
+    ['ko', both, 'San Zhang'],
+    ['ru', { cnFamilyName: '张', cnGivenName: '三' }, '张三'],
+    ['zh', { enFamilyName: 'Smith' }, 'Smith'],
+    ['en', {}, undefined],
+  ] as const)('in %s, %o is called %s', (locale, parts, name) => expect(memberName(parts, locale)).toBe(name));
+});

@@ -1,0 +1,75 @@
+import { EntryDetail } from '../../components/points-bill/EntryDetail.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation, usePlace } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { usePointsActivity } from '../../client/points.ts';
+import { useConfig } from '../../session/config-provider.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { BillStates } from './BillStates.tsx';
+import { windowOf } from './bill-window.ts';
+import { useToday } from './use-today.ts';
+import * as styles from './points.css.ts';
+
+/** /myBill/billDetail: one entry with its flights. */
+export function BillDetailScreen() {
+  const t = useMessages('points');
+  const { query } = usePlace('billDetail');
+  const window = windowOf(query, useToday());
+  const activity = usePointsActivity(window);
+  if (!activity.data) {
+    const retry = () => void activity.refetch();
+    return (
+      <Frame title={t('detail.title')}>
+        <BillStates bill={activity.error ? { state: 'failed', failure: activity.error, retry, busy: activity.isFetching } : { state: 'loading' }} />
+      </Frame>
+    );
+  }
+  const entry = activity.data.pointActivityDetailse2s.find((each) => each.activityId === query.entry);
+  return (
+    <Frame title={t('detail.title')}>
+      {entry ? (
+        <>
+          <EntryDetail entry={entry} air={activity.data.airActivityDetails.filter((flight) => flight.activityId === entry.activityId)} />
+          <Question />
+        </>
+      ) : (
+        <MissingEntry window={window} />
+      )}
+    </Frame>
+  );
+}
+
+/** Who to ask about an entry. */
+function Question() {
+  const t = useMessages('points');
+  const { hotline } = useConfig();
+  return (
+    <div className={styles.question}>
+      <p>{t('detail.question')}</p>
+      <Button variant="text" icon="phone" href={`tel:${hotline}`}>
+        {hotline}
+      </Button>
+    </div>
+  );
+}
+
+function MissingEntry({ window }: { window: { startDate: string; endDate: string } }) {
+  const t = useMessages('points');
+  const { href } = useNavigation();
+  return (
+    <Card>
+      <EmptyState
+      icon="receipt"
+      title={t('detail.missing')}
+      text={t('detail.missingText')}
+      action={
+        <Button variant="tinted" href={href('bill', { query: window })}>
+          {t('detail.back')}
+        </Button>
+      }
+      />
+    </Card>
+  );
+}

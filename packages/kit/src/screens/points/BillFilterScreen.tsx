@@ -1,0 +1,63 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation, usePlace } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { DateField } from '../../primitives/date-field/DateField.tsx';
+import { ErrorSummary } from '../../primitives/field/ErrorSummary.tsx';
+import { windowProblem, type BillWindow, type WindowProblem } from '../../rules/bill.ts';
+import { addMonths } from '../../rules/days.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { windowOf } from './bill-window.ts';
+import { useToday } from './use-today.ts';
+import * as styles from './points.css.ts';
+
+/** Ids of the two date fields. */
+const ids = { start: 'bill-start', end: 'bill-end' } as const;
+
+/** The field that each problem is put right in. */
+const fieldOf: Record<WindowProblem, keyof typeof ids> = { startMissing: 'start', endMissing: 'end', startAfterEnd: 'start' };
+
+/** Quick choices, in months up to today. */
+const quickMonths = [1, 3, 6, 12, 60] as const;
+
+/** /myBill/queryIntegral: the period of the bill, by quick choice or by two days. */
+export function BillFilterScreen() {
+  const t = useMessages('points');
+  const navigation = useNavigation();
+  const today = useToday();
+  const { query } = usePlace('billFilter');
+  const [chosen, setChosen] = useState<BillWindow>(() => windowOf(query, today));
+  const [attempt, setAttempt] = useState(0);
+  const problem = attempt > 0 ? windowProblem(chosen) : undefined;
+  const show = (window: BillWindow) => navigation.replace('bill', { query: window });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (windowProblem(chosen)) setAttempt((times) => times + 1);
+    else show(chosen);
+  };
+  const errorOf = (field: keyof typeof ids) => (problem && fieldOf[problem] === field ? t(`filter.${problem}`) : undefined);
+  const quickLabel = (months: (typeof quickMonths)[number]): string => {
+    if (months === 1) return t('filter.month');
+    if (months === 12) return t('filter.year');
+    return months > 12 ? t('filter.years', { count: months / 12 }) : t('filter.months', { count: months });
+  };
+  return (
+    <Frame title={t('filter.title')}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {problem && <ErrorSummary title={t('filter.problems')} errors={[{ id: ids[fieldOf[problem]], text: t(`filter.${problem}`) }]} attempt={attempt} />}
+        <div role="group" aria-label={t('filter.quick')} className={styles.quick}>
+          {quickMonths.map((months) => (
+            <Button key={months} variant="outline" size="medium" onClick={() => show({ startDate: addMonths(today, -months), endDate: today })}>
+              {quickLabel(months)}
+            </Button>
+          ))}
+        </div>
+        <DateField id={ids.start} label={t('filter.start')} value={chosen.startDate} max={today} error={errorOf('start')} onChange={(startDate) => setChosen({ ...chosen, startDate })} />
+        <DateField id={ids.end} label={t('filter.end')} hint={t('filter.hint')} value={chosen.endDate} max={today} error={errorOf('end')} onChange={(endDate) => setChosen({ ...chosen, endDate })} />
+        <Button type="submit" wide>
+          {t('filter.apply')}
+        </Button>
+      </form>
+    </Frame>
+  );
+}

@@ -1,0 +1,66 @@
+import type { PointsSummary } from '../../contracts/points.ts';
+import { usePointsSummary } from '../../client/points.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Section } from '../../primitives/card/Section.tsx';
+import { useConfig } from '../../session/config-provider.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { BillStates } from './BillStates.tsx';
+import * as styles from './points.css.ts';
+
+/** The nine documented figures, in the order in which one follows from the other. */
+const figures = [
+  'remainPoint',
+  'consumePoint',
+  'useConsumePoint',
+  'returnPoint',
+  'invalidPoint',
+  'overConsumePoint',
+  'upgradePoint',
+  'upgradeCount',
+  'umPoint',
+] as const satisfies readonly (keyof PointsSummary)[];
+
+const rules = ['info.rule1', 'info.rule2', 'info.rule3', 'info.rule4'] as const;
+
+/** /myBill/infoList: every figure of the summary with what it means, and what to know before using points. */
+export function BillInformationScreen() {
+  const t = useMessages('points');
+  const { number } = useFormats();
+  const { hotline } = useConfig();
+  const summary = usePointsSummary();
+  const retry = () => void summary.refetch();
+  return (
+    <Frame title={t('info.title')}>
+      {summary.data ? (
+        <>
+          <Section title={t('info.figures')}>
+            <dl className={styles.card}>
+              {figures.map((name) => (
+                <div key={name} className={styles.figure}>
+                  <dt>
+                    <span className={styles.figureName}>{t(`info.${name}`)}</span>
+                    <span className={styles.figureText}>{t(`info.${name}Text`)}</span>
+                  </dt>
+                  <dd className={styles.figureValue}>{number(summary.data[name])}</dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+          <Section title={t('info.good')}>
+            <ol className={styles.rules}>
+              {rules.map((rule) => (
+                <li key={rule}>{t(rule)}</li>
+              ))}
+            </ol>
+            <Button variant="text" icon="phone" href={`tel:${hotline}`}>
+              {hotline}
+            </Button>
+          </Section>
+        </>
+      ) : (
+        <BillStates bill={summary.error ? { state: 'failed', failure: summary.error, retry, busy: summary.isFetching } : { state: 'loading' }} />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation, usePlace } from '../../navigation/provider.tsx';
+import type { PointsEntry } from '../../contracts/points.ts';
+import { EntryDetail } from '../../components/points-bill/EntryDetail.tsx';
+import { PointsBill } from '../../components/points-bill/PointsBill.tsx';
+import { AppBarAction } from '../../primitives/app-bar/AppBarAction.tsx';
+import { useWide } from '../../primitives/wide/use-wide.ts';
+import { monthSpan } from '../../rules/days.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { BillOffline } from './BillOffline.tsx';
+import { BillStates } from './BillStates.tsx';
+import { useBill, type Bill } from './use-bill.ts';
+import { useExport } from './use-export.ts';
+import { useToday } from './use-today.ts';
+import { windowOf } from './bill-window.ts';
+
+/** /myBill: summary, bars, expiring batches and the entries of the chosen period; one month at first. */
+export function BillScreen() {
+  const t = useMessages('points');
+  const navigation = useNavigation();
+  const today = useToday();
+  const { query } = usePlace('bill');
+  const window = windowOf(query, today);
+  const bill = useBill(window, today);
+  const filter = navigation.href('billFilter', { query: window });
+  return (
+    <Frame
+      title={t('bill.title')}
+      bleed={bill.state === 'ready'}
+      action={
+        <AppBarAction icon="filter" href={filter}>
+          {t('bill.filter')}
+        </AppBarAction>
+      }
+    >
+      {bill.state === 'ready' ? <ReadyBill bill={bill} entryId={query.entry} filter={filter} /> : <BillStates bill={bill} />}
+    </Frame>
+  );
+}
+
+interface ReadyBillProps {
+  bill: Extract<Bill, { state: 'ready' }>;
+  /** The entry that is open beside the list. */
+  entryId: string | undefined;
+  /** Address of the period's choice. */
+  filter: string;
+}
+
+function ReadyBill({ bill, entryId, filter }: ReadyBillProps) {
+  const navigation = useNavigation();
+  const wide = useWide();
+  const { data, air } = bill;
+  const save = useExport(data);
+  const chosen = wide && entryId !== undefined ? data.entries.find((entry) => entry.activityId === entryId) : undefined;
+  const query = (entry: PointsEntry) => ({ query: { ...data.window, entry: entry.activityId } });
+  const links = {
+    entry: (entry: PointsEntry) => (wide ? navigation.href('bill', query(entry)) : navigation.href('billDetail', query(entry))),
+    expiring: navigation.href('expiringPoints'),
+    about: navigation.href('billInformation'),
+    filter,
+  };
+  const showMonth = (month: string) => {
+    const { startDate, endDate } = monthSpan(month);
+    navigation.replace('bill', { query: { startDate, endDate: endDate > data.today ? data.today : endDate } });
+  };
+  return (
+    <>
+      <BillOffline readAt={bill.readAt} />
+      <PointsBill
+        data={data}
+        links={links}
+        chosen={chosen && { id: chosen.activityId, detail: <OpenEntry entry={chosen} air={air.filter((flight) => flight.activityId === chosen.activityId)} /> }}
+        onMonth={showMonth}
+        onExport={save}
+      />
+    </>
+  );
+}
+
+/** The chosen entry beside the list; its heading takes the focus as another entry is opened. */
+function OpenEntry({ entry, air }: Pick<Parameters<typeof EntryDetail>[0], 'entry' | 'air'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [entry.activityId]);
+  return <EntryDetail entry={entry} air={air} headingRef={heading} />;
+}

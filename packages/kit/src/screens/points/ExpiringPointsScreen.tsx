@@ -1,0 +1,34 @@
+import { usePointsAccount } from '../../client/points.ts';
+import { ExpiringPoints } from '../../components/points-bill/ExpiringPoints.tsx';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { expiringSoon, soonDays } from '../../rules/bill.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { BillStates } from './BillStates.tsx';
+import { useToday } from './use-today.ts';
+import * as styles from './points.css.ts';
+
+/** /willFailedPoints: every batch that expires, nearest first. */
+export function ExpiringPointsScreen() {
+  const t = useMessages('points');
+  const { number } = useFormats();
+  const today = useToday();
+  const account = usePointsAccount();
+  const retry = () => void account.refetch();
+  return (
+    <Frame title={t('expiring.screen')}>
+      {account.data ? (
+        <>
+          <Card>
+            <p className={styles.totalLabel}>{t('expiring.total', { days: soonDays })}</p>
+            <p className={styles.totalFigure}>{number(expiringSoon(account.data.pointDetails, today))}</p>
+            <p className={styles.figureText}>{t('expiring.order')}</p>
+          </Card>
+          <ExpiringPoints batches={account.data.pointDetails} today={today} />
+        </>
+      ) : (
+        <BillStates bill={account.error ? { state: 'failed', failure: account.error, retry, busy: account.isFetching } : { state: 'loading' }} />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,47 @@
+import { usePointsAccount, usePointsActivity, usePointsSummary } from '../../client/points.ts';
+import type { RequestFailure } from '../../client/failure.ts';
+import type { AirActivity } from '../../contracts/points.ts';
+import type { BillData } from '../../components/points-bill/types.ts';
+import { lastMonths, windowOfMonths, type BillWindow } from '../../rules/bill.ts';
+import type { Day } from '../../rules/days.ts';
+import { useMemo } from 'react';
+
+/** Months shown as bars. */
+const barMonths = 6;
+
+/** What the bill's four reads come to together. */
+export type Bill =
+  | { state: 'loading' }
+  | { state: 'failed'; failure: RequestFailure; retry: () => void; busy: boolean }
+  | { state: 'ready'; data: BillData; air: readonly AirActivity[]; readAt: string };
+
+/** Reads summary, expiring batches, the bars' months and the entries of a window. */
+export function useBill(window: BillWindow, today: Day): Bill {
+  const summary = usePointsSummary();
+  const account = usePointsAccount();
+  const bars = usePointsActivity(windowOfMonths(today, barMonths));
+  const activity = usePointsActivity(window);
+  const reads = [summary, account, bars, activity];
+
+  const barEntries = bars.data?.pointActivityDetailse2s;
+  const months = useMemo(() => lastMonths(barEntries ?? [], today, barMonths), [barEntries, today]);
+
+  if (summary.data && account.data && bars.data && activity.data) {
+    const entries = activity.data.pointActivityDetailse2s;
+    return {
+      state: 'ready',
+      data: { summary: summary.data, batches: account.data.pointDetails, months, entries, window, today },
+      air: activity.data.airActivityDetails,
+      readAt: new Date(Math.min(...reads.map((read) => read.dataUpdatedAt))).toISOString(),
+    };
+  }
+  const failed = reads.filter((read) => read.error !== null && !read.data);
+  const failure = failed[0]?.error;
+  if (!failure) return { state: 'loading' };
+  return {
+    state: 'failed',
+    failure,
+    retry: () => failed.forEach((read) => void read.refetch()),
+    busy: failed.some((read) => read.isFetching),
+  };
+}

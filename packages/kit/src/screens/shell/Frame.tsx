@@ -1,0 +1,44 @@
+import { useEffect, type ReactNode } from 'react';
+import { useHost } from '../../host/context.tsx';
+import { useLocale, useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { AppBar } from '../../primitives/app-bar/AppBar.tsx';
+import { Screen } from '../../primitives/screen/Screen.tsx';
+import { useConfig } from '../../session/config-provider.tsx';
+
+export interface FrameProps {
+  /** Shown in the bar and, with the airline's name, as the page's title. */
+  title: string;
+  /** One action at the bar's end. */
+  action?: ReactNode;
+  /** The content reaches both edges and keeps its own gutters. */
+  bleed?: boolean;
+  /** The main action, kept in sight at the bottom. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** Tells host and browser what is shown. */
+export function useTitle(title: string): void {
+  const host = useHost();
+  const { airlineName } = useConfig();
+  const locale = useLocale();
+  useEffect(() => host.setTitle(`${title} - ${airlineName[locale]}`), [host, title, airlineName, locale]);
+}
+
+/** What every inner screen stands in: app bar with back, title and one action, then the content. */
+export function Frame({ title, action, bleed, footer, children }: FrameProps) {
+  const t = useMessages('shell');
+  const host = useHost();
+  const navigation = useNavigation();
+  const { hideHeader, appStatusHeight } = host.environment();
+  useTitle(title);
+  const bar = (
+    <AppBar title={title} back={{ label: t('back'), onPress: navigation.back }} action={action} appStatusHeight={appStatusHeight} hidden={hideHeader} />
+  );
+  return (
+    <Screen bar={bar} footer={footer} bleed={bleed} skipLabel={t('skip')}>
+      {children}
+    </Screen>
+  );
+}

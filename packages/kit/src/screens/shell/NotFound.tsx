@@ -1,0 +1,28 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { Frame } from './Frame.tsx';
+
+/** An address that leads nowhere, with a way home. */
+export function NotFound() {
+  const t = useMessages('shell');
+  const { href } = useNavigation();
+  return (
+    <Frame title={t('notFound.title')}>
+      <Card>
+      <EmptyState
+        icon="search"
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        action={
+          <Button variant="tinted" href={href('home')}>
+            {t('home')}
+          </Button>
+        }
+      />
+      </Card>
+    </Frame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RequestFailure } from '../../client/failure.ts';
+import { failureCode } from '../../client/failure-code.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { FailedState } from '../../primitives/states/FailedState.tsx';
+import { useConfig } from '../../session/config-provider.tsx';
+
+export interface RequestFailedProps {
+  /** What could not be had, as a sentence. */
+  title: string;
+  /** What has not changed, to put the traveller's mind at rest. */
+  note?: string;
+  failure: RequestFailure;
+  onRetry: () => void;
+  /** The retry is under way. */
+  busy?: boolean;
+}
+
+/** A read that failed: what happened, what to do, the hotline, and the code in small print. */
+export function RequestFailed({ title, note, failure, onRetry, busy = false }: RequestFailedProps) {
+  const t = useMessages('failures');
+  const { date } = useFormats();
+  const { hotline } = useConfig();
+  const { kind } = failure.failure;
+  const text = t(`${kind}.text`);
+  return (
+    <FailedState
+      title={title}
+      text={note === undefined ? text : `${text} ${note}`}
+      retry={{ label: t('retry'), onPress: onRetry, busy }}
+      hotline={{ label: t('call'), number: hotline }}
+      smallPrint={`${failureCode(failure.failure)} · ${date(failure.at, 'moment')}`}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useSignedIn } from '../../client/read.ts';
+import { placeOf } from '../../navigation/place.ts';
+import { needsSignIn } from '../../navigation/routes.ts';
+import { Shell } from '../../primitives/screen/Shell.tsx';
+import { SignInFirst } from './SignInFirst.tsx';
+import { SiteTabBar } from './SiteTabBar.tsx';
+import type { SpecialNotice } from './special-notice.ts';
+import { Stage } from './Stage.tsx';
+import type { ScreenTable } from './screen-table.ts';
+import type { Visit } from './use-scroll-place.ts';
+
+export interface SiteProps {
+  /** The destinations that are built. */
+  screens: ScreenTable;
+  /** Path and query of where the traveller is. */
+  address: string;
+  visit: Visit;
+  special: SpecialNotice;
+}
+
+const Toasts = lazy(async () => ({ default: (await import('../../primitives/toast/Toasts.tsx')).Toasts }));
+const SpecialDialog = lazy(async () => ({ default: (await import('./SpecialDialog.tsx')).SpecialDialog }));
+
+const nothing = () => undefined;
+
+/** The assembled site: the screen of the place, the tab bar, and what may lie over both. */
+export function Site({ screens, address, visit, special }: SiteProps) {
+  const signedIn = useSignedIn();
+  const message = useSyncExternalStore(special.subscribe, special.current, nothing);
+  const destination = placeOf(address)?.destination;
+  const guarded = destination !== undefined && screens[destination] !== undefined && needsSignIn(destination) && !signedIn;
+  const settled = useSettled();
+  return (
+    <Shell
+      tabBar={
+        <Suspense>
+          <SiteTabBar screens={screens} destination={destination} />
+        </Suspense>
+      }
+    >
+      {guarded ? (
+        <Suspense>
+          <SignInFirst />
+        </Suspense>
+      ) : (
+        <Stage screens={screens} address={address} visit={visit} />
+      )}
+      <Suspense>
+        {settled && <Toasts />}
+        {message !== undefined && <SpecialDialog message={message} onClose={special.close} />}
+      </Suspense>
+    </Shell>
+  );
+}
+
+/** Whether the first screen has had its turn; what may wait comes after it. */
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return settled;
+}

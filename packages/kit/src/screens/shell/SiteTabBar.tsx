@@ -1,0 +1,25 @@
+import { useHost } from '../../host/context.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { base, routeOf, type Destination } from '../../navigation/routes.ts';
+import { tabBar, type TabId } from '../../navigation/tab-bar.ts';
+import type { IconName } from '../../primitives/icon/Icon.tsx';
+import { TabBar } from '../../primitives/tab-bar/TabBar.tsx';
+import type { ScreenTable } from './screen-table.ts';
+
+const icons: Record<TabId, IconName> = { home: 'home', flights: 'takeoff', trip: 'calendar', checkIn: 'seat', mine: 'person' };
+
+/** The bottom bar, on the routes that have it. */
+export function SiteTabBar({ screens, destination }: { screens: ScreenTable; destination: Destination | undefined }) {
+  const t = useMessages('shell');
+  const host = useHost();
+  const { host: id, channel } = host.environment();
+  const bar = tabBar({ destination, host: id, channel, built: (each) => screens[each] !== undefined });
+  if (!bar || host.can('ownTabBar')) return null;
+  return (
+    <TabBar
+      label={t('tabs.label')}
+      active={bar.active?.id}
+      items={bar.tabs.map((tab) => ({ id: tab.id, label: t(`tabs.${tab.id}`), icon: icons[tab.id], href: base + routeOf(tab.destination).path }))}
+    />
+  );
+}

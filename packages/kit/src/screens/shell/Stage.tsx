@@ -1,0 +1,96 @@
+import { Activity, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useLocale } from '../../messages/provider.tsx';
+import { placeOf } from '../../navigation/place.ts';
+import { NavigationProvider, useNavigation } from '../../navigation/provider.tsx';
+import type { Destination } from '../../navigation/routes.ts';
+import { Boundary } from './Boundary.tsx';
+import { createLazyScreens } from './lazy-screen.ts';
+import { NotFound } from './NotFound.tsx';
+import { ScreenFailed } from './ScreenFailed.tsx';
+import { ScreenLoading } from './ScreenLoading.tsx';
+import type { ScreenEntry, ScreenTable } from './screen-table.ts';
+import { useScrollPlace, type Visit } from './use-scroll-place.ts';
+
+export interface StageProps {
+  screens: ScreenTable;
+  /** Path and query. */
+  address: string;
+  visit: Visit;
+}
+
+/** Kept screens at once; the mini-programs' web views are short of memory. */
+const mostKept = 5;
+
+const lazyScreens = createLazyScreens();
+
+/** A screen on the stage with the address that it is shown at. */
+interface Shown {
+  readonly destination: Destination;
+  readonly entry: ScreenEntry;
+  readonly address: string;
+}
+
+const shownAt = (screens: ScreenTable, address: string): Shown | undefined => {
+  const destination = placeOf(address)?.destination;
+  const entry = destination && screens[destination];
+  return entry && { destination, entry, address };
+};
+
+/** Shows the screen of an address. Kept-alive screens stay, hidden, as they were left. */
+export function Stage({ screens, address, visit }: StageProps) {
+  const [kept, setKept] = useState<readonly Shown[]>([]);
+  const current = shownAt(screens, address);
+  const others = kept.filter(({ destination }) => destination !== current?.destination);
+  if (current?.entry.keepAlive && !kept.some((each) => each.destination === current.destination && each.address === address)) {
+    setKept([...others, current].slice(-mostKept));
+  }
+  // In a fixed order: a moved element would lose its scroll and focus.
+  const all = [...others, ...(current ? [current] : [])].sort((a, b) => (a.destination < b.destination ? -1 : 1));
+  return (
+    <>
+      {all.map((each) => (
+        <Activity key={each.destination} mode={each === current ? 'visible' : 'hidden'}>
+          <ScreenAt shown={each} visit={visit} />
+        </Activity>
+      ))}
+      {!current && (
+        <Suspense>
+          <Settled visit={visit}>
+            <NotFound />
+          </Settled>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** One screen at its own address, with its own loading and failure. */
+function ScreenAt({ shown: { destination, entry, address }, visit }: { shown: Shown; visit: Visit }) {
+  const locale = useLocale();
+  const navigation = useNavigation();
+  const [, retried] = useState(0);
+  const Screen = lazyScreens.get(destination, entry, locale);
+  const again = (retry: () => void) => () => {
+    lazyScreens.forget(destination);
+    retried((times) => times + 1);
+    retry();
+  };
+  return (
+    <NavigationProvider navigation={navigation} address={address}>
+      <Boundary fallback={(error, retry) => <ScreenFailed error={error} onRetry={again(retry)} />}>
+        <Suspense fallback={<ScreenLoading />}>
+          <Settled visit={visit}>
+            <Screen />
+          </Settled>
+        </Suspense>
+      </Boundary>
+    </NavigationProvider>
+  );
+}
+
+/** Drawn together with its content, so that scrolling and focus follow once it is there. */
+function Settled({ visit, children }: { visit: Visit; children: ReactNode }) {
+  const page = useRef<HTMLDivElement>(null);
+  useScrollPlace(visit, page);
+  return <div ref={page}>{children}</div>;
+}

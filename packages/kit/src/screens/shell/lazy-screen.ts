@@ -1,0 +1,59 @@
+import { lazy, type LazyExoticComponent } from 'react';
+import { preloadMessages } from '../../messages/pack.ts';
+import type { Locale } from '../../messages/types.ts';
+import type { Destination } from '../../navigation/routes.ts';
+import type { Screen, ScreenEntry } from './screen-table.ts';
+
+/** How long a chunk may take. Source: membership.md section 7. */
+export const chunkSeconds = 120;
+
+export type ChunkReason = 'timeout' | 'missing';
+
+/** A screen's chunk, or its words, did not come. */
+export class ChunkFailure extends Error {
+  override readonly name = 'ChunkFailure';
+  readonly chunk: string;
+  readonly reason: ChunkReason;
+
+  constructor(chunk: string, reason: ChunkReason, cause?: unknown) {
+    super(`${chunk}: ${reason}`, { cause });
+    this.chunk = chunk;
+    this.reason = reason;
+  }
+}
+
+/** `load` with the time limit; rejects with a `ChunkFailure` that names chunk and reason. */
+export function loadInTime<Loaded>(chunk: string, load: () => Promise<Loaded>, seconds = chunkSeconds): Promise<Loaded> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkFailure(chunk, 'timeout')), seconds * 1000);
+    load()
+      .then(resolve, (cause: unknown) => reject(new ChunkFailure(chunk, 'missing', cause)))
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+/** Screens made lazy once for each destination and language; a failed one is made anew by the retry. */
+export interface LazyScreens {
+  get: (destination: Destination, entry: ScreenEntry, locale: Locale) => LazyExoticComponent<Screen>;
+  forget: (destination: Destination) => void;
+}
+
+export function createLazyScreens(): LazyScreens {
+  const made = new Map<string, LazyExoticComponent<Screen>>();
+  return {
+    get(destination, entry, locale) {
+      const key = `${destination} ${locale}`;
+      const known = made.get(key);
+      if (known) return known;
+      const screen = lazy(async () => {
+        const [component] = await loadInTime(destination, () => Promise.all([entry.load(), preloadMessages(locale, entry.areas)]));
+        return { default: component };
+      });
+      made.set(key, screen);
+      return screen;
+    },
+    forget(destination) {
+      for (const key of made.keys()) if (key.startsWith(`${destination} `)) made.delete(key);
+    },
+  };
+}

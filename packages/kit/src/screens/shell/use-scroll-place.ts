@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Entry } from '../../host/history.ts';
+
+/** What of the history's entry says how to arrive. */
+export type Visit = Pick<Entry, 'key' | 'arrival'>;
+
+
+/** Where each entry of the history was left, CSS px from the top. */
+const left = new Map<string, number>();
+
+/**
+ * Keeps the reader's place: a new page begins at the top with its heading focused, going back finds the page as it was
+ * left. Runs once the screen's content is drawn.
+ */
+export function useScrollPlace(visit: Visit, page: RefObject<HTMLElement | null>): void {
+  const { key, arrival } = visit;
+  const first = useRef(true);
+  useLayoutEffect(() => {
+    const view = page.current?.ownerDocument.defaultView;
+    if (!view) return undefined;
+    if (arrival === 'back') view.scrollTo(0, left.get(key) ?? 0);
+    if (arrival === 'push') view.scrollTo(0, 0);
+    if (arrival !== 'first' && !first.current) page.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    first.current = false;
+    const note = () => void left.set(key, view.scrollY);
+    view.addEventListener('scroll', note, { passive: true });
+    return () => view.removeEventListener('scroll', note);
+  }, [key, arrival, page]);
+}

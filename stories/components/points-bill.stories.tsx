@@ -1,0 +1,129 @@
+import { EntryDetail, PointsBill } from '@mapp/kit/components/points-bill';
+import { activityCodes } from '@mapp/kit/rules';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { batches, bill, entries, everyActivity, flight, manyEntries, summary, today } from '../fixtures/points.ts';
+
+const meta = preview.meta({
+  component: PointsBill,
+  args: {
+    data: bill(),
+    links: { entry: (entry) => `#${entry.activityId}`, expiring: '#expiring', about: '#about', filter: '#filter' },
+    onMonth: fn(),
+    onExport: fn(),
+  },
+});
+
+/** The links of the list of entries, in order. */
+const rowsOf = (canvas: ReturnType<typeof within>) => within(canvas.getAllByRole('list').at(-1)!).getAllByRole('link');
+
+export const Basic = meta.story({
+  play: async ({ canvas, args, userEvent: user }) => {
+    await canvas.findByText('12,480', undefined, { timeout: 3000 }).catch(() => canvas.findByText(/12.480/));
+    const links = canvas.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#a-'));
+    await expect(links).toHaveLength(entries.length);
+    await expect(links[1]).toHaveTextContent(/\u22123.000/);
+    await expect(links[5]).not.toHaveTextContent(/[+\u2212]/);
+    const bars = canvas.getAllByRole('button', { pressed: false });
+    await user.click(bars[0]!);
+    await expect(args.onMonth).toHaveBeenCalledWith('2026-01');
+  },
+});
+
+export const EveryActivity = meta.story({
+  args: { data: bill(everyActivity, { startDate: '2026-05-15', endDate: today }) },
+  parameters: { covers: [...activityCodes, 'OTHER'].map((code) => `points.activity.${code}`) },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('list');
+    const rows = rowsOf(canvas);
+    await expect(rows).toHaveLength(everyActivity.length);
+    // "Other adjustment" and "other" may share their word; every other label is its own.
+    const labels = new Set(rows.map((row) => row.querySelector('time')?.nextElementSibling?.textContent));
+    await expect(labels.size).toBeGreaterThanOrEqual(activityCodes.length);
+  },
+});
+
+export const TwelveThousandEntries = meta.story({
+  args: { data: bill(manyEntries(12_000), { startDate: '2021-06-02', endDate: today }) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('list');
+    const view = canvasElement.ownerDocument.defaultView!;
+    const drawn = () => canvasElement.querySelectorAll('[role="listitem"] a');
+    await expect(drawn().length).toBeLessThan(60);
+    view.scrollTo(0, 400_000);
+    await waitFor(() => expect(Number(canvasElement.querySelector('[role="listitem"]')?.getAttribute('aria-posinset'))).toBeGreaterThan(3000));
+    const screen = [...drawn()].filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return bottom > 0 && top < view.innerHeight;
+    });
+    await expect(screen.length).toBeGreaterThan(5);
+    await expect(drawn().length).toBeLessThan(60);
+    view.scrollTo(0, 0);
+    await waitFor(() => expect(canvasElement.querySelector('[role="listitem"]')).toHaveAttribute('aria-posinset', '1'));
+  },
+});
+
+export const NoEntries = meta.story({
+  args: { data: bill([]) },
+  play: async ({ canvas }) => {
+    const way = await canvas.findByRole('link', { name: /./, current: false });
+    await expect(way).toBeVisible();
+    await expect(canvas.getAllByRole('link').some((link) => link.getAttribute('href') === '#filter')).toBe(true);
+  },
+});
+
+export const FiguresAsTable = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('list');
+    const toggle = canvasElement.querySelector<HTMLButtonElement>('section button:not([aria-pressed])')!;
+    await userEvent.click(toggle);
+    const table = await canvas.findByRole('table');
+    await expect(within(table).getAllByRole('row')).toHaveLength(7);
+    await expect(within(table).getByText(/\+2.160/)).toBeVisible();
+  },
+});
+
+export const ExportAsked = meta.story({
+  play: async ({ canvas, args }) => {
+    const button = await canvas.findByRole('button', { name: /CSV/ });
+    await userEvent.click(button);
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+});
+
+export const NothingExpires = meta.story({
+  args: { data: { ...bill(), batches: [] } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('list');
+    await expect(canvas.queryByText(/1.200/)).toBeNull();
+  },
+});
+
+export const ExpiresToday = meta.story({
+  args: { data: { ...bill(), batches: [{ points: 500, expireDate: today }, ...batches] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/1.700/)).toBeVisible();
+  },
+});
+
+export const LargeFigures = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { data: { ...bill(), summary: { ...summary, remainPoint: 1_234_567_890, consumePoint: 9_876_543_210, useConsumePoint: 8_641_975_320 } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/1.234.567.890/)).toBeVisible();
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
+export const DetailBeside = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: { chosen: { id: 'a-1', detail: <EntryDetail entry={entries[0]!} air={[flight]} /> } },
+  play: async ({ canvas, canvasElement }) => {
+    const heading = await canvas.findByRole('heading', { level: 2, name: /28/ });
+    const chosen = canvasElement.querySelector('[aria-current="true"]')!;
+    await expect(chosen).toBeVisible();
+    await expect(heading.getBoundingClientRect().left).toBeGreaterThan(chosen.getBoundingClientRect().right);
+    await expect(canvas.getByText('781-1234567890')).toBeVisible();
+  },
+});

@@ -1,0 +1,33 @@
+import { RouteLine } from '@mapp/kit/components/route-line';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: RouteLine,
+  args: {
+    from: { time: '08:00', code: 'PEK', place: '首都 T2' },
+    to: { time: '10:15', code: 'SHA', place: '虹桥 T2' },
+    between: '1,178 公里',
+  },
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('08:00')).toBeVisible();
+    await expect(canvas.getByText('SHA 虹桥 T2')).toBeVisible();
+  },
+});
+
+export const NextDay = meta.story({
+  args: { from: { time: '23:40', code: 'PVG', place: '浦东 T1' }, to: { time: '06:05', code: 'SYD', place: '金斯福德·史密斯', shoulder: { text: '+1', label: '次日' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: '次日' })).toHaveTextContent('+1');
+  },
+});
+
+export const WithoutTimes = meta.story({
+  args: { from: { code: 'PEK', place: '首都' }, to: { code: 'SHA', place: '虹桥' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('PEK')).toBeVisible();
+  },
+});
