@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { quiet } from '../quiet.ts';
+import { quiet } from '../quiet.css.ts';
 
 const rule = ruleIn('primitives');
 const style = styleIn('primitives');
