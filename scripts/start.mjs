@@ -3,6 +3,7 @@
  * MAPP_PORT chooses another port than 4600.
  */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { environment, giveUp, root, run, stopWith } from './machine/command.mjs';
 import { onPinnedNode } from './machine/node.mjs';
@@ -34,9 +35,15 @@ await onPinnedNode();
 const { code } = await run(['node', 'scripts/build.ts', 'site', '--if-changed']);
 if (code !== 0) process.exit(code);
 
+const catalogue = existsSync(`${root}dist/storybook/index.html`);
 const server = spawn(
   'node',
-  ['--conditions=@mapp/source', 'packages/sandbox/src/main.ts', '--port', String(port), '--site', 'dist/mapp'],
+  [
+    '--conditions=@mapp/source',
+    'packages/sandbox/src/main.ts',
+    ...['--port', String(port), '--site', 'dist/mapp'],
+    ...(catalogue ? ['--storybook', 'dist/storybook'] : []),
+  ],
   { cwd: root, env: environment(), stdio: ['ignore', 'ignore', 'inherit'] },
 );
 stopWith(server);
@@ -47,7 +54,7 @@ const { members, password } = await import('../packages/sandbox/src/seed/members
 const rows = members.map(({ cardNo, tier, note }) => `  ${cardNo}  ${tier.padEnd(4)} ${note}`);
 console.log(`
 The site        ${address}
-The catalogue   npm run storybook, then http://127.0.0.1:6006/
+The catalogue   npm run storybook, then http://127.0.0.1:6006/${catalogue ? `\n                as last built: http://127.0.0.1:${port}/storybook/` : ''}
 
 Members, password ${password}:
 ${rows.join('\n')}
