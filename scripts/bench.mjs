@@ -18,7 +18,7 @@ const named = process.argv.slice(2);
 const unknown = named.find((name) => !all.includes(name));
 if (unknown) giveUp(`There is no measurement "${unknown}". There are: ${all.join(', ')}.`);
 
-const env = { MAPP_CHROMIUM: await browser() };
+const env = { MAPP_CHROMIUM: await browser().catch((reason) => giveUp(reason.message)) };
 const built = await run(['node', 'scripts/build.ts', '--if-changed']);
 if (built.code !== 0) process.exit(built.code);
 

@@ -25,7 +25,10 @@ for (const name of named.length > 0 ? named : Object.keys(parts).filter((part) =
   const { title, run } = parts[name];
   const from = Date.now();
   console.log(`\n▶ ${title}`);
-  const count = await run(filters);
+  const count = await run(filters).catch((reason) => {
+    console.error(reason.message);
+    return { passed: 0, failed: 1 };
+  });
   passed += count.passed;
   failed += count.failed;
   lines.push(`${count.failed === 0 ? '✓' : '✗'} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds(from)}`);

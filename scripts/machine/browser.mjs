@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { giveUp, root, run, step } from './command.mjs';
+import { root, run, step } from './command.mjs';
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -39,7 +39,7 @@ const works = async (...command) => (await run(command, { quiet: true })).code =
 /** The path of a Chromium on this machine: the one that MAPP_CHROMIUM names, Playwright's own, or the system's. */
 function findBrowser() {
   const named = process.env.MAPP_CHROMIUM;
-  if (named && !existsSync(named)) giveUp(`MAPP_CHROMIUM names ${named}, which is not there.`);
+  if (named && !existsSync(named)) throw new Error(`MAPP_CHROMIUM names ${named}, which is not there.`);
   const { chromium } = createRequire(root)('playwright');
   return [named, chromium.executablePath(), ...systemBrowsers].find((path) => path && existsSync(path));
 }
@@ -78,6 +78,7 @@ const names = { browser: 'a Chromium', fonts: 'fonts for Chinese, Japanese and K
  * Makes sure that pages can be shown and photographed: a Chromium, and faces for all five languages. Both are
  * installed where the system's package manager can give them.
  * @returns {Promise<string>} path of the browser
+ * @throws {Error} one sentence on what to install
  */
 export async function browser() {
   const missing = async () => [...(findBrowser() ? [] : ['browser']), ...((await hasFonts()) ? [] : ['fonts'])];
@@ -86,7 +87,7 @@ export async function browser() {
   const still = before.length > 0 ? await missing() : [];
   if (still.length > 0) {
     const hint = still.includes('browser') ? ' MAPP_CHROMIUM can name a browser that stands elsewhere.' : '';
-    giveUp(`These tests need ${still.map((what) => names[what]).join(' and ')}: please install them.${hint}`);
+    throw new Error(`This needs ${still.map((what) => names[what]).join(' and ')}: please install them.${hint}`);
   }
   return findBrowser();
 }
