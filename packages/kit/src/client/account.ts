@@ -29,7 +29,6 @@ export async function endSession(client: Client, queries: QueryClient): Promise<
     if (!(reason instanceof RequestFailure)) throw reason;
   });
   await Promise.race([told, wait(signOutWaitMs)]);
-  await queries.cancelQueries();
   client.forget();
   queries.clear();
 }

@@ -57,9 +57,14 @@ describe('a read', () => {
 
   it('is repeated by the client alone: three requests, then its failure', async () => {
     const { client, queries, urls } = setUp(cut);
-    const reading = queries.fetchQuery(readQuery(client, noticeList, {})).catch((reason: unknown) => reason);
+    const observer = new QueryObserver(queries, readQuery(client, noticeList, {}));
+    const stop = observer.subscribe(() => undefined);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(await reading).toMatchObject({ failure: { kind: 'network' } });
+    expect(observer.getCurrentResult()).toMatchObject({
+      status: 'error',
+      error: { failure: { kind: 'network' } },
+    });
+    stop();
     expect(urls).toHaveLength(3);
   });
 
@@ -77,16 +82,15 @@ describe('a read', () => {
     expect(given?.aborted).toBe(true);
   });
 
-  it('fails while offline instead of waiting', async () => {
+  it('fails while offline instead of waiting, is asked again on reconnection, and never by the cache alone', () => {
     const { client, queries } = setUp(cut);
-    const { networkMode, refetchOnReconnect, refetchOnWindowFocus } = queries.defaultQueryOptions(
-      readQuery(client, noticeList, {}),
-    );
-    expect({ networkMode, refetchOnReconnect, refetchOnWindowFocus }).toEqual({
+    expect(queries.defaultQueryOptions(readQuery(client, noticeList, {}))).toMatchObject({
+      retry: false,
       networkMode: 'always',
       refetchOnReconnect: true,
       refetchOnWindowFocus: false,
     });
+    expect(queries.defaultMutationOptions({})).toMatchObject({ retry: false, networkMode: 'always' });
   });
 });
 
