@@ -6,3 +6,4 @@ export * from '../src/rules/journey.ts';
 export * from '../src/rules/member.ts';
 export * from '../src/rules/points.ts';
 export * from '../src/rules/search.ts';
+export * from '../src/rules/tickets.ts';
