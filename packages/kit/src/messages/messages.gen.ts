@@ -141,14 +141,10 @@ export interface MessageArguments {
     'signOut.text': undefined;
     'signOut.confirm': undefined;
     'signOut.cancel': undefined;
-    'signOut.failed': undefined;
-    'retry': undefined;
+    'signOut.done': undefined;
     'loading': undefined;
     'offline': { b: Tag; time: string | number };
-    'back': undefined;
-    'close': undefined;
     'set.title': undefined;
-    'set.display': undefined;
     'set.language': undefined;
     'set.theme': undefined;
     'set.theme.system': undefined;
@@ -159,7 +155,7 @@ export interface MessageArguments {
     'set.text.elder': undefined;
     'set.preview': undefined;
     'set.previewText': { points: number };
-    'set.account': undefined;
+    'set.test': undefined;
     'set.inspector': undefined;
     'set.version': { version: string | number };
     'areaLang.title': undefined;
@@ -325,6 +321,24 @@ export interface MessageArguments {
     'tabs.checkIn': undefined;
     'tabs.mine': undefined;
   };
+  'test': {
+    'title': undefined;
+    'environment': undefined;
+    'operate': undefined;
+    'capabilities': undefined;
+    'config': undefined;
+    'hidden': undefined;
+    'none': undefined;
+    'yes': undefined;
+    'no': undefined;
+    'version': undefined;
+    'version.current': { version: string | number };
+    'version.change': undefined;
+    'version.title': undefined;
+    'version.legend': undefined;
+    'version.note': undefined;
+    'close': undefined;
+  };
   'tiers': {
     'name.STD': undefined;
     'name.SIL': undefined;
@@ -347,6 +361,7 @@ export const packs: Packs<MessageArguments> = {
     'mine': () => import('./zh/mine.json'),
     'points': () => import('./zh/points.json'),
     'shell': () => import('./zh/shell.json'),
+    'test': () => import('./zh/test.json'),
     'tiers': () => import('./zh/tiers.json'),
   },
   en: {
@@ -355,6 +370,7 @@ export const packs: Packs<MessageArguments> = {
     'mine': () => import('./en/mine.json'),
     'points': () => import('./en/points.json'),
     'shell': () => import('./en/shell.json'),
+    'test': () => import('./en/test.json'),
     'tiers': () => import('./en/tiers.json'),
   },
   ja: {
@@ -363,6 +379,7 @@ export const packs: Packs<MessageArguments> = {
     'mine': () => import('./ja/mine.json'),
     'points': () => import('./ja/points.json'),
     'shell': () => import('./ja/shell.json'),
+    'test': () => import('./ja/test.json'),
     'tiers': () => import('./ja/tiers.json'),
   },
   ko: {
@@ -371,6 +388,7 @@ export const packs: Packs<MessageArguments> = {
     'mine': () => import('./ko/mine.json'),
     'points': () => import('./ko/points.json'),
     'shell': () => import('./ko/shell.json'),
+    'test': () => import('./ko/test.json'),
     'tiers': () => import('./ko/tiers.json'),
   },
   ru: {
@@ -379,6 +397,7 @@ export const packs: Packs<MessageArguments> = {
     'mine': () => import('./ru/mine.json'),
     'points': () => import('./ru/points.json'),
     'shell': () => import('./ru/shell.json'),
+    'test': () => import('./ru/test.json'),
     'tiers': () => import('./ru/tiers.json'),
   },
 };

@@ -1,0 +1,1 @@
+export { Guilloche, type GuillocheProps } from '../../src/components/guilloche/Guilloche.tsx';

@@ -1,0 +1,1 @@
+export { MemberMeasures, type MemberMeasuresProps } from '../../src/components/member-measures/MemberMeasures.tsx';

@@ -1,0 +1,1 @@
+export { NextTrip, type NextTripProps } from '../../src/components/next-trip/NextTrip.tsx';

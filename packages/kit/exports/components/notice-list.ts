@@ -1,0 +1,1 @@
+export { NoticeList, type NoticeListProps } from '../../src/components/notice-list/NoticeList.tsx';

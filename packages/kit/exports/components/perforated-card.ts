@@ -1,0 +1,1 @@
+export { PerforatedCard, type PerforatedCardProps } from '../../src/components/perforated-card/PerforatedCard.tsx';

@@ -1,0 +1,1 @@
+export { PointsCard, type PointsCardProps } from '../../src/components/points-card/PointsCard.tsx';

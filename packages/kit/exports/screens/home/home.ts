@@ -1,0 +1,1 @@
+export { HomeScreen } from '../../../src/screens/home/HomeScreen.tsx';

@@ -1,0 +1,1 @@
+export { InspectorScreen } from '../../../src/screens/home/InspectorScreen.tsx';

@@ -1,0 +1,1 @@
+export { MineScreen } from '../../../src/screens/mine/MineScreen.tsx';

@@ -1,0 +1,1 @@
+export { RegionAndLanguageScreen } from '../../../src/screens/mine/RegionAndLanguageScreen.tsx';

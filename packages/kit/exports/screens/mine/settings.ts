@@ -1,0 +1,1 @@
+export { SettingsScreen } from '../../../src/screens/mine/SettingsScreen.tsx';

@@ -1,0 +1,65 @@
+import type { TierCode } from '../../contracts/points.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { groupedCardNumber } from '../../rules/member.ts';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { Link } from '../../primitives/link/Link.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { TierSurface } from '../tier-surface/TierSurface.tsx';
+import * as styles from './MemberCard.css.ts';
+
+/** Who the card belongs to. */
+export interface Holder {
+  /** As it is written in the language in use. */
+  readonly name?: string | undefined;
+  /** Membership number, 12 digits. */
+  readonly cardNumber?: string | undefined;
+}
+
+export interface MemberCardProps {
+  holder: Holder;
+  tier: TierCode;
+  /** Last day of the tier, `2026-12-31`. */
+  validUntil?: string | undefined;
+  /** What can be spent now. */
+  points: number;
+  /** Where the points bill is. */
+  billHref: string;
+}
+
+/** The member's card: name and number, tier and its last day, the balance as the largest thing. */
+export function MemberCard({ holder, tier, validUntil, points, billHref }: MemberCardProps) {
+  const t = useMessages('mine');
+  const tiers = useMessages('tiers');
+  const formats = useFormats();
+  return (
+    <TierSurface tier={tier} weave="tall">
+      <section className={styles.card} aria-label={t('card.label')}>
+        <div className={styles.row}>
+          <div>
+            {holder.name !== undefined && <p className={styles.name}>{holder.name}</p>}
+            {holder.cardNumber !== undefined && (
+              <p className={styles.number}>
+                <VisuallyHidden>{t('card.number')} </VisuallyHidden>
+                {groupedCardNumber(holder.cardNumber)}
+              </p>
+            )}
+          </div>
+          <div className={styles.tier}>
+            <p className={styles.tierName}>{tiers(`member.${tier}`)}</p>
+            {validUntil !== undefined && <p className={styles.second}>{t('card.until', { date: formats.date(validUntil, 'date') })}</p>}
+          </div>
+        </div>
+        <div className={styles.foot}>
+          <div>
+            <p className={styles.second}>{t('card.available')}</p>
+            <p className={styles.figure}>{formats.number(points)}</p>
+          </div>
+          <Link look="plain" href={billHref} className={styles.bill}>
+            {t('card.bill')}
+            <Icon name="chevron" size={16} />
+          </Link>
+        </div>
+      </section>
+    </TierSurface>
+  );
+}

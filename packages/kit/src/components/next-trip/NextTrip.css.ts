@@ -1,0 +1,25 @@
+import { styleIn } from '../../theme/layered.ts';
+import { tabular, textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('components');
+const { border, color, font, space } = vars;
+
+export const head = style({
+  ...textStyle('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  marginBlockEnd: space[3],
+  color: color.text.secondary,
+});
+
+export const flight = style({
+  paddingInlineStart: space[2],
+  borderInlineStart: `${border.hairline} solid ${color.border.strong}`,
+  fontWeight: font.weight.semibold,
+  color: color.text.primary,
+});
+
+export const until = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
+export const strong = style({ fontWeight: font.weight.semibold, color: color.text.primary });

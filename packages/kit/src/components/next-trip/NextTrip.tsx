@@ -1,0 +1,66 @@
+import type { Trip } from '../../contracts/home.ts';
+import { useFormats, useMessages, type Translate } from '../../messages/provider.tsx';
+import { daysLater, localTime, minutesBetween, untilDeparture } from '../../rules/journey.ts';
+import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
+import { RouteLine, type RouteEnd } from '../route-line/RouteLine.tsx';
+import * as styles from './NextTrip.css.ts';
+
+export interface NextTripProps {
+  trip: Trip;
+  /** Milliseconds since 1970; the countdown is told from here. */
+  now: number;
+}
+
+type T = Translate<'home'>;
+
+/** The next journey as a perforated card: date, flight, times at the airports, and how long there is still. */
+export function NextTrip({ trip, now }: NextTripProps) {
+  const t = useMessages('home');
+  const formats = useFormats();
+  const { departure, arrival } = trip;
+  const minutes = minutesBetween(departure.time, arrival.time);
+  const later = daysLater(departure.time, arrival.time);
+  return (
+    <PerforatedCard
+      stub={
+        <p className={styles.until}>
+          <Until t={t} departure={departure.time} now={now} />
+        </p>
+      }
+    >
+      <p className={styles.head}>
+        <time dateTime={departure.time}>{formats.date(localTime(departure.time).day, 'weekday')}</time>
+        <span className={styles.flight}>{trip.flightNo}</span>
+      </p>
+      <RouteLine
+        from={endOf(departure)}
+        to={{ ...endOf(arrival), ...(later !== 0 && { shoulder: { text: formats.signed(later), label: t('trip.later', { days: later }) } }) }}
+        between={t('trip.duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+      />
+    </PerforatedCard>
+  );
+}
+
+/** The terminal stays with the name that it belongs to. */
+const endOf = ({ airport, name, terminal, time }: Trip['departure']): RouteEnd => ({
+  time: localTime(time).time,
+  code: airport,
+  place: [name, terminal].filter(Boolean).join('\u00a0'),
+});
+
+function Until({ t, departure, now }: { t: T; departure: string; now: number }) {
+  const until = untilDeparture(departure, now);
+  const b = (words: React.ReactNode) => <strong className={styles.strong}>{words}</strong>;
+  switch (until.kind) {
+    case 'departed':
+      return t('trip.until.departed');
+    case 'minutes':
+      return t.rich('trip.until.minutes', { b, minutes: until.minutes });
+    case 'today':
+      return t.rich('trip.until.today', { b, hours: until.hours });
+    case 'tomorrow':
+      return t.rich('trip.until.tomorrow', { b, hours: until.hours });
+    case 'days':
+      return t.rich('trip.until.days', { b, days: until.days });
+  }
+}

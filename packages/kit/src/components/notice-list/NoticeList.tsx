@@ -1,0 +1,38 @@
+import type { Notice } from '../../contracts/home.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Badge } from '../../primitives/badge/Badge.tsx';
+import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import { ListRow } from '../../primitives/list-row/ListRow.tsx';
+import * as styles from './NoticeList.css.ts';
+
+export type { Notice };
+
+export interface NoticeListProps {
+  /** Newest first. */
+  notices: readonly Notice[];
+  /** A row was pressed: show the whole text. */
+  onOpen: (notice: Notice) => void;
+}
+
+/** Notices by title and date; those that concern the member's journey say so. */
+export function NoticeList({ notices, onOpen }: NoticeListProps) {
+  const t = useMessages('home');
+  const formats = useFormats();
+  return (
+    <ListCard>
+      {notices.map((notice) => (
+        <ListRow
+          key={notice.id}
+          label={notice.title}
+          detail={
+            <span className={styles.detail}>
+              {notice.affectsTrip === true && <Badge tone="attention">{t('notices.affects')}</Badge>}
+              <time dateTime={notice.date}>{formats.date(notice.date, 'monthDay')}</time>
+            </span>
+          }
+          onPress={() => onOpen(notice)}
+        />
+      ))}
+    </ListCard>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ExpiringBatch, TierCode } from '../../contracts/points.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { groupedCardNumber } from '../../rules/member.ts';
+import { TierSurface } from '../tier-surface/TierSurface.tsx';
+import * as styles from './PointsCard.css.ts';
+
+export interface PointsCardProps {
+  tier: TierCode;
+  /** Membership number, 12 digits. */
+  cardNumber?: string | undefined;
+  /** What can be spent now. */
+  points: number;
+  /** The batch that expires first. */
+  nearest?: ExpiringBatch | undefined;
+}
+
+/** The balance at a glance, on the member's tier: for the home screen. */
+export function PointsCard({ tier, cardNumber, points, nearest }: PointsCardProps) {
+  const t = useMessages('home');
+  const tiers = useMessages('tiers');
+  const formats = useFormats();
+  return (
+    <TierSurface tier={tier}>
+      <div className={styles.card}>
+        <div>
+          <p className={styles.second}>{t('points.available')}</p>
+          <p className={styles.figure}>{formats.number(points)}</p>
+        </div>
+        <div className={styles.side}>
+          <p className={styles.identity}>
+            <span>{tiers(`name.${tier}`)}</span>
+            {cardNumber !== undefined && <span className={styles.number}>{groupedCardNumber(cardNumber)}</span>}
+          </p>
+          {nearest && (
+            <p className={styles.second}>
+              {t.rich('points.expiring', {
+                b: (words) => <strong className={styles.strong}>{words}</strong>,
+                points: formats.number(nearest.points),
+                date: formats.date(nearest.expireDate, 'monthDay'),
+              })}
+            </p>
+          )}
+        </div>
+      </div>
+    </TierSurface>
+  );
+}

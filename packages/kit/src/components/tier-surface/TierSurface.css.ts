@@ -1,0 +1,57 @@
+import { createVar } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('components');
+const rule = ruleIn('components');
+
+/** Colour of second lines on the surface in use. */
+export const secondary = createVar();
+/** Hairline colour of the surface in use, for parts that stand on it. */
+export const hairline = createVar();
+const line = createVar();
+
+type Tier = (typeof vars.color.tier)[keyof typeof vars.color.tier];
+
+const look = (tier: Tier) =>
+  rule({
+    vars: { [secondary]: tier.textSecondary, [line]: tier.line, [hairline]: tier.border },
+    color: tier.text,
+    borderColor: tier.border,
+    backgroundImage: `linear-gradient(120deg, ${tier.from}, ${tier.to})`,
+  });
+
+export const surface = recipe({
+  base: rule({
+    position: 'relative',
+    overflow: 'hidden',
+    border: `${vars.border.hairline} solid`,
+    borderRadius: vars.radius.card,
+  }),
+  variants: {
+    tier: {
+      STD: look(vars.color.tier.star),
+      SIL: look(vars.color.tier.silver),
+      GOL: look(vars.color.tier.gold),
+      PLT: look(vars.color.tier.platinum),
+      CHD: look(vars.color.tier.child),
+    },
+    shape: { card: {}, pill: rule({ borderRadius: vars.radius.full }) },
+  },
+});
+
+/** The woven lines lie under the words and are faint enough for them. */
+export const weave = recipe({
+  base: rule({ position: 'absolute', inset: 0, color: line, opacity: 0.4 }),
+  variants: {
+    weave: {
+      card: {},
+      head: {},
+      // Between what stands at the head of the card and what stands at its foot.
+      tall: rule({ insetBlock: '30% 35%' }),
+    },
+  },
+});
+/** Positioned, so that the words are painted over the lines. */
+export const words = style({ position: 'relative', blockSize: '100%' });

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { TierCode } from '../../contracts/points.ts';
+import { Guilloche, type GuillocheProps } from '../guilloche/Guilloche.tsx';
+import * as styles from './TierSurface.css.ts';
+
+export interface TierSurfaceProps {
+  tier: TierCode;
+  /** The woven band behind the words; none on a pill. */
+  weave?: NonNullable<GuillocheProps['weave']>;
+  /** A pill is the small form, as beside the greeting. */
+  shape?: 'card' | 'pill';
+  children: ReactNode;
+}
+
+/**
+ * The surface of a tier: a 120° gradient, a hairline, and the woven band. It sets the colour of the words on it;
+ * the tier's name must stand there as a word, for colour alone tells nobody.
+ */
+export function TierSurface({ tier, weave = 'card', shape = 'card', children }: TierSurfaceProps) {
+  return (
+    <div className={styles.surface({ tier, shape })}>
+      {shape === 'card' && (
+        <div className={styles.weave({ weave })}>
+          <Guilloche weave={weave} />
+        </div>
+      )}
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}

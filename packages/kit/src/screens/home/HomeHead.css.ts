@@ -1,0 +1,70 @@
+import { styleIn } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('screens');
+const { border, color, font, radius, size, space } = vars;
+
+export const head = style({
+  position: 'relative',
+  overflow: 'hidden',
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  color: color.text.onBar,
+  background: color.background.bar,
+});
+
+/** The lines are seen on the ground, not read. */
+export const weave = style({ position: 'absolute', inset: 0, color: color.border.bar });
+
+export const inner = style({
+  position: 'relative',
+  maxInlineSize: size.content,
+  marginInline: 'auto',
+  paddingInlineStart: `max(${space[4]}, env(safe-area-inset-left))`,
+  paddingInlineEnd: `max(${space[4]}, env(safe-area-inset-right))`,
+});
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3], minBlockSize: size.appBar });
+export const brand = style({ ...textStyle('strong'), display: 'flex', alignItems: 'center', gap: space[2], overflowWrap: 'normal' });
+
+/** Words and drawings end on the gutter; their targets reach beyond it. */
+export const actions = style({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto', marginInlineEnd: -10 });
+
+export const action = style({
+  ...textStyle('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: size.touch,
+  minInlineSize: size.touch,
+  paddingInline: space[2],
+  color: color.text.onBar,
+  whiteSpace: 'nowrap',
+  borderRadius: radius.control,
+  selectors: { '&:focus-visible': { outlineColor: color.text.onBar, outlineOffset: -4 } },
+});
+
+/** Half of the search field lies over the head; what is left stands under the greeting. */
+export const greeting = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[3]}`,
+  minBlockSize: size.touch,
+  marginBlockStart: space[2],
+  paddingBlockEnd: `calc(${space[3]} + ${size.field} / 2 + ${space[1]})`,
+});
+export const hello = style({ ...textStyle('title') });
+
+export const pill = style({
+  ...textStyle('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: size.touch,
+  borderRadius: radius.full,
+  selectors: { '&:focus-visible': { outlineColor: color.text.onBar } },
+});
+export const pillWords = style({ display: 'flex', alignItems: 'center', gap: space[1], minBlockSize: 32, paddingInline: `${space[3]} ${space[2]}`, fontWeight: font.weight.medium });
+export const foot = style({ borderBlockEnd: `${border.hairline} solid ${color.border.bar}` });

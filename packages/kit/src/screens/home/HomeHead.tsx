@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Guilloche } from '../../components/guilloche/Guilloche.tsx';
+import { useHost } from '../../host/context.tsx';
+import { useLocale } from '../../messages/provider.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { useConfig } from '../../session/config-provider.tsx';
+import * as styles from './HomeHead.css.ts';
+
+export interface HomeHeadProps {
+  /** At the end of the brand's row. */
+  actions: ReactNode;
+  /** Under it; the search field lies over the foot of the head. */
+  children?: ReactNode;
+}
+
+/** The navy head of the home screen: whose site it is, and what can be done from everywhere. */
+export function HomeHead({ actions, children }: HomeHeadProps) {
+  const { hideHeader, appStatusHeight } = useHost().environment();
+  const { airlineName } = useConfig();
+  const locale = useLocale();
+  const clear = appStatusHeight > 0 ? { paddingBlockStart: `max(${appStatusHeight}px, env(safe-area-inset-top))` } : undefined;
+  return (
+    <header className={styles.head} style={clear}>
+      {children !== undefined && (
+        <div className={styles.weave}>
+          <Guilloche weave="head" />
+        </div>
+      )}
+      <div className={styles.inner}>
+        <div className={styles.row}>
+          {!hideHeader && (
+            <p className={styles.brand}>
+              <Icon name="ticket" />
+              {airlineName[locale]}
+            </p>
+          )}
+          <div className={styles.actions}>{actions}</div>
+        </div>
+        {children !== undefined && <div className={styles.greeting}>{children}</div>}
+      </div>
+    </header>
+  );
+}

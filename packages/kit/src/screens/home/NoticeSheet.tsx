@@ -1,0 +1,25 @@
+import type { Notice } from '../../components/notice-list/NoticeList.tsx';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Badge } from '../../primitives/badge/Badge.tsx';
+import { Sheet } from '../../primitives/sheet/Sheet.tsx';
+import type { SheetState } from './use-sheet.ts';
+import * as styles from './NoticeSheet.css.ts';
+
+export interface NoticeSheetProps extends SheetState {
+  notice: Notice;
+}
+
+/** The whole text of one notice. */
+export function NoticeSheet({ notice, open, onClose }: NoticeSheetProps) {
+  const t = useMessages('home');
+  const { date } = useFormats();
+  return (
+    <Sheet open={open} onOpenChange={(stays) => !stays && onClose()} title={notice.title} closeLabel={t('notices.close')}>
+      <p className={styles.date}>
+        {notice.affectsTrip === true && <Badge tone="attention">{t('notices.affects')}</Badge>}
+        <time dateTime={notice.date}>{date(notice.date, 'date')}</time>
+      </p>
+      <p className={styles.body}>{notice.body}</p>
+    </Sheet>
+  );
+}

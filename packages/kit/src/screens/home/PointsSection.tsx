@@ -1,0 +1,32 @@
+import { useUser } from '../../client/account.ts';
+import { usePointsAccount, usePointsSummary } from '../../client/points.ts';
+import { PointsCard } from '../../components/points-card/PointsCard.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Section, SectionLink } from '../../primitives/card/Section.tsx';
+import { QuietFailure } from './QuietFailure.tsx';
+import { Waiting } from './Waiting.tsx';
+
+/** The member's balance on the tier's surface. Figures once read stay while they are read anew. */
+export function PointsSection() {
+  const t = useMessages('home');
+  const { href } = useNavigation();
+  const summary = usePointsSummary();
+  const account = usePointsAccount();
+  const user = useUser();
+  const retry = () => {
+    if (summary.isError) void summary.refetch();
+    if (account.isError) void account.refetch();
+  };
+  return (
+    <Section title={t('points.title')} action={<SectionLink href={href('bill')}>{t('points.bill')}</SectionLink>}>
+      {summary.data && account.data ? (
+        <PointsCard tier={account.data.tierCode} cardNumber={user.data?.ffpNo} points={summary.data.remainPoint} nearest={account.data.pointDetails[0]} />
+      ) : summary.isError || account.isError ? (
+        <QuietFailure text={t('points.failed')} onRetry={retry} busy={summary.isFetching || account.isFetching} />
+      ) : (
+        <Waiting shape="points" />
+      )}
+    </Section>
+  );
+}

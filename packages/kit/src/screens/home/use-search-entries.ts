@@ -1,0 +1,49 @@
+import type { Notice } from '../../components/notice-list/NoticeList.tsx';
+import { useClient } from '../../client/provider.tsx';
+import { useSignedIn } from '../../client/read.ts';
+import type { SearchEntry } from '../../components/site-search/SearchResults.tsx';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { usePreferences } from '../../session/preferences-provider.tsx';
+import { useServices } from './use-services.ts';
+
+export interface SearchActions {
+  notices: readonly Notice[];
+  onNotice: (notice: Notice) => void;
+  onLanguage: () => void;
+}
+
+/** All that the search of the home screen can find: services, settings that act at once, and notices. */
+export function useSearchEntries({ notices, onNotice, onLanguage }: SearchActions): readonly SearchEntry[] {
+  const t = useMessages('home');
+  const { date } = useFormats();
+  const { textSize, set } = usePreferences();
+  const client = useClient();
+  const signedIn = useSignedIn();
+  const size = textSize === 'elder' ? 'standard' : 'elder';
+  return [
+    ...useServices().map(({ service, icon, label, text, href }): SearchEntry => {
+      const words = { id: service, icon, title: label, text, detail: text, keywords: t(`entry.${service}.keywords`) };
+      // The screen of the language is for members; a guest chooses it here.
+      return service === 'language' && !signedIn ? { ...words, onPress: onLanguage } : { ...words, href };
+    }),
+    {
+      id: size,
+      icon: 'text-size',
+      title: t(`entry.${size}`),
+      detail: t(`entry.${size}.text`),
+      keywords: t(`entry.${size}.keywords`),
+      onPress: () => set({ textSize: size }),
+    },
+    ...(signedIn ? [] : [{ id: 'signIn', icon: 'person', title: t('entry.signIn'), detail: t('entry.signIn.text'), keywords: t('entry.signIn.keywords'), onPress: client.login } as const]),
+    ...notices.map(
+      (notice): SearchEntry => ({
+        id: `notice-${notice.id}`,
+        icon: 'bell',
+        title: notice.title,
+        text: notice.body,
+        detail: date(notice.date, 'monthDay'),
+        onPress: () => onNotice(notice),
+      }),
+    ),
+  ];
+}

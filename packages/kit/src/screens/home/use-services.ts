@@ -1,0 +1,53 @@
+import { useMessages } from '../../messages/provider.tsx';
+import type { Destination } from '../../navigation/routes.ts';
+import { useNavigation } from '../../navigation/provider.tsx';
+import type { IconName } from '../../primitives/icon/Icon.tsx';
+import { useConfig } from '../../session/config-provider.tsx';
+
+/** What the home screen leads to, in the order of the grid. */
+export const services = ['bill', 'query', 'expiring', 'explained', 'mine', 'settings', 'language', 'hotline'] as const;
+export type Service = (typeof services)[number];
+
+const icons: Record<Service, IconName> = {
+  bill: 'receipt',
+  query: 'calendar',
+  expiring: 'clock',
+  explained: 'info',
+  mine: 'person',
+  settings: 'settings',
+  language: 'globe',
+  hotline: 'headset',
+};
+
+const destinations = {
+  bill: 'bill',
+  query: 'billFilter',
+  expiring: 'expiringPoints',
+  explained: 'billInformation',
+  mine: 'mine',
+  settings: 'settings',
+  language: 'regionAndLanguage',
+} as const satisfies Record<Exclude<Service, 'hotline'>, Destination>;
+
+/** One way from the home screen to what is built. */
+export interface ServiceLink {
+  readonly service: Service;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+/** Every service with its words and its address. */
+export function useServices(): readonly ServiceLink[] {
+  const t = useMessages('home');
+  const { href } = useNavigation();
+  const { hotline } = useConfig();
+  return services.map((service) => ({
+    service,
+    icon: icons[service],
+    label: t(`entry.${service}`),
+    text: service === 'hotline' ? hotline : t(`entry.${service}.text`),
+    href: service === 'hotline' ? `tel:${hotline}` : href(destinations[service]),
+  }));
+}

@@ -1,0 +1,34 @@
+import { styleIn } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('screens');
+const { border, color, size, space } = vars;
+
+/** How far the navy reaches under the card, px: about half of it. */
+const under = 104;
+
+export const head = style({
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  paddingBlockEnd: space[2],
+  color: color.text.onBar,
+  background: color.background.bar,
+  borderBlockEnd: `${under}px solid ${color.background.bar}`,
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  maxInlineSize: size.content,
+  minBlockSize: size.appBar,
+  marginInline: 'auto',
+  paddingInlineStart: `max(${space[4]}, env(safe-area-inset-left))`,
+  // The drawing, not its target, ends on the gutter.
+  paddingInlineEnd: `calc(max(${space[4]}, env(safe-area-inset-right)) - 10px)`,
+});
+export const title = style({ ...textStyle('title') });
+
+/** Lies over the foot of the head and is painted after it. */
+export const card = style({ position: 'relative', selectors: { [`${head} + * &`]: { marginBlockStart: `calc(-${under}px - ${space[4]})` } } });
+export const foot = style({ borderBlockEnd: `${border.hairline} solid ${color.border.bar}` });

@@ -1,0 +1,15 @@
+import { useOnline } from '../../host/use-online.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Notice } from '../../primitives/notice/Notice.tsx';
+
+/** Without a network: from when the figures are. */
+export function MineOffline({ readAt }: { /** Milliseconds since 1970. */ readAt: number }) {
+  const t = useMessages('mine');
+  const { date } = useFormats();
+  if (useOnline()) return null;
+  return (
+    <Notice tone="attention" icon="offline" live>
+      {t.rich('offline', { time: date(new Date(readAt).toISOString(), 'time'), b: (words) => <strong>{words}</strong> })}
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLocale, useMessages } from '../../messages/provider.tsx';
+import type { Destination } from '../../navigation/routes.ts';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Section } from '../../primitives/card/Section.tsx';
+import type { IconName } from '../../primitives/icon/Icon.tsx';
+import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import { ListRow } from '../../primitives/list-row/ListRow.tsx';
+import { Screen } from '../../primitives/screen/Screen.tsx';
+import { ServiceGrid } from '../../primitives/service-grid/ServiceGrid.tsx';
+import { useConfig } from '../../session/config-provider.tsx';
+import { useTitle } from '../shell/Frame.tsx';
+import { CardSection } from './CardSection.tsx';
+import { MineHead } from './MineHead.tsx';
+import { SignOut } from './SignOut.tsx';
+import * as styles from './mine.css.ts';
+
+const services = [
+  ['bill', 'receipt', 'bill'],
+  ['query', 'calendar', 'billFilter'],
+  ['expiring', 'clock', 'expiringPoints'],
+  ['explained', 'info', 'billInformation'],
+] as const satisfies readonly (readonly [name: string, icon: IconName, destination: Destination])[];
+
+/** /mine: the member card, what belongs to the member, settings, and the way out. */
+export function MineScreen() {
+  const t = useMessages('mine');
+  const locale = useLocale();
+  const { href } = useNavigation();
+  const { hotline } = useConfig();
+  useTitle(t('title'));
+  return (
+    <Screen bar={<MineHead />}>
+      <div className={styles.stack}>
+        <CardSection />
+      </div>
+      <Section title={t('services.title')}>
+        <div className={styles.stack}>
+          <ServiceGrid cells={services.map(([name, icon, destination]) => ({ icon, label: t(`services.${name}`), href: href(destination) }))} />
+          <ListCard>
+            <ListRow icon="settings" label={t('rows.settings')} href={href('settings')} />
+            <ListRow icon="globe" label={t('rows.language')} value={t(`language.${locale}`)} href={href('regionAndLanguage')} />
+            <ListRow icon="headset" label={t('rows.hotline')} value={hotline} href={`tel:${hotline}`} />
+          </ListCard>
+        </div>
+      </Section>
+      <SignOut />
+    </Screen>
+  );
+}

@@ -1,0 +1,22 @@
+import { styleIn } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('screens');
+const { border, color, radius, space } = vars;
+const shape = { background: color.background.surface, border: `${border.hairline} solid ${color.border.hairline}`, borderRadius: radius.card } as const;
+
+export const stack = style({ display: 'grid', gap: space[3] });
+
+export const cardShape = style({ ...shape, blockSize: 216 });
+export const measuresShape = style({ ...shape, blockSize: 74, marginBlockStart: space[3] });
+
+export const signOut = style({ marginBlockStart: space[6] });
+
+export const choices = style({ ...shape, padding: `${space[3]} ${space[4]}` });
+export const group = style({ display: 'grid', gap: space[3] });
+export const preview = style({ ...shape, padding: space[4] });
+export const previewLabel = style({ ...textStyle('caption'), color: color.text.tertiary });
+export const previewText = style({ ...textStyle('body') });
+export const note = style({ ...textStyle('small'), marginBlockStart: space[3], color: color.text.secondary });
+export const version = style({ ...textStyle('caption'), marginBlockStart: space[6], textAlign: 'center', color: color.text.tertiary });
