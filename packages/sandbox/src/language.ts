@@ -5,8 +5,8 @@ export type Language = (typeof languages)[number];
 /** One text in each language. */
 export type Texts = Readonly<Record<Language, string>>;
 
-/** The language of a wire or browser value: `zh`, `zh_CN`, `en_CN`, `ja-JP`; `undefined` when it names none of ours. */
+/** The language of a wire or browser value: `zh`, `zh_CN`, `en_CN`, `ja-JP;q=0.8`; `undefined` when it names none of ours. */
 export function languageOf(value: string | null | undefined): Language | undefined {
-  const tag = value?.trim().toLowerCase().split(/[-_]/)[0];
+  const tag = value?.trim().toLowerCase().split(/[-_;]/)[0];
   return languages.find((language) => language === tag);
 }

@@ -28,6 +28,8 @@ interface FieldParts {
   readonly place: Exclude<Place, 'form'>;
   readonly label: string;
   readonly hint?: string;
+  /** The hint is news. */
+  readonly news?: boolean;
   /** The input's own attributes. */
   readonly input: Markup;
   readonly before?: Markup;
@@ -35,7 +37,7 @@ interface FieldParts {
 }
 
 /** Label, control, and below it the hint or what is wrong. */
-function field(state: PageState, { place, label, hint, input, before, after }: FieldParts): Markup {
+function field(state: PageState, { place, label, hint, news = false, input, before, after }: FieldParts): Markup {
   const wrong = wordOf(state, place);
   const described = [wrong && `${place}-error`, hint && `${place}-hint`].filter(Boolean).join(' ');
   return html`<div class="field">
@@ -44,7 +46,7 @@ function field(state: PageState, { place, label, hint, input, before, after }: F
       ${before}<input id="${place}" name="${place}" required ${input}${wrong ? html` aria-invalid="true"` : ''}${described ? html` aria-describedby="${described}"` : ''}>${after}
     </div>
     ${wrong && html`<p class="error" id="${place}-error">${warningIcon}<span>${wrong}</span></p>`}
-    ${hint && html`<p class="hint" id="${place}-hint">${hint}</p>`}
+    ${hint && html`<p class="hint${news && ' sent'}" id="${place}-hint"${news && html` role="status"`}>${hint}</p>`}
   </div>`;
 }
 
@@ -62,7 +64,7 @@ function smsFields(state: PageState): Markup {
   const send = html`<button class="send" name="action" value="send"${wait}>${state.sent ? t.resend : t.send}</button>`;
   return html`
     ${field(state, { place: 'phone', label: t.phone, before: html`<span class="prefix">+86</span>`, input: html`type="tel" autocomplete="tel-national" value="${state.typed.phone}"` })}
-    ${field(state, { place: 'code', label: t.code, hint: t.codeHint, after: send, input: html`inputmode="numeric" autocomplete="one-time-code" enterkeyhint="go"${state.sent && html` autofocus`} value="${state.typed.code}"` })}`;
+    ${field(state, { place: 'code', label: t.code, hint: state.sent ? t.sent : t.codeHint, news: state.sent, after: send, input: html`inputmode="numeric" autocomplete="one-time-code" enterkeyhint="go"${state.sent && html` autofocus`} value="${state.typed.code}"` })}`;
 }
 
 /** What is wrong, each with a way to its field; it takes the focus. */
@@ -120,7 +122,6 @@ export function signInPage(state: PageState): string {
 </section>
 <form method="post" action="/sso/login" novalidate>
   ${summary(state)}
-  ${state.sent && html`<p class="sent" role="status">${infoIcon}<span>${t.sent}</span></p>`}
   ${[hidden('tab', way), hidden('redirect', opening.redirect), hidden('alias', opening.alias), hidden('lang', language), ...(hideSms ? [hidden('hideMobileLogin', '1')] : [])]}
   <button name="action" value="signIn" hidden>${t.signIn}</button>
   ${way === 'password' ? passwordFields(state) : smsFields(state)}

@@ -36,7 +36,7 @@ async function signIn(airline: Airline, exchange: Exchange): Promise<void> {
   if (!isOwnRequest(exchange.request)) return page(exchange, 403, opening, { problems: [{ place: 'form', text: 'forbidden' }] });
   const typed = typedIn(given);
   const verdict = judge(opening.way, given.get('action'), typed);
-  if ('problems' in verdict) return page(exchange, 422, opening, { typed, problems: verdict.problems });
+  if ('problems' in verdict) return page(exchange, 200, opening, { typed, problems: verdict.problems });
   if ('sent' in verdict) return page(exchange, 200, opening, { typed, sent: true });
   const token = airline.signIn(verdict.member.cardNo);
   return sendTo(exchange, 303, returnPath(opening.redirect, exchange.request), { 'set-cookie': tokenCookie(opening.alias, token, typed.remember) });

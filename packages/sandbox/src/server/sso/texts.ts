@@ -70,7 +70,7 @@ const en: Texts = {
   sent: 'The code has been sent. In the sandbox it is 246810.',
   remember: 'Stay signed in for 7 days',
   signIn: 'Sign in',
-  note: 'This is the sandbox’s sign-in page. Accounts and messages are made up, no SMS is sent.',
+  note: 'This sign-in page belongs to the sandbox. Accounts and messages are made up, no SMS is sent.',
   hotline: 'Customer service 95530',
   problems: 'Please check the following',
   cardNoMissing: 'Enter your membership number',

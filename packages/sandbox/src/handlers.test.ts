@@ -1,0 +1,126 @@
+import { calls } from '@mapp/kit/contracts';
+import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { payloads, requestFor } from './ask.ts';
+import { createAirline, type FaultKind } from './engine.ts';
+import { handlersFor } from './handlers.ts';
+
+const baseUrl = 'http://127.0.0.1';
+const now = '2026-06-01T10:00:00+08:00';
+
+/** What each fault looks like on the wire. */
+const looks: Readonly<Record<Exclude<FaultKind, 'timeout'>, (response: Response, text: string) => void>> = {
+  network: ({ type }) => expect(type).toBe('error'),
+  slow: ({ status }, text) => {
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).not.toMatchObject({ Code: -1 });
+  },
+  http500: ({ status }) => expect(status).toBe(500),
+  'http502-html'({ status, headers }, text) {
+    expect(status).toBe(502);
+    expect(headers.get('content-type')).toContain('text/html');
+    expect(text).toContain('<html');
+  },
+  'malformed-json'({ status }, text) {
+    expect(status).toBe(200);
+    expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
+  },
+  'wrong-shape': ({ status }) => expect(status).toBe(200),
+  unauthorized: (_response, text) => expect(JSON.parse(text)).toMatchObject({ Code: 401 }),
+  'session-expired': (_response, text) => expect(JSON.parse(text)).toMatchObject({ resultCode: -998 }),
+  special: (_response, text) => expect(JSON.parse(text)).toMatchObject({ Code: 40_500 }),
+  refused: (_response, text) => expect(JSON.parse(text)).toMatchObject({ Code: -1, Msg: expect.stringMatching(/./) as string }),
+  empty({ status }, text) {
+    expect(status).toBe(200);
+    expect(text).toBe('');
+  },
+};
+
+const cells = calls.flatMap((call) => (Object.keys(looks) as (keyof typeof looks)[]).map((kind) => [call.name, kind, call] as const));
+
+describe('each call with each fault', () => {
+  it.each(cells)('%s, %s', async (_name, kind, call) => {
+    const airline = createAirline({ now });
+    airline.fault({ path: call.path, kind });
+    const handlers = handlersFor(airline, { slow: 20 });
+    const request = requestFor(call, payloads[call.name], { token: airline.signIn('600000000001') });
+    const response = await getResponse(handlers, request, { baseUrl });
+    if (!response) throw new Error('No handler');
+    const text = response.type === 'error' ? '' : await response.text();
+    looks[kind](response, text);
+    expect(airline.requests().at(-1)).toMatchObject({ path: call.path, fault: kind });
+  });
+
+  it.each(calls.map((call) => [call.name, call] as const))('%s fits no wrong shape', async (_name, call) => {
+    const airline = createAirline({ now });
+    airline.fault({ path: '*', kind: 'wrong-shape' });
+    const response = await getResponse(handlersFor(airline), requestFor(call, payloads[call.name]), { baseUrl });
+    const body = (await response?.json()) as { data: unknown } | undefined;
+    expect(body).toHaveProperty('data');
+    expect(call.response.safeParse(body?.data).success).toBe(false);
+  });
+
+  it.each(calls.map((call) => [call.name, call] as const))('%s can go without an answer', async (_name, call) => {
+    const airline = createAirline({ now });
+    airline.fault({ path: '*', kind: 'timeout' });
+    const answer = getResponse(handlersFor(airline), requestFor(call, payloads[call.name]), { baseUrl });
+    const soon = new Promise((resolve) => void setTimeout(resolve, 60, 'nothing'));
+    expect(await Promise.race([answer, soon])).toBe('nothing');
+  });
+});
+
+describe('pace', () => {
+  const timed = async (pace: Parameters<typeof handlersFor>[1], kind?: FaultKind): Promise<number> => {
+    const airline = createAirline({ now });
+    const [call] = calls;
+    if (!call) throw new Error('No calls');
+    if (kind) airline.fault({ path: '*', kind });
+    const start = performance.now();
+    await getResponse(handlersFor(airline, pace), requestFor(call, payloads[call.name]), { baseUrl });
+    return performance.now() - start;
+  };
+
+  it('holds every answer back by the latency, a slow one by more', async () => {
+    expect(await timed({ latency: 80 })).toBeGreaterThanOrEqual(75);
+    expect(await timed({ slow: 150 }, 'slow')).toBeGreaterThanOrEqual(145);
+    expect(await timed({ slow: 150 })).toBeLessThan(145);
+  });
+});
+
+describe('bodies', () => {
+  it.each([
+    ['form', (fields: [string, string][]) => new URLSearchParams(fields)],
+    ['multipart', (fields: [string, string][]) => fields.reduce((form, [name, value]) => (form.append(name, value), form), new FormData())],
+  ])('of the kind %s are read', async (_kind, bodyOf) => {
+    const airline = createAirline({ now });
+    const call = calls.find(({ name }) => name === 'noticeList');
+    if (!call) throw new Error('No such call');
+    const fields = (await requestFor(call).json()) as Record<string, unknown>;
+    const body = bodyOf(Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]));
+    const response = await getResponse(handlersFor(airline), new Request(baseUrl + call.path, { method: 'POST', headers: { 'x-sales-channel': btoa('7701') }, body }), { baseUrl });
+    expect(await response?.json()).toMatchObject({ resultCode: '0' });
+  });
+
+  it('that cannot be read have no envelope', async () => {
+    const airline = createAirline({ now });
+    const response = await getResponse(handlersFor(airline), new Request(`${baseUrl}/customize/main/notice/`, { method: 'POST', headers: { 'x-sales-channel': btoa('7701') }, body: '{' }), { baseUrl });
+    expect(await response?.json()).toMatchObject({ Code: -1 });
+  });
+});
+
+describe('what the airline does not know', () => {
+  it.each([
+    ['GET', '/api/nowhere'],
+    ['POST', '/api/memberApi/member/unknown'],
+    ['GET', '/api/memberApi/member/getAllCountActivitys'],
+    ['DELETE', '/customize/main/notice/'],
+  ])('%s %s is 404 in JSON', async (method, path) => {
+    const response = await getResponse(handlersFor(createAirline({ now })), new Request(baseUrl + path, { method }), { baseUrl });
+    expect(response?.status).toBe(404);
+    expect(await response?.json()).toMatchObject({ Code: 404 });
+  });
+
+  it('outside the API is left to others', async () => {
+    expect(await getResponse(handlersFor(createAirline({ now })), new Request(`${baseUrl}/mapp/Home`), { baseUrl })).toBeUndefined();
+  });
+});

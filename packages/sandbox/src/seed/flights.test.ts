@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { distanceOf } from './airports.ts';
+import { abroad, arrivalDays, arrivalOf, domestic, earned, flyingMinutes, onward, type Flight } from './flights.ts';
+
+const flightOf = (flightNo: string): Flight => {
+  const found = [...domestic, ...abroad].find((flight) => flight.flightNo === flightNo);
+  if (!found) throw new Error(`No flight ${flightNo}`);
+  return found;
+};
+
+describe('distances', () => {
+  it.each([
+    ['PEK', 'SHA', 1076],
+    ['PVG', 'SVO', 6800],
+    ['PVG', 'NRT', 1800],
+  ] as const)('%s to %s is about %i km', (from, to, kilometres) => {
+    expect(Math.abs(distanceOf(from, to) - kilometres)).toBeLessThan(kilometres * 0.02);
+    expect(distanceOf(to, from)).toBe(distanceOf(from, to));
+  });
+});
+
+describe('times', () => {
+  it('are plausible for every flight', () => {
+    for (const flight of [...domestic, ...abroad, onward]) {
+      expect(arrivalOf(flight)).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+      expect(flyingMinutes(flight)).toBeGreaterThan(60);
+      expect(flyingMinutes(flight)).toBeLessThan(11 * 60);
+    }
+  });
+
+  it('know the next day', () => {
+    expect(arrivalDays(flightOf('MU592'))).toBe(1);
+    expect(arrivalDays(flightOf('MU5101'))).toBe(0);
+    expect(arrivalDays(flightOf('MU5423'))).toBe(0);
+  });
+});
+
+describe('what a segment earns', () => {
+  it('is kilometres by cabin, and the tier’s bonus', () => {
+    const shanghai = flightOf('MU5101');
+    const distance = distanceOf('PEK', 'SHA');
+    expect(earned(shanghai, 'Y', 'SIL', undefined)).toEqual({
+      distance,
+      farePoint: distance,
+      bonusRate: 15,
+      bonusPoint: Math.round(distance * 0.15),
+      upgradePoint: distance,
+      upgradeCount: 1,
+    });
+    expect(earned(shanghai, 'F', 'STD', 'BROIII')).toMatchObject({ farePoint: Math.round(distance * 1.5), bonusRate: 5 });
+    expect(earned(shanghai, 'L', 'CHD', 'BROIIC')).toMatchObject({ farePoint: Math.round(distance * 0.4), bonusPoint: 0 });
+  });
+
+  it('counts no flight for less than 500 km', () => {
+    expect(earned({ flightNo: 'MU1', from: 'SHA', to: 'HGH', departs: '10:00' }, 'Y', 'STD', undefined).farePoint).toBe(500);
+  });
+});
