@@ -27,7 +27,8 @@ const origins = z.array(
     .string('an origin')
     .check(
       z.refine(
-        (text) => URL.canParse(text) && new URL(text).origin === text && text.startsWith('https://'),
+        (text) =>
+          /^https:\/\/[a-z\d.-]+(?::\d+)?$/.test(text) && URL.canParse(text) && new URL(text).origin === text,
         'an https origin without path, such as https://www.example.com',
       ),
     ),

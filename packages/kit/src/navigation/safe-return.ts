@@ -21,11 +21,10 @@ const ambiguousPath = /%(?:2f|5c|2e|25)|\/\/|\/\.{1,2}(?:\/|$)/i;
 
 const loopback = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/;
 
-/** An origin spelled as the parser spells it, on https; on http only for the site itself on loopback. */
+/** An origin on https; on http only the site itself, on loopback. */
 function isTrusted(origin: string, own: string): boolean {
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);
-  if (url.origin !== origin) return false;
   return (
     url.protocol === 'https:' || (url.protocol === 'http:' && origin === own && loopback.test(url.hostname))
   );
@@ -45,7 +44,7 @@ export function safeReturn(value: unknown, { origin, allow = [] }: ReturnRules):
   if (typeof value !== 'string' || value.length > longest) return undefined;
   if (unprintable.test(value) || encodedControl.test(value)) return undefined;
 
-  const isPath = /^\/(?!\/)/.test(value);
+  const isPath = value.startsWith('/');
   const trusted = isPath
     ? origin
     : [origin, ...allow].find((one) => beginsWith(value, one) && isTrusted(one, origin));
@@ -53,7 +52,7 @@ export function safeReturn(value: unknown, { origin, allow = [] }: ReturnRules):
   const path = (isPath ? value : value.slice(trusted.length)).replace(/[?#].*/, '');
   if (ambiguousPath.test(path)) return undefined;
 
-  // The parser has the last word: it must read the origin that the text seemed to say.
+  // The parser has the last word: it must read the very origin that was trusted.
   const url = new URL(value, origin);
   if (url.origin !== trusted) return undefined;
   if (trusted !== origin) return url.href;
