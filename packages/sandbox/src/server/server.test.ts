@@ -1,9 +1,10 @@
-import { request as httpRequest } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { nextTrip, noticeList, pointsActivityDetail, pointsSummary, type Call } from '@mapp/kit/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestFor } from '../ask.ts';
-import { faultKinds, type FaultKind } from '../engine.ts';
-import { startServer, type RunningServer } from './server.ts';
+import { createAirline, faultKinds, type FaultKind } from '../engine.ts';
+import { listenerFor, startServer, type RunningServer } from './server.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -180,5 +181,19 @@ describe('the server', () => {
 
   it('says when its port is taken', async () => {
     await expect(startServer({ port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+});
+
+describe('as a middleware of a development server', () => {
+  it('leaves to the next one what is not the sandbox’s', async () => {
+    const listener = listenerFor(createAirline());
+    const development = createServer((request, response) => listener(request, response, () => void response.end('development')));
+    await new Promise<void>((resolve) => void development.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(development.address() as AddressInfo).port}`;
+    const asked = await Promise.all(['/', '/mapp/', '/mapp/src/main.tsx', '/@vite/client', '/sso/login', '/api/nowhere'].map(async (path) => (await fetch(origin + path)).text()));
+    development.close();
+    expect(asked.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => 'development'));
+    expect(asked[4]).toContain('<!doctype html>');
+    expect(asked[5]).toContain('404');
   });
 });
