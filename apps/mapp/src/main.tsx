@@ -14,6 +14,9 @@ import { showStartFailure } from './start-failure.tsx';
 
 const root = document.getElementById('root') as HTMLElement;
 
+/** What a boundary has caught is on the screen already, with its code; the console need not say it again. */
+const onCaughtError = () => undefined;
+
 /** Reads the configuration, picks the host, and shows the site: over the prerendered page where that fits, else anew. */
 async function start(): Promise<void> {
   const config = await readConfig(`${import.meta.env.BASE_URL}config.json`);
@@ -31,10 +34,10 @@ async function start(): Promise<void> {
       </Ground>
     </StrictMode>
   );
-  if (fitsPrerendered(root, parts)) hydrateRoot(root, site);
+  if (fitsPrerendered(root, parts)) hydrateRoot(root, site, { onCaughtError });
   else {
     root.replaceChildren();
-    createRoot(root).render(site);
+    createRoot(root, { onCaughtError }).render(site);
   }
   delete document.documentElement.dataset['shell'];
 }

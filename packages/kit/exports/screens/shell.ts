@@ -6,3 +6,7 @@ export { SpecialDialog } from '../../src/screens/shell/SpecialDialog.tsx';
 export { createSpecialNotice, type SpecialNotice } from '../../src/screens/shell/special-notice.ts';
 export type { Screen, ScreenEntry, ScreenTable } from '../../src/screens/shell/screen-table.ts';
 export type { Visit } from '../../src/screens/shell/use-scroll-place.ts';
+export { RequestFailed, type RequestFailedProps } from '../../src/screens/shell/RequestFailed.tsx';
+export { ScreenFailed } from '../../src/screens/shell/ScreenFailed.tsx';
+export { SignInFirst } from '../../src/screens/shell/SignInFirst.tsx';
+export { ChunkFailure, type ChunkReason } from '../../src/screens/shell/lazy-screen.ts';

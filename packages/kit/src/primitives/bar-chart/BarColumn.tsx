@@ -1,4 +1,5 @@
 import type { Bar, BarChartProps, BarChartWords } from './BarChart.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './BarChart.css.ts';
 
 /** Height of all bars together, CSS px; the two directions share it by their largest values. */
@@ -27,18 +28,18 @@ export function BarColumn({ bar, span, words, format, selected, onSelect }: BarC
       type="button"
       className={styles.column}
       aria-pressed={selected}
-      aria-label={`${bar.name}, ${words.in} ${format(bar.in)}, ${words.out} ${format(bar.out)}`}
       onClick={() => onSelect?.(bar.key)}
     >
-      <span className={styles.up} style={{ blockSize: heightOf(span.in, span) + styles.valueRoom }}>
+      <VisuallyHidden>{`${bar.name}, ${words.in} ${format(bar.in)}, ${words.out} ${format(bar.out)}`}</VisuallyHidden>
+      <span aria-hidden="true" className={styles.up} style={{ blockSize: heightOf(span.in, span) + styles.valueRoom }}>
         {bar.in !== 0 && <span className={styles.value}>{format(bar.in)}</span>}
         <span className={styles.barIn} style={{ blockSize: heightOf(bar.in, span) }} />
       </span>
-      <span className={styles.down} style={{ blockSize: heightOf(span.out, span) + styles.valueRoom }}>
+      <span aria-hidden="true" className={styles.down} style={{ blockSize: heightOf(span.out, span) + styles.valueRoom }}>
         {bar.out !== 0 && <span className={styles.barOut} style={{ blockSize: heightOf(bar.out, span) }} />}
         {bar.out !== 0 && <span className={styles.value}>{format(bar.out)}</span>}
       </span>
-      <span className={styles.label}>{bar.label}</span>
+      <span aria-hidden="true" className={styles.label}>{bar.label}</span>
     </button>
   );
 }

@@ -1,0 +1,92 @@
+import { BarChart, BarLegend } from '@mapp/kit/primitives/bar-chart';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const words = {
+  caption: '近 6 个月',
+  in: '获得',
+  out: '使用',
+  period: '月份',
+  asTable: '以表格查看',
+  asChart: '以图表查看',
+};
+
+const bars = [
+  { key: '1', label: '1月', name: '2026年1月', in: 1860, out: 0 },
+  { key: '2', label: '2月', name: '2026年2月', in: 2400, out: -1200 },
+  { key: '3', label: '3月', name: '2026年3月', in: 980, out: 0 },
+  { key: '4', label: '4月', name: '2026年4月', in: 3120, out: -2800 },
+  { key: '5', label: '5月', name: '2026年5月', in: 2640, out: 0 },
+  { key: '6', label: '6月', name: '2026年6月', in: 2160, out: -3000 },
+];
+
+const meta = preview.meta({
+  component: BarChart,
+  args: {
+    words,
+    bars,
+    format: (value) => new Intl.NumberFormat('en', { signDisplay: 'exceptZero' }).format(value),
+    selected: '6',
+    onSelect: fn(),
+  },
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas, args }) => {
+    const columns = await canvas.findAllByRole('button', { name: /年/ });
+    await expect(columns).toHaveLength(6);
+    await expect(columns[5]).toHaveAttribute('aria-pressed', 'true');
+    await expect(columns[5]).toHaveAccessibleName('2026年6月, 获得 +2,160, 使用 -3,000');
+    await userEvent.click(columns[1]!);
+    await expect(args.onSelect).toHaveBeenCalledWith('2');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    await canvas.findAllByRole('button');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('2');
+  },
+});
+
+export const AsTable = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.asTable }));
+    const table = canvas.getByRole('table', { name: words.caption });
+    await expect(within(table).getAllByRole('row')).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('button', { name: words.asChart }));
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+export const NothingYet = meta.story({
+  args: { bars: bars.map((bar) => ({ ...bar, in: 0, out: 0 })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: /获得 0/ })).toHaveLength(6);
+  },
+});
+
+export const OneHugeMonth = meta.story({
+  args: { bars: [...bars.slice(0, 5), { ...bars[5]!, in: 1_234_567 }] },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /年/ });
+    // The smallest amounts stay visible beside the largest.
+    await expect(
+      Math.min(
+        ...[...first!.querySelectorAll('span')]
+          .map((part) => part.getBoundingClientRect().height)
+          .filter((height) => height > 0),
+      ),
+    ).toBeGreaterThanOrEqual(1);
+  },
+});
+
+export const Legend = meta.story({
+  render: () => <BarLegend words={words} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('获得')).toBeVisible();
+  },
+});

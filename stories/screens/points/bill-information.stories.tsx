@@ -1,0 +1,19 @@
+import { BillInformationScreen } from '@mapp/kit/screens/points/bill-information';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+
+const meta = preview.meta({ component: BillInformationScreen, parameters: { address: '/myBill/infoList' } });
+
+export const Basic = meta.story({
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('dl dd')).toHaveLength(9));
+    await expect(canvasElement.querySelector('a[href="tel:95530"]')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: '*', kind: 'wrong-shape', times: 1 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});

@@ -1,0 +1,18 @@
+import { ExpiringPointsScreen } from '@mapp/kit/screens/points/expiring-points';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+
+const meta = preview.meta({ component: ExpiringPointsScreen, parameters: { address: '/willFailedPoints' } });
+
+export const Basic = meta.story({
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('ol > li').length).toBeGreaterThan(1));
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: '*', kind: 'malformed-json', times: 1 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});

@@ -1,0 +1,159 @@
+import { RequestFailure, type Failure } from '@mapp/kit/client';
+import { ChunkFailure, NotFound, RequestFailed, ScreenFailed, SignInFirst, Site, StartFailed, type ScreenTable } from '@mapp/kit/screens/shell';
+import { Card } from '@mapp/kit/primitives/card';
+import { Screen } from '@mapp/kit/primitives/screen';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({ component: NotFound, tags: ['!autodocs'] });
+
+const at = '2026-06-01T10:00:24+08:00';
+const retry = fn();
+
+/** A read that failed in one way, as every screen shows it. */
+const failed = (failure: Failure) => ({
+  render: () => (
+    <Screen>
+      <Card>
+        <RequestFailed title="积分账单没有取到" failure={new RequestFailure(failure, 'pointsSummary', at)} onRetry={retry} />
+      </Card>
+    </Screen>
+  ),
+});
+
+const asksWhatToDo = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const canvas = within(canvasElement);
+  await expect(await canvas.findByRole('alert')).toBeVisible();
+  await expect(canvasElement.querySelector('a[href="tel:95530"]')).toBeVisible();
+  retry.mockClear();
+  const again = canvas.getAllByRole('button').find((button) => button.closest('main'));
+  await userEvent.click(again!);
+  await expect(retry).toHaveBeenCalledOnce();
+};
+
+export const UnknownAddress = meta.story({
+  play: async ({ canvas, canvasElement, host }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvasElement.querySelector('a[href="/mapp/Home"]')).toBeVisible();
+    await expect(host.log.some(({ action }) => action === 'setTitle')).toBe(true);
+  },
+});
+
+export const NoConnection = meta.story({ ...failed({ kind: 'network' }), parameters: { covers: ['request.network'] }, play: asksWhatToDo });
+export const NoAnswerInTime = meta.story({ ...failed({ kind: 'timeout', seconds: 60 }), parameters: { covers: ['request.timeout'] }, play: asksWhatToDo });
+export const GivenUpByLeaving = meta.story({ ...failed({ kind: 'aborted' }), parameters: { covers: ['request.aborted'] }, play: asksWhatToDo });
+export const NotSignedIn = meta.story({
+  ...failed({ kind: 'unauthorised', code: '401', message: '' }),
+  parameters: { covers: ['request.unauthorised'] },
+  play: asksWhatToDo,
+});
+export const SessionExpired = meta.story({
+  ...failed({ kind: 'unauthorised', code: '-998', message: '' }),
+  parameters: { covers: ['request.sessionExpired'] },
+  play: asksWhatToDo,
+});
+export const SpecialHandling = meta.story({
+  ...failed({ kind: 'special', code: '40500', message: '请到营业部办理' }),
+  parameters: { covers: ['request.special'] },
+  play: asksWhatToDo,
+});
+export const Refused = meta.story({ ...failed({ kind: 'refused', code: '-1', message: '请稍后再试' }), parameters: { covers: ['request.refused'] }, play: asksWhatToDo });
+export const UnexpectedResponse = meta.story({
+  ...failed({ kind: 'unexpected', status: 200, field: 'remainPoint' }),
+  parameters: { covers: ['request.unexpected'] },
+  play: async (context) => {
+    await asksWhatToDo(context);
+    await expect(context.canvasElement).not.toHaveTextContent('remainPoint');
+  },
+});
+
+const chunk = (reason: 'timeout' | 'missing') => ({
+  render: () => <ScreenFailed error={new ChunkFailure('bill', reason)} onRetry={retry} />,
+  parameters: { covers: [`chunk.${reason}`] },
+});
+
+export const ChunkTooLate = meta.story({
+  ...chunk('timeout'),
+  play: async (context) => {
+    await asksWhatToDo(context);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(/bill.*120|120.*bill/);
+  },
+});
+
+export const ChunkMissing = meta.story({
+  ...chunk('missing'),
+  play: async (context) => {
+    await asksWhatToDo(context);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('bill');
+  },
+});
+
+export const ScreenCrashed = meta.story({ render: () => <ScreenFailed error={new TypeError('x is undefined')} onRetry={retry} />, play: asksWhatToDo });
+
+export const GuestIsSentToSignIn = meta.story({
+  render: () => <SignInFirst />,
+  parameters: { member: null, address: '/myBill' },
+  play: async ({ host }) => {
+    await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'login' })));
+  },
+});
+
+export const BrokenConfiguration = meta.story({
+  render: (_, { globals }) => (
+    <StartFailed locale={globals['locale'] as 'zh'} part="config" hotline="95530" detail="config.json hotline: a telephone number" onRetry={retry} />
+  ),
+  play: asksWhatToDo,
+});
+
+export const MissingPart = meta.story({
+  render: (_, { globals }) => <StartFailed locale={globals['locale'] as 'zh'} part="part" hotline="95530" detail="Failed to fetch" onRetry={retry} />,
+  play: asksWhatToDo,
+});
+
+const page = (words: string) => async () => () => (
+  <Screen>
+    <h1>{words}</h1>
+  </Screen>
+);
+
+const screens: ScreenTable = {
+  home: { load: page('首页'), areas: [] },
+  mine: { load: page('我的'), areas: [] },
+  bill: { load: () => Promise.reject(new TypeError('Failed to fetch')), areas: [] },
+};
+
+const site = (address: string) => ({
+  render: (_: unknown, { world }: { world: { special: Parameters<typeof Site>[0]['special'] } }) => (
+    <Site screens={screens} address={address} visit={{ key: 'first', arrival: 'first' }} special={world.special} />
+  ),
+  parameters: { address },
+});
+
+export const SiteWithTabBar = meta.story({
+  ...site('/Home'),
+  play: async ({ canvas, canvasElement, globals }) => {
+    await canvas.findByRole('heading', { level: 1, name: '首页' });
+    const tabs = canvasElement.querySelectorAll('nav a');
+    await expect(tabs).toHaveLength(globals['host'] === 'rail' ? 0 : 2);
+    if (tabs.length > 0) await expect(tabs[0]).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const SiteForRailPartner = meta.story({ ...SiteWithTabBar.input, globals: { host: 'rail' } });
+
+export const SiteWithFailedChunk = meta.story({
+  ...site('/myBill'),
+  // React tells of what a boundary caught.
+  parameters: { address: '/myBill', logs: [/ChunkFailure|bill: missing/] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('bill');
+    await expect(canvasElement.querySelector('nav')).toBeNull();
+  },
+});
+
+export const SiteAtUnknownAddress = meta.story({
+  ...site('/nowhere'),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('a[href="/mapp/Home"]')).toBeVisible());
+  },
+});
