@@ -14,6 +14,8 @@ export const source = (): UserConfig => ({
   plugins: [react(), vanillaExtractPlugin(), messagesPlugin()],
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
+  // Compiled styles import it where Vite's search for packages cannot see.
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: {
     rolldownOptions: {
       // Each file of Radix carries "use client", which has no meaning here and floods the log.

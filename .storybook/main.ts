@@ -5,7 +5,7 @@ import { source } from '../vite.source.ts';
 
 /**
  * The packages that a story can reach. Named, because Vite looks for them once and keeps the answer: one that a later
- * change brings in would be met during a test, and reload its page. Compiled styles hide theirs from it altogether.
+ * change brings in would be met during a test, and reload its page.
  */
 const runtime = [
   'react',
@@ -19,7 +19,6 @@ const runtime = [
   'react-hook-form',
   '@tanstack/react-query',
   '@vanilla-extract/dynamic',
-  '@vanilla-extract/recipes/createRuntimeFn',
   'msw',
   'msw/http',
   'msw/browser',
