@@ -62,12 +62,15 @@ export type ParamOf<R extends Route> = NamesIn<R['path']>;
 /** Names of the query that a route's screen reads. */
 export type QueryOf<R extends Route> = R extends Route<string, infer Query> ? Query : never;
 
-/** What makes an address of a route. An undefined value of the query is left out. */
-export type PlaceOptions<R extends Route> = {
-  readonly query?: { readonly [Name in QueryOf<R>]?: string | undefined };
-} & ([ParamOf<R>] extends [never]
+type QueryPart<Name extends string> = [Name] extends [never]
+  ? { readonly query?: never }
+  : { readonly query?: { readonly [Each in Name]?: string | undefined } };
+type ParamsPart<Name extends string> = [Name] extends [never]
   ? { readonly params?: never }
-  : { readonly params: Readonly<Record<ParamOf<R>, string>> });
+  : { readonly params: Readonly<Record<Name, string>> };
+
+/** What makes an address of a route. An undefined value of the query is left out. */
+export type PlaceOptions<R extends Route> = QueryPart<QueryOf<R>> & ParamsPart<ParamOf<R>>;
 
 /** The arguments that go with a route: needed only where its path has a part that varies. */
 export type PlaceArguments<R extends Route> = [ParamOf<R>] extends [never]

@@ -14,13 +14,13 @@ export type TitleKey =
   | 'addCertificate';
 
 /** Values of /addID's query `headerTit`; anything else is `addCertificate`. */
-const documentTitles: Readonly<Record<string, TitleKey | undefined>> = {
-  ID: 'identityCard',
-  passport: 'passport',
-  licence: 'exitEntryPermit',
-  licenceOfOfficer: 'officerCard',
-  otherID: 'otherDocument',
-};
+const documentTitles: ReadonlyMap<string | undefined, TitleKey> = new Map([
+  ['ID', 'identityCard'],
+  ['passport', 'passport'],
+  ['licence', 'exitEntryPermit'],
+  ['licenceOfOfficer', 'officerCard'],
+  ['otherID', 'otherDocument'],
+]);
 
 /**
  * The documented title of a destination; undefined where the screen gives its own. Source: membership.md section 2.
@@ -33,6 +33,6 @@ export function titleOf(
   if (destination === 'payment') return 'payment';
   if (destination === 'addBeneficiary')
     return query['pageCode'] === '1' ? 'addBeneficiary' : 'editBeneficiary';
-  if (destination === 'addIdentity') return documentTitles[query['headerTit'] ?? ''] ?? 'addCertificate';
+  if (destination === 'addIdentity') return documentTitles.get(query['headerTit']) ?? 'addCertificate';
   return undefined;
 }

@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ChannelId, HostId } from '../host/host.ts';
+import { hosts } from '../host/hosts.ts';
+import { planned, type Planned } from './planned.ts';
+import { routes, type Destination } from './routes.ts';
+import { homeOf, tabBar, type TabId } from './tab-bar.ts';
+
+// As if all of the bar's screens were built.
+vi.mock('./routes.ts', async (original) => {
+  const actual = await original<typeof import('./routes.ts')>();
+  const { planned: rest } = await import('./planned.ts');
+  const every = { ...actual.routes, ...rest };
+  return {
+    ...actual,
+    isDestination: (name: string) => Object.hasOwn(every, name),
+    needsSignIn: (name: keyof typeof every) => every[name].requiresAuth,
+  };
+});
+
+type Any = Destination | Planned;
+const every = [...Object.keys(routes), ...Object.keys(planned)] as Any[];
+const hostIds = Object.keys(hosts) as HostId[];
+const channelIds: (ChannelId | undefined)[] = [undefined, 'rail', 'bank', 'company'];
+
+/** The documents, word for word. Source: membership.md section 2. */
+const documented: Partial<Record<Any, TabId>> = {
+  home: 'home',
+  homeLowercase: 'home',
+  trip: 'trip',
+  flights: 'flights',
+  checkIn: 'checkIn',
+  mine: 'mine',
+};
+const expectedTab = (destination: Any, channel: ChannelId | undefined): TabId | undefined => {
+  if (channel === 'rail') return undefined;
+  if (destination === 'travelHome') return channel === 'bank' ? 'home' : undefined;
+  return documented[destination];
+};
+
+describe.each(hostIds)('in %s', (host) => {
+  const tripless = host === 'ali' || host === 'xuexi';
+
+  it.each(channelIds)('with the channel %s, on every route', (channel) => {
+    for (const destination of [...every, undefined]) {
+      const bar = tabBar({ destination, host, channel });
+      const tab = destination && expectedTab(destination, channel);
+      expect(bar !== undefined, `a bar on ${destination}`).toBe(tab !== undefined);
+      if (!bar) continue;
+      expect(bar.tabs.map(({ id }) => id)).toEqual(
+        tripless ? ['home', 'flights', 'checkIn', 'mine'] : ['home', 'flights', 'trip', 'checkIn', 'mine'],
+      );
+      expect(bar.tabs.map(({ index }) => index)).toEqual(tripless ? [0, 1, 2, 3] : [0, 1, 2, 3, 3]);
+      expect(bar.active?.id, `lit up on ${destination}`).toBe(tripless && tab === 'trip' ? undefined : tab);
+    }
+  });
+});
+
+describe('the entries', () => {
+  const barOf = (clues: Partial<Parameters<typeof tabBar>[0]> = {}) =>
+    tabBar({ destination: 'home', host: 'browser', ...clues })?.tabs.map(({ destination }) => destination);
+
+  it('lead to the screens', () => {
+    expect(barOf()).toEqual(['home', 'flights', 'trip', 'checkIn', 'mine']);
+  });
+
+  it('lead to what is built alone', () => {
+    expect(barOf({ built: (destination) => ['home', 'mine'].includes(destination) })).toEqual([
+      'home',
+      'mine',
+    ]);
+  });
+
+  it.each([
+    ['bank', 'travelHome'],
+    ['company', 'travelHome'],
+    [undefined, 'home'],
+  ] as const)('of %s begin with %s', (channel, destination) => {
+    expect(homeOf(channel)).toBe(destination);
+    expect(barOf({ channel })?.[0]).toBe(destination);
+    expect(barOf({ channel, built: (name) => name === 'home' })).toEqual(['home']);
+  });
+
+  it('say which ask a guest to sign in', () => {
+    expect(
+      tabBar({ destination: 'home', host: 'browser' })
+        ?.tabs.filter(({ requiresAuth }) => requiresAuth)
+        .map(({ id }) => id),
+    ).toEqual(['checkIn', 'mine']);
+  });
+});

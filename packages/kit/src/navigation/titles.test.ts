@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { hidesMobileLogin } from './sign-in.ts';
+import { titleOf } from './titles.ts';
+
+describe('titleOf', () => {
+  it.each([
+    ['payment', {}, 'payment'],
+    ['addBeneficiary', { pageCode: '1' }, 'addBeneficiary'],
+    ['addBeneficiary', { pageCode: '2' }, 'editBeneficiary'],
+    ['addBeneficiary', { pageCode: '01' }, 'editBeneficiary'],
+    ['addBeneficiary', {}, 'editBeneficiary'],
+    ['addIdentity', { headerTit: 'ID' }, 'identityCard'],
+    ['addIdentity', { headerTit: 'passport' }, 'passport'],
+    ['addIdentity', { headerTit: 'licence' }, 'exitEntryPermit'],
+    ['addIdentity', { headerTit: 'licenceOfOfficer' }, 'officerCard'],
+    ['addIdentity', { headerTit: 'otherID' }, 'otherDocument'],
+    ['addIdentity', { headerTit: 'id' }, 'addCertificate'],
+    ['addIdentity', { headerTit: 'toString' }, 'addCertificate'],
+    ['addIdentity', {}, 'addCertificate'],
+    ['home', { headerTit: 'ID', pageCode: '1' }, undefined],
+    ['bill', {}, undefined],
+  ] as const)('%s with %j: %s', (destination, query, title) => {
+    expect(titleOf(destination, query)).toBe(title);
+  });
+});
+
+describe('hidesMobileLogin', () => {
+  it.each([
+    ['/myBill', undefined, true],
+    ['/myBill/billDetail?entry=1', undefined, true],
+    ['/myBill?startDate=2026-05-01', undefined, true],
+    ['/youthLeague/home', undefined, true],
+    ['/mine', 'g1', true],
+    ['/mine', undefined, false],
+    ['/mine', '', false],
+    ['/myBillboard', undefined, false],
+    ['/mine?x=/myBill', undefined, false],
+  ] as const)('%s with the group %s: %s', (address, groupId, hidden) => {
+    expect(hidesMobileLogin(address, groupId)).toBe(hidden);
+  });
+});
