@@ -1,4 +1,4 @@
-import { createClient, createQueryClient } from '@mapp/kit/client';
+import { createClient, createQueryClient, userIdIn } from '@mapp/kit/client';
 import type { Config } from '@mapp/kit/contracts';
 import type { Host } from '@mapp/kit/host';
 import { toastStore } from '@mapp/kit/primitives/toast';
@@ -19,6 +19,7 @@ export function createParts(config: Config, host: Host, systemError: () => Promi
   const client = createClient({
     host,
     config,
+    userId: () => userIdIn(queries),
     policies: {
       notify: (notice, milliseconds) => {
         if ('text' in notice) toastStore.show(notice.text, milliseconds);
