@@ -22,7 +22,10 @@ const fields = Object.keys(allowed) as SessionField[];
 const personal = /\d{11}|@/;
 
 const mayKeep = (field: SessionField, value: unknown): value is string =>
-  typeof value === 'string' && allowed[field].test(value) && !personal.test(value);
+  typeof value === 'string' &&
+  Object.hasOwn(allowed, field) &&
+  allowed[field].test(value) &&
+  !personal.test(value);
 
 /** What outlives a reload of this tab. */
 export interface Session {

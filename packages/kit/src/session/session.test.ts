@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fakeHost } from '../host/fake.ts';
+import { sessionKey } from '../host/host.ts';
+import { createSession, type SessionField } from './session.ts';
+
+const stored = (text: string) => fakeHost({ stored: { session: { [sessionKey]: text } } });
+const keptIn = (host: ReturnType<typeof fakeHost>) =>
+  JSON.parse(host.session.get(sessionKey) ?? '{}') as unknown;
+
+/** Values that no storage may hold. */
+const canaries = {
+  password: 'Mapp1234!',
+  smsCode: 'code=246810',
+  identity: '310104199003074510',
+  identityX: '11010519491231002X',
+  bankCard: '6222020000000000000',
+  bankCardSpaced: '6222 0200 0000 0000 000',
+  phone: '13800000001',
+  memberCard: '600000000001',
+  ticket: '7812400000000',
+  mail: 'zhang@example.com',
+  token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI2MDAwMDAwMDAwMDEifQ.c2lnbmF0dXJl',
+  name: '张三',
+};
+const fields: SessionField[] = ['host', 'channel', 'groupId', 'promoCode', 'version'];
+
+describe('privacy', () => {
+  it.each(Object.entries(canaries))('keeps no %s, whatever field it is put in', (_, canary) => {
+    const host = fakeHost({ path: `/mapp/Home?groupId=${encodeURIComponent(canary)}` });
+    const session = createSession(host);
+    for (const field of fields) session.set(field, canary);
+    expect(fields.map(session.get)).toEqual(fields.map(() => undefined));
+    expect(host.session.keys()).toEqual([]);
+  });
+
+  it('drops what an older or a foreign page has left in the entry', () => {
+    const host = stored(
+      JSON.stringify({
+        ...canaries,
+        userInfo: { userId: '600000000001', token: 't' },
+        groupId: 'g-1',
+        promoCode: canaries.phone,
+        host: 7,
+      }),
+    );
+    const session = createSession(host);
+    expect(keptIn(host)).toEqual({ groupId: 'g-1' });
+    expect(fields.map(session.get)).toEqual([undefined, undefined, 'g-1', undefined, undefined]);
+  });
+
+  it('takes no field that is not allowed', () => {
+    const host = fakeHost();
+    const session = createSession(host);
+    for (const field of ['token', 'userInfo', 'toString', '__proto__'])
+      expect(() => session.set(field as SessionField, 'abc')).not.toThrow();
+    expect(host.session.keys()).toEqual([]);
+  });
+
+  it('never writes a run of eleven digits or an @', () => {
+    const awkward = fc.oneof(
+      fc.string(),
+      fc.stringMatching(/^[\w-]{0,14}\d{11}[\w-]{0,4}$/),
+      fc.stringMatching(/^\w{1,6}@\w{1,6}$/),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), awkward, (field, value) => {
+        const host = fakeHost();
+        createSession(host).set(field, value);
+        expect(host.session.get(sessionKey) ?? '').not.toMatch(/\d{11}|@/);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('writes to no other place', () => {
+    const host = fakeHost({ token: 'secret', path: '/mapp/Home?groupId=g1' });
+    createSession(host).set('promoCode', 'SUMMER-26');
+    expect([host.session.keys(), host.local.keys()]).toEqual([[sessionKey], []]);
+    expect(host.session.get(sessionKey)).not.toContain('secret');
+  });
+});
+
+describe('createSession', () => {
+  it('keeps values across a reload', () => {
+    const host = fakeHost();
+    createSession(host).set('promoCode', 'SUMMER-26');
+    createSession(host).set('version', '218');
+    const again = createSession(host);
+    expect([again.get('promoCode'), again.get('version')]).toEqual(['SUMMER-26', '218']);
+    expect(keptIn(host)).toEqual({ promoCode: 'SUMMER-26', version: '218' });
+  });
+
+  it.each([undefined, '', 'a b', 'x'.repeat(40)])('forgets a field that is set to %j', (value) => {
+    const host = fakeHost();
+    const session = createSession(host);
+    session.set('promoCode', 'A1');
+    session.set('promoCode', value);
+    expect([session.get('promoCode'), host.session.keys()]).toEqual([undefined, []]);
+  });
+
+  it.each(['', '{', 'null', '7', '"text"', '[]', '[1,2]', '{"groupId":{"a":1}}', '{"groupId":null}'])(
+    'counts the content %j as empty',
+    (text) => {
+      const host = stored(text);
+      expect(createSession(host).get('groupId')).toBeUndefined();
+      expect(host.session.keys()).toEqual([]);
+    },
+  );
+
+  it('takes the group of the address before the kept one', () => {
+    const host = fakeHost({
+      path: '/mapp/Home?groupId=new_1',
+      stored: { session: { [sessionKey]: '{"groupId":"old"}' } },
+    });
+    expect(createSession(host).get('groupId')).toBe('new_1');
+    expect(
+      createSession(fakeHost({ stored: { session: { [sessionKey]: '{"groupId":"old"}' } } })).get('groupId'),
+    ).toBe('old');
+  });
+
+  it('ignores a group in the hash', () => {
+    expect(createSession(fakeHost({ path: '/mapp/Home#?groupId=g1' })).get('groupId')).toBeUndefined();
+  });
+
+  it('remembers who brought the traveller, for detection after a reload', () => {
+    const host = fakeHost({ host: 'xuexi', channel: 'rail' });
+    createSession(host);
+    expect(keptIn(host)).toEqual({ host: 'xuexi', channel: '1101' });
+  });
+
+  it('does not remember a plain browser', () => {
+    const host = fakeHost();
+    createSession(host);
+    expect(host.session.keys()).toEqual([]);
+  });
+
+  it('clears what the traveller did, not who brought them', () => {
+    const host = fakeHost({ host: 'ali', channel: 'bank', path: '/mapp/Home?groupId=g1' });
+    const session = createSession(host);
+    session.set('promoCode', 'A1');
+    session.set('version', '216');
+    session.clear();
+    expect(keptIn(host)).toEqual({ host: 'ali', channel: '6102' });
+    expect(session.get('groupId')).toBeUndefined();
+  });
+});
