@@ -12,9 +12,10 @@ export const bar = style({
   zIndex: stack.bar,
   paddingBlockStart: 'env(safe-area-inset-top)',
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
-  borderBlockEnd: `${border.hairline} solid ${color.border.bar}`,
+  boxShadow: `inset 0 calc(-1 * ${border.hairline}) ${color.border.bar}`,
   background: color.background.bar,
   color: color.text.onBar,
+  '@media': { '(forced-colors: active)': { borderBlockEnd: `${border.hairline} solid` } },
 });
 
 /** The sides are equally wide, so the title stands in the middle; a long action takes its room from the title, never its place. */
@@ -22,11 +23,11 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
   alignItems: 'center',
-  minBlockSize: `calc(${size.appBar} - ${border.hairline})`,
+  minBlockSize: size.appBar,
   '@media': {
     [wide]: {
       gridTemplateColumns: 'max-content minmax(0, 1fr) max-content',
-      minBlockSize: `calc(56px - ${border.hairline})`,
+      minBlockSize: 56,
       paddingInline: space[3],
     },
   },

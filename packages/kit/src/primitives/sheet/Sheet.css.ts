@@ -49,7 +49,10 @@ export const body = style({
   overscrollBehavior: 'contain',
   paddingInline: space[4],
   paddingBlock: `${space[1]} ${space[4]}`,
-  selectors: { '&:last-child': { paddingBlockEnd: `calc(${space[4]} + env(safe-area-inset-bottom))` } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: -2 },
+    '&:last-child': { paddingBlockEnd: `calc(${space[4]} + env(safe-area-inset-bottom))` },
+  },
 });
 
 export const actions = style({

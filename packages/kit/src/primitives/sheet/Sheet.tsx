@@ -16,6 +16,16 @@ export type SheetProps = {
   actions?: ReactNode;
 };
 
+/** What scrolls can be reached by keys, whether or not something inside it can; what does not scroll is no stop on the way. */
+function reachByKeys(element: HTMLElement | null) {
+  if (!element) return;
+  const watch = new ResizeObserver(() => {
+    element.tabIndex = element.scrollHeight > element.clientHeight ? 0 : -1;
+  });
+  watch.observe(element);
+  return () => watch.disconnect();
+}
+
 /** A panel from the bottom over the page: it holds the focus until Escape, the cross or a tap beside it closes it. */
 export function Sheet({ open, onOpenChange, title, closeLabel, children, actions }: SheetProps) {
   const returnFocus = useReturnFocus();
@@ -30,7 +40,9 @@ export function Sheet({ open, onOpenChange, title, closeLabel, children, actions
                 <IconButton icon="close" label={closeLabel} />
               </Dialog.Close>
             </div>
-            <div className={styles.body}>{children}</div>
+            <div ref={reachByKeys} className={styles.body}>
+              {children}
+            </div>
             {actions && <div className={styles.actions}>{actions}</div>}
           </Dialog.Content>
         </div>

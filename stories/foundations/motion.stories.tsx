@@ -1,0 +1,52 @@
+import { Button } from '@mapp/kit/primitives/button';
+import { vars } from '@mapp/kit/theme';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Name, Sheet } from './sheet.tsx';
+import { tokensOf } from './tokens.ts';
+
+const meta = preview.meta({ parameters: { controls: { disable: true } } });
+
+function Runs() {
+  const [away, setAway] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAway(!away)}>
+        走一次
+      </Button>
+      {Object.entries(vars.motion.duration).map(([name, duration]) => (
+        <div key={name}>
+          <Name of={`motion.duration.${name}`}>
+            {tokensOf('motion.duration').find(([token]) => token === name)?.[1]}
+          </Name>
+          <div
+            data-duration={name}
+            style={{
+              inlineSize: 44,
+              blockSize: 12,
+              borderRadius: vars.radius.full,
+              background: vars.color.action.fill,
+              marginInlineStart: away ? 'calc(100% - 44px)' : 0,
+              transition: `margin ${duration} ${vars.motion.easing.out}`,
+            }}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+export const Durations = meta.story({
+  render: () => (
+    <Sheet title="动效" text="状态 120 毫秒，面板 200 毫秒，先快后慢。系统要求减少动态时全部停下。">
+      <Runs />
+    </Sheet>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '走一次' }));
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const state = canvasElement.querySelector('[data-duration="state"]');
+    await expect(state && getComputedStyle(state).transitionDuration).toBe(still ? '0s' : '0.12s');
+  },
+});

@@ -1,0 +1,47 @@
+import { Card, Section, SectionLink } from '@mapp/kit/primitives/card';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { padded } from './padded.tsx';
+
+const meta = preview.meta({
+  component: Card,
+  subcomponents: { Section, SectionLink },
+  decorators: [padded],
+  args: { children: '近 6 个月' },
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('近 6 个月')).padding).toBe('16px');
+  },
+});
+
+export const Flush = meta.story({
+  args: { flush: true },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('近 6 个月')).padding).toBe('0px');
+  },
+});
+
+export const UnderAHeading = meta.story({
+  render: () => (
+    <Section title="即将到期" action={<SectionLink href="/mapp/rules">规则</SectionLink>}>
+      <Card>1,200 分</Card>
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '即将到期' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: '规则' }).getBoundingClientRect();
+    await expect(Math.min(link.width, link.height)).toBeGreaterThanOrEqual(44);
+    const head = canvas.getByRole('heading', { name: '即将到期' }).parentElement;
+    await expect(head?.getBoundingClientRect().height).toBeLessThan(30);
+  },
+});
+
+export const WithQuietWords = meta.story({
+  render: () => (
+    <Section title="2026年5月" action="+2,160　−3,000">
+      <Card>积分发放</Card>
+    </Section>
+  ),
+});

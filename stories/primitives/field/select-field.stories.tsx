@@ -1,0 +1,44 @@
+import { SelectField } from '@mapp/kit/primitives/field';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { padded } from '../padded.tsx';
+
+const meta = preview.meta({
+  component: SelectField,
+  decorators: [padded],
+  args: {
+    label: '与本人关系',
+    choices: [
+      { value: 'spouse', label: '配偶' },
+      { value: 'child', label: '子女' },
+      { value: 'parent', label: '父母', disabled: true },
+    ],
+    onChange: fn(),
+  },
+});
+
+export const Basic = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByLabelText('与本人关系');
+    await userEvent.selectOptions(select, '子女');
+    await expect(select).toHaveValue('child');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const NothingChosenYet = meta.story({
+  args: { placeholder: '请选择', defaultValue: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('与本人关系')).toHaveDisplayValue('请选择');
+    await expect(canvas.getByRole('option', { name: '请选择' })).toBeDisabled();
+  },
+});
+
+export const WithError = meta.story({
+  args: { placeholder: '请选择', defaultValue: '', error: '请选择与本人的关系。' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByLabelText('与本人关系');
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription('请选择与本人的关系。');
+  },
+});

@@ -1,0 +1,70 @@
+import { ServiceGrid } from '@mapp/kit/primitives/service-grid';
+import { Count } from '@mapp/kit/primitives/badge';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { fits, padded } from './padded.tsx';
+
+const cells = [
+  { icon: 'receipt', label: '我的订单', href: '/mapp/orders' },
+  { icon: 'undo', label: '退票', href: '/mapp/refunds' },
+  { icon: 'change', label: '改签升舱', href: '/mapp/changes' },
+  { icon: 'calculator', label: '退改计算', href: '/mapp/calculator' },
+  { icon: 'baggage', label: '行李额', href: '/mapp/baggage' },
+  { icon: 'id-card', label: '受益人', href: '/mapp/beneficiaries' },
+  { icon: 'calendar', label: '积分补登', href: '/mapp/retro' },
+  { icon: 'grid', label: '全部服务', href: '/mapp/services' },
+] as const;
+
+const meta = preview.meta({ component: ServiceGrid, decorators: [padded], args: { cells, label: '服务' } });
+
+/** How many different places the cells begin at: the number of columns. */
+const columns = (links: HTMLElement[]): number =>
+  new Set(links.map((link) => Math.round(link.getBoundingClientRect().left))).size;
+
+export const Basic = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: '服务' })).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(8);
+    await expect(columns(links)).toBe(4);
+    await expect(links[0]?.getBoundingClientRect().height).toBe(88);
+  },
+});
+
+export const AnUnfilledRow = meta.story({ args: { cells: cells.slice(0, 6) } });
+
+export const WithCounts = meta.story({
+  args: {
+    cells: [
+      {
+        icon: 'wallet',
+        label: '待付款',
+        href: '/mapp/a',
+        count: <Count value={1} tone="pay" label="1 笔" />,
+      },
+      { icon: 'takeoff', label: '待出行', href: '/mapp/b', count: <Count value={2} label="2 个" /> },
+      { icon: 'undo', label: '退改中', href: '/mapp/c' },
+      { icon: 'star-circle', label: '积分订单', href: '/mapp/d', count: <Count value={0} label="没有" /> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '1 笔 待付款' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '积分订单' })).toBeVisible();
+  },
+});
+
+export const LargeTextOnANarrowPhone = meta.story({
+  globals: { textSize: 'double', viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(columns(links)).toBe(2);
+    for (const link of links) await expect(link).toSatisfy(fits);
+  },
+});
+
+export const Elder = meta.story({
+  globals: { textSize: 'elder' },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole('link'))).toBe(3);
+  },
+});

@@ -1,0 +1,64 @@
+import { Delayed, Loading, Skeleton } from '@mapp/kit/primitives/skeleton';
+import { ListCard } from '@mapp/kit/primitives/list-row';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { padded } from './padded.tsx';
+
+const meta = preview.meta({
+  component: Skeleton,
+  subcomponents: { Delayed, Loading },
+  decorators: [padded],
+  args: { inlineSize: 160, blockSize: 16 },
+});
+
+export const Basic = meta.story({
+  play: async ({ canvasElement }) => {
+    const shape = canvasElement.querySelector('[aria-hidden]');
+    const { width, height } = shape?.getBoundingClientRect() ?? new DOMRect();
+    await expect([width, height]).toEqual([160, 16]);
+  },
+});
+
+/** Nothing moves for those who asked for that; the tests' browser does. */
+export const Still = meta.story({
+  play: async ({ canvasElement }) => {
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    await expect(
+      getComputedStyle(canvasElement.querySelector('[aria-hidden]') ?? canvasElement).animationName,
+    ).toBe('none');
+  },
+});
+
+export const InTheShapeOfRows = meta.story({
+  render: () => (
+    <Loading label="正在取积分记录">
+      <ListCard>
+        {['60%', '75%', '50%'].map((width) => (
+          <li key={width} style={{ display: 'grid', gap: 8, padding: 16 }}>
+            <Skeleton inlineSize={72} blockSize={16} />
+            <Skeleton inlineSize={width} blockSize={12} />
+          </li>
+        ))}
+      </ListCard>
+    </Loading>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('正在取积分记录')).toBeNull();
+    await expect(await canvas.findByText('正在取积分记录')).toBeInTheDocument();
+    await expect(canvas.getByRole('list').closest('[role="status"]')).toBeVisible();
+  },
+});
+
+export const AfterAMoment = meta.story({
+  render: () => <Delayed ms={60}>正在取</Delayed>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('正在取')).toBeVisible();
+  },
+});
+
+export const AtOnce = meta.story({
+  render: () => <Delayed ms={0}>正在取</Delayed>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('正在取')).toBeVisible();
+  },
+});

@@ -1,0 +1,87 @@
+import { EmptyState, FailedState } from '@mapp/kit/primitives/states';
+import { Button } from '@mapp/kit/primitives/button';
+import { Card } from '@mapp/kit/primitives/card';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { fits, padded } from './padded.tsx';
+
+const retry = fn();
+
+const meta = preview.meta({
+  component: FailedState,
+  subcomponents: { EmptyState },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+    padded,
+  ],
+  args: {
+    title: '积分账单没有取到',
+    text: '服务暂时没有回应，您的积分没有变化。',
+    retry: { label: '重试', onPress: retry },
+  },
+  beforeEach: () => void retry.mockClear(),
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      '积分账单没有取到服务暂时没有回应，您的积分没有变化。',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const WithHotline = meta.story({
+  args: { hotline: { label: '95530', number: '95530' }, smallPrint: 'MEM-5003 • 6月1日 10:00:24' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '95530' })).toHaveAttribute('href', 'tel:95530');
+    await expect(canvas.getByText(/MEM-5003/)).toBeVisible();
+  },
+});
+
+export const TryingAgain = meta.story({
+  args: { retry: { label: '重试', onPress: retry, busy: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(retry).not.toHaveBeenCalled();
+  },
+});
+
+export const Empty = meta.story({
+  render: () => (
+    <EmptyState
+      icon="receipt"
+      title="这个月还没有积分记录"
+      text="飞行后约 3 天入账，没有到账可以补登。"
+      action={
+        <Button variant="tinted" size="medium" href="/mapp/Home">
+          里程补登
+        </Button>
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('这个月还没有积分记录')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '里程补登' })).toBeVisible();
+  },
+});
+
+export const LargeTextOnANarrowPhone = meta.story({
+  globals: { textSize: 'double', viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    title: 'Не удалось получить выписку',
+    text: 'Сервис не отвечает, ваши баллы не изменились.',
+    retry: { label: 'Повторить', onPress: retry },
+    hotline: { label: 'Позвонить 95530', number: '95530' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement).toSatisfy(fits);
+    const call = canvas.getByRole('link').getBoundingClientRect();
+    await expect(canvas.getByRole('button').getBoundingClientRect().top).toBeGreaterThanOrEqual(call.bottom);
+  },
+});
