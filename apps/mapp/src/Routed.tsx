@@ -6,10 +6,11 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Parts } from './parts.ts';
 import { screens } from './screens.ts';
 
-/** The path that a parent path or the root leads to; undefined for an address that stands for itself. */
+/** The address that a parent path or the root leads to, query kept; undefined for one that stands for itself. */
 export function redirectOf(address: string): string | undefined {
-  const target = redirects[address.replace(/\?.*/, '').replace(/(?!^)\/+$/, '')];
-  return target && routeOf(target).path;
+  const [path = '', query] = address.split('?');
+  const target = redirects[path.replace(/(?!^)\/+$/, '')];
+  return target && routeOf(target).path + (query ? `?${query}` : '');
 }
 
 /** The site at the address of the browser's history. */

@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ConfigFailure, readConfig } from './config.ts';
 import { createParts } from './parts.ts';
 import { Ground } from './Ground.tsx';
+import { bindPartner } from './partner.ts';
 import { fitsPrerendered } from './prerendered.ts';
 import { redirectOf, Routed } from './Routed.tsx';
 import { showStartFailure } from './start-failure.tsx';
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   const history = windowHistory(window, base);
   const target = redirectOf(history.current().address);
   if (target) history.replace(target);
+  await bindPartner(parts, history);
   const site = (
     <StrictMode>
       <Ground parts={parts}>

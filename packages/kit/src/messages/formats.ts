@@ -63,8 +63,10 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
       if (value === 0) return digits;
       return `${value < 0 ? '\u2212' : '+'}${digits}`;
     },
-    date: (value, style) =>
-      intl
-        .getDateTimeFormat(locale, { ...dateStyles[style], timeZone: calendarDay.test(value) ? 'UTC' : timeZone })
-        .format(new Date(value)),
+    date: (value, style) => {
+      const zone = calendarDay.test(value) ? 'UTC' : timeZone;
+      const text = intl.getDateTimeFormat(locale, { ...dateStyles[style], timeZone: zone }).format(new Date(value));
+      // A month by itself is a heading, which Russian writes with a capital.
+      return style === 'month' ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) : text;
+    },
   }));

@@ -47,8 +47,11 @@ globalStyle(':root', {
   },
 });
 
+/** Faces of Latin and Cyrillic on phones and desktops. */
+const latin = '-apple-system, Roboto, "Segoe UI", "Noto Sans"';
+
 /** The language's own faces where the system has them; the CJK stack stands behind as it is. */
-const faces = { en: 'system-ui, Roboto, "Noto Sans"', ja: '"Hiragino Sans", "Noto Sans CJK JP", "Yu Gothic", Meiryo', ko: '"Apple SD Gothic Neo", "Noto Sans CJK KR", "Malgun Gothic"', ru: 'system-ui, Roboto, "Noto Sans"' };
+const faces = { en: latin, ja: '"Hiragino Sans", "Noto Sans CJK JP", "Yu Gothic", Meiryo', ko: '"Apple SD Gothic Neo", "Noto Sans CJK KR", "Malgun Gothic"', ru: latin };
 for (const [lang, stack] of Object.entries(faces)) {
   inLayer(`:root:lang(${lang})`, { vars: { [vars.font.family]: `${stack}, ${family}` } });
 }

@@ -31,7 +31,7 @@ export function BillMonths({ months, window, onMonth }: BillMonthsProps) {
   const title = t('bill.months', { count: months.length });
   const words = { caption: title, in: t('chart.in'), out: t('chart.out'), period: t('chart.period'), asTable: t('chart.asTable'), asChart: t('chart.asChart') };
   return (
-    <Card>
+    <Card className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <BarLegend words={words} />

@@ -22,8 +22,10 @@ export interface FrameProps {
 export function useTitle(title: string): void {
   const host = useHost();
   const { airlineName } = useConfig();
-  const locale = useLocale();
-  useEffect(() => host.setTitle(`${title} - ${airlineName[locale]}`), [host, title, airlineName, locale]);
+  const airline = airlineName[useLocale()];
+  // The bank's app shows its own name. Source: membership.md section 1.
+  const whole = host.environment().channel === 'bank' || title === airline ? title : `${title} - ${airline}`;
+  useEffect(() => host.setTitle(whole), [host, whole]);
 }
 
 /** What every inner screen stands in: app bar with back, title and one action, then the content. */
