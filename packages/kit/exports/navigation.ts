@@ -46,6 +46,5 @@ export {
   type TabId,
 } from '../src/navigation/tab-bar.ts';
 export { titleOf, type TitleKey } from '../src/navigation/titles.ts';
-export { hidesMobileLogin } from '../src/navigation/sign-in.ts';
 export { safeReturn, type ReturnRules } from '../src/navigation/safe-return.ts';
 export { readEncoded } from '../src/navigation/encoded.ts';

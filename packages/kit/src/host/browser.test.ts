@@ -37,6 +37,7 @@ describe('login', () => {
     expect(Object.fromEntries(address.searchParams)).toEqual({
       client: 'mapp',
       redirect: 'https://www.example.com/mapp/mine',
+      alias: 'mapp_token_m',
       hideMobileLogin: '1',
     });
   });

@@ -13,7 +13,7 @@ export interface HostSettings {
   readonly home?: string | undefined;
   /** Path that the site lies under. */
   readonly base?: string | undefined;
-  /** The sign-in page; `redirect` is added to its query. */
+  /** The sign-in page; `redirect` and `alias` are added to its query. */
   readonly ssoUrl?: string | undefined;
   /** The cashier, with `:id` for the order; without it, the site's own /pay/:id. */
   readonly cashierUrl?: string | undefined;
@@ -46,7 +46,7 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
     can,
     login: async (request) => {
       if (detected.channel === 'rail') await reloadLater(window);
-      else page.leave(signInAddress(ssoUrl, request, location));
+      else page.leave(signInAddress(request, { ssoUrl, alias: identity.alias, location }));
     },
     logout: () => cookies.remove(identity.alias),
     goHome,

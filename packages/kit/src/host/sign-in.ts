@@ -13,14 +13,24 @@ export const reloadLater = (window: Window) =>
     }, railLoginDelay);
   });
 
-/**
- * The sign-in page with the way back in `redirect`; an address of another site is replaced by the current one.
- * @param ssoUrl address of the page, relative to the site's origin or absolute
- */
-export function signInAddress(ssoUrl: string, request: LoginRequest, { origin, href }: Location): string {
+/** The sign-in page, and where it is asked from. */
+interface SignInPlace {
+  /** Address of the page, relative to the site's origin or absolute. */
+  readonly ssoUrl: string;
+  /** Name of the cookie that the page puts the token in. */
+  readonly alias: string;
+  readonly location: Location;
+}
+
+/** The sign-in page with `redirect`, the way back, and `alias`. An address of another site is replaced by the current one. */
+export function signInAddress(
+  request: LoginRequest,
+  { ssoUrl, alias, location: { origin, href } }: SignInPlace,
+): string {
   const target = attempt(() => new URL(request.returnTo, origin), undefined);
   const address = new URL(ssoUrl, origin);
   address.searchParams.set('redirect', target?.origin === origin ? target.href : href);
+  address.searchParams.set('alias', alias);
   if (request.hideMobileLogin) address.searchParams.set('hideMobileLogin', '1');
   return address.href;
 }

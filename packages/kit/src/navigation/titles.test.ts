@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { hidesMobileLogin } from './sign-in.ts';
 import { titleOf } from './titles.ts';
 
 describe('titleOf', () => {
@@ -21,21 +20,5 @@ describe('titleOf', () => {
     ['bill', {}, undefined],
   ] as const)('%s with %j: %s', (destination, query, title) => {
     expect(titleOf(destination, query)).toBe(title);
-  });
-});
-
-describe('hidesMobileLogin', () => {
-  it.each([
-    ['/myBill', undefined, true],
-    ['/myBill/billDetail?entry=1', undefined, true],
-    ['/myBill?startDate=2026-05-01', undefined, true],
-    ['/youthLeague/home', undefined, true],
-    ['/mine', 'g1', true],
-    ['/mine', undefined, false],
-    ['/mine', '', false],
-    ['/myBillboard', undefined, false],
-    ['/mine?x=/myBill', undefined, false],
-  ] as const)('%s with the group %s: %s', (address, groupId, hidden) => {
-    expect(hidesMobileLogin(address, groupId)).toBe(hidden);
   });
 });
