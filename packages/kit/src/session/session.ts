@@ -60,7 +60,7 @@ export function createSession({
   const { host, operate } = environment();
   const arrived = {
     host: host === 'browser' ? null : host,
-    channel: operate.channel || null,
+    channel: operate.channel,
     groupId: queryOf(page).get('groupId'),
   };
   for (const field of ['host', 'channel', 'groupId'] as const)
