@@ -1,4 +1,4 @@
-import { vars } from '@mapp/kit/theme';
+import { allTokens, vars } from '@mapp/kit/theme';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Name, Sheet } from './sheet.tsx';
@@ -7,7 +7,22 @@ const meta = preview.meta({ parameters: { controls: { disable: true } } });
 
 const { family: _family, weight, ...styles } = vars.font;
 
-function Styles() {
+type Style = { fontSize: { value: number }; lineHeight: number; fontWeight: number };
+
+/** Size in px, line height, weight, as the standard mode has them. */
+const worth = new Map(
+  allTokens('light')
+    .filter(([path]) => path.startsWith('type.style.'))
+    .map(([path, value]) => {
+      const { fontSize, lineHeight, fontWeight } = value as Style;
+      return [
+        path.slice('type.style.'.length),
+        `${fontSize.value} / ${Math.round(fontSize.value * lineHeight)}, ${fontWeight}`,
+      ];
+    }),
+);
+
+function Styles({ elder = false }: { elder?: boolean }) {
   return (
     <dl style={{ display: 'grid', gap: vars.space[4] }}>
       {Object.entries(styles).map(([name, style]) => (
@@ -19,7 +34,7 @@ function Styles() {
           }}
         >
           <dt>
-            <Name of={name} />
+            <Name of={name}>{!elder && worth.get(name)}</Name>
           </dt>
           <dd
             data-style={name}
@@ -58,7 +73,7 @@ export const Elder = meta.story({
   globals: { textSize: 'elder' },
   render: () => (
     <Sheet title="大字版" text="最小 17，正文 20，按钮和标题 24。">
-      <Styles />
+      <Styles elder />
     </Sheet>
   ),
   play: async ({ canvasElement }) => {

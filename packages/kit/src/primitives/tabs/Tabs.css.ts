@@ -3,46 +3,46 @@ import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('primitives');
-const { border, color, font, motion, size, space } = vars;
+const { border, color, font, radius, size, space } = vars;
 
-/** Scrolls sideways where the words are long, instead of cutting them. */
+const line = `linear-gradient(${color.border.hairline}, ${color.border.hairline})`;
+
+/** Scrolls sideways where the words are long, instead of cutting them. Words, not their padding, stand on the gutter. */
 export const list = style({
   display: 'flex',
-  gap: space[6],
+  gap: space[4],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  boxShadow: `inset 0 calc(-1 * ${border.hairline}) ${color.border.hairline}`,
+  marginInline: `calc(-1 * ${space[1]})`,
+  background: `${line} center bottom / calc(100% - 2 * ${space[1]}) ${border.hairline} no-repeat`,
 });
 
 /** Reaches the edges at the head of a screen's column. */
 export const bleed = style({
   marginInline: `calc(-1 * ${space[4]})`,
   marginBlockStart: `calc(-1 * ${space[4]})`,
-  paddingInline: space[4],
-  background: color.background.surface,
+  paddingInline: space[3],
+  background: `${line} center bottom / 100% ${border.hairline} no-repeat ${color.background.surface}`,
 });
 
 export const tab = style({
   ...textStyle('body'),
+  position: 'relative',
   flexShrink: 0,
   minBlockSize: size.field,
   paddingBlock: space[2],
-  borderBlock: `${border.selected} solid transparent`,
+  paddingInline: space[1],
   color: color.text.secondary,
-  transition: `border-color ${motion.duration.state} ${motion.easing.out}`,
   selectors: {
-    '&[data-state="active"]': {
-      borderBlockEndColor: color.action.text,
-      color: color.text.primary,
-      fontWeight: font.weight.semibold,
+    '&[data-state="active"]': { color: color.text.primary, fontWeight: font.weight.semibold },
+    '&[data-state="active"]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInline: space[1],
+      borderBlockEnd: `${border.selected} solid ${color.action.text}`,
     },
-    '&:focus-visible': { outlineOffset: -4 },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      borderBlockColor: 'Canvas',
-      selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
-    },
+    '&:focus-visible': { outlineOffset: -2, borderRadius: radius.control },
   },
 });
 
