@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { ClientProvider } from '@mapp/kit/client';
 import { HostProvider } from '@mapp/kit/host';
 import { MessagesProvider } from '@mapp/kit/messages';
@@ -24,6 +24,7 @@ function Special({ special }: { special: SpecialNotice }) {
 /** What the assembled site puts around a screen. */
 export function Surroundings({ world, preferences, children }: { world: World; preferences: Preferences; children: ReactNode }) {
   const { address, client, config, host, navigation, queries, session, special } = world;
+  const answers = useMemo(() => ({ queries }), [queries]);
   const navigate = (href: string) => void navigation.log.push({ action: 'push', to: withoutBase(href) });
   return (
     <HostProvider host={host}>
@@ -33,7 +34,7 @@ export function Surroundings({ world, preferences, children }: { world: World; p
             <Language>
               <NavigationProvider navigation={navigation} address={address}>
                 <LinkProvider navigate={navigate}>
-                  <ClientProvider client={client} queries={queries}>
+                  <ClientProvider client={client} answers={answers}>
                     <Suspense>{children}</Suspense>
                     <Toasts />
                     <Special special={special} />

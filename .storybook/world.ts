@@ -58,6 +58,7 @@ export function createWorld({ locale, airline, place, member, address, config: f
   const client = createClient({
     host,
     config,
+    language: () => locale,
     policies: {
       notify: async (notice, milliseconds) =>
         toastStore.show('text' in notice ? notice.text : (await messagesFor(locale, 'failures'))(notice.key), milliseconds),

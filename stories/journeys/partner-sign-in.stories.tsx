@@ -1,4 +1,5 @@
-import { bindSignIn, useClient } from '@mapp/kit/client';
+import { useClient } from '@mapp/kit/client';
+import { bindSignIn } from '@mapp/kit/client/bind';
 import { useHost, type FakeHost } from '@mapp/kit/host';
 import { Button } from '@mapp/kit/primitives/button';
 import { Screen } from '@mapp/kit/primitives/screen';
@@ -29,7 +30,7 @@ const outcome = (code: number, action: string, channel: 'bank' | 'rail' = 'bank'
   parameters: { covers: [`bind.${code}`] },
   play: async ({ canvas, host }: { canvas: ReturnType<typeof within>; host: FakeHost }) => {
     await userEvent.click(await canvas.findByRole('button'));
-    await waitFor(() => expect(canvas.getAllByRole('status').map((each) => each.textContent)).toContain(action));
+    await waitFor(() => expect(canvas.getAllByRole('status').map((each: HTMLElement) => each.textContent)).toContain(action));
     await expect(host.environment().proof !== '').toBe(action === 'keepToken');
     if (action === 'signIn') await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'login' })));
     else await expect(host.log.some(({ action: done }) => done === 'login')).toBe(false);

@@ -14,7 +14,7 @@ export function Ground({ parts, children }: { parts: Parts; children: ReactNode 
       <HostProvider host={parts.host}>
         <SessionProvider session={parts.session}>
           <PreferencesProvider>
-            <ClientProvider client={parts.client} queries={parts.queries}>
+            <ClientProvider client={parts.client} answers={parts.answers}>
               <InLanguage>{children}</InLanguage>
             </ClientProvider>
           </PreferencesProvider>

@@ -1,4 +1,4 @@
-import { parseConfig } from '@mapp/kit/contracts';
+import { parseConfig } from '@mapp/kit/config';
 import { locales, type Locale } from '@mapp/kit/messages';
 import { StartFailed } from '@mapp/kit/screens/shell';
 

@@ -1,4 +1,4 @@
-import { parseConfig, type Config } from '@mapp/kit/contracts';
+import { parseConfig, type Config } from '@mapp/kit/config';
 
 /** The configuration could not be read; `detail` names the field and the fault, never a value. */
 export class ConfigFailure extends Error {

@@ -1,4 +1,3 @@
-import { bindSignIn } from '@mapp/kit/client';
 import type { SiteHistory } from '@mapp/kit/host';
 import type { Parts } from './parts.ts';
 
@@ -14,6 +13,7 @@ export async function bindPartner({ client, host }: Parts, history: SiteHistory)
   rest.delete('loginToken');
   history.replace(rest.size > 0 ? `${path}?${rest}` : path);
   if (!channel || proof !== '') return;
+  const { bindSignIn } = await import('@mapp/kit/client/bind');
   // Without an outcome the visit goes on as a guest's; the client has said what went wrong.
   await bindSignIn(client, host, { message: operate.loginToken }).catch(() => undefined);
 }

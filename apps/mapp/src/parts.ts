@@ -1,5 +1,5 @@
-import { createClient, createQueryClient, userIdIn } from '@mapp/kit/client';
-import type { Config } from '@mapp/kit/contracts';
+import { createClient, userIdIn, type Answers } from '@mapp/kit/client';
+import type { Config } from '@mapp/kit/config';
 import type { Host } from '@mapp/kit/host';
 import { toastStore } from '@mapp/kit/primitives/toast';
 import { createSpecialNotice } from '@mapp/kit/screens/shell';
@@ -15,11 +15,11 @@ export type Parts = ReturnType<typeof createParts>;
 export function createParts(config: Config, host: Host, systemError: () => Promise<string>) {
   const session = createSession(host);
   const special = createSpecialNotice();
-  const queries = createQueryClient();
+  const answers: Answers = {};
   const client = createClient({
     host,
     config,
-    userId: () => userIdIn(queries),
+    userId: () => userIdIn(answers),
     policies: {
       notify: (notice, milliseconds) => {
         if ('text' in notice) toastStore.show(notice.text, milliseconds);
@@ -29,5 +29,5 @@ export function createParts(config: Config, host: Host, systemError: () => Promi
       groupId: () => session.get('groupId'),
     },
   });
-  return { config, host, session, special, queries, client };
+  return { config, host, session, special, answers, client };
 }

@@ -1,4 +1,4 @@
-import type { Config } from '@mapp/kit/contracts';
+import type { Config } from '@mapp/kit/config';
 import type { Parts } from './parts.ts';
 
 /** What of the configuration the prerendered page shows; it fits a deployment that shows the same. */

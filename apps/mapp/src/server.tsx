@@ -1,5 +1,5 @@
 import '@mapp/kit/theme';
-import { parseConfig } from '@mapp/kit/contracts';
+import { parseConfig } from '@mapp/kit/config';
 import { fakeHost, type SiteHistory } from '@mapp/kit/host';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';

@@ -18,18 +18,18 @@ export {
   type ReportEvent,
 } from '../src/client/policies.ts';
 export { webCryptoCipher, type Cipher } from '../src/client/cipher.ts';
-export { bindAction, bindOutcomes, bindSignIn, type BindAction } from '../src/client/bind.ts';
-export { createQueryClient } from '../src/client/query-client.ts';
-export { ClientProvider, useClient, type ClientProviderProps } from '../src/client/provider.tsx';
+export { createQueryClient, queriesOf, useQueries } from '../src/client/query-client.ts';
+export { ClientProvider, useAnswers, useClient, type Answers, type ClientProviderProps } from '../src/client/provider.tsx';
 export {
   keyOf,
   readQuery,
   useRead,
-  useSignedIn,
   type ReadOptions,
   type ReadResult,
 } from '../src/client/read.ts';
+export { useSignedIn } from '../src/client/signed-in.ts';
+export { userIdIn } from '../src/client/user-id.ts';
 export { useWrite, writeMutation, type WriteOptions, type WriteResult } from '../src/client/write.ts';
-export { endSession, userIdIn, useSignOut, useUser } from '../src/client/account.ts';
+export { endSession, useSignOut, useUser } from '../src/client/account.ts';
 export { usePointsAccount, usePointsActivity, usePointsSummary } from '../src/client/points.ts';
 export { useNextTrip, useNotices } from '../src/client/home.ts';

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
-import { getUserInfo, signOut, type User } from '../contracts/account.ts';
+import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { getUserInfo, signOut } from '../contracts/account.ts';
 import type { Client } from './client.ts';
 import { RequestFailure } from './failure.ts';
 import { useClient } from './provider.tsx';
+import { useQueries } from './query-client.ts';
 import { useRead, type ReadResult } from './read.ts';
 
 /** How long a sign-out waits for the back end, ms. */
@@ -15,10 +16,6 @@ export function useUser(): ReadResult<typeof getUserInfo> {
   const client = useClient();
   return useRead(getUserInfo, { language: client.language(), region: client.region() });
 }
-
-/** The member's id as far as the cache knows it, for reports. */
-export const userIdIn = (queries: QueryClient): string | undefined =>
-  queries.getQueriesData<User>({ queryKey: [getUserInfo.name] }).find(([, user]) => user)?.[1]?.userId;
 
 /**
  * Ends the session: tells the back end, then forgets the token and every answer. A back end that does not answer in 2 s
@@ -36,6 +33,6 @@ export async function endSession(client: Client, queries: QueryClient): Promise<
 /** Signs the member out. */
 export function useSignOut(): UseMutationResult<void, Error, void> {
   const client = useClient();
-  const queries = useQueryClient();
-  return useMutation({ mutationFn: () => endSession(client, queries) });
+  const queries = useQueries();
+  return useMutation({ mutationFn: () => endSession(client, queries) }, queries);
 }

@@ -6,7 +6,7 @@ import { createClient } from './client.ts';
 import { useNotices } from './home.ts';
 import { usePointsSummary } from './points.ts';
 import { ClientProvider, useClient } from './provider.tsx';
-import { useSignedIn } from './read.ts';
+import { useSignedIn } from './signed-in.ts';
 
 function Probe() {
   const reads = [usePointsSummary(), useUser(), useNotices()].map(({ fetchStatus }) => fetchStatus);

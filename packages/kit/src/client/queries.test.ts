@@ -6,7 +6,8 @@ import { defineCall } from '../contracts/call.ts';
 import { noticeList } from '../contracts/home.ts';
 import { pointsSummary } from '../contracts/points.ts';
 import { fakeHost } from '../host/fake.ts';
-import { endSession, userIdIn } from './account.ts';
+import { endSession } from './account.ts';
+import { userCall, userIdIn } from './user-id.ts';
 import { createClient } from './client.ts';
 import { createQueryClient } from './query-client.ts';
 import { keyOf, readQuery } from './read.ts';
@@ -124,11 +125,15 @@ describe('a write', () => {
 const filled = async (network: (url: string) => Response | Promise<Response>) => {
   const made = setUp(network);
   made.queries.setQueryData(keyOf(getUserInfo, { language: 'ru', region: 'CN' }, 'ru'), { userId: 'u-7' });
-  expect(userIdIn(made.queries)).toBe('u-7');
+  expect(userIdIn(made)).toBe('u-7');
   const changed = vi.fn<() => void>();
   made.client.token.subscribe(changed);
   return { ...made, changed };
 };
+
+it('the name of the user’s call is the contract’s', () => {
+  expect(userCall).toBe(getUserInfo.name);
+});
 
 describe('endSession', () => {
   it.each([
@@ -146,7 +151,7 @@ describe('endSession', () => {
     expect(urls).toEqual(['/api/account/signOut']);
     expect(host.environment().proof).toBe('');
     expect(queries.getQueryCache().getAll()).toEqual([]);
-    expect(userIdIn(queries)).toBeUndefined();
+    expect(userIdIn({ queries })).toBeUndefined();
     expect(changed).toHaveBeenCalledTimes(1);
     expect(host.log.map(({ action }) => action)).toEqual(['logout']);
   });

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { useAnswers, type Answers } from './provider.tsx';
 
 /** How long an answer counts as fresh, ms. */
 const freshMs = 30_000;
@@ -20,3 +21,15 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+
+/** The cache, made by whoever asks first. It listens for the connection to come back. */
+export function queriesOf(answers: Answers): QueryClient {
+  if (answers.queries) return answers.queries;
+  const queries = createQueryClient();
+  queries.mount();
+  answers.queries = queries;
+  return queries;
+}
+
+/** The cache of server state of this part of the page. */
+export const useQueries = (): QueryClient => queriesOf(useAnswers());

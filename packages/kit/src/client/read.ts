@@ -1,9 +1,10 @@
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import type { Call, RequestOf, ResponseOf } from '../contracts/call.ts';
 import type { Client, SendOptions } from './client.ts';
 import type { RequestFailure } from './failure.ts';
 import { useClient } from './provider.tsx';
+import { useQueries } from './query-client.ts';
+import { useSignedIn } from './signed-in.ts';
 
 export interface ReadOptions extends Pick<SendOptions, 'announce' | 'handles'> {
   /** Ask only when true. */
@@ -36,12 +37,6 @@ export const readQuery = <C extends Call>(
     ...(staleTime !== undefined && { staleTime }),
   }) satisfies Query<C>;
 
-/** Whether the page holds a login token. */
-export function useSignedIn(): boolean {
-  const { token } = useClient();
-  return useSyncExternalStore(token.subscribe, token.held, () => false);
-}
-
 /** Asks a read of any contract. A member's read waits until somebody is signed in. */
 export function useRead<C extends Call>(
   call: C,
@@ -51,5 +46,5 @@ export function useRead<C extends Call>(
   const client = useClient();
   const signedIn = useSignedIn();
   const enabled = (options.enabled ?? true) && (signedIn || !call.member);
-  return useQuery<ResponseOf<C>, RequestFailure>(readQuery(client, call, payload, { ...options, enabled }));
+  return useQuery<ResponseOf<C>, RequestFailure>(readQuery(client, call, payload, { ...options, enabled }), useQueries());
 }

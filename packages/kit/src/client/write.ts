@@ -3,6 +3,7 @@ import type { Call, RequestOf, ResponseOf } from '../contracts/call.ts';
 import type { Client, SendOptions } from './client.ts';
 import type { RequestFailure } from './failure.ts';
 import { useClient } from './provider.tsx';
+import { useQueries } from './query-client.ts';
 
 export type WriteOptions = Pick<SendOptions, 'announce' | 'handles'>;
 export type WriteResult<C extends Call> = UseMutationResult<ResponseOf<C>, RequestFailure, RequestOf<C>>;
@@ -18,4 +19,4 @@ export const writeMutation = <C extends Call>(client: Client, call: C, options: 
  * sent again after a failure carries the same transaction id.
  */
 export const useWrite = <C extends Call>(call: C, options?: WriteOptions): WriteResult<C> =>
-  useMutation<ResponseOf<C>, RequestFailure, RequestOf<C>>(writeMutation(useClient(), call, options));
+  useMutation<ResponseOf<C>, RequestFailure, RequestOf<C>>(writeMutation(useClient(), call, options), useQueries());

@@ -35,7 +35,10 @@ export const bindAndLogin = defineCall({
   summary: 'Binds a partner channel’s sign-in to a member.',
   request: z.object({ message: z.string(), salesChannel: z.string(), unLogin: z.optional(z.string()) }),
   response: z.object({
-    resultCode: z.pipe(z.union([z.string(), z.number()]), z.transform((code: string | number): string => String(code))),
+    resultCode: z.pipe(
+      z.union([z.string(), z.number()]),
+      z.transform((code: string | number): string => String(code)),
+    ),
     resultContent: z.optional(z.object({ token: z.optional(z.string()) })),
   }),
 });

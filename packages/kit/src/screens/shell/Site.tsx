@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { useSignedIn } from '../../client/read.ts';
+import { useSignedIn } from '../../client/signed-in.ts';
 import { placeOf } from '../../navigation/place.ts';
 import { needsSignIn } from '../../navigation/routes.ts';
 import { Shell } from '../../primitives/screen/Shell.tsx';

@@ -1,0 +1,1 @@
+export { bindAction, bindOutcomes, bindSignIn, type BindAction } from '../../src/client/bind.ts';

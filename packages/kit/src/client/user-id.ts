@@ -1,0 +1,9 @@
+import type { User } from '../contracts/account.ts';
+import type { Answers } from './provider.tsx';
+
+/** Name of the call that tells who is signed in; stated here so that a report need not load the contract. */
+export const userCall = 'getUserInfo';
+
+/** The member's id as far as the cache knows it, for reports. */
+export const userIdIn = ({ queries }: Answers): string | undefined =>
+  queries?.getQueriesData<User>({ queryKey: [userCall] }).find(([, user]) => user)?.[1]?.userId;
