@@ -1,4 +1,4 @@
-import { calls, errors } from '@mapp/kit/contracts';
+import { calls, errors, tierCodes } from '@mapp/kit/contracts';
 import { activityCodes } from '@mapp/kit/rules';
 
 const answering = new Set(calls.flatMap(({ name, path }) => [name, path]));
@@ -11,6 +11,7 @@ const isReachable = ({ code, calls: of }: { code: string; calls?: readonly strin
 export const required: readonly string[] = [
   ...errors.filter(isReachable).map(({ code }) => code),
   ...[...activityCodes, 'OTHER'].map((code) => `points.activity.${code}`),
+  ...tierCodes.map((code) => `tier.${code}`),
 ];
 
 /** The codes that a story may name. */

@@ -1,1 +1,5 @@
-export { MemberCard, type Holder, type MemberCardProps } from '../../src/components/member-card/MemberCard.tsx';
+export {
+  MemberCard,
+  type Holder,
+  type MemberCardProps,
+} from '../../src/components/member-card/MemberCard.tsx';

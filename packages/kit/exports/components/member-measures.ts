@@ -1,1 +1,4 @@
-export { MemberMeasures, type MemberMeasuresProps } from '../../src/components/member-measures/MemberMeasures.tsx';
+export {
+  MemberMeasures,
+  type MemberMeasuresProps,
+} from '../../src/components/member-measures/MemberMeasures.tsx';

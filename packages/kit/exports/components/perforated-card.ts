@@ -1,1 +1,4 @@
-export { PerforatedCard, type PerforatedCardProps } from '../../src/components/perforated-card/PerforatedCard.tsx';
+export {
+  PerforatedCard,
+  type PerforatedCardProps,
+} from '../../src/components/perforated-card/PerforatedCard.tsx';

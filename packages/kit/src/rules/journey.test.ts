@@ -21,33 +21,44 @@ describe('untilDeparture', () => {
   });
 
   it('counts days in the calendar of the departure airport', () => {
-    expect(untilDeparture('2026-06-01T22:00:00-07:00', now('2026-06-02T09:00:00+08:00'))).toEqual({ kind: 'today', hours: 4 });
+    expect(untilDeparture('2026-06-01T22:00:00-07:00', now('2026-06-02T09:00:00+08:00'))).toEqual({
+      kind: 'today',
+      hours: 4,
+    });
   });
 
   it('never says today for another local date, nor departed before the time', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 40 * 24 * 60 }), fc.integer({ min: -12, max: 14 }), (minutes, zone) => {
-        const start = now('2026-06-01T02:00:00Z');
-        const offset = `${zone < 0 ? '-' : '+'}${String(Math.abs(zone)).padStart(2, '0')}:00`;
-        const shifted = (time: number) => new Date(time + zone * 3_600_000).toISOString().slice(0, 19);
-        const departure = `${shifted(start + minutes * 60_000)}${offset}`;
-        const found = untilDeparture(departure, start);
-        expect(found.kind).not.toBe('departed');
-        const sameDay = localTime(departure).day === shifted(start).slice(0, 10);
-        if (found.kind === 'today') expect(sameDay).toBe(true);
-        if (found.kind === 'tomorrow' || found.kind === 'days') expect(sameDay).toBe(false);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 40 * 24 * 60 }),
+        fc.integer({ min: -12, max: 14 }),
+        (minutes, zone) => {
+          const start = now('2026-06-01T02:00:00Z');
+          const offset = `${zone < 0 ? '-' : '+'}${String(Math.abs(zone)).padStart(2, '0')}:00`;
+          const shifted = (time: number) => new Date(time + zone * 3_600_000).toISOString().slice(0, 19);
+          const departure = `${shifted(start + minutes * 60_000)}${offset}`;
+          const found = untilDeparture(departure, start);
+          expect(found.kind).not.toBe('departed');
+          const sameDay = localTime(departure).day === shifted(start).slice(0, 10);
+          if (found.kind === 'today') expect(sameDay).toBe(true);
+          if (found.kind === 'tomorrow' || found.kind === 'days') expect(sameDay).toBe(false);
+        },
+      ),
     );
   });
 });
 
 describe('times of a journey', () => {
-  it('reads the airport’s own clock', () => expect(localTime('2026-06-02T08:05:00-05:00')).toEqual({ day: '2026-06-02', time: '08:05' }));
-  it('measures across offsets', () => expect(minutesBetween('2026-06-02T08:00:00+08:00', '2026-06-02T12:30:00+09:00')).toBe(210));
+  it('reads the airport’s own clock', () =>
+    expect(localTime('2026-06-02T08:05:00-05:00')).toEqual({ day: '2026-06-02', time: '08:05' }));
+  it('measures across offsets', () =>
+    expect(minutesBetween('2026-06-02T08:00:00+08:00', '2026-06-02T12:30:00+09:00')).toBe(210));
   it.each([
     ['2026-06-02T08:00:00+08:00', '2026-06-02T10:15:00+08:00', 0],
     ['2026-06-02T23:30:00+08:00', '2026-06-03T06:10:00+09:00', 1],
     ['2026-06-02T13:00:00+08:00', '2026-06-02T09:00:00-07:00', 0],
     ['2026-06-02T01:00:00+12:00', '2026-06-01T17:00:00-10:00', -1],
-  ])('%s to %s is %i days later', (departure, arrival, days) => expect(daysLater(departure, arrival)).toBe(days));
+  ])('%s to %s is %i days later', (departure, arrival, days) =>
+    expect(daysLater(departure, arrival)).toBe(days),
+  );
 });

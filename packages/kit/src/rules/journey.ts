@@ -13,10 +13,14 @@ function offsetOf(instant: string): number {
 const dayNumber = (time: number, offset: number): number => Math.floor((time + offset) / day);
 
 /** Day and time as an airport's clocks show them: `2026-06-01` and `08:00` of `2026-06-01T08:00:00+08:00`. */
-export const localTime = (instant: string): { day: string; time: string } => ({ day: instant.slice(0, 10), time: instant.slice(11, 16) });
+export const localTime = (instant: string): { day: string; time: string } => ({
+  day: instant.slice(0, 10),
+  time: instant.slice(11, 16),
+});
 
 /** Minutes between two instants, whatever their offsets. */
-export const minutesBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / minute);
+export const minutesBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / minute);
 
 /** By how many calendar days the arrival's local date is later than the departure's: the `+1` of a night flight. */
 export const daysLater = (departure: string, arrival: string): number =>

@@ -25,6 +25,11 @@ describe('memberName', () => {
     ['ko', both, 'San Zhang'],
     ['ru', { cnFamilyName: '张', cnGivenName: '三' }, '张三'],
     ['zh', { enFamilyName: 'Smith' }, 'Smith'],
+    ['en', { enFamilyName: 'ZHANG', enGivenName: 'XIAO-YU' }, 'Xiao-Yu Zhang'],
+    ['en', { enFamilyName: "O'NEIL", enGivenName: 'ANN' }, "Ann O'Neil"],
+    ['en', { enFamilyName: 'McDonald', enGivenName: 'Ann' }, 'Ann McDonald'],
     ['en', {}, undefined],
-  ] as const)('in %s, %o is called %s', (locale, parts, name) => expect(memberName(parts, locale)).toBe(name));
+  ] as const)('in %s, %o is called %s', (locale, parts, name) =>
+    expect(memberName(parts, locale)).toBe(name),
+  );
 });

@@ -24,17 +24,27 @@ describe('findEntries', () => {
   ])('%j finds %j', (query, expected) => expect(titles(query)).toEqual(expected));
 
   it('puts the word that begins the title before the word inside it', () => {
-    expect(findEntries('b', [{ title: 'a b' }, { title: 'b' }]).map(({ title }) => title)).toEqual(['b', 'a b']);
+    expect(findEntries('b', [{ title: 'a b' }, { title: 'b' }]).map(({ title }) => title)).toEqual([
+      'b',
+      'a b',
+    ]);
   });
 
   it('gives back entries of the list only, each once, and every title for itself', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ title: fc.string(), keywords: fc.string(), text: fc.string() }), { maxLength: 12 }), fc.string(), (list, query) => {
-        const found = findEntries(query, list);
-        expect(new Set(found).size).toBe(found.length);
-        for (const entry of found) expect(list).toContain(entry);
-        for (const entry of list) if (entry.title.trim() !== '') expect(findEntries(entry.title, list)).toContain(entry);
-      }),
+      fc.property(
+        fc.array(fc.record({ title: fc.string(), keywords: fc.string(), text: fc.string() }), {
+          maxLength: 12,
+        }),
+        fc.string(),
+        (list, query) => {
+          const found = findEntries(query, list);
+          expect(new Set(found).size).toBe(found.length);
+          for (const entry of found) expect(list).toContain(entry);
+          for (const entry of list)
+            if (entry.title.trim() !== '') expect(findEntries(entry.title, list)).toContain(entry);
+        },
+      ),
     );
   });
 });

@@ -2,9 +2,30 @@ import { guillochePath, type Weave } from './path.ts';
 import * as styles from './Guilloche.css.ts';
 
 const weaves = {
-  card: { width: 360, height: 120, strands: 16, swing: 132, middle: { at: 60, bend: 24, length: 180, from: 115 }, breadth: [8, 26, 13] },
-  tall: { width: 360, height: 120, strands: 14, swing: 250, middle: { at: 62, bend: 26, length: 330, from: 205 }, breadth: [10, 30, 14] },
-  head: { width: 360, height: 120, strands: 14, swing: 210, middle: { at: 64, bend: 24, length: 270, from: 196 }, breadth: [14, 30, 22] },
+  card: {
+    width: 360,
+    height: 120,
+    strands: 16,
+    swing: 132,
+    middle: { at: 60, bend: 24, length: 180, from: 115 },
+    breadth: [8, 26, 13],
+  },
+  tall: {
+    width: 360,
+    height: 120,
+    strands: 14,
+    swing: 250,
+    middle: { at: 62, bend: 26, length: 330, from: 205 },
+    breadth: [10, 30, 14],
+  },
+  head: {
+    width: 360,
+    height: 120,
+    strands: 14,
+    swing: 210,
+    middle: { at: 64, bend: 24, length: 270, from: 196 },
+    breadth: [14, 30, 22],
+  },
 } as const satisfies Record<string, Weave>;
 
 export interface GuillocheProps {
@@ -27,7 +48,13 @@ function pathOf(weave: keyof typeof weaves): string {
 export function Guilloche({ weave = 'card' }: GuillocheProps) {
   const { width, height } = weaves[weave];
   return (
-    <svg className={styles.lines} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.lines}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={pathOf(weave)} vectorEffect="non-scaling-stroke" />
     </svg>
   );

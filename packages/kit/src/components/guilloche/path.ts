@@ -7,7 +7,12 @@ export interface Weave {
   /** Length of one swing of a strand. */
   readonly swing: number;
   /** The middle line: height at rest, how far it bends at most, length of one bend, and where the first rise begins. */
-  readonly middle: { readonly at: number; readonly bend: number; readonly length: number; readonly from: number };
+  readonly middle: {
+    readonly at: number;
+    readonly bend: number;
+    readonly length: number;
+    readonly from: number;
+  };
   /** Half of the band's breadth, at the left edge, at its widest and at the right edge. */
   readonly breadth: readonly [left: number, widest: number, right: number];
 }
@@ -26,7 +31,11 @@ function heightAt({ width, swing, middle, breadth }: Weave, x: number, phase: nu
   const edge = left + (right - left) * share;
   const half = edge + (widest - edge) * swell(share) ** 2;
   const bend = middle.bend * (0.15 + 0.85 * swell(share));
-  return middle.at - bend * Math.sin((turn * (x - middle.from)) / middle.length) + half * Math.sin((turn * x) / swing + phase);
+  return (
+    middle.at -
+    bend * Math.sin((turn * (x - middle.from)) / middle.length) +
+    half * Math.sin((turn * x) / swing + phase)
+  );
 }
 
 /** One strand as quadratic curves: each point of the wave bends the line, each midpoint lies on it. */

@@ -18,7 +18,13 @@ export const card = style({
   padding: space[4],
 });
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[4], rowGap: space[1] });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  rowGap: space[1],
+});
 export const name = style({ ...textStyle('figure24') });
 export const number = style({ ...textStyle('body'), ...tabular, color: secondary, whiteSpace: 'nowrap' });
 export const tier = style({ textAlign: 'end', marginInlineStart: 'auto' });
@@ -26,7 +32,13 @@ export const tierName = style({ ...textStyle('strong') });
 export const second = style({ ...textStyle('small'), color: secondary });
 
 /** The link ends on the balance's baseline and keeps its touch height below and above. */
-export const foot = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-end', columnGap: space[4] });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  columnGap: space[4],
+});
 export const figure = style({ ...textStyle('figure40'), ...tabular });
 export const bill = style({
   ...textStyle('small'),

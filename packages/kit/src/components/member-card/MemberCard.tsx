@@ -46,7 +46,9 @@ export function MemberCard({ holder, tier, validUntil, points, billHref }: Membe
           </div>
           <div className={styles.tier}>
             <p className={styles.tierName}>{tiers(`member.${tier}`)}</p>
-            {validUntil !== undefined && <p className={styles.second}>{t('card.until', { date: formats.date(validUntil, 'date') })}</p>}
+            {validUntil !== undefined && (
+              <p className={styles.second}>{t('card.until', { date: formats.date(validUntil, 'date') })}</p>
+            )}
           </div>
         </div>
         <div className={styles.foot}>

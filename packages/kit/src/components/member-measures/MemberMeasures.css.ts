@@ -29,7 +29,10 @@ export const measure = style({
   selectors: {
     '& + &': { borderInlineStart: hairline },
     [inRows]: { flexDirection: 'row', alignItems: 'baseline', gap: space[3] },
-    ':lang(ru) & + &, [data-text-size="elder"] & + &': { borderInlineStart: 'none', borderBlockStart: hairline },
+    ':lang(ru) & + &, [data-text-size="elder"] & + &': {
+      borderInlineStart: 'none',
+      borderBlockStart: hairline,
+    },
   },
 });
 

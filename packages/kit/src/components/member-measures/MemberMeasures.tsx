@@ -19,10 +19,23 @@ export function MemberMeasures({ expiring, upgradePoints, segments }: MemberMeas
   return (
     <dl className={styles.measures} aria-label={t('measures.title')}>
       {expiring !== undefined && (
-        <Measure label={t('measures.expiring', { days: soonDays })} value={number(expiring)} unit={t('measures.points')} attention={expiring > 0} />
+        <Measure
+          label={t('measures.expiring', { days: soonDays })}
+          value={number(expiring)}
+          unit={t('measures.points')}
+          attention={expiring > 0}
+        />
       )}
-      <Measure label={t('measures.upgradePoints')} value={number(upgradePoints)} unit={t('measures.points')} />
-      <Measure label={t('measures.segments')} value={number(segments)} unit={t('measures.segmentUnit', { count: segments })} />
+      <Measure
+        label={t('measures.upgradePoints')}
+        value={number(upgradePoints)}
+        unit={t('measures.points')}
+      />
+      <Measure
+        label={t('measures.segments')}
+        value={number(segments)}
+        unit={t('measures.segmentUnit', { count: segments })}
+      />
     </dl>
   );
 }
@@ -39,7 +52,8 @@ function Measure({ label, value, unit, attention = false }: MeasureProps) {
     <div className={styles.measure}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
-        <span className={attention ? styles.attention : styles.figure}>{value}</span> <span className={styles.label}>{unit}</span>
+        <span className={attention ? styles.attention : styles.figure}>{value}</span>{' '}
+        <span className={styles.label}>{unit}</span>
       </dd>
     </div>
   );

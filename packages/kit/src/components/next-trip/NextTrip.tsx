@@ -34,7 +34,12 @@ export function NextTrip({ trip, now }: NextTripProps) {
       </p>
       <RouteLine
         from={endOf(departure)}
-        to={{ ...endOf(arrival), ...(later !== 0 && { shoulder: { text: formats.signed(later), label: t('trip.later', { days: later }) } }) }}
+        to={{
+          ...endOf(arrival),
+          ...(later !== 0 && {
+            shoulder: { text: formats.signed(later), label: t('trip.later', { days: later }) },
+          }),
+        }}
         between={t('trip.duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
       />
     </PerforatedCard>

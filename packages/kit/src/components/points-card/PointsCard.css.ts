@@ -21,6 +21,23 @@ export const strong = style({ fontWeight: font.weight.semibold });
 export const figure = style({ ...textStyle('figure32'), ...tabular, marginBlockStart: space[2] });
 
 /** Its last line stands on the figure's baseline. */
-export const side = style({ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: space[2], textAlign: 'end', marginInlineStart: 'auto' });
-export const identity = style({ ...textStyle('small'), ...tabular, color: secondary, display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' });
-export const number = style({ whiteSpace: 'nowrap', selectors: { '&::before': { content: '"•"', marginInline: space[1] } } });
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space[2],
+  textAlign: 'end',
+  marginInlineStart: 'auto',
+});
+export const identity = style({
+  ...textStyle('small'),
+  ...tabular,
+  color: secondary,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+});
+export const number = style({
+  whiteSpace: 'nowrap',
+  selectors: { '&::before': { content: '"•"', marginInline: space[1] } },
+});

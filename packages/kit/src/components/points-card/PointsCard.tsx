@@ -29,7 +29,9 @@ export function PointsCard({ tier, cardNumber, points, nearest }: PointsCardProp
         <div className={styles.side}>
           <p className={styles.identity}>
             <span>{tiers(`name.${tier}`)}</span>
-            {cardNumber !== undefined && <span className={styles.number}>{groupedCardNumber(cardNumber)}</span>}
+            {cardNumber !== undefined && (
+              <span className={styles.number}>{groupedCardNumber(cardNumber)}</span>
+            )}
           </p>
           {nearest && (
             <p className={styles.second}>

@@ -36,7 +36,11 @@ export const shoulder = style({
 });
 export const place = style({ ...textStyle('small'), color: color.text.secondary });
 
-export const middle = style({ textAlign: 'center', paddingBlockStart: space[2], ...whenNarrow({ display: 'contents' }) });
+export const middle = style({
+  textAlign: 'center',
+  paddingBlockStart: space[2],
+  ...whenNarrow({ display: 'contents' }),
+});
 
 const ring = {
   content: '""',
@@ -62,7 +66,10 @@ export const line = style({
   justifyContent: 'space-between',
   selectors: { '&::before': ring, '&::after': ring },
   '@container': {
-    [narrow]: { marginBlockStart: space[2], selectors: { '[data-text-size="elder"] &': { display: 'none' } } },
+    [narrow]: {
+      marginBlockStart: space[2],
+      selectors: { '[data-text-size="elder"] &': { display: 'none' } },
+    },
     [narrowForElder]: { marginBlockStart: space[2] },
   },
 });

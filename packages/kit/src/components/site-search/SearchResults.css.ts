@@ -13,4 +13,9 @@ globalStyle(`.${results} > li`, ruleIn('components')({ borderBlockStart: line })
 
 export const none = style({ paddingBlockStart: space[4], borderBlockStart: line });
 export const title = style({ ...textStyle('strong'), paddingInline: space[4] });
-export const text = style({ ...textStyle('small'), paddingInline: space[4], paddingBlockEnd: space[2], color: color.text.secondary });
+export const text = style({
+  ...textStyle('small'),
+  paddingInline: space[4],
+  paddingBlockEnd: space[2],
+  color: color.text.secondary,
+});

@@ -40,7 +40,13 @@ export function SearchResults({ found, hotline, onFollow }: SearchResultsProps) 
   return (
     <ul className={styles.results} aria-label={t('search.results')}>
       {found.map((entry) => (
-        <ListRow key={entry.id} icon={entry.icon} label={entry.title} detail={entry.detail} {...wayTo(entry, onFollow)} />
+        <ListRow
+          key={entry.id}
+          icon={entry.icon}
+          label={entry.title}
+          detail={entry.detail}
+          {...wayTo(entry, onFollow)}
+        />
       ))}
     </ul>
   );

@@ -12,10 +12,21 @@ export const card = style({
   border: `${border.hairline} solid ${color.border.control}`,
   borderRadius: radius.card,
   // The ring stands inside, where the surface is the same on every ground.
-  selectors: { '&:has(input:focus-visible)': { borderColor: color.action.focus, outline: `${border.focus} solid ${color.action.focus}`, outlineOffset: `calc(-1 * ${border.focus})` } },
+  selectors: {
+    '&:has(input:focus-visible)': {
+      borderColor: color.action.focus,
+      outline: `${border.focus} solid ${color.action.focus}`,
+      outlineOffset: `calc(-1 * ${border.focus})`,
+    },
+  },
 });
 
-export const bar = style({ display: 'flex', alignItems: 'center', minBlockSize: `calc(${size.field} + ${space[2]})`, paddingInlineStart: space[4] });
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: `calc(${size.field} + ${space[2]})`,
+  paddingInlineStart: space[4],
+});
 export const lens = style({ color: color.text.secondary });
 
 export const field = style({
@@ -29,6 +40,7 @@ export const field = style({
   background: 'none',
   border: 'none',
   appearance: 'none',
+  textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: color.text.tertiary, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },

@@ -1,11 +1,11 @@
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { findEntries } from '../../rules/search.ts';
-import { moveAmong } from './move.ts';
 import { SearchResults, type SearchEntry } from './SearchResults.tsx';
+import { useArrows } from './use-arrows.ts';
 import * as styles from './SiteSearch.css.ts';
 
 export interface SiteSearchProps {
@@ -22,29 +22,25 @@ export interface SiteSearchProps {
 export function SiteSearch({ entries, hotline }: SiteSearchProps) {
   const t = useMessages('home');
   const [query, setQuery] = useState('');
+  const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const results = useRef<HTMLDivElement>(null);
   const id = useId();
-  const asked = query.trim() !== '';
+  const asked = query.trim().length > 0;
   const found = findEntries(query, entries);
+  useArrows(box);
 
   const empty = () => {
     setQuery('');
     field.current?.focus();
   };
-  const openBest = (event: FormEvent) => {
+  const openBest = (event: SyntheticEvent) => {
     event.preventDefault();
-    results.current?.querySelector<HTMLElement>('a, button')?.click();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && query !== '') empty();
-    else if (!moveAmong([field.current, ...(results.current?.querySelectorAll<HTMLElement>('a, button') ?? [])], event.key)) return;
-    event.preventDefault();
+    box.current?.querySelector<HTMLElement>('li a, li button')?.click();
   };
 
   return (
-    <search className={styles.card} onKeyDown={onKeyDown}>
-      <form className={styles.bar} onSubmit={openBest}>
+    <form ref={box} role="search" className={styles.card} onSubmit={openBest}>
+      <div className={styles.bar}>
         <Icon name="search" className={styles.lens} />
         <input
           ref={field}
@@ -60,15 +56,18 @@ export function SiteSearch({ entries, hotline }: SiteSearchProps) {
           aria-controls={`${id}-results`}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
         />
-        {query !== '' && <IconButton icon="close" label={t('search.clear')} onClick={empty} />}
-      </form>
+        {query.length > 0 && <IconButton icon="close" label={t('search.clear')} onClick={empty} />}
+      </div>
       <VisuallyHidden>
-        <span role="status">{asked && (found.length > 0 ? t('search.count', { count: found.length }) : t('search.none'))}</span>
+        <span role="status">
+          {asked && (found.length > 0 ? t('search.count', { count: found.length }) : t('search.none'))}
+        </span>
       </VisuallyHidden>
-      <div ref={results} id={`${id}-results`} hidden={!asked}>
+      <div id={`${id}-results`} hidden={!asked}>
         {asked && <SearchResults found={found} hotline={hotline} onFollow={() => setQuery('')} />}
       </div>
-    </search>
+    </form>
   );
 }

@@ -11,7 +11,12 @@ export const column = style({ display: 'grid', gap: space[4], paddingBlockStart:
 export const hello = style({ ...textStyle('title') });
 export const start = style({ display: 'grid', gap: space[4] });
 
-export const rows = style({ overflow: 'clip', background: color.background.surface, border: hairline, borderRadius: radius.card });
+export const rows = style({
+  overflow: 'clip',
+  background: color.background.surface,
+  border: hairline,
+  borderRadius: radius.card,
+});
 globalStyle(`.${rows} > li + li`, ruleIn('screens')({ borderBlockStart: hairline }));
 
 const wideRow = {
@@ -23,10 +28,21 @@ const wideRow = {
   paddingBlock: space[3],
 } as const;
 
-export const row = style({ ...wideRow, selectors: { '&:active': { background: color.background.sunken }, '&:focus-visible': { outlineOffset: -4, borderRadius: radius.card } } });
+export const row = style({
+  ...wideRow,
+  selectors: {
+    '&:active': { background: color.background.sunken },
+    '&:focus-visible': { outlineOffset: -4, borderRadius: radius.card },
+  },
+});
 export const words = style({ flex: 1, minInlineSize: 0 });
 export const label = style({ ...textStyle('title'), display: 'block' });
-export const text = style({ ...textStyle('small'), ...tabular, display: 'block', color: color.text.secondary });
+export const text = style({
+  ...textStyle('small'),
+  ...tabular,
+  display: 'block',
+  color: color.text.secondary,
+});
 
 export const hotline = style({
   ...wideRow,

@@ -6,7 +6,11 @@ const style = styleIn('screens');
 const { border, color, radius, space } = vars;
 const hairline = `${border.hairline} solid ${color.border.hairline}`;
 
-export const facts = style({ background: color.background.surface, border: hairline, borderRadius: radius.card });
+export const facts = style({
+  background: color.background.surface,
+  border: hairline,
+  borderRadius: radius.card,
+});
 
 /** Long values take the row under their name. */
 export const fact = style({
@@ -19,4 +23,9 @@ export const fact = style({
   selectors: { '& + &': { borderBlockStart: hairline } },
 });
 export const name = style({ color: color.text.secondary });
-export const value = style({ ...tabular, marginInlineStart: 'auto', overflowWrap: 'anywhere', textAlign: 'end' });
+export const value = style({
+  ...tabular,
+  marginInlineStart: 'auto',
+  overflowWrap: 'anywhere',
+  textAlign: 'end',
+});

@@ -1,7 +1,7 @@
 import { useUser } from '../../client/account.ts';
 import { usePointsAccount } from '../../client/points.ts';
 import { useClient } from '../../client/provider.tsx';
-import { useSignedIn } from '../../client/read.ts';
+import { useSignedIn } from '../../client/signed-in.ts';
 import { TierSurface } from '../../components/tier-surface/TierSurface.tsx';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
@@ -43,7 +43,9 @@ function MemberGreeting() {
   return (
     <>
       <h1 className={styles.hello}>
-        {name === undefined || now === undefined ? t('greeting.member') : t(`greeting.${dayPartOf(new Date(now).getHours())}`, { name })}
+        {name === undefined || now === undefined
+          ? t('greeting.member')
+          : t(`greeting.${dayPartOf(new Date(now).getHours())}`, { name })}
       </h1>
       {account.data && <TierPill tier={account.data.tierCode} />}
     </>

@@ -3,7 +3,7 @@ import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('screens');
-const { border, color, font, radius, size, space } = vars;
+const { color, font, radius, size, space } = vars;
 
 export const head = style({
   position: 'relative',
@@ -24,11 +24,28 @@ export const inner = style({
   paddingInlineEnd: `max(${space[4]}, env(safe-area-inset-right))`,
 });
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3], minBlockSize: size.appBar });
-export const brand = style({ ...textStyle('strong'), display: 'flex', alignItems: 'center', gap: space[2], overflowWrap: 'normal' });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  minBlockSize: size.appBar,
+});
+export const brand = style({
+  ...textStyle('strong'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: size.appBar,
+});
 
 /** Words and drawings end on the gutter; their targets reach beyond it. */
-export const actions = style({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto', marginInlineEnd: -10 });
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  marginInlineEnd: -10,
+});
 
 export const action = style({
   ...textStyle('small'),
@@ -66,5 +83,11 @@ export const pill = style({
   borderRadius: radius.full,
   selectors: { '&:focus-visible': { outlineColor: color.text.onBar } },
 });
-export const pillWords = style({ display: 'flex', alignItems: 'center', gap: space[1], minBlockSize: 32, paddingInline: `${space[3]} ${space[2]}`, fontWeight: font.weight.medium });
-export const foot = style({ borderBlockEnd: `${border.hairline} solid ${color.border.bar}` });
+export const pillWords = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: 32,
+  paddingInline: `${space[3]} ${space[2]}`,
+  fontWeight: font.weight.medium,
+});

@@ -18,7 +18,10 @@ export function HomeHead({ actions, children }: HomeHeadProps) {
   const { hideHeader, appStatusHeight } = useHost().environment();
   const { airlineName } = useConfig();
   const locale = useLocale();
-  const clear = appStatusHeight > 0 ? { paddingBlockStart: `max(${appStatusHeight}px, env(safe-area-inset-top))` } : undefined;
+  const clear =
+    appStatusHeight > 0
+      ? { paddingBlockStart: `max(${appStatusHeight}px, env(safe-area-inset-top))` }
+      : undefined;
   return (
     <header className={styles.head} style={clear}>
       {children !== undefined && (

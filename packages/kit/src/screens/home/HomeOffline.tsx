@@ -9,7 +9,9 @@ import * as styles from './home.css.ts';
 export function HomeOffline() {
   const t = useMessages('home');
   const { date } = useFormats();
-  const read = [usePointsSummary(), useNextTrip(), useNotices()].flatMap(({ data, dataUpdatedAt }) => (data ? [dataUpdatedAt] : []));
+  const read = [usePointsSummary(), useNextTrip(), useNotices()].flatMap(({ data, dataUpdatedAt }) =>
+    data ? [dataUpdatedAt] : [],
+  );
   if (useOnline() || read.length === 0) return null;
   const time = date(new Date(Math.min(...read)).toISOString(), 'time');
   return (

@@ -36,7 +36,9 @@ function Inspector() {
   const shown = (fields: object): Fact[] =>
     Object.entries(fields).map(([name, value]: [string, unknown]) => ({
       name,
-      value: hidden.has(name) ? t(value === '' || value === undefined ? 'none' : 'hidden') : JSON.stringify(value ?? null),
+      value: hidden.has(name)
+        ? t(value === '' || value === undefined ? 'none' : 'hidden')
+        : JSON.stringify(value ?? null),
     }));
   return (
     <Frame title={t('title')}>
@@ -48,7 +50,12 @@ function Inspector() {
         <Facts facts={shown(operate)} />
       </Section>
       <Section title={t('capabilities')}>
-        <Facts facts={(Object.keys(capabilities) as Capability[]).map((name) => ({ name, value: t(host.can(name) ? 'yes' : 'no') }))} />
+        <Facts
+          facts={(Object.keys(capabilities) as Capability[]).map((name) => ({
+            name,
+            value: t(host.can(name) ? 'yes' : 'no'),
+          }))}
+        />
       </Section>
       <Section title={t('config')}>
         <Facts facts={shown(config)} />

@@ -14,7 +14,12 @@ export function NoticeSheet({ notice, open, onClose }: NoticeSheetProps) {
   const t = useMessages('home');
   const { date } = useFormats();
   return (
-    <Sheet open={open} onOpenChange={(stays) => !stays && onClose()} title={notice.title} closeLabel={t('notices.close')}>
+    <Sheet
+      open={open}
+      onOpenChange={(stays) => !stays && onClose()}
+      title={notice.title}
+      closeLabel={t('notices.close')}
+    >
       <p className={styles.date}>
         {notice.affectsTrip === true && <Badge tone="attention">{t('notices.affects')}</Badge>}
         <time dateTime={notice.date}>{date(notice.date, 'date')}</time>

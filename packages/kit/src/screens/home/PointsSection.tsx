@@ -19,11 +19,23 @@ export function PointsSection() {
     if (account.isError) void account.refetch();
   };
   return (
-    <Section title={t('points.title')} action={<SectionLink href={href('bill')}>{t('points.bill')}</SectionLink>}>
+    <Section
+      title={t('points.title')}
+      action={<SectionLink href={href('bill')}>{t('points.bill')}</SectionLink>}
+    >
       {summary.data && account.data ? (
-        <PointsCard tier={account.data.tierCode} cardNumber={user.data?.ffpNo} points={summary.data.remainPoint} nearest={account.data.pointDetails[0]} />
+        <PointsCard
+          tier={account.data.tierCode}
+          cardNumber={user.data?.ffpNo}
+          points={summary.data.remainPoint}
+          nearest={account.data.pointDetails[0]}
+        />
       ) : summary.isError || account.isError ? (
-        <QuietFailure text={t('points.failed')} onRetry={retry} busy={summary.isFetching || account.isFetching} />
+        <QuietFailure
+          text={t('points.failed')}
+          onRetry={retry}
+          busy={summary.isFetching || account.isFetching}
+        />
       ) : (
         <Waiting shape="points" />
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Notice } from '../../components/notice-list/NoticeList.tsx';
 import { useNotices } from '../../client/home.ts';
-import { useSignedIn } from '../../client/read.ts';
+import { useSignedIn } from '../../client/signed-in.ts';
 import { SiteSearch } from '../../components/site-search/SiteSearch.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
@@ -39,7 +39,11 @@ export function StandardHome() {
     setNotice(chosen);
     text.show();
   };
-  const entries = useSearchEntries({ notices: notices.data?.notices ?? [], onNotice: open, onLanguage: language.show });
+  const entries = useSearchEntries({
+    notices: notices.data?.notices ?? [],
+    onNotice: open,
+    onLanguage: language.show,
+  });
   const cells = useServices();
   const actions = (
     <>
@@ -47,7 +51,12 @@ export function StandardHome() {
         {t('actions.elder')}
       </button>
       <IconButton onBar icon="globe" label={t('actions.language')} onClick={language.show} />
-      <IconButton onBar icon="headset" label={t('actions.hotline', { number: hotline })} href={`tel:${hotline}`} />
+      <IconButton
+        onBar
+        icon="headset"
+        label={t('actions.hotline', { number: hotline })}
+        href={`tel:${hotline}`}
+      />
     </>
   );
   return (

@@ -4,4 +4,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('screens');
 
-export const note = style({ ...textStyle('small'), marginBlockStart: vars.space[3], color: vars.color.text.secondary });
+export const note = style({
+  ...textStyle('small'),
+  marginBlockStart: vars.space[3],
+  color: vars.color.text.secondary,
+});

@@ -27,7 +27,12 @@ export function VersionSwitch() {
   return (
     <Section title={t('version')}>
       <ListCard>
-        <ListRow icon="change" label={t('version.change')} value={t('version.current', { version })} onPress={() => setOpen(true)} />
+        <ListRow
+          icon="change"
+          label={t('version.change')}
+          value={t('version.current', { version })}
+          onPress={() => setOpen(true)}
+        />
       </ListCard>
       <Sheet open={open} onOpenChange={setOpen} title={t('version.title')} closeLabel={t('close')}>
         <RadioList

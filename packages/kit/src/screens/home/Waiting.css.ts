@@ -20,7 +20,11 @@ export const box = recipe({
     borderRadius: radius.card,
   }),
   variants: {
-    shape: { trip: rule({ blockSize: 166 }), points: rule({ blockSize: 98 }), notices: rule({ blockSize: 141 }) },
+    shape: {
+      trip: rule({ blockSize: 166 }),
+      points: rule({ blockSize: 98 }),
+      notices: rule({ blockSize: 141 }),
+    },
   },
 });
 
@@ -32,6 +36,10 @@ export const line = recipe({
     animation: `${appear} 1ms ${vars.motion.duration.skeletonDelay} backwards`,
   }),
   variants: {
-    line: { short: rule({ inlineSize: '40%' }), long: rule({ inlineSize: '80%' }), tall: rule({ inlineSize: '60%', blockSize: 32 }) },
+    line: {
+      short: rule({ inlineSize: '40%' }),
+      long: rule({ inlineSize: '80%' }),
+      tall: rule({ inlineSize: '60%', blockSize: 32 }),
+    },
   },
 });

@@ -2,8 +2,12 @@ import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Waiting.css.ts';
 
-/** Lines of each part: how many, in the order of what comes. */
-const lines = { trip: ['short', 'tall', 'long', 'short'], points: ['short', 'tall'], notices: ['long', 'short', 'long', 'short'] } as const;
+/** The lines of each part, in the order of what comes. */
+const lines = {
+  trip: { day: 'short', times: 'tall', places: 'long', until: 'short' },
+  points: { label: 'short', balance: 'tall' },
+  notices: { first: 'long', firstDate: 'short', second: 'long', secondDate: 'short' },
+} as const;
 
 export interface WaitingProps {
   /** What will stand here. */
@@ -16,9 +20,8 @@ export function Waiting({ shape }: WaitingProps) {
   return (
     <div role="status" className={styles.box({ shape })}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      {lines[shape].map((line, index) => (
-        // The lines never change places.
-        <span key={index} className={styles.line({ line })} />
+      {Object.entries(lines[shape]).map(([name, line]) => (
+        <span key={name} className={styles.line({ line })} />
       ))}
     </div>
   );

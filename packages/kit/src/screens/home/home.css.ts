@@ -6,10 +6,19 @@ const style = styleIn('screens');
 const { color, size, space } = vars;
 
 /** Lies over the foot of the head by half its height, and is painted after it. */
-export const search = style({ position: 'relative', marginBlockStart: `calc(-1 * (${space[4]} + ${size.field} / 2 + ${space[1]}))` });
+export const search = style({
+  position: 'relative',
+  marginBlockStart: `calc(-1 * (${space[4]} + ${size.field} / 2 + ${space[1]}))`,
+});
 
 export const offline = style({ marginBlockStart: space[4] });
 
-export const failure = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space[2]} ${space[3]}` });
+export const failure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[3]}`,
+});
 export const failureText = style({ ...textStyle('body'), color: color.text.secondary });
 export const quiet = style({ ...textStyle('body'), color: color.text.secondary });

@@ -10,4 +10,5 @@ function onEachMinute(changed: () => void): () => void {
 }
 
 /** The current minute, milliseconds since 1970. Undefined in what is drawn ahead of time, which must not tell the time. */
-export const useNow = (): number | undefined => useSyncExternalStore(onEachMinute, thisMinute, () => undefined);
+export const useNow = (): number | undefined =>
+  useSyncExternalStore(onEachMinute, thisMinute, () => undefined);

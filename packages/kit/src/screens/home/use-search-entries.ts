@@ -1,6 +1,6 @@
 import type { Notice } from '../../components/notice-list/NoticeList.tsx';
 import { useClient } from '../../client/provider.tsx';
-import { useSignedIn } from '../../client/read.ts';
+import { useSignedIn } from '../../client/signed-in.ts';
 import type { SearchEntry } from '../../components/site-search/SearchResults.tsx';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { usePreferences } from '../../session/preferences-provider.tsx';
@@ -22,7 +22,14 @@ export function useSearchEntries({ notices, onNotice, onLanguage }: SearchAction
   const size = textSize === 'elder' ? 'standard' : 'elder';
   return [
     ...useServices().map(({ service, icon, label, text, href }): SearchEntry => {
-      const words = { id: service, icon, title: label, text, detail: text, keywords: t(`entry.${service}.keywords`) };
+      const words = {
+        id: service,
+        icon,
+        title: label,
+        text,
+        detail: text,
+        keywords: t(`entry.${service}.keywords`),
+      };
       // The screen of the language is for members; a guest chooses it here.
       return service === 'language' && !signedIn ? { ...words, onPress: onLanguage } : { ...words, href };
     }),
@@ -34,16 +41,25 @@ export function useSearchEntries({ notices, onNotice, onLanguage }: SearchAction
       keywords: t(`entry.${size}.keywords`),
       onPress: () => set({ textSize: size }),
     },
-    ...(signedIn ? [] : [{ id: 'signIn', icon: 'person', title: t('entry.signIn'), detail: t('entry.signIn.text'), keywords: t('entry.signIn.keywords'), onPress: client.login } as const]),
-    ...notices.map(
-      (notice): SearchEntry => ({
-        id: `notice-${notice.id}`,
-        icon: 'bell',
-        title: notice.title,
-        text: notice.body,
-        detail: date(notice.date, 'monthDay'),
-        onPress: () => onNotice(notice),
-      }),
-    ),
+    ...(signedIn
+      ? []
+      : [
+          {
+            id: 'signIn',
+            icon: 'person',
+            title: t('entry.signIn'),
+            detail: t('entry.signIn.text'),
+            keywords: t('entry.signIn.keywords'),
+            onPress: client.login,
+          } as const,
+        ]),
+    ...notices.map((notice): SearchEntry => ({
+      id: `notice-${notice.id}`,
+      icon: 'bell',
+      title: notice.title,
+      text: notice.body,
+      detail: date(notice.date, 'monthDay'),
+      onPress: () => onNotice(notice),
+    })),
   ];
 }

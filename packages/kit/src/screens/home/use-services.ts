@@ -5,7 +5,16 @@ import type { IconName } from '../../primitives/icon/Icon.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 
 /** What the home screen leads to, in the order of the grid. */
-export const services = ['bill', 'query', 'expiring', 'explained', 'mine', 'settings', 'language', 'hotline'] as const;
+export const services = [
+  'bill',
+  'query',
+  'expiring',
+  'explained',
+  'mine',
+  'settings',
+  'language',
+  'hotline',
+] as const;
 export type Service = (typeof services)[number];
 
 const icons: Record<Service, IconName> = {

@@ -31,10 +31,20 @@ export function CardSection() {
     return (
       <>
         <div className={head.card}>
-          <MemberCard holder={holder} tier={tierCode} validUntil={tierValidUntil} points={remainPoint} billHref={href('bill')} />
+          <MemberCard
+            holder={holder}
+            tier={tierCode}
+            validUntil={tierValidUntil}
+            points={remainPoint}
+            billHref={href('bill')}
+          />
         </div>
         <MineOffline readAt={Math.min(summary.dataUpdatedAt, account.dataUpdatedAt)} />
-        <MemberMeasures expiring={expiringSoon(pointDetails, today)} upgradePoints={upgradePoint} segments={upgradeCount} />
+        <MemberMeasures
+          expiring={expiringSoon(pointDetails, today)}
+          upgradePoints={upgradePoint}
+          segments={upgradeCount}
+        />
       </>
     );
   }
@@ -45,7 +55,13 @@ export function CardSection() {
   };
   return (
     <Card className={head.card}>
-      <RequestFailed title={t('card.failed')} note={t('card.failedText')} failure={failure} onRetry={retry} busy={summary.isFetching || account.isFetching} />
+      <RequestFailed
+        title={t('card.failed')}
+        note={t('card.failedText')}
+        failure={failure}
+        onRetry={retry}
+        busy={summary.isFetching || account.isFetching}
+      />
     </Card>
   );
 }

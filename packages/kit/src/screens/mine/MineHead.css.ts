@@ -3,7 +3,7 @@ import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('screens');
-const { border, color, size, space } = vars;
+const { color, size, space } = vars;
 
 /** How far the navy reaches under the card, px: about half of it. */
 const under = 104;
@@ -30,5 +30,7 @@ export const row = style({
 export const title = style({ ...textStyle('title') });
 
 /** Lies over the foot of the head and is painted after it. */
-export const card = style({ position: 'relative', selectors: { [`${head} + * &`]: { marginBlockStart: `calc(-${under}px - ${space[4]})` } } });
-export const foot = style({ borderBlockEnd: `${border.hairline} solid ${color.border.bar}` });
+export const card = style({
+  position: 'relative',
+  selectors: { [`${head} + * &`]: { marginBlockStart: `calc(-${under}px - ${space[4]})` } },
+});

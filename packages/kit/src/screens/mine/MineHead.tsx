@@ -11,7 +11,10 @@ export function MineHead() {
   const { href } = useNavigation();
   const { hideHeader, appStatusHeight } = useHost().environment();
   if (hideHeader) return <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>;
-  const clear = appStatusHeight > 0 ? { paddingBlockStart: `max(${appStatusHeight}px, env(safe-area-inset-top))` } : undefined;
+  const clear =
+    appStatusHeight > 0
+      ? { paddingBlockStart: `max(${appStatusHeight}px, env(safe-area-inset-top))` }
+      : undefined;
   return (
     <header className={styles.head} style={clear}>
       <div className={styles.row}>

@@ -9,7 +9,10 @@ export function MineOffline({ readAt }: { /** Milliseconds since 1970. */ readAt
   if (useOnline()) return null;
   return (
     <Notice tone="attention" icon="offline" live>
-      {t.rich('offline', { time: date(new Date(readAt).toISOString(), 'time'), b: (words) => <strong>{words}</strong> })}
+      {t.rich('offline', {
+        time: date(new Date(readAt).toISOString(), 'time'),
+        b: (words) => <strong>{words}</strong>,
+      })}
     </Notice>
   );
 }

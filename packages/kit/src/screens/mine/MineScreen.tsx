@@ -35,10 +35,21 @@ export function MineScreen() {
       </div>
       <Section title={t('services.title')}>
         <div className={styles.stack}>
-          <ServiceGrid cells={services.map(([name, icon, destination]) => ({ icon, label: t(`services.${name}`), href: href(destination) }))} />
+          <ServiceGrid
+            cells={services.map(([name, icon, destination]) => ({
+              icon,
+              label: t(`services.${name}`),
+              href: href(destination),
+            }))}
+          />
           <ListCard>
             <ListRow icon="settings" label={t('rows.settings')} href={href('settings')} />
-            <ListRow icon="globe" label={t('rows.language')} value={t(`language.${locale}`)} href={href('regionAndLanguage')} />
+            <ListRow
+              icon="globe"
+              label={t('rows.language')}
+              value={t(`language.${locale}`)}
+              href={href('regionAndLanguage')}
+            />
             <ListRow icon="headset" label={t('rows.hotline')} value={hotline} href={`tel:${hotline}`} />
           </ListCard>
         </div>

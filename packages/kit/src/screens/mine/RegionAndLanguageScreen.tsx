@@ -17,7 +17,10 @@ export function RegionAndLanguageScreen() {
       <div className={styles.choices}>
         <RadioList
           legend={t('areaLang.language')}
-          items={locales.map((value) => ({ value, label: <span lang={value}>{t(`language.${value}`)}</span> }))}
+          items={locales.map((value) => ({
+            value,
+            label: <span lang={value}>{t(`language.${value}`)}</span>,
+          }))}
           value={locale}
           onChange={(chosen) => set({ locale: chosen })}
         />

@@ -28,7 +28,12 @@ export function SettingsScreen() {
   return (
     <Frame title={t('set.title')}>
       <ListCard>
-        <ListRow icon="globe" label={t('set.language')} value={t(`language.${locale}`)} href={href('regionAndLanguage')} />
+        <ListRow
+          icon="globe"
+          label={t('set.language')}
+          value={t(`language.${locale}`)}
+          href={href('regionAndLanguage')}
+        />
       </ListCard>
       <Section title={t('set.theme')}>
         <Segmented

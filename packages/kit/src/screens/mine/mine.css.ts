@@ -4,7 +4,11 @@ import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('screens');
 const { border, color, radius, space } = vars;
-const shape = { background: color.background.surface, border: `${border.hairline} solid ${color.border.hairline}`, borderRadius: radius.card } as const;
+const shape = {
+  background: color.background.surface,
+  border: `${border.hairline} solid ${color.border.hairline}`,
+  borderRadius: radius.card,
+} as const;
 
 export const stack = style({ display: 'grid', gap: space[3] });
 
@@ -19,4 +23,9 @@ export const preview = style({ ...shape, padding: space[4] });
 export const previewLabel = style({ ...textStyle('caption'), color: color.text.tertiary });
 export const previewText = style({ ...textStyle('body') });
 export const note = style({ ...textStyle('small'), marginBlockStart: space[3], color: color.text.secondary });
-export const version = style({ ...textStyle('caption'), marginBlockStart: space[6], textAlign: 'center', color: color.text.tertiary });
+export const version = style({
+  ...textStyle('caption'),
+  marginBlockStart: space[6],
+  textAlign: 'center',
+  color: color.text.tertiary,
+});

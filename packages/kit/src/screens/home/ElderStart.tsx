@@ -1,0 +1,61 @@
+import { useNextTrip } from '../../client/home.ts';
+import { useClient } from '../../client/provider.tsx';
+import { NextTrip } from '../../components/next-trip/NextTrip.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { dayPartOf } from '../../rules/greeting.ts';
+import { untilDeparture } from '../../rules/journey.ts';
+import { useMemberName } from './Greeting.tsx';
+import { useNow } from './use-now.ts';
+import * as styles from './ElderHome.css.ts';
+
+/** A welcome, and the one button that a guest needs. */
+export function GuestStart() {
+  const t = useMessages('home');
+  const client = useClient();
+  return (
+    <>
+      <h1 className={styles.hello}>{t('greeting.guest')}</h1>
+      <Card className={styles.start}>
+        <p>{t('elder.guest')}</p>
+        <Button wide onClick={client.login}>
+          {t('signIn')}
+        </Button>
+      </Card>
+    </>
+  );
+}
+
+/** The member by name, and the next journey. */
+export function MemberStart() {
+  const { data } = useNextTrip();
+  const now = useNow();
+  const trip = data?.trip ?? undefined;
+  return (
+    <>
+      <h1 className={styles.hello}>{useHello(trip?.departure.time, now)}</h1>
+      {trip && now !== undefined && <NextTrip trip={trip} now={now} />}
+    </>
+  );
+}
+
+/** The member by name, with the day of the journey where there is one. */
+function useHello(departure: string | undefined, now: number | undefined): string {
+  const t = useMessages('home');
+  const name = useMemberName();
+  if (name === undefined || now === undefined) return t('greeting.member');
+  const until = departure === undefined ? undefined : untilDeparture(departure, now);
+  switch (until?.kind) {
+    case 'minutes':
+    case 'today':
+      return t('trip.elder.today', { name });
+    case 'tomorrow':
+      return t('trip.elder.tomorrow', { name });
+    case 'days':
+      return t('trip.elder.days', { name, days: until.days });
+    case 'departed':
+    case undefined:
+      return t(`greeting.${dayPartOf(new Date(now).getHours())}`, { name });
+  }
+}

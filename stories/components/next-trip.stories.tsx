@@ -1,0 +1,53 @@
+import { NextTrip } from '@mapp/kit/components/next-trip';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { leavingAt, now, overnight, tomorrow } from '../fixtures/home.ts';
+import { padded } from '../primitives/padded.tsx';
+
+const meta = preview.meta({ component: NextTrip, decorators: [padded], args: { trip: tomorrow, now } });
+
+export const Basic = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('08:00')).toBeVisible();
+    await expect(canvas.getByText('10:15')).toBeVisible();
+    await expect(canvasElement.querySelector('strong')).toHaveTextContent('22');
+  },
+});
+
+export const Today = meta.story({
+  args: { trip: leavingAt('2026-06-01T14:30:00+08:00', '2026-06-01T16:45:00+08:00') },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('strong')).toHaveTextContent('4');
+  },
+});
+
+export const InAFewMinutes = meta.story({
+  args: { trip: leavingAt('2026-06-01T10:35:00+08:00', '2026-06-01T12:50:00+08:00') },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('strong')).toHaveTextContent('35');
+  },
+});
+
+export const Departed = meta.story({
+  args: { trip: leavingAt('2026-06-01T09:30:00+08:00', '2026-06-01T11:45:00+08:00') },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('strong')).toBeNull();
+  },
+});
+
+export const OvernightFromAbroad = meta.story({
+  args: { trip: overnight },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: /1/ })).toHaveTextContent('+1');
+    await expect(canvasElement.querySelector('strong')).toHaveTextContent('4');
+  },
+});
+
+export const OvernightOnANarrowPhone = meta.story({
+  args: { trip: overnight },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

@@ -1,0 +1,45 @@
+import { PointsCard } from '@mapp/kit/components/points-card';
+import { tierCodes } from '@mapp/kit/contracts';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { batches, summary } from '../fixtures/points.ts';
+import { padded } from '../primitives/padded.tsx';
+
+const meta = preview.meta({
+  component: PointsCard,
+  decorators: [padded],
+  args: {
+    tier: 'SIL' as const,
+    cardNumber: '600000000002',
+    points: summary.remainPoint,
+    nearest: batches[0],
+  },
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^12.480$/)).toBeVisible();
+    await expect(canvas.getByText('6000 0000 0002')).toBeVisible();
+    await expect(canvasElement.querySelector('strong')).toHaveTextContent(/^1.200$/);
+  },
+});
+
+export const NothingExpires = meta.story({
+  args: { nearest: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('strong')).toBeNull();
+  },
+});
+
+export const EveryTier = meta.story({
+  render: (args) => (
+    <>
+      {tierCodes.map((tier) => (
+        <PointsCard key={tier} {...args} tier={tier} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^12.480$/)).toHaveLength(tierCodes.length);
+  },
+});

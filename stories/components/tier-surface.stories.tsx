@@ -1,0 +1,56 @@
+import { TierSurface, tierSecondary } from '@mapp/kit/components/tier-surface';
+import { tierCodes } from '@mapp/kit/contracts';
+import { useMessages } from '@mapp/kit/messages';
+import { vars } from '@mapp/kit/theme';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { padded } from '../primitives/padded.tsx';
+
+/** The tier by its name, as everything on the surface must have it. */
+function TierName({ tier, second }: { tier: (typeof tierCodes)[number]; second?: string }) {
+  const t = useMessages('tiers');
+  return (
+    <div style={{ padding: vars.space[4] }}>
+      <p>{t(`name.${tier}`)}</p>
+      {second !== undefined && <p style={{ color: tierSecondary }}>{second}</p>}
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: TierSurface,
+  decorators: [padded],
+  args: { tier: 'SIL' as const, children: <TierName tier="SIL" /> },
+});
+
+export const Basic = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeInTheDocument();
+  },
+});
+
+export const EveryTier = meta.story({
+  render: () => (
+    <>
+      {tierCodes.map((tier) => (
+        <TierSurface key={tier} tier={tier}>
+          <TierName tier={tier} second="6000 0000 0001" />
+        </TierSurface>
+      ))}
+    </>
+  ),
+  parameters: { covers: tierCodes.map((code) => `tier.${code}`) },
+  play: async ({ canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll('p:first-child')].map((name) => name.textContent);
+    await expect(new Set(names).size).toBe(tierCodes.length);
+  },
+});
+
+export const EveryTierInTheDark = meta.story({ ...EveryTier.input, globals: { theme: 'dark' } });
+
+export const Pill = meta.story({
+  args: { shape: 'pill', tier: 'GOL', children: <TierName tier="GOL" /> },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+});

@@ -1,0 +1,256 @@
+import { preloadMessages } from '@mapp/kit/messages';
+import { HomeScreen } from '@mapp/kit/screens/home/home';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { there } from '../../there.ts';
+
+const meta = preview.meta({ component: HomeScreen, parameters: { address: '/Home' } });
+
+const paths = {
+  notices: '/customize/main/notice/',
+  trip: '/api/orders/nextTrip',
+  summary: '/api/memberApi/member/getAllCountActivitys',
+  account: '/api/memberApi/member/retrieveAccountSummary',
+} as const;
+
+const hrefs = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+
+/** The rows of the last section: the notices. */
+const noticeRows = (canvasElement: HTMLElement) => [
+  ...canvasElement.querySelectorAll<HTMLButtonElement>('section:last-of-type li button'),
+];
+
+const noticesAreThere = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(noticeRows(canvasElement).length).toBeGreaterThan(1));
+
+/** The figure of the points card stands on a tier's surface. */
+const pointsAreThere = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelectorAll('section svg[preserveAspectRatio]')).toHaveLength(1));
+
+const allButRetry = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('[role="alert"]');
+
+export const Guest = meta.story({
+  parameters: { member: null },
+  play: async ({ canvas, canvasElement, host, airline }) => {
+    await noticesAreThere(canvasElement);
+    await expect(hrefs(canvasElement)).toEqual([
+      '/mapp/myBill',
+      '/mapp/myBill/queryIntegral',
+      '/mapp/willFailedPoints',
+      '/mapp/myBill/infoList',
+      '/mapp/mine',
+      '/mapp/mine/set',
+      '/mapp/mine/areaLang',
+      'tel:95530',
+    ]);
+    await expect(airline.requests().map(({ path }) => path)).toEqual([paths.notices]);
+    const header = within(canvas.getByRole('banner'));
+    await userEvent.click(there(header.getAllByRole('button').at(-1)));
+    await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'login' })));
+  },
+});
+
+export const Member = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('MU5101')).toBeVisible();
+    await pointsAreThere(canvasElement);
+    await noticesAreThere(canvasElement);
+    const header = within(canvas.getByRole('banner'));
+    await waitFor(() =>
+      expect(header.getByRole('heading', { level: 1 })).toHaveTextContent(/张三|San Zhang/),
+    );
+    await expect(canvasElement.querySelector('header a[href="/mapp/mine"]')).toBeVisible();
+  },
+});
+
+/** Who is shown: card number → whether a journey lies ahead. */
+const asMember = (member: string, travels: boolean) =>
+  meta.story({
+    parameters: { member },
+    play: async ({ canvasElement }) => {
+      await pointsAreThere(canvasElement);
+      await noticesAreThere(canvasElement);
+      const times = canvasElement.querySelectorAll('section time[datetime*="T"]');
+      await expect(times).toHaveLength(travels ? 1 : 0);
+    },
+  });
+
+export const SilverMember = asMember('600000000002', true);
+export const GoldMemberWithoutTrip = asMember('600000000003', false);
+export const PlatinumMember = asMember('600000000004', true);
+export const Child = asMember('600000000005', false);
+
+export const InTheDark = meta.story({ ...Member.input, globals: { theme: 'dark' } });
+
+export const ElderMember = meta.story({
+  globals: { textSize: 'elder' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('MU5101')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/张三|San Zhang/),
+    );
+    await expect(hrefs(canvasElement)).toEqual([
+      '/mapp/myBill',
+      '/mapp/willFailedPoints',
+      '/mapp/mine',
+      'tel:95530',
+    ]);
+    for (const row of canvasElement.querySelectorAll('main a')) {
+      await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(84);
+    }
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+});
+
+export const ElderGuest = meta.story({
+  globals: { textSize: 'elder' },
+  parameters: { member: null },
+  play: async ({ canvas, host }) => {
+    await userEvent.click(await within(await canvas.findByRole('main')).findByRole('button'));
+    await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'login' })));
+  },
+});
+
+export const ElderModeTurnedOnAndOff = meta.story({
+  parameters: { member: null },
+  play: async ({ canvas, canvasElement }) => {
+    await noticesAreThere(canvasElement);
+    await userEvent.click(there(within(canvas.getByRole('banner')).getAllByRole('button')[0]));
+    await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull());
+    await expect(document.documentElement).toHaveAttribute('data-text-size', 'elder');
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('button'));
+    await expect(await canvas.findByRole('searchbox')).toBeVisible();
+  },
+});
+
+export const LanguageChosenByAGuest = meta.story({
+  beforeEach: () => preloadMessages('ko', ['home', 'tiers', 'shell']),
+  parameters: { member: null },
+  play: async ({ canvas, canvasElement, host }) => {
+    await noticesAreThere(canvasElement);
+    await userEvent.click(there(within(canvas.getByRole('banner')).getAllByRole('button')[1]));
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('radio', { name: '한국어' }));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'ko'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(host.local.get('mapp.language')).toBe('ko');
+  },
+});
+
+export const Searched = meta.story({
+  play: async ({ canvas, canvasElement, navigation }) => {
+    await noticesAreThere(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'bill');
+    const found = within(canvas.getByRole('search')).getAllByRole('link');
+    await expect(found[0]).toHaveAttribute('href', '/mapp/myBill');
+    await userEvent.keyboard('{Enter}');
+    await expect(navigation.log).toContainEqual({ action: 'push', to: '/myBill' });
+  },
+});
+
+export const SearchedForANotice = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await noticesAreThere(canvasElement);
+    const row = there(noticeRows(canvasElement)[2]);
+    const title = there(row.textContent).replace(there(row.querySelector('time')?.textContent), '');
+    await userEvent.type(canvas.getByRole('searchbox'), title.slice(0, 12));
+    await userEvent.click(
+      await within(canvas.getByRole('search')).findByRole('button', { name: new RegExp(title.slice(0, 6)) }),
+    );
+    await expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  },
+});
+
+export const SearchedForALanguageByAGuest = meta.story({
+  parameters: { member: null },
+  play: async ({ canvas, canvasElement }) => {
+    await noticesAreThere(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), '日本語');
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await noticesAreThere(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'xyz');
+    await expect(within(canvas.getByRole('search')).getByRole('link')).toHaveAttribute('href', 'tel:95530');
+  },
+});
+
+export const NoticeRead = meta.story({
+  play: async ({ canvasElement }) => {
+    await noticesAreThere(canvasElement);
+    const row = there(noticeRows(canvasElement)[0]);
+    await userEvent.click(row);
+    const sheet = await screen.findByRole('dialog');
+    await expect(sheet.querySelector('time')).toHaveAttribute('datetime', '2026-05-30');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(row).toHaveFocus());
+  },
+});
+
+/** One part fails once; it says so in its place, the rest stands, and the retry brings it. */
+const failsOnce = (path: string) =>
+  meta.story({
+    beforeEach: ({ airline }) => airline.fault({ path, kind: 'http500', times: 1 }),
+    play: async ({ canvasElement }) => {
+      await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(1));
+      const place = there(there(allButRetry(canvasElement)[0]).closest<HTMLElement>('section'));
+      await expect(hrefs(canvasElement)).toContain('/mapp/mine');
+      await userEvent.click(within(place).getByRole('button'));
+      await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(0));
+      await waitFor(() => expect(canvasElement.querySelectorAll('main section')).toHaveLength(4));
+    },
+  });
+
+export const PointsNotToBeHad = failsOnce(paths.summary);
+export const TierNotToBeHad = failsOnce(paths.account);
+export const TripNotToBeHad = failsOnce(paths.trip);
+export const NoticesNotToBeHad = failsOnce(paths.notices);
+
+export const NothingToBeHad = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: '*', kind: 'http500', times: 50 }),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(3));
+    await expect(canvas.getByRole('searchbox')).toBeVisible();
+  },
+});
+
+export const SessionOver = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: paths.summary, kind: 'session-expired', times: 1 }),
+  play: async ({ host }) => {
+    await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'login' })));
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: paths.summary, kind: 'refused', times: 1 }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(1));
+  },
+});
+
+export const OfflineKeepsTheFigures = meta.story({
+  play: async ({ canvasElement, host }) => {
+    await pointsAreThere(canvasElement);
+    await noticesAreThere(canvasElement);
+    host.setOnline(false);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
+    );
+    await pointsAreThere(canvasElement);
+    host.setOnline(true);
+    await waitFor(() => expect(canvasElement.querySelector('main [role="status"] strong')).toBeNull());
+  },
+});
+
+export const OnTheWay = meta.story({
+  parameters: { latency: 60_000 },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('section [role="status"]')).toHaveLength(3));
+  },
+});

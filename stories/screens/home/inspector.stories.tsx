@@ -1,0 +1,59 @@
+import { InspectorScreen } from '@mapp/kit/screens/home/inspector';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+
+const meta = preview.meta({ component: InspectorScreen, parameters: { address: '/test' } });
+
+/** Value of a field, by its name. */
+const valueOf = (canvasElement: HTMLElement, name: string) =>
+  [...canvasElement.querySelectorAll('dt')].find(({ textContent }) => textContent === name)
+    ?.nextElementSibling?.textContent;
+
+export const Basic = meta.story({
+  play: async ({ canvasElement, host }) => {
+    await waitFor(() => expect(valueOf(canvasElement, 'platform')).toBe('"M"'));
+    await expect(valueOf(canvasElement, 'salesChannel')).toBe('"NzcwMQ=="');
+    await expect(valueOf(canvasElement, 'airlineCode')).toBe('"MU"');
+    const { proof } = host.environment();
+    await expect(proof).not.toBe('');
+    await expect(canvasElement).not.toHaveTextContent(proof);
+  },
+});
+
+export const MiniProgram = meta.story({
+  globals: { host: 'miniprogram' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(valueOf(canvasElement, 'platform')).toBe('"Miniprogram"'));
+  },
+});
+
+export const RailPartner = meta.story({
+  globals: { host: 'rail' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(valueOf(canvasElement, 'channel')).toBe('"rail"'));
+  },
+});
+
+export const VersionSwitched = meta.story({
+  play: async ({ canvas, canvasElement, world }) => {
+    await userEvent.click(await within(await canvas.findByRole('main')).findByRole('button'));
+    const sheet = within(await screen.findByRole('dialog'));
+    await expect(sheet.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      '219',
+      '218',
+      '216',
+      '215',
+    ]);
+    await userEvent.click(sheet.getByRole('radio', { name: '216' }));
+    await waitFor(() => expect(canvasElement.querySelector('main button')).toHaveTextContent('216'));
+    await expect(world.session.get('version')).toBe('216');
+  },
+});
+
+export const NotInProduction = meta.story({
+  parameters: { config: { environment: 'production' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('a[href="/mapp/Home"]')).toBeVisible());
+    await expect(canvasElement.querySelector('dt')).toBeNull();
+  },
+});

@@ -1,0 +1,109 @@
+import { MineScreen } from '@mapp/kit/screens/mine/mine';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { there } from '../../there.ts';
+
+const meta = preview.meta({ component: MineScreen, parameters: { address: '/mine' } });
+
+const summaryPath = '/api/memberApi/member/getAllCountActivitys';
+
+const cardOf = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<HTMLElement>('main section[aria-label]');
+
+const shows =
+  (cardNumber: string) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await waitFor(() => expect(cardOf(canvasElement)).toHaveTextContent(cardNumber));
+    await expect(canvasElement.querySelectorAll('dl dd')).toHaveLength(3);
+  };
+
+export const Basic = meta.story({
+  play: async (context) => {
+    await shows('6000 0000 0001')(context);
+    const { canvasElement } = context;
+    const hrefs = [...canvasElement.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual([
+      '/mapp/myBill',
+      '/mapp/myBill',
+      '/mapp/myBill/queryIntegral',
+      '/mapp/willFailedPoints',
+      '/mapp/myBill/infoList',
+      '/mapp/mine/set',
+      '/mapp/mine/areaLang',
+      'tel:95530',
+    ]);
+  },
+});
+
+export const SilverMember = meta.story({
+  parameters: { member: '600000000002' },
+  play: shows('6000 0000 0002'),
+});
+export const GoldMember = meta.story({
+  parameters: { member: '600000000003' },
+  play: shows('6000 0000 0003'),
+});
+export const PlatinumMember = meta.story({
+  parameters: { member: '600000000004' },
+  play: shows('6000 0000 0004'),
+});
+export const Child = meta.story({ parameters: { member: '600000000005' }, play: shows('6000 0000 0005') });
+export const InTheDark = meta.story({ globals: { theme: 'dark' }, play: shows('6000 0000 0001') });
+export const Elder = meta.story({ globals: { textSize: 'elder' }, play: shows('6000 0000 0001') });
+
+export const CardNotToBeHad = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: summaryPath, kind: 'http500', times: 1 }),
+  play: async ({ canvas, canvasElement }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(canvasElement.querySelector('a[href="/mapp/mine/set"]')).toBeVisible();
+    await userEvent.click(within(there(alert.parentElement)).getByRole('button'));
+    await waitFor(() => expect(cardOf(canvasElement)).toHaveTextContent('6000 0000 0001'));
+  },
+});
+
+export const OfflineKeepsTheFigures = meta.story({
+  play: async ({ canvasElement, host }) => {
+    await waitFor(() => expect(cardOf(canvasElement)).toBeVisible());
+    host.setOnline(false);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
+    );
+    await expect(cardOf(canvasElement)).toBeVisible();
+  },
+});
+
+export const OnTheWay = meta.story({
+  parameters: { latency: 60_000 },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main [role="status"]')).toBeVisible());
+    await expect(cardOf(canvasElement)).toBeNull();
+  },
+});
+
+/** The buttons of the question: the one that changes nothing comes first. */
+const answers = async (canvasElement: HTMLElement) => {
+  await userEvent.click(there([...canvasElement.querySelectorAll<HTMLButtonElement>('main button')].at(-1)));
+  return within(await screen.findByRole('dialog')).getAllByRole('button');
+};
+
+export const SignedOut = meta.story({
+  play: async ({ canvasElement, host, navigation, airline }) => {
+    await waitFor(() => expect(cardOf(canvasElement)).toBeVisible());
+    const [, leave] = await answers(canvasElement);
+    await userEvent.click(there(leave));
+    await waitFor(() => expect(host.environment().proof).toBe(''));
+    await expect(navigation.log).toContainEqual({ action: 'replace', to: '/Home' });
+    await expect(airline.requests().map(({ path }) => path)).toContain('/api/account/signOut');
+  },
+});
+
+export const StaysSignedIn = meta.story({
+  play: async ({ canvasElement, host, navigation }) => {
+    await waitFor(() => expect(cardOf(canvasElement)).toBeVisible());
+    const [stay] = await answers(canvasElement);
+    await userEvent.click(there(stay));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(host.environment().proof).not.toBe('');
+    await expect(navigation.log).toEqual([]);
+  },
+});

@@ -1,0 +1,63 @@
+import { SettingsScreen } from '@mapp/kit/screens/mine/settings';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { there } from '../../there.ts';
+
+const meta = preview.meta({ component: SettingsScreen, parameters: { address: '/mine/set' } });
+
+const radio = (canvasElement: HTMLElement, value: string) =>
+  canvasElement.querySelector<HTMLInputElement>(`input[type="radio"][value="${value}"]`);
+
+export const Basic = meta.story({
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('a[href="/mapp/mine/areaLang"]')).toBeVisible());
+    await expect(canvasElement.querySelector('a[href="/mapp/test"]')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('219');
+  },
+});
+
+export const InProduction = meta.story({
+  parameters: { config: { environment: 'production' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('a[href="/mapp/mine/areaLang"]')).toBeVisible());
+    await expect(canvasElement.querySelector('a[href="/mapp/test"]')).toBeNull();
+  },
+});
+
+export const DarkChosen = meta.story({
+  play: async ({ canvasElement, host }) => {
+    await waitFor(() => expect(radio(canvasElement, 'light')).toBeChecked());
+    await userEvent.click(there(radio(canvasElement, 'dark')));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+    await expect(host.local.get('mapp.theme')).toBe('dark');
+  },
+});
+
+export const ElderChosen = meta.story({
+  play: async ({ canvasElement, host }) => {
+    await waitFor(() => expect(radio(canvasElement, 'standard')).toBeChecked());
+    const sample = there(
+      [...canvasElement.querySelectorAll('p')].find(({ textContent }) => /12.480/.test(textContent)),
+    );
+    const before = Number.parseFloat(getComputedStyle(sample).fontSize);
+    await userEvent.click(there(radio(canvasElement, 'elder')));
+    await waitFor(() => expect(Number.parseFloat(getComputedStyle(sample).fontSize)).toBeGreaterThan(before));
+    await expect(host.local.get('mapp.textSize')).toBe('elder');
+  },
+});
+
+export const Elder = meta.story({
+  globals: { textSize: 'elder' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(radio(canvasElement, 'elder')).toBeChecked());
+  },
+});
+
+export const AskedBeforeSigningOut = meta.story({
+  play: async ({ canvas, host }) => {
+    const buttons = await canvas.findAllByRole('button');
+    await userEvent.click(there(buttons.at(-1)));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(host.environment().proof).not.toBe('');
+  },
+});
