@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
-import * as field from '../field/Field.css.ts';
+import * as field from '../control.css.ts';
 import { FieldFrame, type FieldWords } from '../field/FieldFrame.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as styles from './DateField.css.ts';

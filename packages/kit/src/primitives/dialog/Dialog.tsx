@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import * as overlay from '../sheet/overlay.css.ts';
-import { useReturnFocus } from '../sheet/return-focus.ts';
+import * as overlay from '../overlay.css.ts';
+import { useReturnFocus } from '../return-focus.ts';
 import * as styles from './Dialog.css.ts';
 
 export type DialogProps = {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import * as styles from './Field.css.ts';
+import * as styles from '../control.css.ts';
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'size'> &

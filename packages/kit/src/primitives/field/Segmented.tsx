@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import { hidden } from '../hidden.css.ts';
 import * as styles from './Segmented.css.ts';
 import type { Choice } from './SelectField.tsx';
 

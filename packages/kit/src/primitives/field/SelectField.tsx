@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
-import * as field from './Field.css.ts';
+import * as field from '../control.css.ts';
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 import * as styles from './SelectField.css.ts';
 

@@ -1,8 +1,8 @@
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
-import * as overlay from './overlay.css.ts';
-import { useReturnFocus } from './return-focus.ts';
+import * as overlay from '../overlay.css.ts';
+import { useReturnFocus } from '../return-focus.ts';
 import * as styles from './Sheet.css.ts';
 
 export type SheetProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './VisuallyHidden.css.ts';
+import { hidden } from '../hidden.css.ts';
 
 export type VisuallyHiddenProps = {
   /** What screen readers say. */
@@ -12,7 +12,7 @@ export type VisuallyHiddenProps = {
 /** Words for screen readers that the eye does not need. */
 export function VisuallyHidden({ children, as: Element = 'span', id }: VisuallyHiddenProps) {
   return (
-    <Element id={id} className={styles.hidden}>
+    <Element id={id} className={hidden}>
       {children}
     </Element>
   );

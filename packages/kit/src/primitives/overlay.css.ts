@@ -1,7 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { ruleIn, styleIn } from '../../theme/layered.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { stack } from '../stack.ts';
+import { ruleIn, styleIn } from '../theme/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+import { stack } from './stack.ts';
 
 const style = styleIn('primitives');
 

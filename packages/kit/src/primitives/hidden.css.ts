@@ -1,4 +1,4 @@
-import { styleIn } from '../../theme/layered.ts';
+import { styleIn } from '../theme/layered.ts';
 
 const style = styleIn('primitives');
 

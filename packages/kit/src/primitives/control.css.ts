@@ -1,6 +1,6 @@
-import { styleIn } from '../../theme/layered.ts';
-import { textStyle } from '../../theme/text.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { styleIn } from '../theme/layered.ts';
+import { textStyle } from '../theme/text.ts';
+import { vars } from '../theme/vars.css.ts';
 
 const style = styleIn('primitives');
 const { border, color, motion, radius, size, space } = vars;
