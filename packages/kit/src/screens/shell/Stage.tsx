@@ -1,4 +1,4 @@
-import { Activity, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Activity, memo, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from '../../messages/provider.tsx';
 import { placeOf } from '../../navigation/place.ts';
 import { NavigationProvider, useNavigation } from '../../navigation/provider.tsx';
@@ -36,16 +36,24 @@ const shownAt = (screens: ScreenTable, address: string): Shown | undefined => {
   return entry && { destination, entry, address };
 };
 
-/** Shows the screen of an address. Kept-alive screens stay, hidden, as they were left. */
-export function Stage({ screens, address, visit }: StageProps) {
+/**
+ * Shows the screen of an address. Kept-alive screens stay, hidden, as they were left. Drawn anew only for another
+ * address: an update that reaches a prerendered screen before its code is there makes React throw the screen away.
+ */
+export const Stage = memo(function Stage({ screens, address, visit }: StageProps) {
   const [kept, setKept] = useState<readonly Shown[]>([]);
   const current = shownAt(screens, address);
   const others = kept.filter(({ destination }) => destination !== current?.destination);
-  if (current?.entry.keepAlive && !kept.some((each) => each.destination === current.destination && each.address === address)) {
+  if (
+    current?.entry.keepAlive &&
+    !kept.some((each) => each.destination === current.destination && each.address === address)
+  ) {
     setKept([...others, current].slice(-mostKept));
   }
   // In a fixed order: a moved element would lose its scroll and focus.
-  const all = [...others, ...(current ? [current] : [])].sort((a, b) => (a.destination < b.destination ? -1 : 1));
+  const all = [...others, ...(current ? [current] : [])].sort((a, b) =>
+    a.destination < b.destination ? -1 : 1,
+  );
   return (
     <>
       {all.map((each) => (
@@ -62,7 +70,7 @@ export function Stage({ screens, address, visit }: StageProps) {
       )}
     </>
   );
-}
+});
 
 /** One screen at its own address, with its own loading and failure. */
 function ScreenAt({ shown: { destination, entry, address }, visit }: { shown: Shown; visit: Visit }) {
