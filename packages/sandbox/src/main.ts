@@ -9,6 +9,8 @@ const { values } = parseArgs({
     port: { type: 'string', default: process.env['MAPP_PORT'] ?? defaultPort },
     site: { type: 'string' },
     storybook: { type: 'string' },
+    /** Milliseconds before the answer of a `slow` call. */
+    slow: { type: 'string' },
   },
 });
 
@@ -26,6 +28,7 @@ try {
     port,
     ...(values.site !== undefined && { siteFolder: values.site }),
     ...(values.storybook !== undefined && { storybookFolder: values.storybook }),
+    ...(values.slow !== undefined && { slow: Number(values.slow) }),
   });
   const stop = (): void => void server.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
