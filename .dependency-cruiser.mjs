@@ -87,7 +87,7 @@ const foldersOf = (parent) =>
     : [];
 
 /** What no public subpath gives is its folder's own affair. */
-const insideRules = ['primitives', 'components', 'screens'].flatMap((layer) => {
+const insideRules = ['components', 'screens'].flatMap((layer) => {
   const folders = layer === 'screens' ? foldersOf(`${kit}/screens`).flatMap(foldersOf) : foldersOf(`${kit}/${layer}`);
   return folders.map((folder) => ({
     name: `inside-of-${folder.split('/').slice(3).join('-')}`,

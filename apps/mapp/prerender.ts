@@ -42,7 +42,13 @@ async function drawnHome(): Promise<{ html: string; fits: string }> {
     root: app,
     configFile: join(app, 'vite.config.ts'),
     logLevel: 'warn',
-    build: { ssr: join(app, 'src/server.tsx'), outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
+    build: {
+      ssr: join(app, 'src/server.tsx'),
+      outDir,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
+    },
     ssr: { noExternal: true },
   });
   const { drawHome } = (await import(join(outDir, 'server.js'))) as typeof import('./src/server.tsx');
@@ -54,7 +60,10 @@ async function drawnHome(): Promise<{ html: string; fits: string }> {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const index = read('index.html');
-const withHead = index.replace('<meta charset="utf-8" />', (meta) => `${meta}\n    <script>${headScript}</script>\n    <style>${headStyle}</style>`);
+const withHead = index.replace(
+  '<meta charset="utf-8" />',
+  (meta) => `${meta}\n    <script>${headScript}</script>\n    <style>${headStyle}</style>`,
+);
 writeFileSync(join(site, 'index.html'), withHead);
 
 const home = await drawnHome();
@@ -62,8 +71,14 @@ const homeKey = chunkOf('exports/screens/home/home.ts');
 const sheets = [...new Set([...stylesOf('index.html'), ...stylesOf(homeKey)])];
 const critical = sheets.map(read).join('');
 // Sheets that stand inline need not be fetched; a screen that shares one asks for it again by itself.
-const unlinked = sheets.reduce((html, sheet) => html.replace(new RegExp(`\\s*<link rel="stylesheet"[^>]*${sheet}[^>]*>`), ''), withHead);
-const preloads = [manifest[homeKey]?.file].filter(Boolean).map((file) => `<link rel="modulepreload" crossorigin href="/mapp/${file}">`).join('');
+const unlinked = sheets.reduce(
+  (html, sheet) => html.replace(new RegExp(`\\s*<link rel="stylesheet"[^>]*${sheet}[^>]*>`), ''),
+  withHead,
+);
+const preloads = [manifest[homeKey]?.file]
+  .filter(Boolean)
+  .map((file) => `<link rel="modulepreload" crossorigin href="/mapp/${file}">`)
+  .join('');
 writeFileSync(
   join(site, 'Home.html'),
   unlinked
@@ -85,5 +100,10 @@ const policy = {
   'require-trusted-types-for': "'script'",
   'trusted-types': "'none'",
 };
-const text = Object.entries(policy).map(([name, value]) => `${name} ${value}`).join('; ');
-writeFileSync(join(site, 'headers.json'), `${JSON.stringify({ 'content-security-policy': text }, null, 2)}\n`);
+const text = Object.entries(policy)
+  .map(([name, value]) => `${name} ${value}`)
+  .join('; ');
+writeFileSync(
+  join(site, 'headers.json'),
+  `${JSON.stringify({ 'content-security-policy': text }, null, 2)}\n`,
+);

@@ -2,20 +2,37 @@ import { EntryDetail, PointsBill } from '@mapp/kit/components/points-bill';
 import { activityCodes } from '@mapp/kit/rules';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { batches, bill, entries, everyActivity, flight, manyEntries, summary, today } from '../fixtures/points.ts';
+import { given } from '../given.ts';
+import {
+  batches,
+  bill,
+  entries,
+  everyActivity,
+  flight,
+  manyEntries,
+  summary,
+  today,
+} from '../fixtures/points.ts';
 
 const meta = preview.meta({
   component: PointsBill,
   args: {
     data: bill(),
-    links: { entry: (entry) => `#${entry.activityId}`, expiring: '#expiring', about: '#about', filter: '#filter' },
+    links: {
+      entry: (entry) => `#${entry.activityId}`,
+      expiring: '#expiring',
+      about: '#about',
+      filter: '#filter',
+    },
     onMonth: fn(),
     onExport: fn(),
   },
 });
 
 /** The entries that are drawn: the list draws only what is near the screen. */
-const drawnRows = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTMLAnchorElement>('[role="listitem"] a')];
+const drawnRows = (canvas: HTMLElement) => [
+  ...canvas.querySelectorAll<HTMLAnchorElement>('[role="listitem"] a'),
+];
 
 export const Basic = meta.story({
   play: async ({ canvas, args, userEvent: user }) => {
@@ -25,7 +42,7 @@ export const Basic = meta.story({
     await expect(links[1]).toHaveTextContent(/\u22123.000/);
     await expect(links[5]).not.toHaveTextContent(/[+\u2212]/);
     const bars = canvas.getAllByRole('button', { pressed: false });
-    await user.click(bars[0]!);
+    await user.click(given(bars[0]));
     await expect(args.onMonth).toHaveBeenCalledWith('2026-01');
   },
 });
@@ -36,7 +53,10 @@ export const EveryActivity = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('list');
     const labels = new Map<string, string>();
-    const note = () => drawnRows(canvasElement).forEach((row) => labels.set(row.hash, row.querySelector('time + *')?.textContent ?? ''));
+    const note = () =>
+      drawnRows(canvasElement).forEach((row) =>
+        labels.set(row.hash, row.querySelector('time + *')?.textContent ?? ''),
+      );
     note();
     canvasElement.ownerDocument.defaultView?.scrollTo(0, 100_000);
     await waitFor(() => {
@@ -52,11 +72,15 @@ export const TwelveThousandEntries = meta.story({
   args: { data: bill(manyEntries(12_000), { startDate: '2021-06-02', endDate: today }) },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('list');
-    const view = canvasElement.ownerDocument.defaultView!;
+    const view = given(canvasElement.ownerDocument.defaultView);
     const drawn = () => drawnRows(canvasElement);
     await expect(drawn().length).toBeLessThan(60);
     view.scrollTo(0, 400_000);
-    await waitFor(() => expect(Number(canvasElement.querySelector('[role="listitem"]')?.getAttribute('aria-posinset'))).toBeGreaterThan(3000));
+    await waitFor(() =>
+      expect(
+        Number(canvasElement.querySelector('[role="listitem"]')?.getAttribute('aria-posinset')),
+      ).toBeGreaterThan(3000),
+    );
     const screen = drawn().filter((row) => {
       const { top, bottom } = row.getBoundingClientRect();
       return bottom > 0 && top < view.innerHeight;
@@ -64,7 +88,9 @@ export const TwelveThousandEntries = meta.story({
     await expect(screen.length).toBeGreaterThan(5);
     await expect(drawn().length).toBeLessThan(60);
     view.scrollTo(0, 0);
-    await waitFor(() => expect(canvasElement.querySelector('[role="listitem"]')).toHaveAttribute('aria-posinset', '1'));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[role="listitem"]')).toHaveAttribute('aria-posinset', '1'),
+    );
   },
 });
 
@@ -112,7 +138,17 @@ export const ExpiresToday = meta.story({
 
 export const LargeFigures = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  args: { data: { ...bill(), summary: { ...summary, remainPoint: 1_234_567_890, consumePoint: 9_876_543_210, useConsumePoint: 8_641_975_320 } } },
+  args: {
+    data: {
+      ...bill(),
+      summary: {
+        ...summary,
+        remainPoint: 1_234_567_890,
+        consumePoint: 9_876_543_210,
+        useConsumePoint: 8_641_975_320,
+      },
+    },
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/1.234.567.890/)).toBeVisible();
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
@@ -122,10 +158,10 @@ export const LargeFigures = meta.story({
 
 export const DetailBeside = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  args: { chosen: { id: 'a-1', detail: <EntryDetail entry={entries[0]!} air={[flight]} /> } },
+  args: { chosen: { id: 'a-1', detail: <EntryDetail entry={given(entries[0])} air={[flight]} /> } },
   play: async ({ canvas, canvasElement }) => {
     const heading = await canvas.findByRole('heading', { level: 2, name: /28/ });
-    const chosen = canvasElement.querySelector('[aria-current="true"]')!;
+    const chosen = given(canvasElement.querySelector('[aria-current="true"]'));
     await expect(chosen).toBeVisible();
     await expect(heading.getBoundingClientRect().left).toBeGreaterThan(chosen.getBoundingClientRect().right);
     await expect(canvas.getByText('781-1234567890')).toBeVisible();

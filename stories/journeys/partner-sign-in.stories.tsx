@@ -15,13 +15,20 @@ function PartnerPage({ message }: { message: string }) {
   return (
     <Screen>
       <h1>{host.environment().channel ?? 'browser'}</h1>
-      <Button onClick={() => void bindSignIn(client, host, { message }).then(setOutcome)}>bindAndLogin {message}</Button>
+      <Button onClick={() => void bindSignIn(client, host, { message }).then(setOutcome)}>
+        bindAndLogin {message}
+      </Button>
       <p role="status">{outcome}</p>
     </Screen>
   );
 }
 
-const meta = preview.meta({ component: PartnerPage, tags: ['!autodocs'], parameters: { member: null }, globals: { host: 'bank' } });
+const meta = preview.meta({
+  component: PartnerPage,
+  tags: ['!autodocs'],
+  parameters: { member: null },
+  globals: { host: 'bank' },
+});
 
 /** One outcome, and what the program must have done. */
 const outcome = (code: number, action: string, channel: 'bank' | 'rail' = 'bank') => ({
@@ -30,9 +37,12 @@ const outcome = (code: number, action: string, channel: 'bank' | 'rail' = 'bank'
   parameters: { covers: [`bind.${code}`] },
   play: async ({ canvas, host }: { canvas: ReturnType<typeof within>; host: FakeHost }) => {
     await userEvent.click(await canvas.findByRole('button'));
-    await waitFor(() => expect(canvas.getAllByRole('status').map((each: HTMLElement) => each.textContent)).toContain(action));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').map((each: HTMLElement) => each.textContent)).toContain(action),
+    );
     await expect(host.environment().proof !== '').toBe(action === 'keepToken');
-    if (action === 'signIn') await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'login' })));
+    if (action === 'signIn')
+      await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'login' })));
     else await expect(host.log.some(({ action: done }) => done === 'login')).toBe(false);
   },
 });

@@ -1,9 +1,19 @@
 import { RequestFailure, type Failure } from '@mapp/kit/client';
-import { ChunkFailure, NotFound, RequestFailed, ScreenFailed, SignInFirst, Site, StartFailed, type ScreenTable } from '@mapp/kit/screens/shell';
+import {
+  ChunkFailure,
+  NotFound,
+  RequestFailed,
+  ScreenFailed,
+  SignInFirst,
+  Site,
+  StartFailed,
+  type ScreenTable,
+} from '@mapp/kit/screens/shell';
 import { Card } from '@mapp/kit/primitives/card';
 import { Screen } from '@mapp/kit/primitives/screen';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { given } from '../given.ts';
 
 const meta = preview.meta({ component: NotFound, tags: ['!autodocs'] });
 
@@ -15,7 +25,11 @@ const failed = (failure: Failure) => ({
   render: () => (
     <Screen>
       <Card>
-        <RequestFailed title="积分账单没有取到" failure={new RequestFailure(failure, 'pointsSummary', at)} onRetry={retry} />
+        <RequestFailed
+          title="积分账单没有取到"
+          failure={new RequestFailure(failure, 'pointsSummary', at)}
+          onRetry={retry}
+        />
       </Card>
     </Screen>
   ),
@@ -27,7 +41,7 @@ const asksWhatToDo = async ({ canvasElement }: { canvasElement: HTMLElement }) =
   await expect(canvasElement.querySelector('a[href="tel:95530"]')).toBeVisible();
   retry.mockClear();
   const again = canvas.getAllByRole('button').find((button) => button.closest('main'));
-  await userEvent.click(again!);
+  await userEvent.click(given(again));
   await expect(retry).toHaveBeenCalledOnce();
 };
 
@@ -39,9 +53,21 @@ export const UnknownAddress = meta.story({
   },
 });
 
-export const NoConnection = meta.story({ ...failed({ kind: 'network' }), parameters: { covers: ['request.network'] }, play: asksWhatToDo });
-export const NoAnswerInTime = meta.story({ ...failed({ kind: 'timeout', seconds: 60 }), parameters: { covers: ['request.timeout'] }, play: asksWhatToDo });
-export const GivenUpByLeaving = meta.story({ ...failed({ kind: 'aborted' }), parameters: { covers: ['request.aborted'] }, play: asksWhatToDo });
+export const NoConnection = meta.story({
+  ...failed({ kind: 'network' }),
+  parameters: { covers: ['request.network'] },
+  play: asksWhatToDo,
+});
+export const NoAnswerInTime = meta.story({
+  ...failed({ kind: 'timeout', seconds: 60 }),
+  parameters: { covers: ['request.timeout'] },
+  play: asksWhatToDo,
+});
+export const GivenUpByLeaving = meta.story({
+  ...failed({ kind: 'aborted' }),
+  parameters: { covers: ['request.aborted'] },
+  play: asksWhatToDo,
+});
 export const NotSignedIn = meta.story({
   ...failed({ kind: 'unauthorised', code: '401', message: '' }),
   parameters: { covers: ['request.unauthorised'] },
@@ -57,7 +83,11 @@ export const SpecialHandling = meta.story({
   parameters: { covers: ['request.special'] },
   play: asksWhatToDo,
 });
-export const Refused = meta.story({ ...failed({ kind: 'refused', code: '-1', message: '请稍后再试' }), parameters: { covers: ['request.refused'] }, play: asksWhatToDo });
+export const Refused = meta.story({
+  ...failed({ kind: 'refused', code: '-1', message: '请稍后再试' }),
+  parameters: { covers: ['request.refused'] },
+  play: asksWhatToDo,
+});
 export const UnexpectedResponse = meta.story({
   ...failed({ kind: 'unexpected', status: 200, field: 'remainPoint' }),
   parameters: { covers: ['request.unexpected'] },
@@ -88,7 +118,10 @@ export const ChunkMissing = meta.story({
   },
 });
 
-export const ScreenCrashed = meta.story({ render: () => <ScreenFailed error={new TypeError('x is undefined')} onRetry={retry} />, play: asksWhatToDo });
+export const ScreenCrashed = meta.story({
+  render: () => <ScreenFailed error={new TypeError('x is undefined')} onRetry={retry} />,
+  play: asksWhatToDo,
+});
 
 export const GuestIsSentToSignIn = meta.story({
   render: () => <SignInFirst />,
@@ -100,13 +133,27 @@ export const GuestIsSentToSignIn = meta.story({
 
 export const BrokenConfiguration = meta.story({
   render: (_, { globals }) => (
-    <StartFailed locale={globals['locale'] as 'zh'} part="config" hotline="95530" detail="config.json hotline: a telephone number" onRetry={retry} />
+    <StartFailed
+      locale={globals['locale'] as 'zh'}
+      part="config"
+      hotline="95530"
+      detail="config.json hotline: a telephone number"
+      onRetry={retry}
+    />
   ),
   play: asksWhatToDo,
 });
 
 export const MissingPart = meta.story({
-  render: (_, { globals }) => <StartFailed locale={globals['locale'] as 'zh'} part="part" hotline="95530" detail="Failed to fetch" onRetry={retry} />,
+  render: (_, { globals }) => (
+    <StartFailed
+      locale={globals['locale'] as 'zh'}
+      part="part"
+      hotline="95530"
+      detail="Failed to fetch"
+      onRetry={retry}
+    />
+  ),
   play: asksWhatToDo,
 });
 
@@ -124,7 +171,12 @@ const screens: ScreenTable = {
 
 const site = (address: string) => ({
   render: (_: unknown, { world }: { world: { special: Parameters<typeof Site>[0]['special'] } }) => (
-    <Site screens={screens} address={address} visit={{ key: 'first', arrival: 'first' }} special={world.special} />
+    <Site
+      screens={screens}
+      address={address}
+      visit={{ key: 'first', arrival: 'first' }}
+      special={world.special}
+    />
   ),
   parameters: { address },
 });

@@ -18,7 +18,12 @@ export function Routed({ parts, history }: { parts: Parts; history: SiteHistory 
   const entry = useSyncExternalStore(history.subscribe, history.current, history.current);
   const navigation = useMemo(() => {
     const back = () => void (history.back() || history.replace('/Home'));
-    return navigationOver({ push: history.push, replace: history.replace, back, leave: parts.host.page.leave });
+    return navigationOver({
+      push: history.push,
+      replace: history.replace,
+      back,
+      leave: parts.host.page.leave,
+    });
   }, [history, parts]);
 
   const target = redirectOf(entry.address);

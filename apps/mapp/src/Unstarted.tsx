@@ -17,9 +17,18 @@ const pageLocale = (): Locale => {
 };
 
 /** What did not come, for whoever mends it: a message of ours, or the kind of the error; never its values. */
-const detailOf = (error: unknown): string => (error instanceof Error ? error.message.slice(0, 200) : 'unknown');
+const detailOf = (error: unknown): string =>
+  error instanceof Error ? error.message.slice(0, 200) : 'unknown';
 
 /** The site could not be shown at all. */
 export function Unstarted({ error, part }: { error: unknown; part: 'config' | 'part' }) {
-  return <StartFailed locale={pageLocale()} part={part} hotline={hotline()} detail={detailOf(error)} onRetry={() => location.reload()} />;
+  return (
+    <StartFailed
+      locale={pageLocale()}
+      part={part}
+      hotline={hotline()}
+      detail={detailOf(error)}
+      onRetry={() => location.reload()}
+    />
+  );
 }

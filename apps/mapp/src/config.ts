@@ -13,5 +13,7 @@ export async function readConfig(address: string): Promise<Config> {
   if (json === undefined) throw new ConfigFailure('config.json: not JSON');
   const result = parseConfig(json);
   if (result.ok) return result.config;
-  throw new ConfigFailure(result.problems.map(({ field, message }) => `config.json ${field}: ${message}`).join('; '));
+  throw new ConfigFailure(
+    result.problems.map(({ field, message }) => `config.json ${field}: ${message}`).join('; '),
+  );
 }

@@ -21,10 +21,17 @@ const onCaughtError = () => undefined;
 /** Reads the configuration, picks the host, and shows the site: over the prerendered page where that fits, else anew. */
 async function start(): Promise<void> {
   const config = await readConfig(`${import.meta.env.BASE_URL}config.json`);
-  const host = createHost({ hosts: config.hosts, channels: config.channels, ssoUrl: config.ssoUrl, cashierUrl: config.cashierUrl });
+  const host = createHost({
+    hosts: config.hosts,
+    channels: config.channels,
+    ssoUrl: config.ssoUrl,
+    cashierUrl: config.cashierUrl,
+  });
   const locale = () => openPreferences(host).locale;
   await preloadMessages(locale(), ['shell']);
-  const parts = createParts(config, host, async () => (await messagesFor(locale(), 'failures'))('systemError'));
+  const parts = createParts(config, host, async () =>
+    (await messagesFor(locale(), 'failures'))('systemError'),
+  );
   const history = windowHistory(window, base);
   const target = redirectOf(history.current().address);
   if (target) history.replace(target);
@@ -44,4 +51,6 @@ async function start(): Promise<void> {
   delete document.documentElement.dataset['shell'];
 }
 
-start().catch((error: unknown) => showStartFailure(root, error, error instanceof ConfigFailure ? 'config' : 'part'));
+start().catch((error: unknown) =>
+  showStartFailure(root, error, error instanceof ConfigFailure ? 'config' : 'part'),
+);

@@ -8,5 +8,11 @@ export const shownConfig = ({ airlineName, hotline }: Config): string => `${airl
 export function fitsPrerendered(root: HTMLElement, { config, host }: Parts): boolean {
   const { host: id, channel, proof } = host.environment();
   const shell = document.documentElement.dataset['shell'];
-  return root.dataset['prerendered'] === shownConfig(config) && shell !== 'off' && id === 'browser' && !channel && !proof;
+  return (
+    root.dataset['prerendered'] === shownConfig(config) &&
+    shell !== 'off' &&
+    id === 'browser' &&
+    !channel &&
+    !proof
+  );
 }

@@ -2,15 +2,49 @@ import type { ScreenTable } from '@mapp/kit/screens/shell';
 
 /** Every destination that is built, and the catalogues that its screen shows. Whatever is missing here is not found. */
 export const screens: ScreenTable = {
-  home: { load: async () => (await import('@mapp/kit/screens/home/home')).HomeScreen, areas: ['home', 'tiers'] },
-  homeLowercase: { load: async () => (await import('@mapp/kit/screens/home/home')).HomeScreen, areas: ['home', 'tiers'] },
-  inspector: { load: async () => (await import('@mapp/kit/screens/home/inspector')).InspectorScreen, areas: ['home'] },
-  mine: { load: async () => (await import('@mapp/kit/screens/mine/mine')).MineScreen, areas: ['mine', 'tiers'] },
-  settings: { load: async () => (await import('@mapp/kit/screens/mine/settings')).SettingsScreen, areas: ['mine'] },
-  regionAndLanguage: { load: async () => (await import('@mapp/kit/screens/mine/region-and-language')).RegionAndLanguageScreen, areas: ['mine'] },
-  bill: { load: async () => (await import('@mapp/kit/screens/points/bill')).BillScreen, areas: ['points', 'failures'], keepAlive: true },
-  billFilter: { load: async () => (await import('@mapp/kit/screens/points/bill-filter')).BillFilterScreen, areas: ['points'] },
-  billDetail: { load: async () => (await import('@mapp/kit/screens/points/bill-detail')).BillDetailScreen, areas: ['points', 'failures'] },
-  billInformation: { load: async () => (await import('@mapp/kit/screens/points/bill-information')).BillInformationScreen, areas: ['points', 'failures'] },
-  expiringPoints: { load: async () => (await import('@mapp/kit/screens/points/expiring-points')).ExpiringPointsScreen, areas: ['points', 'failures'] },
+  home: {
+    load: async () => (await import('@mapp/kit/screens/home/home')).HomeScreen,
+    areas: ['home', 'tiers'],
+  },
+  homeLowercase: {
+    load: async () => (await import('@mapp/kit/screens/home/home')).HomeScreen,
+    areas: ['home', 'tiers'],
+  },
+  inspector: {
+    load: async () => (await import('@mapp/kit/screens/home/inspector')).InspectorScreen,
+    areas: ['home'],
+  },
+  mine: {
+    load: async () => (await import('@mapp/kit/screens/mine/mine')).MineScreen,
+    areas: ['mine', 'tiers'],
+  },
+  settings: {
+    load: async () => (await import('@mapp/kit/screens/mine/settings')).SettingsScreen,
+    areas: ['mine'],
+  },
+  regionAndLanguage: {
+    load: async () => (await import('@mapp/kit/screens/mine/region-and-language')).RegionAndLanguageScreen,
+    areas: ['mine'],
+  },
+  bill: {
+    load: async () => (await import('@mapp/kit/screens/points/bill')).BillScreen,
+    areas: ['points', 'failures'],
+    keepAlive: true,
+  },
+  billFilter: {
+    load: async () => (await import('@mapp/kit/screens/points/bill-filter')).BillFilterScreen,
+    areas: ['points'],
+  },
+  billDetail: {
+    load: async () => (await import('@mapp/kit/screens/points/bill-detail')).BillDetailScreen,
+    areas: ['points', 'failures'],
+  },
+  billInformation: {
+    load: async () => (await import('@mapp/kit/screens/points/bill-information')).BillInformationScreen,
+    areas: ['points', 'failures'],
+  },
+  expiringPoints: {
+    load: async () => (await import('@mapp/kit/screens/points/expiring-points')).ExpiringPointsScreen,
+    areas: ['points', 'failures'],
+  },
 };

@@ -12,12 +12,21 @@ const nothing = () => undefined;
 const home = { address: '/Home', key: 'first', arrival: 'first' } as const;
 
 /** A history that stands still at home. */
-const still: SiteHistory = { current: () => home, push: nothing, replace: nothing, back: () => false, subscribe: () => nothing };
+const still: SiteHistory = {
+  current: () => home,
+  push: nothing,
+  replace: nothing,
+  back: () => false,
+  subscribe: () => nothing,
+};
 
 /** Draws the guest's home to HTML, for a deployment with this configuration. */
 export async function drawHome(configJson: unknown): Promise<{ html: string; fits: string }> {
   const parsed = parseConfig(configJson);
-  if (!parsed.ok) throw new Error(`config.json: ${parsed.problems.map(({ field, message }) => `${field} ${message}`).join('; ')}`);
+  if (!parsed.ok)
+    throw new Error(
+      `config.json: ${parsed.problems.map(({ field, message }) => `${field} ${message}`).join('; ')}`,
+    );
   const parts = createParts(parsed.config, fakeHost(), async () => '');
   const { prelude } = await prerender(
     <StrictMode>

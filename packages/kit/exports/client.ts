@@ -19,14 +19,14 @@ export {
 } from '../src/client/policies.ts';
 export { webCryptoCipher, type Cipher } from '../src/client/cipher.ts';
 export { createQueryClient, queriesOf, useQueries } from '../src/client/query-client.ts';
-export { ClientProvider, useAnswers, useClient, type Answers, type ClientProviderProps } from '../src/client/provider.tsx';
 export {
-  keyOf,
-  readQuery,
-  useRead,
-  type ReadOptions,
-  type ReadResult,
-} from '../src/client/read.ts';
+  ClientProvider,
+  useAnswers,
+  useClient,
+  type Answers,
+  type ClientProviderProps,
+} from '../src/client/provider.tsx';
+export { keyOf, readQuery, useRead, type ReadOptions, type ReadResult } from '../src/client/read.ts';
 export { useSignedIn } from '../src/client/signed-in.ts';
 export { userIdIn } from '../src/client/user-id.ts';
 export { useWrite, writeMutation, type WriteOptions, type WriteResult } from '../src/client/write.ts';

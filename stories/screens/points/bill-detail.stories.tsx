@@ -2,7 +2,10 @@ import { BillDetailScreen } from '@mapp/kit/screens/points/bill-detail';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 
-const meta = preview.meta({ component: BillDetailScreen, parameters: { address: '/myBill/billDetail?entry=unknown' } });
+const meta = preview.meta({
+  component: BillDetailScreen,
+  parameters: { address: '/myBill/billDetail?entry=unknown' },
+});
 
 /** The entry ids of the member's last month, newest first, as the airline gives them. */
 const detailPath = '/api/memberApi/member/queryPointActivityDetail';

@@ -1,33 +1,46 @@
 import { BillScreen } from '@mapp/kit/screens/points/bill';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { given } from '../../given.ts';
 
 const meta = preview.meta({ component: BillScreen, parameters: { address: '/myBill' } });
 
 const summaryPath = '/api/memberApi/member/getAllCountActivitys';
 const entriesPath = '/api/memberApi/member/queryPointActivityDetail';
 
-const entryLinks = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll<HTMLAnchorElement>('[role="listitem"] a')];
+const entryLinks = (canvasElement: HTMLElement) => [
+  ...canvasElement.querySelectorAll<HTMLAnchorElement>('[role="listitem"] a'),
+];
 
 export const Basic = meta.story({
   play: async ({ canvasElement, airline }) => {
     await waitFor(() => expect(entryLinks(canvasElement).length).toBeGreaterThan(3));
-    await expect(entryLinks(canvasElement)[0]!.href).toContain('/mapp/myBill/billDetail?startDate=2026-05-01&endDate=2026-06-01&entry=');
-    const asked = airline.requests().filter(({ path }) => path === entriesPath).map(({ body }) => JSON.parse(body) as { startDate: string; endDate: string });
-    await expect(asked).toContainEqual(expect.objectContaining({ startDate: '2026-05-01', endDate: '2026-06-01' }));
+    await expect(given(entryLinks(canvasElement)[0]).href).toContain(
+      '/mapp/myBill/billDetail?startDate=2026-05-01&endDate=2026-06-01&entry=',
+    );
+    const asked = airline
+      .requests()
+      .filter(({ path }) => path === entriesPath)
+      .map(({ body }) => JSON.parse(body) as { startDate: string; endDate: string });
+    await expect(asked).toContainEqual(
+      expect.objectContaining({ startDate: '2026-05-01', endDate: '2026-06-01' }),
+    );
   },
 });
 
 export const SilverMember = meta.story({
   parameters: { member: '600000000002' },
-  play: async ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('section')).toBeVisible()),
+  play: async ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector('section')).toBeVisible()),
 });
 
 export const TwelveThousandEntries = meta.story({
   parameters: { member: '600000000003', address: '/myBill?startDate=2021-06-01&endDate=2026-06-01' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(entryLinks(canvasElement).length).toBeGreaterThan(3), { timeout: 10_000 });
-    await expect(Number(canvasElement.querySelector('[role="listitem"]')?.getAttribute('aria-setsize'))).toBeGreaterThan(12_000);
+    await expect(
+      Number(canvasElement.querySelector('[role="listitem"]')?.getAttribute('aria-setsize')),
+    ).toBeGreaterThan(12_000);
     await expect(entryLinks(canvasElement).length).toBeLessThan(60);
   },
 });
@@ -35,16 +48,22 @@ export const TwelveThousandEntries = meta.story({
 export const MonthChosen = meta.story({
   play: async ({ canvas, navigation }) => {
     const bars = await canvas.findAllByRole('button', { pressed: false });
-    await userEvent.click(bars[0]!);
-    await expect(navigation.log).toContainEqual({ action: 'replace', to: '/myBill?startDate=2026-01-01&endDate=2026-01-31' });
+    await userEvent.click(given(bars[0]));
+    await expect(navigation.log).toContainEqual({
+      action: 'replace',
+      to: '/myBill?startDate=2026-01-01&endDate=2026-01-31',
+    });
   },
 });
 
 export const FilterOpened = meta.story({
   play: async ({ canvasElement, navigation }) => {
     await waitFor(() => expect(canvasElement.querySelector('header a')).toBeVisible());
-    await userEvent.click(canvasElement.querySelector('header a')!);
-    await expect(navigation.log).toContainEqual({ action: 'push', to: '/myBill/queryIntegral?startDate=2026-05-01&endDate=2026-06-01' });
+    await userEvent.click(given(canvasElement.querySelector('header a')));
+    await expect(navigation.log).toContainEqual({
+      action: 'push',
+      to: '/myBill/queryIntegral?startDate=2026-05-01&endDate=2026-06-01',
+    });
   },
 });
 
@@ -69,26 +88,45 @@ export const SavedAsFile = meta.story({
     const saved = host.log.find(({ action }) => action === 'download');
     await expect(saved).toBeTruthy();
     await expect(JSON.stringify(saved)).toContain('2026-05-01-2026-06-01.csv');
-    await expect(await within(canvasElement.ownerDocument.body).findByText(/2026-05-01-2026-06-01\.csv/)).toBeVisible();
+    await expect(
+      await within(canvasElement.ownerDocument.body).findByText(/2026-05-01-2026-06-01\.csv/),
+    ).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
   parameters: { latency: 60_000 },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('status').some((status: HTMLElement) => status.querySelector('[aria-hidden]'))).toBe(true));
+    await waitFor(() =>
+      expect(
+        canvas.getAllByRole('status').some((status: HTMLElement) => status.querySelector('[aria-hidden]')),
+      ).toBe(true),
+    );
   },
 });
 
 /** The bill with one fault of its summary; a retry brings it. */
-const faulty = (kind: 'network' | 'http500' | 'http502-html' | 'malformed-json' | 'wrong-shape' | 'refused' | 'empty', times: number) => ({
-  play: async ({ canvas, canvasElement }: { canvas: ReturnType<typeof within>; canvasElement: HTMLElement }) => {
+const faulty = (
+  kind: 'network' | 'http500' | 'http502-html' | 'malformed-json' | 'wrong-shape' | 'refused' | 'empty',
+  times: number,
+) => ({
+  play: async ({
+    canvas,
+    canvasElement,
+  }: {
+    canvas: ReturnType<typeof within>;
+    canvasElement: HTMLElement;
+  }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    const again = canvas.getAllByRole('button').find((button: HTMLElement) => !button.closest('header'))!;
+    const again = given(canvas.getAllByRole('button').find((button: HTMLElement) => !button.closest('header')));
     await userEvent.click(again);
     await waitFor(() => expect(entryLinks(canvasElement).length).toBeGreaterThan(3));
   },
-  beforeEach: ({ airline }: { airline: { fault: (fault: { path: string; kind: typeof kind; times: number }) => void } }) => airline.fault({ path: summaryPath, kind, times }),
+  beforeEach: ({
+    airline,
+  }: {
+    airline: { fault: (fault: { path: string; kind: typeof kind; times: number }) => void };
+  }) => airline.fault({ path: summaryPath, kind, times }),
 });
 
 // A read is asked three times in all before the network counts as down.
@@ -104,7 +142,9 @@ export const SessionEnded = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: summaryPath, kind: 'session-expired', times: 1 }),
   play: async ({ host }) => {
     await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'login' })));
-    await expect(JSON.stringify(host.log.find(({ action }) => action === 'login'))).toContain('"hideMobileLogin":true');
+    await expect(JSON.stringify(host.log.find(({ action }) => action === 'login'))).toContain(
+      '"hideMobileLogin":true',
+    );
   },
 });
 
@@ -121,7 +161,7 @@ export const DetailBeside = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement, navigation }) => {
     await waitFor(() => expect(entryLinks(canvasElement).length).toBeGreaterThan(2));
-    await userEvent.click(entryLinks(canvasElement)[1]!);
+    await userEvent.click(given(entryLinks(canvasElement)[1]));
     await expect(navigation.log.at(-1)?.to).toMatch(/^\/myBill\?startDate=.*&entry=/);
   },
 });

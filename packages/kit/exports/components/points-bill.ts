@@ -1,5 +1,8 @@
 export { PointsBill, type PointsBillProps } from '../../src/components/points-bill/PointsBill.tsx';
 export { EntryDetail, type EntryDetailProps } from '../../src/components/points-bill/EntryDetail.tsx';
-export { ExpiringPoints, type ExpiringPointsProps } from '../../src/components/points-bill/ExpiringPoints.tsx';
+export {
+  ExpiringPoints,
+  type ExpiringPointsProps,
+} from '../../src/components/points-bill/ExpiringPoints.tsx';
 export { BillSkeleton } from '../../src/components/points-bill/BillSkeleton.tsx';
 export type { BillData, BillLinks } from '../../src/components/points-bill/types.ts';

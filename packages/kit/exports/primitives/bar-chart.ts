@@ -1,1 +1,2 @@
-export { BarChart, BarLegend, type Bar, type BarChartProps, type BarChartWords } from '../../src/primitives/bar-chart/BarChart.tsx';
+export { BarChart, BarLegend, type BarChartProps } from '../../src/primitives/bar-chart/BarChart.tsx';
+export type { Bar, BarChartWords } from '../../src/primitives/bar-chart/types.ts';

@@ -46,5 +46,8 @@ export function useRead<C extends Call>(
   const client = useClient();
   const signedIn = useSignedIn();
   const enabled = (options.enabled ?? true) && (signedIn || !call.member);
-  return useQuery<ResponseOf<C>, RequestFailure>(readQuery(client, call, payload, { ...options, enabled }), useQueries());
+  return useQuery<ResponseOf<C>, RequestFailure>(
+    readQuery(client, call, payload, { ...options, enabled }),
+    useQueries(),
+  );
 }

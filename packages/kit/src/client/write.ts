@@ -19,4 +19,7 @@ export const writeMutation = <C extends Call>(client: Client, call: C, options: 
  * sent again after a failure carries the same transaction id.
  */
 export const useWrite = <C extends Call>(call: C, options?: WriteOptions): WriteResult<C> =>
-  useMutation<ResponseOf<C>, RequestFailure, RequestOf<C>>(writeMutation(useClient(), call, options), useQueries());
+  useMutation<ResponseOf<C>, RequestFailure, RequestOf<C>>(
+    writeMutation(useClient(), call, options),
+    useQueries(),
+  );

@@ -7,10 +7,10 @@ export type Check<Value> = (value: unknown, field: string, note: Note) => Value;
 /** Takes down one problem: the field, and what it must be. Never the value. */
 export type Note = (field: string, message: string) => void;
 
-/** What a check found wrong is noted; the configuration is not used then. */
-const nothing = <Value>(note: Note, field: string, message: string): Value => {
+/** What a check found wrong is noted; the configuration is not used then, so what stands here does not matter. */
+const nothing = (note: Note, field: string, message: string): never => {
   note(field, message);
-  return undefined as Value;
+  return undefined as never;
 };
 
 /** Text that fits a pattern. */
@@ -59,7 +59,10 @@ type Checks = Readonly<Record<string, Check<unknown>>>;
 type Made<Of extends Checks> = {
   [Name in keyof Of as undefined extends ReturnType<Of[Name]> ? never : Name]: ReturnType<Of[Name]>;
 } & {
-  [Name in keyof Of as undefined extends ReturnType<Of[Name]> ? Name : never]?: Exclude<ReturnType<Of[Name]>, undefined>;
+  [Name in keyof Of as undefined extends ReturnType<Of[Name]> ? Name : never]?: Exclude<
+    ReturnType<Of[Name]>,
+    undefined
+  >;
 };
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -76,6 +79,7 @@ export const object =
       const result = check(Object.hasOwn(value, name) ? value[name] : undefined, path(name), note);
       if (result !== undefined) made[name] = result;
     }
-    for (const name of Object.keys(value)) if (!Object.hasOwn(checks, name)) note(path(name), 'unknown field');
+    for (const name of Object.keys(value))
+      if (!Object.hasOwn(checks, name)) note(path(name), 'unknown field');
     return made as Made<Of>;
   };

@@ -3,7 +3,7 @@ import type { Locale } from './types.ts';
 const cache = new Map<string, unknown>();
 
 /** Intl objects are dear to build; each is built once. */
-const once = <Made,>(key: string, make: () => Made): Made => {
+const once = <Made>(key: string, make: () => Made): Made => {
   const known = cache.get(key);
   if (known) return known as Made;
   const value = make();
@@ -17,9 +17,12 @@ type PluralArguments = ConstructorParameters<typeof Intl.PluralRules>;
 
 /** The formatters that messages use. */
 export const intl = {
-  getDateTimeFormat: (...of: DateTimeArguments) => once(`d${JSON.stringify(of)}`, () => new Intl.DateTimeFormat(...of)),
-  getNumberFormat: (...of: NumberArguments) => once(`n${JSON.stringify(of)}`, () => new Intl.NumberFormat(...of)),
-  getPluralRules: (...of: PluralArguments) => once(`p${JSON.stringify(of)}`, () => new Intl.PluralRules(...of)),
+  getDateTimeFormat: (...of: DateTimeArguments) =>
+    once(`d${JSON.stringify(of)}`, () => new Intl.DateTimeFormat(...of)),
+  getNumberFormat: (...of: NumberArguments) =>
+    once(`n${JSON.stringify(of)}`, () => new Intl.NumberFormat(...of)),
+  getPluralRules: (...of: PluralArguments) =>
+    once(`p${JSON.stringify(of)}`, () => new Intl.PluralRules(...of)),
 };
 
 const dateStyles = {
@@ -36,7 +39,14 @@ const dateStyles = {
   /** 10:00 */
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   /** 6月1日 10:00:24, as small print under a failure */
-  moment: { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  moment: {
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type DateStyle = keyof typeof dateStyles;
@@ -65,7 +75,9 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
     },
     date: (value, style) => {
       const zone = calendarDay.test(value) ? 'UTC' : timeZone;
-      const text = intl.getDateTimeFormat(locale, { ...dateStyles[style], timeZone: zone }).format(new Date(value));
+      const text = intl
+        .getDateTimeFormat(locale, { ...dateStyles[style], timeZone: zone })
+        .format(new Date(value));
       // A month by itself is a heading, which Russian writes with a capital.
       return style === 'month' ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) : text;
     },

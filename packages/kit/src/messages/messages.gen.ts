@@ -190,7 +190,6 @@ export interface MessageArguments {
     'bill.unchanged': undefined;
     'bill.offline': { b: Tag; time: string | number };
     'bill.offlineText': undefined;
-    'bill.open': undefined;
     'chart.in': undefined;
     'chart.out': undefined;
     'chart.period': undefined;
@@ -205,8 +204,6 @@ export interface MessageArguments {
     'expiring.screen': undefined;
     'expiring.total': { days: number };
     'expiring.order': undefined;
-    'expiring.batch': { date: string | number };
-    'expiring.failed': undefined;
     'activity.AN': undefined;
     'activity.AA': undefined;
     'activity.RS': undefined;
@@ -260,7 +257,6 @@ export interface MessageArguments {
     'detail.missing': undefined;
     'detail.missingText': undefined;
     'detail.back': undefined;
-    'detail.choose': undefined;
     'info.title': undefined;
     'info.figures': undefined;
     'info.remainPoint': undefined;

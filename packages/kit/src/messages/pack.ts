@@ -7,7 +7,11 @@ export type Area = keyof MessageArguments;
 export type Pack = Readonly<Record<string, CompiledMessage>>;
 
 /** A promise that React's `use` reads without waiting once it has settled. */
-type Tracked = Promise<Pack> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: Pack; reason?: unknown };
+type Tracked = Promise<Pack> & {
+  status?: 'pending' | 'fulfilled' | 'rejected';
+  value?: Pack;
+  reason?: unknown;
+};
 
 const loaded = new Map<string, Tracked>();
 

@@ -26,7 +26,15 @@ const LanguageContext = createContext<Language>({ locale: 'zh', timeZone: 'Asia/
  * The language of everything below it.
  * @param timeZone IANA name of the zone that dates without a place are shown in; the airline's by default.
  */
-export function MessagesProvider({ locale, timeZone = 'Asia/Shanghai', children }: { locale: Locale; timeZone?: string; children: ReactNode }) {
+export function MessagesProvider({
+  locale,
+  timeZone = 'Asia/Shanghai',
+  children,
+}: {
+  locale: Locale;
+  timeZone?: string;
+  children: ReactNode;
+}) {
   const language = useMemo(() => ({ locale, timeZone }), [locale, timeZone]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
@@ -41,10 +49,16 @@ export function useFormats(): Formats {
 }
 
 /** The parts of a message stand in a fixed order, so they are children as if written out, without keys. */
-const inOrder = (parts: ReactNode): ReactNode => (Array.isArray(parts) ? createElement(Fragment, null, ...(parts as ReactNode[])) : parts);
+const inOrder = (parts: ReactNode): ReactNode =>
+  Array.isArray(parts) ? createElement(Fragment, null, ...(parts as ReactNode[])) : parts;
 
 const tagsInOrder = (values: FormatValues<ReactNode> = {}): FormatValues<ReactNode> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'function' ? (parts: ReactNode[]) => (value as Tag)(inOrder(parts)) : value]));
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? (parts: ReactNode[]) => (value as Tag)(inOrder(parts)) : value,
+    ]),
+  );
 
 const made = new WeakMap<Pack, Map<string, unknown>>();
 
@@ -60,7 +74,12 @@ function translateFor<A extends Area>(pack: Pack, { locale, timeZone }: Language
     return format<ReactNode>(message, locale, values, { formatters: intl, timeZone });
   };
   const rich = (key: string, values?: FormatValues<ReactNode>) => inOrder(run(key, tagsInOrder(values)));
-  const translate = Object.assign((key: string, values?: FormatValues<ReactNode>) => String(run(key, values)), { rich }) as Translate<A>;
+  const plain = (key: string, values?: FormatValues<ReactNode>) => {
+    const text = run(key, values);
+    if (typeof text !== 'string') throw new Error(`The message "${key}" has tags: use t.rich`);
+    return text;
+  };
+  const translate = Object.assign(plain, { rich }) as Translate<A>;
   zones.set(timeZone, translate);
   return translate;
 }
@@ -72,5 +91,8 @@ export function useMessages<A extends Area>(area: A): Translate<A> {
 }
 
 /** The messages of one area outside of React, as a request's policy needs them. */
-export const messagesFor = async <A extends Area>(locale: Locale, area: A, timeZone = 'Asia/Shanghai'): Promise<Translate<A>> =>
-  translateFor<A>(await loadPack(locale, area), { locale, timeZone });
+export const messagesFor = async <A extends Area>(
+  locale: Locale,
+  area: A,
+  timeZone = 'Asia/Shanghai',
+): Promise<Translate<A>> => translateFor<A>(await loadPack(locale, area), { locale, timeZone });

@@ -21,14 +21,16 @@ export const startWords: Readonly<Record<Locale, StartWords>> = {
   },
   en: {
     title: 'The site cannot be opened just now',
-    config: 'The site’s configuration is faulty. Please try again later, or call customer service if it is urgent.',
+    config:
+      'The site’s configuration is faulty. Please try again later, or call customer service if it is urgent.',
     part: 'A part of the site did not load. Check your connection and try again, or call customer service if it is urgent.',
     retry: 'Try again',
     hotline: 'Customer service',
   },
   ja: {
     title: 'サイトを表示できません',
-    config: 'サイトの設定に問題があります。しばらくしてから再度お試しいただくか、お急ぎの場合はお電話ください。',
+    config:
+      'サイトの設定に問題があります。しばらくしてから再度お試しいただくか、お急ぎの場合はお電話ください。',
     part: 'サイトの一部を読み込めませんでした。通信状況を確認して再度お試しいただくか、お急ぎの場合はお電話ください。',
     retry: '再試行',
     hotline: 'カスタマーサービス',

@@ -9,5 +9,7 @@ export type Tag = (children: ReactNode) => ReactNode;
 
 /** The loaders of all catalogues: language → area → catalogue. */
 export type Packs<Messages> = {
-  readonly [L in Locale]: { readonly [A in keyof Messages]: () => Promise<{ default: Readonly<Record<keyof Messages[A], unknown>> }> };
+  readonly [L in Locale]: {
+    readonly [A in keyof Messages]: () => Promise<{ default: Readonly<Record<keyof Messages[A], unknown>> }>;
+  };
 };

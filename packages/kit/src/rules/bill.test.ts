@@ -1,10 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { datedBatches, defaultWindow, expiringSoon, groupByMonth, lastMonths, windowOfMonths, windowProblem, type BillEntry } from './bill.ts';
+import {
+  datedBatches,
+  defaultWindow,
+  expiringSoon,
+  groupByMonth,
+  lastMonths,
+  windowOfMonths,
+  windowProblem,
+  type BillEntry,
+} from './bill.ts';
 import { csv } from './csv.ts';
 import { addDays, addMonths, dayIn, daysBetween, monthSpan } from './days.ts';
 
-const entry = (activityDate: string, transactionType: 'C' | 'D', consumePoint: number, activityId = activityDate): BillEntry => ({
+const entry = (
+  activityDate: string,
+  transactionType: 'C' | 'D',
+  consumePoint: number,
+  activityId = activityDate,
+): BillEntry => ({
   activityId,
   activityType: 'AA',
   transactionType,
@@ -68,8 +82,20 @@ describe('the window', () => {
 
 describe('months', () => {
   it('puts the newest first and sums both ways', () => {
-    const months = groupByMonth([entry('2026-04-02', 'C', 10), entry('2026-05-09', 'D', 30), entry('2026-05-12', 'C', 50), entry('2026-05-01', 'D', 0)]);
-    expect(months.map((month) => [month.month, month.in, month.out, month.entries.map((each) => each.activityDate)])).toEqual([
+    const months = groupByMonth([
+      entry('2026-04-02', 'C', 10),
+      entry('2026-05-09', 'D', 30),
+      entry('2026-05-12', 'C', 50),
+      entry('2026-05-01', 'D', 0),
+    ]);
+    expect(
+      months.map((month) => [
+        month.month,
+        month.in,
+        month.out,
+        month.entries.map((each) => each.activityDate),
+      ]),
+    ).toEqual([
       ['2026-05', 50, -30, ['2026-05-12', '2026-05-09', '2026-05-01']],
       ['2026-04', 10, 0, ['2026-04-02']],
     ]);
@@ -79,7 +105,10 @@ describe('months', () => {
     fc.assert(
       fc.property(fc.array(anyEntry, { maxLength: 60 }), (entries) => {
         const months = groupByMonth(entries);
-        const sum = entries.reduce((total, each) => total + (each.transactionType === 'C' ? each.consumePoint : -each.consumePoint), 0);
+        const sum = entries.reduce(
+          (total, each) => total + (each.transactionType === 'C' ? each.consumePoint : -each.consumePoint),
+          0,
+        );
         expect(months.reduce((total, month) => total + month.in + month.out, 0)).toBe(sum);
         expect(months.flatMap((month) => month.entries)).toHaveLength(entries.length);
         const days = months.flatMap((month) => month.entries.map((each) => each.activityDate));
@@ -106,7 +135,14 @@ describe('expiring batches', () => {
       { points: 9, expireDate: '2026-08-01' },
       { points: 1, expireDate: '2026-05-31' },
     ];
-    expect(datedBatches(batches, '2026-06-01').map((batch) => [batch.expireDate, batch.points, batch.days, batch.urgency])).toEqual([
+    expect(
+      datedBatches(batches, '2026-06-01').map((batch) => [
+        batch.expireDate,
+        batch.points,
+        batch.days,
+        batch.urgency,
+      ]),
+    ).toEqual([
       ['2026-05-31', 1, -1, 'past'],
       ['2026-06-01', 50, 0, 'soon'],
       ['2026-07-31', 120, 60, 'soon'],
@@ -118,7 +154,12 @@ describe('expiring batches', () => {
 
 describe('csv', () => {
   it('quotes, marks the encoding and keeps numbers', () => {
-    expect(csv([['日期', 'a,b'], ['say "hi"', -3000]])).toBe('\uFEFF日期,"a,b"\r\n"say ""hi""",-3000\r\n');
+    expect(
+      csv([
+        ['日期', 'a,b'],
+        ['say "hi"', -3000],
+      ]),
+    ).toBe('\uFEFF日期,"a,b"\r\n"say ""hi""",-3000\r\n');
   });
 
   it('lets no text run as a formula', () => {

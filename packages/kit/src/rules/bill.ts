@@ -20,7 +20,10 @@ export interface BillWindow {
 export type WindowProblem = 'startMissing' | 'endMissing' | 'startAfterEnd';
 
 /** The filter's default: one month up to today. Source: membership.md section 9. */
-export const defaultWindow = (today: Day): BillWindow => ({ startDate: addMonths(today, -1), endDate: today });
+export const defaultWindow = (today: Day): BillWindow => ({
+  startDate: addMonths(today, -1),
+  endDate: today,
+});
 
 /** Start not after end; both are needed. Source: travel.md section 5. */
 export function windowProblem({ startDate, endDate }: BillWindow): WindowProblem | undefined {
@@ -45,7 +48,9 @@ export interface BillMonth<Entry extends BillEntry> extends MonthTotals {
 /** Groups entries by month, newest month and newest entry first. Entries of one day keep their order. */
 export function groupByMonth<Entry extends BillEntry>(entries: readonly Entry[]): BillMonth<Entry>[] {
   const months = new Map<string, { month: string; in: number; out: number; entries: Entry[] }>();
-  for (const entry of [...entries].sort((a, b) => (a.activityDate < b.activityDate ? 1 : a.activityDate > b.activityDate ? -1 : 0))) {
+  for (const entry of [...entries].sort((a, b) =>
+    a.activityDate < b.activityDate ? 1 : a.activityDate > b.activityDate ? -1 : 0,
+  )) {
     const month = monthOf(entry.activityDate);
     const group = months.get(month) ?? { month, in: 0, out: 0, entries: [] };
     months.set(month, group);
@@ -105,7 +110,10 @@ export function datedBatches(batches: readonly Batch[], today: Day): DatedBatch[
 
 /** Points that expire within 60 days. */
 export const expiringSoon = (batches: readonly Batch[], today: Day): number =>
-  datedBatches(batches, today).reduce((sum, batch) => (batch.urgency === 'soon' ? sum + batch.points : sum), 0);
+  datedBatches(batches, today).reduce(
+    (sum, batch) => (batch.urgency === 'soon' ? sum + batch.points : sum),
+    0,
+  );
 
 /** The label's code and the signed amount of an entry. */
 export const readEntry = (entry: BillEntry): { activity: Activity; amount: number } => ({

@@ -7,7 +7,9 @@ const fromMs = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 
 /** The calendar day of an instant in a zone. */
 export const dayIn = (instant: Date, timeZone: string): Day =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+  new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  );
 
 /** Whole days from one day to another; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((toMs(to) - toMs(from)) / dayMs);

@@ -1,5 +1,21 @@
 /** The fifteen documented activity types; anything else is OTHER. Source: membership.md section 4. */
-export const activityCodes = ['AN', 'AA', 'RS', 'MA', 'MU', 'RA', 'TP', 'BP', 'CA_C', 'CA_D', 'EP', 'RP', 'PR', 'CR', 'MC'] as const;
+export const activityCodes = [
+  'AN',
+  'AA',
+  'RS',
+  'MA',
+  'MU',
+  'RA',
+  'TP',
+  'BP',
+  'CA_C',
+  'CA_D',
+  'EP',
+  'RP',
+  'PR',
+  'CR',
+  'MC',
+] as const;
 
 /** An activity as it is labelled: `CA` splits by transaction type into `CA_C` and `CA_D`. */
 export type Activity = (typeof activityCodes)[number] | 'OTHER';

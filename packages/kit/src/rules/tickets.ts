@@ -1,2 +1,3 @@
 /** A ticket number as it is shown: the dash after the third of 13 digits. Anything else stays as it is. */
-export const shownTicket = (ticketNo: string): string => (/^\d{13}$/.test(ticketNo) ? `${ticketNo.slice(0, 3)}-${ticketNo.slice(3)}` : ticketNo);
+export const shownTicket = (ticketNo: string): string =>
+  /^\d{13}$/.test(ticketNo) ? `${ticketNo.slice(0, 3)}-${ticketNo.slice(3)}` : ticketNo;

@@ -16,7 +16,14 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: space[4],
   '@media': {
-    [wide]: { display: 'flex', alignItems: 'center', maxInlineSize: 1200, paddingBlock: space[4], paddingInline: space[6], gap: space[6] },
+    [wide]: {
+      display: 'flex',
+      alignItems: 'center',
+      maxInlineSize: 1200,
+      paddingBlock: space[4],
+      paddingInline: space[6],
+      gap: space[6],
+    },
   },
 });
 

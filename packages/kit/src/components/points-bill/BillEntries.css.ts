@@ -5,8 +5,21 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { color, space } = vars;
 
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3], marginBlockStart: space[4] });
-export const period = style({ ...textStyle('small'), ...tabular, display: 'flex', flexWrap: 'wrap', columnGap: space[2], minInlineSize: 0 });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  marginBlockStart: space[4],
+});
+export const period = style({
+  ...textStyle('small'),
+  ...tabular,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  minInlineSize: 0,
+});
 export const days = style({ color: color.text.secondary });
 export const count = style({ color: color.text.tertiary, whiteSpace: 'nowrap' });
 

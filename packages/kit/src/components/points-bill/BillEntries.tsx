@@ -34,7 +34,9 @@ export function BillEntries({ data, links, chosenId, onExport }: BillEntriesProp
     <section aria-label={t('bill.entries')}>
       <div className={styles.head}>
         <p className={styles.period}>
-          <span className={styles.days}>{t('bill.period', { start: date(startDate, 'date'), end: date(endDate, 'date') })}</span>
+          <span className={styles.days}>
+            {t('bill.period', { start: date(startDate, 'date'), end: date(endDate, 'date') })}
+          </span>
           <span className={styles.count}>{t('bill.count', { count: data.entries.length })}</span>
         </p>
         {items.length > 0 && (
@@ -59,12 +61,23 @@ export function BillEntries({ data, links, chosenId, onExport }: BillEntriesProp
           />
         </Card>
       ) : (
-        <VirtualList label={t('bill.entries')} items={items} keyOf={keyOf} kindOf={kindOf} estimates={estimates}>
+        <VirtualList
+          label={t('bill.entries')}
+          items={items}
+          keyOf={keyOf}
+          kindOf={kindOf}
+          estimates={estimates}
+        >
           {(item) =>
             item.kind === 'month' ? (
               <MonthHead totals={item.totals} />
             ) : (
-              <EntryRow entry={item.entry} edge={item.edge} href={links.entry(item.entry)} chosen={item.entry.activityId === chosenId} />
+              <EntryRow
+                entry={item.entry}
+                edge={item.edge}
+                href={links.entry(item.entry)}
+                chosen={item.entry.activityId === chosenId}
+              />
             )
           }
         </VirtualList>

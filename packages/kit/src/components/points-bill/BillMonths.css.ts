@@ -8,5 +8,12 @@ const { space } = vars;
 /** Under an open entry it keeps the distance between sections. */
 export const card = style({ selectors: { '* + &': { marginBlockStart: space[6] } } });
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: space[3], marginBlockEnd: space[2] });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  marginBlockEnd: space[2],
+});
 export const title = style(textStyle('strong'));

@@ -25,18 +25,38 @@ export function BillMonths({ months, window, onMonth }: BillMonthsProps) {
   const t = useMessages('points');
   const { date, signed } = useFormats();
   const bars = useMemo(
-    () => months.map(({ month, in: credited, out }) => ({ key: month, label: date(month, 'monthShort'), name: date(month, 'month'), in: credited, out })),
+    () =>
+      months.map(({ month, in: credited, out }) => ({
+        key: month,
+        label: date(month, 'monthShort'),
+        name: date(month, 'month'),
+        in: credited,
+        out,
+      })),
     [months, date],
   );
   const title = t('bill.months', { count: months.length });
-  const words = { caption: title, in: t('chart.in'), out: t('chart.out'), period: t('chart.period'), asTable: t('chart.asTable'), asChart: t('chart.asChart') };
+  const words = {
+    caption: title,
+    in: t('chart.in'),
+    out: t('chart.out'),
+    period: t('chart.period'),
+    asTable: t('chart.asTable'),
+    asChart: t('chart.asChart'),
+  };
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <BarLegend words={words} />
       </div>
-      <BarChart words={words} bars={bars} format={signed} selected={chosenMonth(months, window)} onSelect={onMonth} />
+      <BarChart
+        words={words}
+        bars={bars}
+        format={signed}
+        selected={chosenMonth(months, window)}
+        onSelect={onMonth}
+      />
     </Card>
   );
 }

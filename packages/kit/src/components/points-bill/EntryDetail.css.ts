@@ -6,7 +6,11 @@ const style = styleIn('components');
 const { color, space, border } = vars;
 const hairline = `${border.hairline} solid ${color.border.hairline}`;
 
-export const heading = style({ ...textStyle('strong'), paddingBlock: `${space[6]} ${space[3]}`, selectors: { '&:focus': { outline: 'none' } } });
+export const heading = style({
+  ...textStyle('strong'),
+  paddingBlock: `${space[6]} ${space[3]}`,
+  selectors: { '&:focus': { outline: 'none' } },
+});
 
 export const below = style({ marginBlockStart: space[3] });
 

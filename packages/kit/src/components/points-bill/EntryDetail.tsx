@@ -36,10 +36,16 @@ export function EntryDetail({ entry, air, headingRef }: EntryDetailProps) {
         <dl className={styles.facts}>
           <Fact label={t('detail.activity')}>{t(`activity.${activity}`)}</Fact>
           <Fact label={t('detail.date')}>{date(entry.activityDate, 'date')}</Fact>
-          {entry.description !== undefined && <Fact label={t('detail.description')}>{entry.description}</Fact>}
+          {entry.description !== undefined && (
+            <Fact label={t('detail.description')}>{entry.description}</Fact>
+          )}
           {entry.orderNo !== undefined && <Fact label={t('detail.order')}>{entry.orderNo}</Fact>}
-          {entry.upgradePoint !== undefined && <Fact label={t('detail.upgradePoint')}>{number(entry.upgradePoint)}</Fact>}
-          {entry.expireDate !== undefined && <Fact label={t('detail.expire')}>{date(entry.expireDate, 'date')}</Fact>}
+          {entry.upgradePoint !== undefined && (
+            <Fact label={t('detail.upgradePoint')}>{number(entry.upgradePoint)}</Fact>
+          )}
+          {entry.expireDate !== undefined && (
+            <Fact label={t('detail.expire')}>{date(entry.expireDate, 'date')}</Fact>
+          )}
         </dl>
       </Card>
       {air.map((flight) => (

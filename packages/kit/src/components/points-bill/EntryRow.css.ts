@@ -8,9 +8,19 @@ const rule = ruleIn('components');
 const { color, space, border, radius } = vars;
 const hairline = `${border.hairline} solid ${color.border.hairline}`;
 
-export const month = style({ display: 'flex', alignItems: 'baseline', gap: space[3], paddingBlock: `${space[6]} ${space[3]}` });
+export const month = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[3],
+  paddingBlock: `${space[6]} ${space[3]}`,
+});
 export const monthName = style({ ...textStyle('strong'), flex: 1 });
-export const sum = style({ ...textStyle('small'), ...tabular, color: color.text.secondary, whiteSpace: 'nowrap' });
+export const sum = style({
+  ...textStyle('small'),
+  ...tabular,
+  color: color.text.secondary,
+  whiteSpace: 'nowrap',
+});
 
 const base = style({
   display: 'grid',
@@ -25,7 +35,11 @@ const base = style({
   selectors: { '&:active': { background: color.action.surface } },
 });
 
-const top = { borderBlockStart: hairline, borderStartStartRadius: radius.card, borderStartEndRadius: radius.card };
+const top = {
+  borderBlockStart: hairline,
+  borderStartStartRadius: radius.card,
+  borderStartEndRadius: radius.card,
+};
 const bottom = { borderEndStartRadius: radius.card, borderEndEndRadius: radius.card };
 
 /** The month's card is drawn by its rows, so that rows outside the screen need not exist. */
@@ -36,13 +50,30 @@ export const row = styleVariants({
   last: [base, rule(bottom)],
 });
 
-export const chosen = style({ background: color.action.surface, boxShadow: `inset 3px 0 0 ${color.action.fill}`, fontWeight: vars.font.weight.semibold });
+export const chosen = style({
+  background: color.action.surface,
+  boxShadow: `inset 3px 0 0 ${color.action.fill}`,
+  fontWeight: vars.font.weight.semibold,
+});
 
 export const day = style({ ...tabular, textAlign: 'end', color: color.text.secondary });
 export const label = style({ ...textStyle('body'), fontWeight: 'inherit' });
-export const detail = style({ ...textStyle('small'), gridColumn: 2, gridRow: 2, textWrap: 'pretty', color: color.text.secondary });
+export const detail = style({
+  ...textStyle('small'),
+  gridColumn: 2,
+  gridRow: 2,
+  textWrap: 'pretty',
+  color: color.text.secondary,
+});
 
-const amount = { ...textStyle('strong'), ...tabular, gridColumn: 3, gridRow: 1, textAlign: 'end', whiteSpace: 'nowrap' } as const;
+const amount = {
+  ...textStyle('strong'),
+  ...tabular,
+  gridColumn: 3,
+  gridRow: 1,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+} as const;
 export const plus = style({ ...amount, color: color.done.text });
 export const minus = style({ ...amount, color: color.text.primary });
 export const zero = style({ ...amount, color: color.text.tertiary });

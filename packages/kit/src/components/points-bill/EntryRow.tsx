@@ -26,8 +26,17 @@ export const EntryRow = memo(function EntryRow({ entry, edge, href, chosen }: En
   const { date, signed } = useFormats();
   const { activity, amount } = readEntry(entry);
   return (
-    <Link href={href} look="plain" className={chosen ? `${styles.row[edge]} ${styles.chosen}` : styles.row[edge]} aria-current={chosen ? 'true' : undefined}>
-      <time className={styles.day} dateTime={entry.activityDate} aria-label={date(entry.activityDate, 'monthDay')}>
+    <Link
+      href={href}
+      look="plain"
+      className={chosen ? `${styles.row[edge]} ${styles.chosen}` : styles.row[edge]}
+      aria-current={chosen ? 'true' : undefined}
+    >
+      <time
+        className={styles.day}
+        dateTime={entry.activityDate}
+        aria-label={date(entry.activityDate, 'monthDay')}
+      >
         {Number(entry.activityDate.slice(8))}
       </time>
       <span className={styles.label}>{t(`activity.${activity}`)}</span>

@@ -22,6 +22,12 @@ export const batch = style({
   selectors: { '& + &': { borderBlockStart: hairline } },
 });
 
-export const when = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2], minInlineSize: 0 });
+export const when = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  minInlineSize: 0,
+});
 export const days = style({ ...textStyle('small'), color: color.text.secondary });
 export const points = style({ ...textStyle('strong'), ...tabular, whiteSpace: 'nowrap' });

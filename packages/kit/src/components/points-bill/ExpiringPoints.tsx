@@ -21,13 +21,20 @@ export function ExpiringPoints({ batches, today, most, all }: ExpiringPointsProp
   const dated = datedBatches(batches, today);
   const shown = most === undefined ? dated : dated.filter((batch) => batch.urgency !== 'past').slice(0, most);
   return (
-    <Section title={t('expiring.title')} action={all !== undefined && <SectionLink href={all}>{t('expiring.all')}</SectionLink>}>
+    <Section
+      title={t('expiring.title')}
+      action={all !== undefined && <SectionLink href={all}>{t('expiring.all')}</SectionLink>}
+    >
       {shown.length === 0 ? (
         <p className={styles.none}>{t('expiring.none')}</p>
       ) : (
         <ol className={styles.line}>
           {shown.map((batch) => (
-            <ExpiringRow key={batch.expireDate} batch={batch} sameYear={batch.expireDate.slice(0, 4) === today.slice(0, 4)} />
+            <ExpiringRow
+              key={batch.expireDate}
+              batch={batch}
+              sameYear={batch.expireDate.slice(0, 4) === today.slice(0, 4)}
+            />
           ))}
         </ol>
       )}

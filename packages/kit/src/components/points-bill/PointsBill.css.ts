@@ -14,12 +14,27 @@ export const columns = style({
   paddingInline: space[4],
   paddingBlockStart: space[4],
   '@media': {
-    [wide]: { display: 'grid', gridTemplateColumns: '448px minmax(0, 1fr)', columnGap: space[6], maxInlineSize: 1200, paddingInline: space[6] },
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: '448px minmax(0, 1fr)',
+      columnGap: space[6],
+      maxInlineSize: 1200,
+      paddingInline: space[6],
+    },
   },
 });
 
 export const side = style({
-  '@media': { [wide]: { gridColumn: 2, gridRow: 1, position: 'sticky', insetBlockStart: space[4], alignSelf: 'start', paddingBlockStart: space[4] } },
+  '@media': {
+    [wide]: {
+      gridColumn: 2,
+      gridRow: 1,
+      position: 'sticky',
+      insetBlockStart: space[4],
+      alignSelf: 'start',
+      paddingBlockStart: space[4],
+    },
+  },
 });
 
 export const list = style({ minInlineSize: 0, '@media': { [wide]: { gridColumn: 1, gridRow: 1 } } });

@@ -1,6 +1,8 @@
-import type { PointsEntry, PointsSummary } from '../../contracts/points.ts';
+import type { AirActivity, PointsEntry, PointsSummary } from '../../contracts/points.ts';
 import type { Batch, BillWindow, MonthTotals } from '../../rules/bill.ts';
 import type { Day } from '../../rules/days.ts';
+
+export type { AirActivity, PointsEntry, PointsSummary };
 
 /** All that the bill shows. Any host can fill it. */
 export interface BillData {

@@ -30,7 +30,11 @@ export const column = style({
 
 const side = { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space[1] } as const;
 
-export const up = style({ ...side, justifyContent: 'flex-end', borderBlockEnd: `${border.hairline} solid ${color.border.strong}` });
+export const up = style({
+  ...side,
+  justifyContent: 'flex-end',
+  borderBlockEnd: `${border.hairline} solid ${color.border.strong}`,
+});
 export const down = style({ ...side, justifyContent: 'flex-start' });
 
 const bar = { inlineSize: 20, borderRadius: 2 } as const;
@@ -47,7 +51,12 @@ export const barOut = style({
   border: `${border.hairline} solid ${color.chart.out}`,
   backgroundImage: hatch(color.chart.out),
   forcedColorAdjust: 'none',
-  selectors: { '[aria-pressed="true"] &': { borderColor: color.chart.selected, backgroundImage: hatch(color.chart.selected) } },
+  selectors: {
+    '[aria-pressed="true"] &': {
+      borderColor: color.chart.selected,
+      backgroundImage: hatch(color.chart.selected),
+    },
+  },
 });
 
 /** Beside the chosen period only; where there is room, beside each. */
@@ -57,7 +66,13 @@ export const value = style({
   display: 'none',
   whiteSpace: 'nowrap',
   color: color.text.secondary,
-  selectors: { '[aria-pressed="true"] &': { display: 'block', fontWeight: vars.font.weight.semibold, color: color.action.text } },
+  selectors: {
+    '[aria-pressed="true"] &': {
+      display: 'block',
+      fontWeight: vars.font.weight.semibold,
+      color: color.action.text,
+    },
+  },
   '@media': { [wide]: { display: 'block' } },
 });
 
@@ -69,16 +84,40 @@ export const label = style({
   selectors: { '[aria-pressed="true"] &': { fontWeight: vars.font.weight.semibold } },
 });
 
-export const legend = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3], ...textStyle('small'), color: color.text.secondary });
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  ...textStyle('small'),
+  color: color.text.secondary,
+});
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
 
 const swatch = { inlineSize: 12, blockSize: 12, borderRadius: 2, forcedColorAdjust: 'none' } as const;
 export const swatchIn = style({ ...swatch, background: color.chart.in });
-export const swatchOut = style({ ...swatch, border: `${border.hairline} solid ${color.chart.out}`, backgroundImage: hatch(color.chart.out) });
+export const swatchOut = style({
+  ...swatch,
+  border: `${border.hairline} solid ${color.chart.out}`,
+  backgroundImage: hatch(color.chart.out),
+});
 
-export const toggle = style({ ...textStyle('small'), minBlockSize: vars.size.touch, marginBlockEnd: `calc(-1 * ${space[3]})`, color: color.action.text });
+export const toggle = style({
+  ...textStyle('small'),
+  minBlockSize: vars.size.touch,
+  marginBlockEnd: `calc(-1 * ${space[3]})`,
+  color: color.action.text,
+});
 
 export const table = style({ ...textStyle('body') });
-export const caption = style({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
-export const row = style({ borderBlockStart: `${border.hairline} solid ${color.border.hairline}`, blockSize: vars.size.touch });
+export const caption = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+export const row = style({
+  borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,
+  blockSize: vars.size.touch,
+});
 export const figure = style({ ...tabular, textAlign: 'end' });

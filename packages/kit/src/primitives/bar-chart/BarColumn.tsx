@@ -1,4 +1,4 @@
-import type { Bar, BarChartProps, BarChartWords } from './BarChart.tsx';
+import type { Bar, BarChartWords } from './types.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './BarChart.css.ts';
 
@@ -15,7 +15,7 @@ interface BarColumnProps {
   words: BarChartWords;
   format: (value: number) => string;
   selected: boolean;
-  onSelect: BarChartProps['onSelect'];
+  onSelect: ((key: string) => void) | undefined;
 }
 
 const heightOf = (value: number, { in: most, out }: { in: number; out: number }): number =>
@@ -31,15 +31,25 @@ export function BarColumn({ bar, span, words, format, selected, onSelect }: BarC
       onClick={() => onSelect?.(bar.key)}
     >
       <VisuallyHidden>{`${bar.name}, ${words.in} ${format(bar.in)}, ${words.out} ${format(bar.out)}`}</VisuallyHidden>
-      <span aria-hidden="true" className={styles.up} style={{ blockSize: heightOf(span.in, span) + styles.valueRoom }}>
+      <span
+        aria-hidden="true"
+        className={styles.up}
+        style={{ blockSize: heightOf(span.in, span) + styles.valueRoom }}
+      >
         {bar.in !== 0 && <span className={styles.value}>{format(bar.in)}</span>}
         <span className={styles.barIn} style={{ blockSize: heightOf(bar.in, span) }} />
       </span>
-      <span aria-hidden="true" className={styles.down} style={{ blockSize: heightOf(span.out, span) + styles.valueRoom }}>
+      <span
+        aria-hidden="true"
+        className={styles.down}
+        style={{ blockSize: heightOf(span.out, span) + styles.valueRoom }}
+      >
         {bar.out !== 0 && <span className={styles.barOut} style={{ blockSize: heightOf(bar.out, span) }} />}
         {bar.out !== 0 && <span className={styles.value}>{format(bar.out)}</span>}
       </span>
-      <span aria-hidden="true" className={styles.label}>{bar.label}</span>
+      <span aria-hidden="true" className={styles.label}>
+        {bar.label}
+      </span>
     </button>
   );
 }

@@ -1,16 +1,28 @@
-import type { Bar, BarChartWords } from './BarChart.tsx';
+import type { Bar, BarChartWords } from './types.ts';
 import * as styles from './BarChart.css.ts';
 
 /** The chart's figures as a table. */
-export function BarTable({ words, bars, format }: { words: BarChartWords; bars: readonly Bar[]; format: (value: number) => string }) {
+export function BarTable({
+  words,
+  bars,
+  format,
+}: {
+  words: BarChartWords;
+  bars: readonly Bar[];
+  format: (value: number) => string;
+}) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{words.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{words.period}</th>
-          <th scope="col" className={styles.figure}>{words.in}</th>
-          <th scope="col" className={styles.figure}>{words.out}</th>
+          <th scope="col" className={styles.figure}>
+            {words.in}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {words.out}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -19,9 +19,11 @@ export type SheetProps = {
 /** What scrolls can be reached by keys, whether or not something inside it can; what does not scroll is no stop on the way. */
 function reachByKeys(element: HTMLElement | null) {
   if (!element) return;
-  const watch = new ResizeObserver(() => {
+  const measure = () => {
     element.tabIndex = element.scrollHeight > element.clientHeight ? 0 : -1;
-  });
+  };
+  measure();
+  const watch = new ResizeObserver(measure);
   watch.observe(element);
   return () => watch.disconnect();
 }

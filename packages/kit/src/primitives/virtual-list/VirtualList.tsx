@@ -18,7 +18,14 @@ export interface VirtualListProps<Item> {
 }
 
 /** A list of any length that scrolls with the page and draws only the rows near the screen. */
-export function VirtualList<Item>({ label, items, keyOf, kindOf, estimates, children }: VirtualListProps<Item>) {
+export function VirtualList<Item>({
+  label,
+  items,
+  keyOf,
+  kindOf,
+  estimates,
+  children,
+}: VirtualListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const geometry = useMemo(() => {
@@ -30,7 +37,13 @@ export function VirtualList<Item>({ label, items, keyOf, kindOf, estimates, chil
 
   return (
     <div ref={list} className={styles.list} style={{ blockSize: geometry.total() }}>
-      <div ref={strip} role="list" aria-label={label} className={styles.strip} style={{ transform: `translateY(${geometry.offset(first)}px)` }}>
+      <div
+        ref={strip}
+        role="list"
+        aria-label={label}
+        className={styles.strip}
+        style={{ transform: `translateY(${geometry.offset(first)}px)` }}
+      >
         {items.slice(first, end).map((item, at) => (
           <div key={keyOf(item)} role="listitem" aria-setsize={items.length} aria-posinset={first + at + 1}>
             {children(item)}

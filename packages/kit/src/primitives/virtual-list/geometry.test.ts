@@ -24,8 +24,12 @@ describe('geometry of a long list', () => {
         fc.array(fc.tuple(fc.nat(79), fc.integer({ min: 1, max: 500 })), { maxLength: 40 }),
         fc.nat(20_000),
         (estimates, measures, distance) => {
-          const geometry = createGeometry(Uint8Array.from(estimates, (_, index) => index), estimates);
-          for (const [index, height] of measures) if (index < estimates.length) geometry.measure(index, height);
+          const geometry = createGeometry(
+            Uint8Array.from(estimates, (_, index) => index),
+            estimates,
+          );
+          for (const [index, height] of measures)
+            if (index < estimates.length) geometry.measure(index, height);
           const index = geometry.indexAt(distance);
           expect(geometry.offset(index)).toBeLessThanOrEqual(distance);
           if (distance < geometry.total()) expect(geometry.offset(index + 1)).toBeGreaterThan(distance);

@@ -19,9 +19,14 @@ const firstRows = 16;
  * Follows the page's scrolling and says which rows to draw. Measures what is drawn, and holds the reader's place when a
  * row above turns out taller than thought.
  */
-export function useWindow(geometry: Geometry, count: number, list: RefObject<HTMLElement | null>, strip: RefObject<HTMLElement | null>): Rows {
+export function useWindow(
+  geometry: Geometry,
+  count: number,
+  list: RefObject<HTMLElement | null>,
+  strip: RefObject<HTMLElement | null>,
+): Rows {
   const [rows, setRows] = useState<Rows>({ first: 0, end: Math.min(count, firstRows) });
-  const [, redraw] = useState(0);
+  const [drawn, redraw] = useState(0);
   const latest = useRef(rows);
 
   useEffect(() => {
@@ -39,7 +44,10 @@ export function useWindow(geometry: Geometry, count: number, list: RefObject<HTM
       const enoughBelow = to >= Math.min(total, bottom + reserve);
       const far = from > top || to < bottom;
       if (enoughAbove && enoughBelow && to - from < view.innerHeight + 4 * ahead) return;
-      const next = { first: geometry.indexAt(Math.max(0, top - ahead)), end: Math.min(count, geometry.indexAt(bottom + ahead) + 1) };
+      const next = {
+        first: geometry.indexAt(Math.max(0, top - ahead)),
+        end: Math.min(count, geometry.indexAt(bottom + ahead) + 1),
+      };
       if (next.first === first && next.end === end) return;
       latest.current = next;
       // A scroll event is answered after the paint unless flushed; a jump would show a blank frame.
@@ -79,16 +87,15 @@ export function useWindow(geometry: Geometry, count: number, list: RefObject<HTM
     const top = -(list.current?.getBoundingClientRect().top ?? 0);
     const anchor = geometry.indexAt(top);
     const before = geometry.offset(anchor);
-    let changed = false;
-    Array.from(strip.current.children).forEach((row, at) => {
-      changed = geometry.measure(rows.first + at, row.getBoundingClientRect().height) || changed;
-    });
-    if (!changed) return;
+    const measured = Array.from(strip.current.children, (row, at) =>
+      geometry.measure(rows.first + at, row.getBoundingClientRect().height),
+    );
+    if (!measured.includes(true)) return;
     geometry.learn();
     const drift = geometry.offset(anchor) - before;
     if (drift !== 0 && top > 0) view.scrollBy(0, drift);
     redraw((times) => times + 1);
-  });
+  }, [geometry, rows, drawn, list, strip]);
 
   const end = Math.min(rows.end, count);
   return { first: Math.min(rows.first, end), end };

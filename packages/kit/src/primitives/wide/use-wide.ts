@@ -10,4 +10,9 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Whether there is room for list and detail side by side. A server draws the phone's layout. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => media().matches, () => false);
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => media().matches,
+    () => false,
+  );

@@ -22,7 +22,13 @@ export function BillDetailScreen() {
     const retry = () => void activity.refetch();
     return (
       <Frame title={t('detail.title')}>
-        <BillStates bill={activity.error ? { state: 'failed', failure: activity.error, retry, busy: activity.isFetching } : { state: 'loading' }} />
+        <BillStates
+          bill={
+            activity.error
+              ? { state: 'failed', failure: activity.error, retry, busy: activity.isFetching }
+              : { state: 'loading' }
+          }
+        />
       </Frame>
     );
   }
@@ -31,7 +37,10 @@ export function BillDetailScreen() {
     <Frame title={t('detail.title')}>
       {entry ? (
         <>
-          <EntryDetail entry={entry} air={activity.data.airActivityDetails.filter((flight) => flight.activityId === entry.activityId)} />
+          <EntryDetail
+            entry={entry}
+            air={activity.data.airActivityDetails.filter((flight) => flight.activityId === entry.activityId)}
+          />
           <Question />
         </>
       ) : (
@@ -61,14 +70,14 @@ function MissingEntry({ window }: { window: { startDate: string; endDate: string
   return (
     <Card>
       <EmptyState
-      icon="receipt"
-      title={t('detail.missing')}
-      text={t('detail.missingText')}
-      action={
-        <Button variant="tinted" href={href('bill', { query: window })}>
-          {t('detail.back')}
-        </Button>
-      }
+        icon="receipt"
+        title={t('detail.missing')}
+        text={t('detail.missingText')}
+        action={
+          <Button variant="tinted" href={href('bill', { query: window })}>
+            {t('detail.back')}
+          </Button>
+        }
       />
     </Card>
   );

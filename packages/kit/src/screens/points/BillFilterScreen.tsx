@@ -15,7 +15,11 @@ import * as styles from './points.css.ts';
 const ids = { start: 'bill-start', end: 'bill-end' } as const;
 
 /** The field that each problem is put right in. */
-const fieldOf: Record<WindowProblem, keyof typeof ids> = { startMissing: 'start', endMissing: 'end', startAfterEnd: 'start' };
+const fieldOf: Record<WindowProblem, keyof typeof ids> = {
+  startMissing: 'start',
+  endMissing: 'end',
+  startAfterEnd: 'start',
+};
 
 /** Quick choices, in months up to today. */
 const quickMonths = [1, 3, 6, 12, 60] as const;
@@ -35,7 +39,8 @@ export function BillFilterScreen() {
     if (windowProblem(chosen)) setAttempt((times) => times + 1);
     else show(chosen);
   };
-  const errorOf = (field: keyof typeof ids) => (problem && fieldOf[problem] === field ? t(`filter.${problem}`) : undefined);
+  const errorOf = (field: keyof typeof ids) =>
+    problem && fieldOf[problem] === field ? t(`filter.${problem}`) : undefined;
   const quickLabel = (months: (typeof quickMonths)[number]): string => {
     if (months === 1) return t('filter.month');
     if (months === 12) return t('filter.year');
@@ -44,16 +49,42 @@ export function BillFilterScreen() {
   return (
     <Frame title={t('filter.title')}>
       <form className={styles.form} noValidate onSubmit={submit}>
-        {problem && <ErrorSummary title={t('filter.problems')} errors={[{ id: ids[fieldOf[problem]], text: t(`filter.${problem}`) }]} attempt={attempt} />}
+        {problem && (
+          <ErrorSummary
+            title={t('filter.problems')}
+            errors={[{ id: ids[fieldOf[problem]], text: t(`filter.${problem}`) }]}
+            attempt={attempt}
+          />
+        )}
         <div role="group" aria-label={t('filter.quick')} className={styles.quick}>
           {quickMonths.map((months) => (
-            <Button key={months} variant="outline" size="medium" onClick={() => show({ startDate: addMonths(today, -months), endDate: today })}>
+            <Button
+              key={months}
+              variant="outline"
+              size="medium"
+              onClick={() => show({ startDate: addMonths(today, -months), endDate: today })}
+            >
               {quickLabel(months)}
             </Button>
           ))}
         </div>
-        <DateField id={ids.start} label={t('filter.start')} value={chosen.startDate} max={today} error={errorOf('start')} onChange={(startDate) => setChosen({ ...chosen, startDate })} />
-        <DateField id={ids.end} label={t('filter.end')} hint={t('filter.hint')} value={chosen.endDate} max={today} error={errorOf('end')} onChange={(endDate) => setChosen({ ...chosen, endDate })} />
+        <DateField
+          id={ids.start}
+          label={t('filter.start')}
+          value={chosen.startDate}
+          max={today}
+          error={errorOf('start')}
+          onChange={(startDate) => setChosen({ ...chosen, startDate })}
+        />
+        <DateField
+          id={ids.end}
+          label={t('filter.end')}
+          hint={t('filter.hint')}
+          value={chosen.endDate}
+          max={today}
+          error={errorOf('end')}
+          onChange={(endDate) => setChosen({ ...chosen, endDate })}
+        />
         <Button type="submit" wide>
           {t('filter.apply')}
         </Button>

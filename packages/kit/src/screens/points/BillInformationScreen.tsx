@@ -1,4 +1,4 @@
-import type { PointsSummary } from '../../contracts/points.ts';
+import type { PointsSummary } from '../../components/points-bill/types.ts';
 import { usePointsSummary } from '../../client/points.ts';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -59,7 +59,13 @@ export function BillInformationScreen() {
           </Section>
         </>
       ) : (
-        <BillStates bill={summary.error ? { state: 'failed', failure: summary.error, retry, busy: summary.isFetching } : { state: 'loading' }} />
+        <BillStates
+          bill={
+            summary.error
+              ? { state: 'failed', failure: summary.error, retry, busy: summary.isFetching }
+              : { state: 'loading' }
+          }
+        />
       )}
     </Frame>
   );

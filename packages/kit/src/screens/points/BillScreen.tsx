@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
-import type { PointsEntry } from '../../contracts/points.ts';
+import type { PointsEntry } from '../../components/points-bill/types.ts';
 import { EntryDetail } from '../../components/points-bill/EntryDetail.tsx';
 import { PointsBill } from '../../components/points-bill/PointsBill.tsx';
 import { AppBarAction } from '../../primitives/app-bar/AppBarAction.tsx';
@@ -34,7 +34,11 @@ export function BillScreen() {
         </AppBarAction>
       }
     >
-      {bill.state === 'ready' ? <ReadyBill bill={bill} entryId={query.entry} filter={filter} /> : <BillStates bill={bill} />}
+      {bill.state === 'ready' ? (
+        <ReadyBill bill={bill} entryId={query.entry} filter={filter} />
+      ) : (
+        <BillStates bill={bill} />
+      )}
     </Frame>
   );
 }
@@ -52,17 +56,21 @@ function ReadyBill({ bill, entryId, filter }: ReadyBillProps) {
   const wide = useWide();
   const { data, air } = bill;
   const save = useExport(data);
-  const chosen = wide && entryId !== undefined ? data.entries.find((entry) => entry.activityId === entryId) : undefined;
+  const chosen =
+    wide && entryId !== undefined ? data.entries.find((entry) => entry.activityId === entryId) : undefined;
   const query = (entry: PointsEntry) => ({ query: { ...data.window, entry: entry.activityId } });
   const links = {
-    entry: (entry: PointsEntry) => (wide ? navigation.href('bill', query(entry)) : navigation.href('billDetail', query(entry))),
+    entry: (entry: PointsEntry) =>
+      wide ? navigation.href('bill', query(entry)) : navigation.href('billDetail', query(entry)),
     expiring: navigation.href('expiringPoints'),
     about: navigation.href('billInformation'),
     filter,
   };
   const showMonth = (month: string) => {
     const { startDate, endDate } = monthSpan(month);
-    navigation.replace('bill', { query: { startDate, endDate: endDate > data.today ? data.today : endDate } });
+    navigation.replace('bill', {
+      query: { startDate, endDate: endDate > data.today ? data.today : endDate },
+    });
   };
   return (
     <>
@@ -70,7 +78,17 @@ function ReadyBill({ bill, entryId, filter }: ReadyBillProps) {
       <PointsBill
         data={data}
         links={links}
-        chosen={chosen && { id: chosen.activityId, detail: <OpenEntry entry={chosen} air={air.filter((flight) => flight.activityId === chosen.activityId)} /> }}
+        chosen={
+          chosen && {
+            id: chosen.activityId,
+            detail: (
+              <OpenEntry
+                entry={chosen}
+                air={air.filter((flight) => flight.activityId === chosen.activityId)}
+              />
+            ),
+          }
+        }
         onMonth={showMonth}
         onExport={save}
       />

@@ -18,7 +18,13 @@ export function BillStates({ bill }: { bill: Exclude<Bill, { state: 'ready' }> }
   }
   return (
     <Card>
-      <RequestFailed title={t('bill.failed')} note={t('bill.unchanged')} failure={bill.failure} onRetry={bill.retry} busy={bill.busy} />
+      <RequestFailed
+        title={t('bill.failed')}
+        note={t('bill.unchanged')}
+        failure={bill.failure}
+        onRetry={bill.retry}
+        busy={bill.busy}
+      />
     </Card>
   );
 }

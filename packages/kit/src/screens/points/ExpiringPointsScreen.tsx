@@ -27,7 +27,13 @@ export function ExpiringPointsScreen() {
           <ExpiringPoints batches={account.data.pointDetails} today={today} />
         </>
       ) : (
-        <BillStates bill={account.error ? { state: 'failed', failure: account.error, retry, busy: account.isFetching } : { state: 'loading' }} />
+        <BillStates
+          bill={
+            account.error
+              ? { state: 'failed', failure: account.error, retry, busy: account.isFetching }
+              : { state: 'loading' }
+          }
+        />
       )}
     </Frame>
   );

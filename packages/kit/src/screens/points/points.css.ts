@@ -7,12 +7,21 @@ const { color, space, border, radius } = vars;
 const hairline = `${border.hairline} solid ${color.border.hairline}`;
 
 /** Keeps the gutter on a screen that reaches both edges. */
-export const gutter = style({ maxInlineSize: vars.size.content, marginInline: 'auto', paddingInline: space[4], paddingBlockStart: space[4] });
+export const gutter = style({
+  maxInlineSize: vars.size.content,
+  marginInline: 'auto',
+  paddingInline: space[4],
+  paddingBlockStart: space[4],
+});
 
 export const form = style({ display: 'grid', gap: space[5] });
 export const quick = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-export const card = style({ background: color.background.surface, border: hairline, borderRadius: radius.card });
+export const card = style({
+  background: color.background.surface,
+  border: hairline,
+  borderRadius: radius.card,
+});
 
 export const figure = style({
   display: 'flex',
@@ -26,9 +35,23 @@ export const figureName = style({ ...textStyle('body'), display: 'block' });
 export const figureText = style({ ...textStyle('small'), display: 'block', color: color.text.secondary });
 export const figureValue = style({ ...textStyle('strong'), ...tabular, whiteSpace: 'nowrap' });
 
-export const rules = style({ display: 'grid', gap: space[2], color: color.text.secondary, paddingInlineStart: space[5], listStyle: 'decimal' });
+export const rules = style({
+  display: 'grid',
+  gap: space[2],
+  color: color.text.secondary,
+  paddingInlineStart: space[5],
+  listStyle: 'decimal',
+});
 
 export const totalLabel = style({ ...textStyle('small'), color: color.text.secondary });
 export const totalFigure = style({ ...textStyle('figure40'), ...tabular });
 
-export const question = style({ ...textStyle('small'), display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', marginBlockStart: space[4], color: color.text.secondary });
+export const question = style({
+  ...textStyle('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBlockStart: space[4],
+  color: color.text.secondary,
+});

@@ -13,7 +13,13 @@ export function useExport({ entries, window }: Pick<BillData, 'entries' | 'windo
     const head = [t('csv.date'), t('csv.type'), t('csv.detail'), t('csv.amount'), t('csv.order')];
     const rows = entries.map((entry) => {
       const { activity, amount } = readEntry(entry);
-      return [entry.activityDate, t(`activity.${activity}`), entry.description ?? '', amount, entry.orderNo ?? ''];
+      return [
+        entry.activityDate,
+        t(`activity.${activity}`),
+        entry.description ?? '',
+        amount,
+        entry.orderNo ?? '',
+      ];
     });
     const file = `${t('csv.file')}-${window.startDate}-${window.endDate}.csv`;
     host.page.download(file, 'text/csv;charset=utf-8', csv([head, ...rows]));

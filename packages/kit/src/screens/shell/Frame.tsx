@@ -36,7 +36,13 @@ export function Frame({ title, action, bleed, footer, children }: FrameProps) {
   const { hideHeader, appStatusHeight } = host.environment();
   useTitle(title);
   const bar = (
-    <AppBar title={title} back={{ label: t('back'), onPress: navigation.back }} action={action} appStatusHeight={appStatusHeight} hidden={hideHeader} />
+    <AppBar
+      title={title}
+      back={{ label: t('back'), onPress: navigation.back }}
+      action={action}
+      appStatusHeight={appStatusHeight}
+      hidden={hideHeader}
+    />
   );
   return (
     <Screen bar={bar} footer={footer} bleed={bleed} skipLabel={t('skip')}>

@@ -12,16 +12,16 @@ export function NotFound() {
   return (
     <Frame title={t('notFound.title')}>
       <Card>
-      <EmptyState
-        icon="search"
-        title={t('notFound.title')}
-        text={t('notFound.text')}
-        action={
-          <Button variant="tinted" href={href('home')}>
-            {t('home')}
-          </Button>
-        }
-      />
+        <EmptyState
+          icon="search"
+          title={t('notFound.title')}
+          text={t('notFound.text')}
+          action={
+            <Button variant="tinted" href={href('home')}>
+              {t('home')}
+            </Button>
+          }
+        />
       </Card>
     </Frame>
   );

@@ -25,12 +25,12 @@ export function ScreenFailed({ error, onRetry }: { error: unknown; onRetry: () =
     <Frame title={title}>
       <Card>
         <FailedState
-        title={title}
-        text={chunk ? texts[chunk.reason]() : t('crash.text')}
-        retry={{ label: t('retry'), onPress: onRetry }}
-        hotline={{ label: t('call'), number: hotline }}
-        smallPrint={chunk ? codes[chunk.reason] : 'screen.crash'}
-      />
+          title={title}
+          text={chunk ? texts[chunk.reason]() : t('crash.text')}
+          retry={{ label: t('retry'), onPress: onRetry }}
+          hotline={{ label: t('call'), number: hotline }}
+          smallPrint={chunk ? codes[chunk.reason] : 'screen.crash'}
+        />
       </Card>
       <Button variant="text" wide onClick={() => host.page.reload()}>
         {t('reload')}

@@ -14,16 +14,16 @@ export function SignInFirst() {
   return (
     <Frame title={t('signIn')}>
       <Card>
-      <EmptyState
-        icon="person"
-        title={t('signingIn')}
-        text={t('signingInText')}
-        action={
-          <Button variant="tinted" onClick={login}>
-            {t('signIn')}
-          </Button>
-        }
-      />
+        <EmptyState
+          icon="person"
+          title={t('signingIn')}
+          text={t('signingInText')}
+          action={
+            <Button variant="tinted" onClick={login}>
+              {t('signIn')}
+            </Button>
+          }
+        />
       </Card>
     </Frame>
   );

@@ -29,7 +29,8 @@ export function Site({ screens, address, visit, special }: SiteProps) {
   const signedIn = useSignedIn();
   const message = useSyncExternalStore(special.subscribe, special.current, nothing);
   const destination = placeOf(address)?.destination;
-  const guarded = destination !== undefined && screens[destination] !== undefined && needsSignIn(destination) && !signedIn;
+  const guarded =
+    destination !== undefined && screens[destination] !== undefined && needsSignIn(destination) && !signedIn;
   const settled = useSettled();
   return (
     <Shell

@@ -6,10 +6,22 @@ import type { IconName } from '../../primitives/icon/Icon.tsx';
 import { TabBar } from '../../primitives/tab-bar/TabBar.tsx';
 import type { ScreenTable } from './screen-table.ts';
 
-const icons: Record<TabId, IconName> = { home: 'home', flights: 'takeoff', trip: 'calendar', checkIn: 'seat', mine: 'person' };
+const icons: Record<TabId, IconName> = {
+  home: 'home',
+  flights: 'takeoff',
+  trip: 'calendar',
+  checkIn: 'seat',
+  mine: 'person',
+};
 
 /** The bottom bar, on the routes that have it. */
-export function SiteTabBar({ screens, destination }: { screens: ScreenTable; destination: Destination | undefined }) {
+export function SiteTabBar({
+  screens,
+  destination,
+}: {
+  screens: ScreenTable;
+  destination: Destination | undefined;
+}) {
   const t = useMessages('shell');
   const host = useHost();
   const { host: id, channel } = host.environment();
@@ -19,7 +31,12 @@ export function SiteTabBar({ screens, destination }: { screens: ScreenTable; des
     <TabBar
       label={t('tabs.label')}
       active={bar.active?.id}
-      items={bar.tabs.map((tab) => ({ id: tab.id, label: t(`tabs.${tab.id}`), icon: icons[tab.id], href: base + routeOf(tab.destination).path }))}
+      items={bar.tabs.map((tab) => ({
+        id: tab.id,
+        label: t(`tabs.${tab.id}`),
+        icon: icons[tab.id],
+        href: base + routeOf(tab.destination).path,
+      }))}
     />
   );
 }

@@ -5,5 +5,13 @@ import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 /** The server's message of a 40500, until it is closed. Source: decision 9. */
 export function SpecialDialog({ message, onClose }: { message: string; onClose: () => void }) {
   const t = useMessages('shell');
-  return <Dialog open onOpenChange={onClose} title={t('notice.title')} description={message} actions={<Button onClick={onClose}>{t('notice.confirm')}</Button>} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('notice.title')}
+      description={message}
+      actions={<Button onClick={onClose}>{t('notice.confirm')}</Button>}
+    />
+  );
 }

@@ -20,7 +20,13 @@ export function StartFailed({ locale, part, hotline, detail, onRetry }: StartFai
   return (
     <Screen>
       <Card>
-        <FailedState title={words.title} text={words[part]} retry={{ label: words.retry, onPress: onRetry }} hotline={{ label: words.hotline, number: hotline }} smallPrint={detail} />
+        <FailedState
+          title={words.title}
+          text={words[part]}
+          retry={{ label: words.retry, onPress: onRetry }}
+          hotline={{ label: words.hotline, number: hotline }}
+          smallPrint={detail}
+        />
       </Card>
     </Screen>
   );

@@ -11,7 +11,12 @@ it('gives what was loaded', async () => {
 
 it('names a missing chunk and keeps the cause', async () => {
   const cause = new TypeError('Failed to fetch');
-  await expect(loadInTime('bill', () => Promise.reject(cause))).rejects.toMatchObject({ name: 'ChunkFailure', chunk: 'bill', reason: 'missing', cause });
+  await expect(loadInTime('bill', () => Promise.reject(cause))).rejects.toMatchObject({
+    name: 'ChunkFailure',
+    chunk: 'bill',
+    reason: 'missing',
+    cause,
+  });
 });
 
 it('gives up after 120 seconds, not before', async () => {

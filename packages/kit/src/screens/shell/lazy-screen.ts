@@ -23,7 +23,11 @@ export class ChunkFailure extends Error {
 }
 
 /** `load` with the time limit; rejects with a `ChunkFailure` that names chunk and reason. */
-export function loadInTime<Loaded>(chunk: string, load: () => Promise<Loaded>, seconds = chunkSeconds): Promise<Loaded> {
+export function loadInTime<Loaded>(
+  chunk: string,
+  load: () => Promise<Loaded>,
+  seconds = chunkSeconds,
+): Promise<Loaded> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkFailure(chunk, 'timeout')), seconds * 1000);
     load()
@@ -46,7 +50,9 @@ export function createLazyScreens(): LazyScreens {
       const known = made.get(key);
       if (known) return known;
       const screen = lazy(async () => {
-        const [component] = await loadInTime(destination, () => Promise.all([entry.load(), preloadMessages(locale, entry.areas)]));
+        const [component] = await loadInTime(destination, () =>
+          Promise.all([entry.load(), preloadMessages(locale, entry.areas)]),
+        );
         return { default: component };
       });
       made.set(key, screen);

@@ -4,7 +4,6 @@ import type { Entry } from '../../host/history.ts';
 /** What of the history's entry says how to arrive. */
 export type Visit = Pick<Entry, 'key' | 'arrival'>;
 
-
 /** Where each entry of the history was left, CSS px from the top. */
 const left = new Map<string, number>();
 
@@ -20,7 +19,8 @@ export function useScrollPlace(visit: Visit, page: RefObject<HTMLElement | null>
     if (!view) return undefined;
     if (arrival === 'back') view.scrollTo(0, left.get(key) ?? 0);
     if (arrival === 'push') view.scrollTo(0, 0);
-    if (arrival !== 'first' && !first.current) page.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (arrival !== 'first' && !first.current)
+      page.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     first.current = false;
     const note = () => void left.set(key, view.scrollY);
     view.addEventListener('scroll', note, { passive: true });
