@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
@@ -28,6 +28,8 @@ export function SiteSearch({ entries, hotline }: SiteSearchProps) {
   const asked = query.trim().length > 0;
   const found = findEntries(query, entries);
   useArrows(box);
+  // In a prerendered page one can type before the field is ours.
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
 
   const empty = () => {
     setQuery('');
@@ -35,7 +37,7 @@ export function SiteSearch({ entries, hotline }: SiteSearchProps) {
   };
   const openBest = (event: SyntheticEvent) => {
     event.preventDefault();
-    box.current?.querySelector<HTMLElement>('li a, li button')?.click();
+    if (found.length > 0) box.current?.querySelector<HTMLElement>('li a, li button')?.click();
   };
 
   return (
