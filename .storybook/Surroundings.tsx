@@ -6,7 +6,13 @@ import { NavigationProvider, withoutBase } from '@mapp/kit/navigation';
 import { LinkProvider } from '@mapp/kit/primitives/link';
 import { Toasts } from '@mapp/kit/primitives/toast';
 import { SpecialDialog, type SpecialNotice } from '@mapp/kit/screens/shell';
-import { ConfigProvider, PreferencesProvider, SessionProvider, usePreferences, type Preferences } from '@mapp/kit/session';
+import {
+  ConfigProvider,
+  PreferencesProvider,
+  SessionProvider,
+  usePreferences,
+  type Preferences,
+} from '@mapp/kit/session';
 import type { World } from './world.ts';
 
 /** The language follows the preferences, as in the site, so that a story of the settings can change it. */
@@ -22,7 +28,15 @@ function Special({ special }: { special: SpecialNotice }) {
 }
 
 /** What the assembled site puts around a screen. */
-export function Surroundings({ world, preferences, children }: { world: World; preferences: Preferences; children: ReactNode }) {
+export function Surroundings({
+  world,
+  preferences,
+  children,
+}: {
+  world: World;
+  preferences: Preferences;
+  children: ReactNode;
+}) {
   const { address, client, config, host, navigation, queries, session, special } = world;
   const answers = useMemo(() => ({ queries }), [queries]);
   const navigate = (href: string) => void navigation.log.push({ action: 'push', to: withoutBase(href) });

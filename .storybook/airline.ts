@@ -8,7 +8,16 @@ import type { MswApi } from 'msw-storybook-addon';
 import { storyTime } from './clock.ts';
 
 /** Where calls go, beside those that the airline answers; a request there that reaches nobody is a mistake. */
-const elsewhere = ['/api/*', '/customize/*', '/member/*', '/sale/*', '/deputy/*', '/sso/*', '/mapp/config.json', 'https://*'];
+const elsewhere = [
+  '/api/*',
+  '/customize/*',
+  '/member/*',
+  '/sale/*',
+  '/deputy/*',
+  '/sso/*',
+  '/mapp/config.json',
+  'https://*',
+];
 
 const unanswered: string[] = [];
 

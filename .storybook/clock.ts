@@ -11,8 +11,10 @@ export function holdClock(moment: string): () => void {
   const RealDate = globalThis.Date;
   const now = RealDate.parse(moment);
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, given: unknown[], newTarget) => Reflect.construct(target, given.length > 0 ? given : [now], newTarget) as Date,
-    get: (target, name, receiver) => (name === 'now' ? () => now : (Reflect.get(target, name, receiver) as unknown)),
+    construct: (target, given: unknown[], newTarget) =>
+      Reflect.construct(target, given.length > 0 ? given : [now], newTarget) as Date,
+    get: (target, name, receiver) =>
+      name === 'now' ? () => now : (Reflect.get(target, name, receiver) as unknown),
   });
   return () => {
     globalThis.Date = RealDate;

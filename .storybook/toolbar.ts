@@ -15,7 +15,11 @@ const languages: Record<(typeof locales)[number], string> = {
 export const globalTypes: GlobalTypes = {
   locale: {
     description: 'Language',
-    toolbar: { icon: 'globe', dynamicTitle: true, items: locales.map((locale) => item(locale, languages[locale], locale)) },
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: locales.map((locale) => item(locale, languages[locale], locale)),
+    },
   },
   theme: {
     description: 'Theme',
@@ -30,7 +34,11 @@ export const globalTypes: GlobalTypes = {
     toolbar: {
       icon: 'zoom',
       dynamicTitle: true,
-      items: [item('standard', 'Standard text'), item('elder', 'Elder mode'), item('double', 'Text at 200 %')],
+      items: [
+        item('standard', 'Standard text'),
+        item('elder', 'Elder mode'),
+        item('double', 'Text at 200 %'),
+      ],
     },
   },
   host: {

@@ -39,11 +39,21 @@ const channels: Readonly<Record<string, ChannelId>> = { rail: 'rail', bank: 'ban
 function configOf(fields: Record<string, unknown>): Config {
   const parsed = parseConfig({ environment: 'test', ...fields });
   if (parsed.ok) return parsed.config;
-  throw new Error(`parameters.config: ${parsed.problems.map(({ field, message }) => `${field}: ${message}`).join('; ')}`);
+  throw new Error(
+    `parameters.config: ${parsed.problems.map(({ field, message }) => `${field}: ${message}`).join('; ')}`,
+  );
 }
 
 /** Makes the world of one story. */
-export function createWorld({ locale, airline, place, member, address, config: fields, onStep }: WorldOptions): World {
+export function createWorld({
+  locale,
+  airline,
+  place,
+  member,
+  address,
+  config: fields,
+  onStep,
+}: WorldOptions): World {
   const config = configOf(fields);
   const channel = channels[place];
   const host = fakeHost({
@@ -61,10 +71,22 @@ export function createWorld({ locale, airline, place, member, address, config: f
     language: () => locale,
     policies: {
       notify: async (notice, milliseconds) =>
-        toastStore.show('text' in notice ? notice.text : (await messagesFor(locale, 'failures'))(notice.key), milliseconds),
+        toastStore.show(
+          'text' in notice ? notice.text : (await messagesFor(locale, 'failures'))(notice.key),
+          milliseconds,
+        ),
       dialog: special.show,
       groupId: () => session.get('groupId'),
     },
   });
-  return { host, navigation: memoryNavigation(onStep), client, queries: createQueryClient(), config, session, special, address };
+  return {
+    host,
+    navigation: memoryNavigation(onStep),
+    client,
+    queries: createQueryClient(),
+    config,
+    session,
+    special,
+    address,
+  };
 }

@@ -28,7 +28,8 @@ async function answers(server) {
   return false;
 }
 
-if (!Number.isInteger(port) || port < 1 || port > 65535) giveUp(`MAPP_PORT is "${process.env.MAPP_PORT}", which is no port.`);
+if (!Number.isInteger(port) || port < 1 || port > 65535)
+  giveUp(`MAPP_PORT is "${process.env.MAPP_PORT}", which is no port.`);
 if (!(await isFree())) giveUp(`Port ${port} is taken. Another one: MAPP_PORT=${port + 1} npm start`);
 await onPinnedNode();
 

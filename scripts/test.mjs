@@ -31,7 +31,9 @@ for (const name of named.length > 0 ? named : Object.keys(parts).filter((part) =
   });
   passed += count.passed;
   failed += count.failed;
-  lines.push(`${count.failed === 0 ? '✓' : '✗'} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds(from)}`);
+  lines.push(
+    `${count.failed === 0 ? '✓' : '✗'} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds(from)}`,
+  );
 }
 
 console.log(`\n${lines.join('\n')}\n${seconds(begin)} in all\n${passed} passed, ${failed} failed`);

@@ -22,14 +22,16 @@ export function resolveValue(value: unknown, tree: TokenTree, seen: readonly str
   if (typeof value !== 'string') return value;
   const path = /^\{(.+)\}$/.exec(value)?.[1];
   if (path === undefined) return value;
-  if (seen.includes(path)) throw new Error(`Token reference goes in a circle: ${[...seen, path].join(' → ')}`);
+  if (seen.includes(path))
+    throw new Error(`Token reference goes in a circle: ${[...seen, path].join(' → ')}`);
   const token = tokenAt(tree, path);
   if (!token) throw new Error(`Unknown token reference {${path}}`);
   return resolveValue(token['$value'], tree, [...seen, path]);
 }
 
 const isColor = (value: unknown): value is Srgb => isObject(value) && value['colorSpace'] === 'srgb';
-const isDimension = (value: unknown): value is Dimension => isObject(value) && 'unit' in value && 'value' in value;
+const isDimension = (value: unknown): value is Dimension =>
+  isObject(value) && 'unit' in value && 'value' in value;
 
 /** A resolved token value as CSS text. px become rem where `rem` is set, so that text follows the reader's size. */
 export function toCss(value: unknown, { rem = false }: { rem?: boolean } = {}): string {
@@ -38,8 +40,12 @@ export function toCss(value: unknown, { rem = false }: { rem?: boolean } = {}): 
     const [r, g, b] = value.components.map((part) => Math.round(part * 255));
     return `rgb(${r} ${g} ${b} / ${value.alpha})`;
   }
-  if (isDimension(value)) return rem && value.unit === 'px' ? `${value.value / 16}rem` : `${value.value}${value.unit}`;
-  if (Array.isArray(value)) return value.every((part) => typeof part === 'number') ? `cubic-bezier(${value.join(', ')})` : value.map((part) => (/\s/.test(String(part)) ? `"${String(part)}"` : String(part))).join(', ');
+  if (isDimension(value))
+    return rem && value.unit === 'px' ? `${value.value / 16}rem` : `${value.value}${value.unit}`;
+  if (Array.isArray(value))
+    return value.every((part) => typeof part === 'number')
+      ? `cubic-bezier(${value.join(', ')})`
+      : value.map((part) => (/\s/.test(String(part)) ? `"${String(part)}"` : String(part))).join(', ');
   if (typeof value === 'number' || typeof value === 'string') return String(value);
   throw new Error(`No CSS for the token value ${JSON.stringify(value)}`);
 }
@@ -59,7 +65,11 @@ export type CssValues<Group> = Group extends { $value: unknown }
   : { [Name in keyof Group as Name extends `$${string}` ? never : Name]: CssValues<Group[Name]> };
 
 /** Resolves a whole group to CSS text, keeping its shape. */
-export function cssValues<Group extends object>(group: Group, tree: TokenTree, options?: { rem?: boolean }): CssValues<Group> {
+export function cssValues<Group extends object>(
+  group: Group,
+  tree: TokenTree,
+  options?: { rem?: boolean },
+): CssValues<Group> {
   const walk = (node: unknown): unknown => {
     if (!isObject(node)) return node;
     if ('$value' in node) return toCss(resolveValue(node['$value'], tree), options);

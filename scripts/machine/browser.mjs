@@ -24,7 +24,12 @@ const packageManagers = [
     program: 'dnf',
     install: ['dnf', 'install', '-y', '-q'],
     browser: ['chromium'],
-    fonts: ['fontconfig', 'google-noto-sans-cjk-fonts', 'google-noto-sans-fonts', 'google-noto-color-emoji-fonts'],
+    fonts: [
+      'fontconfig',
+      'google-noto-sans-cjk-fonts',
+      'google-noto-sans-fonts',
+      'google-noto-color-emoji-fonts',
+    ],
   },
   {
     program: 'apk',
@@ -81,13 +86,18 @@ const names = { browser: 'a Chromium', fonts: 'fonts for Chinese, Japanese and K
  * @throws {Error} one sentence on what to install
  */
 export async function browser() {
-  const missing = async () => [...(findBrowser() ? [] : ['browser']), ...((await hasFonts()) ? [] : ['fonts'])];
+  const missing = async () => [
+    ...(findBrowser() ? [] : ['browser']),
+    ...((await hasFonts()) ? [] : ['fonts']),
+  ];
   const before = await missing();
   if (before.length > 0) await installMissing(before);
   const still = before.length > 0 ? await missing() : [];
   if (still.length > 0) {
     const hint = still.includes('browser') ? ' MAPP_CHROMIUM can name a browser that stands elsewhere.' : '';
-    throw new Error(`This needs ${still.map((what) => names[what]).join(' and ')}: please install them.${hint}`);
+    throw new Error(
+      `This needs ${still.map((what) => names[what]).join(' and ')}: please install them.${hint}`,
+    );
   }
   return findBrowser();
 }

@@ -22,5 +22,6 @@ export async function install() {
   if (isInstalled()) return;
   const command = ['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const done = await step('Installing packages', () => run(command, { quiet: true }));
-  if (!done) giveUp('The packages could not be installed. Is the npm registry reachable? What npm said is above.');
+  if (!done)
+    giveUp('The packages could not be installed. Is the npm registry reachable? What npm said is above.');
 }

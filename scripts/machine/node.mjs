@@ -13,7 +13,10 @@ const pinned = () => JSON.parse(readFileSync(`${root}node_modules/node/package.j
 export async function onPinnedNode() {
   await install();
   if (process.versions.node === pinned()) return;
-  const child = spawn(`${root}node_modules/.bin/node`, process.argv.slice(1), { env: environment(), stdio: 'inherit' });
+  const child = spawn(`${root}node_modules/.bin/node`, process.argv.slice(1), {
+    env: environment(),
+    stdio: 'inherit',
+  });
   stopWith(child);
   const code = await new Promise((resolve) => child.on('close', (value) => resolve(value ?? 1)));
   process.exit(code);

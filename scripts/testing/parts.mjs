@@ -7,7 +7,8 @@ import { root, run } from '../machine/command.mjs';
 const reports = `${root}node_modules/.cache/mapp`;
 
 /** A tool that only says yes or no counts as one check. */
-const check = async (...command) => ((await run(command)).code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const check = async (...command) =>
+  (await run(command)).code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 const sum = (counts) => ({
   passed: counts.reduce((total, count) => total + count.passed, 0),
@@ -48,7 +49,9 @@ const vitest = (name, projects, languages, filters, env = {}) =>
     ({ numPassedTests, numFailedTests, testResults }) => ({
       passed: numPassedTests,
       // A file that could not be read has no tests, and has failed all the same.
-      failed: numFailedTests + testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+      failed:
+        numFailedTests +
+        testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
     }),
   );
 
@@ -66,7 +69,10 @@ const playwright = (filters, chromium) =>
       NODE_OPTIONS: '--conditions=@mapp/source',
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     }),
-    ({ stats, errors }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }),
+    ({ stats, errors }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+    }),
   );
 
 /**
@@ -82,7 +88,17 @@ export const parts = {
       sum([
         await check('oxlint'),
         await check('oxfmt', '--check'),
-        await check('depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'stories', 'tests', 'tokens', '.storybook'),
+        await check(
+          'depcruise',
+          '--config',
+          '.dependency-cruiser.mjs',
+          'packages',
+          'apps',
+          'stories',
+          'tests',
+          'tokens',
+          '.storybook',
+        ),
       ]),
   },
   unit: { title: 'Unit tests', usual: true, run: (filters) => vitest('unit', ['unit'], [], filters) },

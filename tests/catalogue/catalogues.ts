@@ -44,7 +44,9 @@ function pluralsOf(node: unknown): Plural[] {
   const type = typeof kind === 'number' ? pluralTypes[kind] : undefined;
   const inside = node.flatMap(pluralsOf);
   if (!type || typeof forms !== 'object' || forms === null) return inside;
-  const [exact, named] = [true, false].map((wanted) => Object.keys(forms).filter((form) => form.startsWith('=') === wanted));
+  const [exact, named] = [true, false].map((wanted) =>
+    Object.keys(forms).filter((form) => form.startsWith('=') === wanted),
+  );
   return [{ type, forms: named ?? [], exact: (exact ?? []).length > 0 }, ...inside];
 }
 

@@ -14,11 +14,19 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function broken(from: string, to: string): Promise<string[]> {
   const base = mkdtempSync(join(folder, 'case-'));
   const depth = '../'.repeat(from.split('/').length - 1);
-  for (const [path, text] of [[to, 'export const one = 1;'], [from, `import { one } from '${depth}${to}';\nexport const two = one + 1;`]] as const) {
+  for (const [path, text] of [
+    [to, 'export const one = 1;'],
+    [from, `import { one } from '${depth}${to}';\nexport const two = one + 1;`],
+  ] as const) {
     mkdirSync(join(base, dirname(path)), { recursive: true });
     writeFileSync(join(base, path), text);
   }
-  const { output } = await cruise([from.split('/')[0] ?? ''], { ...table.options, baseDir: base, ruleSet: table, validate: true });
+  const { output } = await cruise([from.split('/')[0] ?? ''], {
+    ...table.options,
+    baseDir: base,
+    ruleSet: table,
+    validate: true,
+  });
   return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
 }
 

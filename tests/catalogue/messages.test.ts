@@ -5,7 +5,8 @@ import { argumentsOf, generate } from '../../packages/kit/build/messages-types.t
 import { areasIn, catalogueOf, folder, pluralsIn, translations } from './catalogues.ts';
 import { withoutComments } from './source.ts';
 
-const argumentList = (message: string): string[] => [...argumentsOf(message)].map(([name, kind]) => `${name}: ${kind}`).toSorted();
+const argumentList = (message: string): string[] =>
+  [...argumentsOf(message)].map(([name, kind]) => `${name}: ${kind}`).toSorted();
 
 describe('every language has every area', () => {
   it.each(locales)('%s', (locale) => {
@@ -34,7 +35,10 @@ describe.each(translations)('$area in $locale', ({ area, locale }) => {
 
 describe.each(locales)('the plurals of %s', (locale) => {
   const messages = areasIn(locale).flatMap((area) =>
-    Object.entries(catalogueOf(locale, area)).map(([key, message]) => ({ name: `${area}.${key}`, plurals: pluralsIn(message) })),
+    Object.entries(catalogueOf(locale, area)).map(([key, message]) => ({
+      name: `${area}.${key}`,
+      plurals: pluralsIn(message),
+    })),
   );
 
   it('have the forms that the language needs, and no others', () => {
@@ -46,7 +50,9 @@ describe.each(locales)('the plurals of %s', (locale) => {
         return forms.toSorted().join() !== needed.toSorted().join();
       }),
     );
-    expect(wrong.map(({ name, plurals }) => `${name}: ${plurals.map(({ forms }) => forms).join('; ')}`)).toEqual([]);
+    expect(
+      wrong.map(({ name, plurals }) => `${name}: ${plurals.map(({ forms }) => forms).join('; ')}`),
+    ).toEqual([]);
   });
 });
 
@@ -66,9 +72,16 @@ describe('text and code', () => {
     const patterns = [...all.matchAll(/`([^`]*\$\{[^`]*)`/g)]
       .map(([, text = '']) => text.split(/\$\{[^}]*\}/))
       .filter((parts) => parts.join('').length > 2)
-      .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\w.-]+')}$`));
+      .map(
+        (parts) =>
+          new RegExp(
+            `^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\w.-]+')}$`,
+          ),
+      );
     const isUsed = (area: string, key: string) =>
-      [key, `${area}.${key}`].some((name) => literals.has(name) || patterns.some((pattern) => pattern.test(name)));
+      [key, `${area}.${key}`].some(
+        (name) => literals.has(name) || patterns.some((pattern) => pattern.test(name)),
+      );
 
     const unused = areasIn('zh').flatMap((area) =>
       Object.keys(catalogueOf('zh', area))
@@ -81,11 +94,14 @@ describe('text and code', () => {
   it('no text in a language of the site stands in the code', () => {
     /** The airline's name is configuration; its default stands with the schema (decision 1). */
     const configuration = new Set(['packages/kit/src/contracts/config.ts']);
-    const written = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}]/u;
+    const written =
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}]/u;
     const found = [...code].flatMap(([path, text]) =>
       configuration.has(path)
         ? []
-        : text.split('\n').flatMap((line, index) => (written.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+        : text
+            .split('\n')
+            .flatMap((line, index) => (written.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
     );
     expect(found).toEqual([]);
   });

@@ -9,8 +9,9 @@ export const textOf = (path: string): string => readFileSync(path, 'utf8');
 
 /** A file's text without comments; strings stay as they are. */
 export const withoutComments = (text: string): string =>
-  text.replaceAll(/('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, (match, string?: string) =>
-    string ?? ' '.repeat(match.length),
+  text.replaceAll(
+    /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
+    (match, string?: string) => string ?? ' '.repeat(match.length),
   );
 
 /** The layers whose parts a traveller sees. */
@@ -29,7 +30,9 @@ export function componentFolders(): string[] {
       .filter((path) => /^[A-Z]/.test(basename(path)))
       .map((path) => dirname(path).slice('packages/kit/src/'.length)),
   );
-  return [...folders].filter((folder) => ![...folders].some((other) => folder.startsWith(`${other}/`))).toSorted();
+  return [...folders]
+    .filter((folder) => ![...folders].some((other) => folder.startsWith(`${other}/`)))
+    .toSorted();
 }
 
 const kebab = (name: string): string => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();

@@ -7,7 +7,9 @@ const belongsTo = (shows: string, subject: string): boolean =>
 
 describe('every public primitive, component and screen has a story', () => {
   it.each(subjects())('%s', (subject) => {
-    expect(stories().map(({ shows }) => shows)).toContainEqual(expect.toSatisfy((shows: string) => belongsTo(shows, subject)));
+    expect(stories().map(({ shows }) => shows)).toContainEqual(
+      expect.toSatisfy((shows: string) => belongsTo(shows, subject)),
+    );
   });
 });
 

@@ -7,7 +7,14 @@ import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 
 /** The compiler's number for a formatted argument → the TypeScript type of the value. 0 stands for "#" in a plural. */
-const kinds: Record<number, string> = { 1: 'string', 2: 'number', 3: 'number', 4: 'number', 5: 'Date | number', 6: 'Date | number' };
+const kinds: Record<number, string> = {
+  1: 'string',
+  2: 'number',
+  3: 'number',
+  4: 'number',
+  5: 'Date | number',
+  6: 'Date | number',
+};
 
 /** Notes each argument of a list of compiled nodes: `[name]`, `[name, kind, options]`, or `[tag, ...children]`. */
 function collect(nodes: readonly unknown[], found: Map<string, string>): void {
@@ -41,12 +48,21 @@ const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
 
 /** The text of `messages.gen.ts` for the catalogues below `folder`. */
 export function generate(folder: string): string {
-  const areas = readdirSync(join(folder, 'zh')).filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5)).sort();
+  const areas = readdirSync(join(folder, 'zh'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -5))
+    .sort();
   const lines = areas.map((area) => {
-    const catalogue = JSON.parse(readFileSync(join(folder, 'zh', `${area}.json`), 'utf8')) as Record<string, string>;
+    const catalogue = JSON.parse(readFileSync(join(folder, 'zh', `${area}.json`), 'utf8')) as Record<
+      string,
+      string
+    >;
     const entries = Object.entries(catalogue).map(([key, message]) => {
       const found = [...argumentsOf(message)];
-      const type = found.length === 0 ? 'undefined' : `{ ${found.map(([name, kind]) => `${name}: ${kind}`).join('; ')} }`;
+      const type =
+        found.length === 0
+          ? 'undefined'
+          : `{ ${found.map(([name, kind]) => `${name}: ${kind}`).join('; ')} }`;
       return `    ${quote(key)}: ${type};`;
     });
     return `  ${quote(area)}: {\n${entries.join('\n')}\n  };`;

@@ -1,6 +1,20 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { theme } from './layers.css.ts';
-import { border, colors, duration, easing, elderSizes, elderText, family, radius, shadow, sizes, space, text, weight } from './values.ts';
+import {
+  border,
+  colors,
+  duration,
+  easing,
+  elderSizes,
+  elderText,
+  family,
+  radius,
+  shadow,
+  sizes,
+  space,
+  text,
+  weight,
+} from './values.ts';
 import { vars } from './vars.css.ts';
 
 const light = { ...assignVars(vars.color, colors.light), ...assignVars(vars.shadow, shadow.light) };
@@ -23,7 +37,9 @@ inLayer(':root', {
 });
 
 globalStyle(':root:not([data-theme])', {
-  '@layer': { [theme]: { '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: dark } } } },
+  '@layer': {
+    [theme]: { '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: dark } } },
+  },
 });
 inLayer('[data-theme="light"]', { colorScheme: 'light', vars: light });
 inLayer('[data-theme="dark"]', { colorScheme: 'dark', vars: dark });
@@ -40,7 +56,10 @@ globalStyle(':root', {
     [theme]: {
       '@media': {
         '(prefers-reduced-motion: reduce)': {
-          vars: { [vars.motion.duration.state]: duration.reduced, [vars.motion.duration.sheet]: duration.reduced },
+          vars: {
+            [vars.motion.duration.state]: duration.reduced,
+            [vars.motion.duration.sheet]: duration.reduced,
+          },
         },
       },
     },
@@ -51,7 +70,12 @@ globalStyle(':root', {
 const latin = '-apple-system, Roboto, "Segoe UI", "Noto Sans"';
 
 /** The language's own faces where the system has them; the CJK stack stands behind as it is. */
-const faces = { en: latin, ja: '"Hiragino Sans", "Noto Sans CJK JP", "Yu Gothic", Meiryo', ko: '"Apple SD Gothic Neo", "Noto Sans CJK KR", "Malgun Gothic"', ru: latin };
+const faces = {
+  en: latin,
+  ja: '"Hiragino Sans", "Noto Sans CJK JP", "Yu Gothic", Meiryo',
+  ko: '"Apple SD Gothic Neo", "Noto Sans CJK KR", "Malgun Gothic"',
+  ru: latin,
+};
 for (const [lang, stack] of Object.entries(faces)) {
   inLayer(`:root:lang(${lang})`, { vars: { [vars.font.family]: `${stack}, ${family}` } });
 }

@@ -21,7 +21,11 @@ type Typography = { $value: unknown };
 /** One text style: size in rem so that it follows the reader's own size, line height as a ratio. */
 const textOf = (token: Typography, tree: TokenTree) => {
   const style = resolveValue(token.$value, tree) as Style;
-  return { size: toCss(style.fontSize, { rem: true }), line: String(style.lineHeight), weight: String(style.fontWeight) };
+  return {
+    size: toCss(style.fontSize, { rem: true }),
+    line: String(style.lineHeight),
+    weight: String(style.fontWeight),
+  };
 };
 
 type Named<Group> = Exclude<keyof Group, `$${string}`>;
