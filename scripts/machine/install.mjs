@@ -1,21 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { giveUp, root, run, step } from './command.mjs';
 
 const read = (path) => (existsSync(root + path) ? JSON.parse(readFileSync(root + path, 'utf8')) : undefined);
 
-/**
- * What `npm ci` would change: npm's own record of the installed packages is compared with the lock.
- * Optional packages are left out, they differ by system.
- */
-function isInstalled() {
+/** The lock of the last installation by these scripts. */
+const note = `${root}node_modules/.installed-lock`;
+const lock = () => createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex');
+
+/** npm's own record of what it installed has all that the lock asks for; optional packages differ by system. */
+function isAsLocked() {
   const wanted = read('package-lock.json').packages;
-  const installed = read('node_modules/.package-lock.json')?.packages;
-  if (!installed || !existsSync(`${root}node_modules/.bin/node`)) return false;
+  const installed = read('node_modules/.package-lock.json')?.packages ?? {};
   return Object.entries(wanted).every(
     ([path, { version, optional }]) =>
       !path.includes('node_modules/') || optional === true || installed[path]?.version === version,
   );
 }
+
+const isInstalled = () =>
+  existsSync(`${root}node_modules/.bin/node`) &&
+  ((existsSync(note) && readFileSync(note, 'utf8') === lock()) || isAsLocked());
 
 /** Installs the locked packages when they are missing or are others. */
 export async function install() {
@@ -24,4 +29,5 @@ export async function install() {
   const done = await step('Installing packages', () => run(command, { quiet: true }));
   if (!done)
     giveUp('The packages could not be installed. Is the npm registry reachable? What npm said is above.');
+  writeFileSync(note, lock());
 }
