@@ -24,7 +24,7 @@ export const sum = style({
 
 const base = style({
   display: 'grid',
-  gridTemplateColumns: `${space[5]} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `max(${space[5]}, 2ch) minmax(0, 1fr) auto`,
   columnGap: space[3],
   alignItems: 'baseline',
   paddingBlock: space[3],
@@ -56,7 +56,7 @@ export const chosen = style({
   fontWeight: vars.font.weight.semibold,
 });
 
-export const day = style({ ...tabular, textAlign: 'end', color: color.text.secondary });
+export const day = style({ ...tabular, textAlign: 'end', whiteSpace: 'nowrap', color: color.text.secondary });
 export const label = style({ ...textStyle('body'), fontWeight: 'inherit' });
 export const detail = style({
   ...textStyle('small'),

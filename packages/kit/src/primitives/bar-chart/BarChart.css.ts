@@ -16,7 +16,7 @@ export const column = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 0',
-  minInlineSize: vars.size.touch,
+  minInlineSize: 40,
   alignItems: 'stretch',
   paddingBlockEnd: space[2],
   borderRadius: radius.control,

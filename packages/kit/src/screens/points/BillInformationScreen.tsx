@@ -53,7 +53,7 @@ export function BillInformationScreen() {
                 <li key={rule}>{t(rule)}</li>
               ))}
             </ol>
-            <Button variant="text" icon="phone" href={`tel:${hotline}`}>
+            <Button variant="text" icon="phone" className={styles.call} href={`tel:${hotline}`}>
               {hotline}
             </Button>
           </Section>

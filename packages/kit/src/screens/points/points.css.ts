@@ -55,3 +55,6 @@ export const question = style({
   marginBlockStart: space[4],
   color: color.text.secondary,
 });
+
+/** The words begin on the edge that the text above begins on. */
+export const call = style({ marginInlineStart: `calc(-1 * ${space[4]})` });
