@@ -86,6 +86,7 @@ export const InTheDark = meta.story({ ...Member.input, globals: { theme: 'dark' 
 export const ElderMember = meta.story({
   globals: { textSize: 'elder' },
   play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull());
     await expect(await canvas.findByText('MU5101')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/张三|San Zhang/),
@@ -107,6 +108,7 @@ export const ElderGuest = meta.story({
   globals: { textSize: 'elder' },
   parameters: { member: null },
   play: async ({ canvas, host }) => {
+    await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull());
     await userEvent.click(await within(await canvas.findByRole('main')).findByRole('button'));
     await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'login' })));
   },

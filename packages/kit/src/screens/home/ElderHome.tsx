@@ -6,7 +6,6 @@ import { usePreferences } from '../../session/preferences-provider.tsx';
 import { ElderHotline, ElderRows } from './ElderRows.tsx';
 import { GuestStart, MemberStart } from './ElderStart.tsx';
 import { HomeHead } from './HomeHead.tsx';
-import { HomeOffline } from './HomeOffline.tsx';
 import * as head from './HomeHead.css.ts';
 import * as styles from './ElderHome.css.ts';
 
@@ -25,7 +24,6 @@ export function ElderHome() {
     <Screen bar={<HomeHead actions={actions} />}>
       <div className={styles.column}>
         {signedIn ? <MemberStart /> : <GuestStart />}
-        <HomeOffline />
         <ElderRows />
         <ElderHotline />
       </div>

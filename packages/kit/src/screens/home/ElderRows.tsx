@@ -3,6 +3,7 @@ import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
+import { HomeOffline } from './HomeOffline.tsx';
 import { useServices, type Service } from './use-services.ts';
 import * as styles from './ElderHome.css.ts';
 
@@ -16,20 +17,23 @@ export function ElderRows() {
   const links = useServices().filter(({ service }) => rows.includes(service));
   const balance = summary.data && `${t('points.available')} ${number(summary.data.remainPoint)}`;
   return (
-    <ul className={styles.rows}>
-      {links.map(({ service, icon, label, text, href }) => (
-        <li key={service}>
-          <Link look="plain" href={href} className={styles.row}>
-            <Icon name={icon} size={32} />
-            <span className={styles.words}>
-              <span className={styles.label}>{label}</span>
-              <span className={styles.text}>{(service === 'bill' && balance) || text}</span>
-            </span>
-            <Icon name="chevron" />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      {summary.data && <HomeOffline readAt={summary.dataUpdatedAt} />}
+      <ul className={styles.rows}>
+        {links.map(({ service, icon, label, text, href }) => (
+          <li key={service}>
+            <Link look="plain" href={href} className={styles.row}>
+              <Icon name={icon} size={32} />
+              <span className={styles.words}>
+                <span className={styles.label}>{label}</span>
+                <span className={styles.text}>{(service === 'bill' && balance) || text}</span>
+              </span>
+              <Icon name="chevron" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { dayPartOf } from '../../rules/greeting.ts';
 import { untilDeparture } from '../../rules/journey.ts';
-import { useMemberName } from './Greeting.tsx';
+import { useMemberName } from './use-member-name.ts';
 import { useNow } from './use-now.ts';
 import * as styles from './ElderHome.css.ts';
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Notice } from '../../components/notice-list/NoticeList.tsx';
 import { useNotices } from '../../client/home.ts';
 import { NoticeList } from '../../components/notice-list/NoticeList.tsx';
@@ -7,10 +8,19 @@ import { QuietFailure } from './QuietFailure.tsx';
 import { Waiting } from './Waiting.tsx';
 import * as styles from './home.css.ts';
 
+export interface NoticesSectionProps {
+  /** What came, for the search. */
+  onRead: (notices: readonly Notice[]) => void;
+  onOpen: (notice: Notice) => void;
+}
+
 /** The airline's notices. Stands last, so that its length moves nothing. */
-export function NoticesSection({ onOpen }: { onOpen: (notice: Notice) => void }) {
+export function NoticesSection({ onRead, onOpen }: NoticesSectionProps) {
   const t = useMessages('home');
   const { data, isError, isFetching, refetch } = useNotices();
+  useEffect(() => {
+    if (data) onRead(data.notices);
+  }, [data, onRead]);
   return (
     <Section title={t('notices.title')}>
       {data ? (

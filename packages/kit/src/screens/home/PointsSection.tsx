@@ -4,8 +4,10 @@ import { PointsCard } from '../../components/points-card/PointsCard.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Section, SectionLink } from '../../primitives/card/Section.tsx';
+import { HomeOffline } from './HomeOffline.tsx';
 import { QuietFailure } from './QuietFailure.tsx';
 import { Waiting } from './Waiting.tsx';
+import * as styles from './home.css.ts';
 
 /** The member's balance on the tier's surface. Figures once read stay while they are read anew. */
 export function PointsSection() {
@@ -24,12 +26,15 @@ export function PointsSection() {
       action={<SectionLink href={href('bill')}>{t('points.bill')}</SectionLink>}
     >
       {summary.data && account.data ? (
-        <PointsCard
-          tier={account.data.tierCode}
-          cardNumber={user.data?.ffpNo}
-          points={summary.data.remainPoint}
-          nearest={account.data.pointDetails[0]}
-        />
+        <div className={styles.stack}>
+          <HomeOffline readAt={Math.min(summary.dataUpdatedAt, account.dataUpdatedAt)} />
+          <PointsCard
+            tier={account.data.tierCode}
+            cardNumber={user.data?.ffpNo}
+            points={summary.data.remainPoint}
+            nearest={account.data.pointDetails[0]}
+          />
+        </div>
       ) : summary.isError || account.isError ? (
         <QuietFailure
           text={t('points.failed')}

@@ -1,82 +1,63 @@
 import { useState } from 'react';
-import type { Notice } from '../../components/notice-list/NoticeList.tsx';
-import { useNotices } from '../../client/home.ts';
 import { useSignedIn } from '../../client/signed-in.ts';
+import type { Notice } from '../../components/notice-list/NoticeList.tsx';
 import { SiteSearch } from '../../components/site-search/SiteSearch.tsx';
 import { useMessages } from '../../messages/provider.tsx';
-import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { Screen } from '../../primitives/screen/Screen.tsx';
 import { ServiceGrid } from '../../primitives/service-grid/ServiceGrid.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
-import { usePreferences } from '../../session/preferences-provider.tsx';
-import { Greeting } from './Greeting.tsx';
+import { GuestGreeting } from './GuestGreeting.tsx';
+import { HomeActions } from './HomeActions.tsx';
 import { HomeHead } from './HomeHead.tsx';
-import { HomeOffline } from './HomeOffline.tsx';
-import { NoticesSection } from './NoticesSection.tsx';
-import { PointsSection } from './PointsSection.tsx';
-import { TripSection } from './TripSection.tsx';
+import { MemberGreetingPart, NoticesPart, PointsPart, TripPart } from './LateParts.tsx';
+import { usePart } from './use-part.ts';
 import { useSearchEntries } from './use-search-entries.ts';
 import { useServices } from './use-services.ts';
 import { useSheet } from './use-sheet.ts';
-import * as head from './HomeHead.css.ts';
 import * as styles from './home.css.ts';
 
+const loadMember = () => import('./member-parts.ts');
+const loadNotices = () => import('./NoticesSection.tsx');
 const loadLanguage = async () => (await import('./LanguageSheet.tsx')).LanguageSheet;
 const loadNotice = async () => (await import('./NoticeSheet.tsx')).NoticeSheet;
 
-/** Home as most travellers use it: search, next trip, services, points, notices. */
+/**
+ * Home as most travellers use it: search, next trip, services, points, notices. What a guest sees first needs no
+ * answer and no code of the parts that do: these come after the first drawing.
+ */
 export function StandardHome() {
   const t = useMessages('home');
   const { hotline } = useConfig();
-  const { set } = usePreferences();
   const signedIn = useSignedIn();
-  const notices = useNotices();
+  const member = usePart(loadMember, signedIn);
+  const news = usePart(loadNotices);
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const [notice, setNotice] = useState<Notice>();
   const language = useSheet(loadLanguage);
   const text = useSheet(loadNotice);
-  const [notice, setNotice] = useState<Notice>();
   const open = (chosen: Notice) => {
     setNotice(chosen);
     text.show();
   };
-  const entries = useSearchEntries({
-    notices: notices.data?.notices ?? [],
-    onNotice: open,
-    onLanguage: language.show,
-  });
-  const cells = useServices();
-  const actions = (
-    <>
-      <button type="button" className={head.action} onClick={() => set({ textSize: 'elder' })}>
-        {t('actions.elder')}
-      </button>
-      <IconButton onBar icon="globe" label={t('actions.language')} onClick={language.show} />
-      <IconButton
-        onBar
-        icon="headset"
-        label={t('actions.hotline', { number: hotline })}
-        href={`tel:${hotline}`}
-      />
-    </>
-  );
+  const entries = useSearchEntries({ notices, onNotice: open, onLanguage: language.show });
   return (
     <Screen
       bar={
-        <HomeHead actions={actions}>
-          <Greeting />
+        <HomeHead actions={<HomeActions onLanguage={language.show} />}>
+          {signedIn ? <MemberGreetingPart part={member} /> : <GuestGreeting />}
         </HomeHead>
       }
     >
       <div className={styles.search}>
         <SiteSearch entries={entries} hotline={hotline} />
       </div>
-      <HomeOffline />
-      {signedIn && <TripSection />}
+      {signedIn && <TripPart part={member} />}
       <Section title={t('services.title')}>
-        <ServiceGrid cells={cells} />
+        <ServiceGrid cells={useServices()} />
       </Section>
-      {signedIn && <PointsSection />}
-      <NoticesSection onOpen={open} />
+      {signedIn && <PointsPart part={member} />}
+      <NoticesPart part={news} onRead={setNotices} onOpen={open} />
       {language.Sheet && <language.Sheet {...language.state} />}
       {text.Sheet && notice && <text.Sheet {...text.state} notice={notice} />}
     </Screen>

@@ -11,7 +11,7 @@ export const search = style({
   marginBlockStart: `calc(-1 * (${space[4]} + ${size.field} / 2 + ${space[1]}))`,
 });
 
-export const offline = style({ marginBlockStart: space[4] });
+export const stack = style({ display: 'grid', gap: space[3] });
 
 export const failure = style({
   display: 'flex',
