@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { build, mergeConfig, type InlineConfig } from 'vite';
+import { source } from '../../vite.source.ts';
+import { inputsOf } from '../../scripts/building/inputs.ts';
+
+const inputs = [
+  'packages/{kit,sandbox}/**',
+  'tokens/**',
+  'apps/mapp/**',
+  'tests/bench/**',
+  'package-lock.json',
+  'vite.source.ts',
+];
+
+const outOf = (name: string): string => resolve('dist/bench', name);
+
+async function once(name: string, make: (out: string) => Promise<void> | void): Promise<string> {
+  const out = outOf(name);
+  const known = inputsOf(`bench-${name}`, inputs);
+  if (known.unchanged(out)) return out;
+  await make(out);
+  known.remember();
+  return out;
+}
+
+function run(program: string, ...args: string[]): void {
+  const { status } = spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error(`${[program, ...args].join(' ')} ended with ${status}`);
+}
+
+/** The site as it is deployed, with source maps beside it. */
+export const buildSite = (): Promise<string> =>
+  once('site', (out) => {
+    run(
+      'vite',
+      'build',
+      'apps/mapp',
+      '--outDir',
+      out,
+      '--emptyOutDir',
+      '--sourcemap',
+      'hidden',
+      '--logLevel',
+      'warn',
+    );
+    run('node', '--conditions=@mapp/source', 'apps/mapp/prerender.ts', out);
+  });
+
+/** A page of this folder, built as the site is, served below /mapp/. */
+export const buildPage = (name: string): Promise<string> =>
+  once(name, async (out) => {
+    await build(
+      mergeConfig(source(), {
+        configFile: false,
+        root: resolve('tests/bench', name),
+        base: '/mapp/',
+        logLevel: 'warn',
+        build: {
+          target: 'es2022',
+          outDir: out,
+          emptyOutDir: true,
+          assetsInlineLimit: 0,
+          modulePreload: { polyfill: false },
+        },
+      } satisfies InlineConfig),
+    );
+  });
+
+/** One file of a bundle. */
+export interface BuiltFile {
+  readonly name: string;
+  readonly content: string | Uint8Array;
+  /** The file that the entry itself becomes, or what it loads at once. */
+  readonly atOnce: boolean;
+}
+
+/**
+ * Bundles a few lines as a consumer's bundler would, and gives what came out.
+ * @param lines the entry
+ * @param external packages that stand outside
+ */
+export async function bundle(lines: string, external: readonly string[] = []): Promise<readonly BuiltFile[]> {
+  const entry = 'virtual:entry';
+  const given: InlineConfig = {
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'bench:entry',
+        resolveId: (id) => (id === entry ? resolve('tests/bench/entry.ts') : undefined),
+        load: (id) => (id === resolve('tests/bench/entry.ts') ? lines : undefined),
+      },
+    ],
+    build: {
+      target: 'es2022',
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: entry, external: [...external], preserveEntrySignatures: 'strict' },
+    },
+  };
+  const built = await build(mergeConfig(source(), given));
+  const { output } = Array.isArray(built)
+    ? (built[0] ?? { output: [] })
+    : 'output' in built
+      ? built
+      : { output: [] };
+  const chunks = new Map(
+    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
+  const atOnce = new Set<string>();
+  const follow = (name: string): void => {
+    if (atOnce.has(name)) return;
+    atOnce.add(name);
+    chunks.get(name)?.imports.forEach(follow);
+  };
+  for (const [name, chunk] of chunks) if (chunk.isEntry) follow(name);
+  return output.map((file) => ({
+    name: file.fileName,
+    content: file.type === 'chunk' ? file.code : file.source,
+    atOnce: atOnce.has(file.fileName),
+  }));
+}

@@ -1,0 +1,124 @@
+/** The first load of /mapp/Home as a guest: what is transferred, and when the largest part of it is seen. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openBrowser } from './browser-page.ts';
+import { buildPage, buildSite, bundle } from './build.ts';
+import { medianOf, pairedRatio, report } from './figures.ts';
+import { loaded, type LoadedFile } from './loaded.ts';
+import { gzipped, sum } from './sizes.ts';
+import { visit, type Visit } from './visit.ts';
+
+const roundCount = 9;
+
+/**
+ * What a first load must not bring: forms, what a person may type, and what opens over the page. The empty place where
+ * toasts will stand is there: a toast that says "no network" cannot be fetched when it is needed.
+ */
+const unwanted =
+  /node_modules\/(react-hook-form|@hookform|@?radix-ui)\/|kit\/src\/(validators|primitives\/(dialog|sheet|field|date-field))\//;
+
+const weight = (files: readonly LoadedFile[]): number => sum(files.map(({ gzip }) => gzip));
+
+const print = report('npm run bench home');
+const site = await buildSite();
+const floor = await buildPage('floor-home');
+
+const browser = await openBrowser();
+const rounds: { kit: Visit; floor: Visit }[] = [];
+for (let round = 0; round < roundCount; round += 1) {
+  rounds.push({ kit: await visit(browser, site), floor: await visit(browser, floor) });
+}
+await browser.close();
+const [{ kit, floor: bare } = { kit: undefined, floor: undefined }] = rounds;
+if (!kit) throw new Error('No round was measured');
+
+const scripts = loaded(site, kit.files, '.js');
+for (const { path, gzip } of scripts.toSorted((a, b) => b.gzip - a.gzip)) {
+  console.log(`    ${gzip.toFixed(2).padStart(6)} KiB gz  ${path}`);
+}
+print({ name: 'First load, JS', value: weight(scripts), unit: 'KiB gz', goal: 110 });
+
+const reactAlone = await bundle(`
+  import { createRoot } from 'react-dom/client';
+  createRoot(document.body).render(null);
+`);
+print({
+  name: 'react-dom alone, JS',
+  value: sum(reactAlone.map(({ content }) => gzipped(content))),
+  unit: 'KiB gz',
+});
+print({ name: 'Bare React home, JS', value: weight(loaded(floor, bare.files, '.js')), unit: 'KiB gz' });
+
+const inline = sum(kit.inlineStyles.map(gzipped));
+const linked = weight(loaded(site, kit.files, '.css'));
+print({
+  name: 'First load, CSS',
+  value: inline + linked,
+  unit: 'KiB gz',
+  goal: 12,
+  from: `inline ${inline.toFixed(2)}, linked ${linked.toFixed(2)}`,
+});
+
+const modules = scripts.flatMap((file) => file.modules);
+if (modules.length === 0) throw new Error('The built site has no source maps to look into');
+const found = modules.filter((module) => unwanted.test(module));
+print({
+  name: 'Modules of forms, validators, dialogs and Radix in it',
+  value: found.length,
+  unit: 'modules',
+  goal: 0,
+  from: found.join(', '),
+});
+const schemas = scripts.filter((file) => file.modules.some((module) => module.includes('node_modules/zod/')));
+print({ name: 'Files with the schemas of answers in it', value: weight(schemas), unit: 'KiB gz' });
+
+const catalogue = /messages\/(zh|en|ja|ko|ru)\/[\w-]+\.json/;
+const languages = new Set(modules.flatMap((module) => catalogue.exec(module)?.[1] ?? []));
+if (languages.size === 0) throw new Error('The first load shows no catalogue of messages');
+print({
+  name: 'Languages in it',
+  value: languages.size,
+  unit: 'languages',
+  goal: 1,
+  from: [...languages].join(', '),
+});
+
+const manifest = JSON.parse(readFileSync(join(site, 'manifest.json'), 'utf8')) as Record<
+  string,
+  { file: string }
+>;
+const routes = Object.entries(manifest)
+  .filter(([source]) => source.includes('exports/screens/'))
+  .map(([source, { file }]) => ({ source, gzip: gzipped(readFileSync(join(site, file))) }))
+  .toSorted((a, b) => b.gzip - a.gzip);
+print({
+  name: 'Largest route chunk beside shared ones',
+  value: routes[0]?.gzip ?? Number.NaN,
+  unit: 'KiB gz',
+  goal: 40,
+  from: `${routes.length} routes, ${routes[0]?.source.replace(/.*exports\//, '')}`,
+});
+
+const paints = rounds.map((round) => ({ kit: round.kit.largestPaint, floor: round.floor.largestPaint }));
+print({ name: 'LCP', value: medianOf(paints, 'kit'), unit: 'ms', from: `median of ${roundCount}` });
+print({ name: 'LCP of the bare React home', value: medianOf(paints, 'floor'), unit: 'ms' });
+print({
+  name: 'LCP against the bare React home',
+  value: pairedRatio(paints),
+  unit: '×',
+  goal: 0.5,
+  from: `median of pairs ${paints.map((paint) => (paint.kit / paint.floor).toFixed(2)).join(' ')}`,
+});
+print({ name: 'CLS', value: Math.max(...rounds.map((round) => round.kit.layoutShift)), unit: '', goal: 0 });
+print({
+  name: 'Visits that drew the prerendered page anew',
+  value: rounds.filter((round) => !round.kit.kept).length,
+  unit: `of ${roundCount}`,
+  goal: 0,
+});
+
+const words = (text: string): string => text.split(/\s+/).toSorted().join(' ');
+if (words(kit.text) !== words(bare.text)) {
+  console.error(`tests/bench/floor-home needs the same content:\n${words(kit.text)}\n${words(bare.text)}`);
+  process.exitCode = 1;
+}
