@@ -17,15 +17,39 @@ const layers = {
   session: { layers: ['host'], types: ['contracts'], packages: ['react'] },
   primitives: {
     layers: ['theme'],
-    packages: ['react', 'react-dom', 'radix-ui', '@vanilla-extract/css', '@vanilla-extract/recipes', '@vanilla-extract/dynamic'],
+    packages: [
+      'react',
+      'react-dom',
+      'radix-ui',
+      '@vanilla-extract/css',
+      '@vanilla-extract/recipes',
+      '@vanilla-extract/dynamic',
+    ],
   },
   components: {
     layers: ['primitives', 'theme', 'messages', 'rules', 'validators'],
     types: ['contracts'],
-    packages: ['react', '@vanilla-extract/css', '@vanilla-extract/recipes', '@vanilla-extract/dynamic', 'react-hook-form'],
+    packages: [
+      'react',
+      '@vanilla-extract/css',
+      '@vanilla-extract/recipes',
+      '@vanilla-extract/dynamic',
+      'react-hook-form',
+    ],
   },
   screens: {
-    layers: ['components', 'primitives', 'theme', 'client', 'messages', 'validators', 'rules', 'navigation', 'session', 'host'],
+    layers: [
+      'components',
+      'primitives',
+      'theme',
+      'client',
+      'messages',
+      'validators',
+      'rules',
+      'navigation',
+      'session',
+      'host',
+    ],
     packages: ['react', '@vanilla-extract/css', '@vanilla-extract/recipes', 'react-hook-form'],
   },
 };
@@ -44,8 +68,8 @@ const layerRules = Object.entries(layers).flatMap(([layer, { layers: own, types 
       name: `${layer}-imports-its-layers`,
       comment: `${layer} may import ${own.join(', ') || 'nothing of ours'}.`,
       severity: 'error',
-      from: { path: `^${kit}/${layer}/` },
-      to: { path: `^${kit}/(?!${anyOf([...may, ...types])}/)|^packages/(?!kit/src/)|^(apps|stories|tests|scripts|.storybook)/` },
+      from: { path: `^${kit}/${layer}/`, pathNot: notTests },
+      to: { path: `^${kit}/(?!${anyOf([...may, ...types])}/)` },
     },
     ...(types.length === 0
       ? []
@@ -88,13 +112,17 @@ const foldersOf = (parent) =>
 
 /** What no public subpath gives is its folder's own affair. */
 const insideRules = ['components', 'screens'].flatMap((layer) => {
-  const folders = layer === 'screens' ? foldersOf(`${kit}/screens`).flatMap(foldersOf) : foldersOf(`${kit}/${layer}`);
+  const folders =
+    layer === 'screens' ? foldersOf(`${kit}/screens`).flatMap(foldersOf) : foldersOf(`${kit}/${layer}`);
   return folders.map((folder) => ({
     name: `inside-of-${folder.split('/').slice(3).join('-')}`,
     comment: `What stands in ${folder} and is not public is its own affair.`,
     severity: 'error',
     from: { path: `^${kit}/${layer}/`, pathNot: `^${folder}/` },
-    to: { path: `^${folder}/`, pathNot: publicFiles.filter((file) => file.startsWith(`${folder}/`)).map((file) => `^${file}$`) },
+    to: {
+      path: `^${folder}/`,
+      pathNot: publicFiles.filter((file) => file.startsWith(`${folder}/`)).map((file) => `^${file}$`),
+    },
   }));
 });
 
@@ -108,6 +136,13 @@ export default {
       severity: 'error',
       from: {},
       to: { circular: true },
+    },
+    {
+      name: 'kit-stays-inside',
+      comment: 'The kit knows nobody who uses it, and does not go through its own door.',
+      severity: 'error',
+      from: { path: `^${kit}/` },
+      to: { path: '^packages/(?!kit/src/)|^(apps|stories|tests|scripts|\\.storybook)/' },
     },
     {
       name: 'public-door-only',

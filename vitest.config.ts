@@ -10,6 +10,8 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
+    // A hundred thousand generated values take a while on a busy machine.
+    testTimeout: 30_000,
     include: [
       'packages/**/*.test.{ts,tsx}',
       'tokens/**/*.test.ts',
@@ -26,6 +28,7 @@ const stories = (locale: string): TestProjectInlineConfiguration => ({
   test: {
     name: locale === 'zh' ? 'stories' : `stories-${locale}`,
     isolate: false,
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,

@@ -42,7 +42,10 @@ const server = spawn(
   [
     '--conditions=@mapp/source',
     'packages/sandbox/src/main.ts',
-    ...['--port', String(port), '--site', 'dist/mapp'],
+    '--port',
+    String(port),
+    '--site',
+    'dist/mapp',
     ...(catalogue ? ['--storybook', 'dist/storybook'] : []),
   ],
   { cwd: root, env: environment(), stdio: ['ignore', 'ignore', 'inherit'] },

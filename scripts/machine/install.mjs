@@ -6,7 +6,10 @@ const read = (path) => (existsSync(root + path) ? JSON.parse(readFileSync(root +
 
 /** The lock of the last installation by these scripts. */
 const note = `${root}node_modules/.installed-lock`;
-const lock = () => createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex');
+const lock = () =>
+  createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex');
 
 /** npm's own record of what it installed has all that the lock asks for; optional packages differ by system. */
 function isAsLocked() {
