@@ -30,7 +30,7 @@ const targets: Record<string, Target> = {
     title: 'the library',
     result: 'packages/kit/dist/theme.js',
     inputs: source,
-    commands: () => [['tsdown', '--config', 'packages/kit/tsdown.config.ts', '--logLevel', 'warn']],
+    commands: () => [['tsdown', '--config', 'packages/kit/tsdown.config.ts', '--logLevel', 'error']],
   },
 };
 

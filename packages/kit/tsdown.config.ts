@@ -13,6 +13,9 @@ export default defineConfig({
   platform: 'browser',
   unbundle: true,
   dts: true,
+  tsconfig: 'tsconfig.build.json',
+  // Its types are reached through react-query; a copy of them would be other types.
+  deps: { neverBundle: ['@tanstack/query-core'] },
   inputOptions: { resolve: { conditionNames: ['@mapp/source', 'import', 'browser', 'default'] } },
   plugins: [messagesPlugin(), jsonDeclarationsPlugin(), vanillaExtractPlugin({ identifiers: 'short' })],
 });
