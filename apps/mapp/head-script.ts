@@ -11,5 +11,8 @@ if(sessionStorage.getItem('mapp'))off=true}catch(e){}
 if(/(^|; )mapp_token_/.test(document.cookie))off=true;
 if(off)d.dataset.shell='off'})()`;
 
-/** Hides what the head's script has found not to fit. */
-export const headStyle = `[data-shell="off"] #root{visibility:hidden}`;
+/**
+ * States the cascade layers' order before any sheet, in whatever order the sheets of lazy screens arrive; and hides what
+ * the head's script has found not to fit.
+ */
+export const headStyle = `@layer mapp.reset,mapp.theme,mapp.primitives,mapp.components,mapp.screens;[data-shell="off"] #root{visibility:hidden}`;

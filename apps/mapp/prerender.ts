@@ -70,11 +70,14 @@ const home = await drawnHome();
 const homeKey = chunkOf('exports/screens/home/home.ts');
 const sheets = [...new Set([...stylesOf('index.html'), ...stylesOf(homeKey)])];
 const critical = sheets.map(read).join('');
-// Sheets that stand inline need not be fetched; a screen that shares one asks for it again by itself.
+// Sheets that stand inline are named but disabled: the lazy screens that share them find them there and ask for none.
 const unlinked = sheets.reduce(
   (html, sheet) => html.replace(new RegExp(`\\s*<link rel="stylesheet"[^>]*${sheet}[^>]*>`), ''),
   withHead,
 );
+const disabled = sheets
+  .map((sheet) => `<link rel="stylesheet" crossorigin href="/mapp/${sheet}" disabled>`)
+  .join('');
 const preloads = [manifest[homeKey]?.file]
   .filter(Boolean)
   .map((file) => `<link rel="modulepreload" crossorigin href="/mapp/${file}">`)
@@ -82,7 +85,7 @@ const preloads = [manifest[homeKey]?.file]
 writeFileSync(
   join(site, 'Home.html'),
   unlinked
-    .replace('</head>', () => `  ${preloads}<style>${critical}</style>\n  </head>`)
+    .replace('</head>', () => `  ${preloads}${disabled}<style>${critical}</style>\n  </head>`)
     .replace('<div id="root">', () => `<div id="root" data-prerendered="${home.fits}">${home.html}`),
 );
 

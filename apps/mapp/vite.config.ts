@@ -4,7 +4,7 @@ import { sandboxPlugin } from './sandbox-plugin.ts';
 
 /** Parts that nearly every screen draws; one file beside the framework's, so that a screen brings only what is its own. */
 const base =
-  /packages\/kit\/src\/(theme|primitives\/(app-bar|badge|button|card|icon|link|list-row|notice|quiet|screen|service-grid|skeleton|stack|states|tab-bar|visually-hidden|wide|class-names))/;
+  /packages\/kit\/src\/(theme|primitives\/(app-bar|badge|button|card|icon|link|list-row|notice|quiet|screen|service-grid|skeleton|stack|states|tab-bar|visually-hidden|wide|class-names|hidden|control))|packages\/kit\/src\/(host|messages|navigation|session)\/[\w-]+\.tsx?$/;
 
 /** The site under /mapp. In development the sandbox answers beside it, read anew when its source changes. */
 export default defineConfig(({ command }) =>

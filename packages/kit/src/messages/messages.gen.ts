@@ -112,6 +112,14 @@ export interface MessageArguments {
     'elder.guest': undefined;
     'elder.call': undefined;
     'notOpened': undefined;
+    'guest.title': undefined;
+    'guest.points': undefined;
+    'guest.points.text': undefined;
+    'guest.expiring': undefined;
+    'guest.expiring.text': undefined;
+    'guest.trip': undefined;
+    'guest.trip.text': undefined;
+    'guest.signIn': undefined;
   };
   'mine': {
     'title': undefined;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSignedIn } from '../../client/signed-in.ts';
 import type { Notice } from '../../components/notice-list/NoticeList.tsx';
 import { SiteSearch } from '../../components/site-search/SiteSearch.tsx';
@@ -7,10 +7,12 @@ import { Section } from '../../primitives/card/Section.tsx';
 import { Screen } from '../../primitives/screen/Screen.tsx';
 import { ServiceGrid } from '../../primitives/service-grid/ServiceGrid.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
+import { GuestCard } from './GuestCard.tsx';
 import { GuestGreeting } from './GuestGreeting.tsx';
 import { HomeActions } from './HomeActions.tsx';
 import { HomeHead } from './HomeHead.tsx';
 import { MemberGreetingPart, NoticesPart, PointsPart, TripPart } from './LateParts.tsx';
+import { useInSight } from './use-in-sight.ts';
 import { usePart } from './use-part.ts';
 import { useSearchEntries } from './use-search-entries.ts';
 import { useServices } from './use-services.ts';
@@ -31,7 +33,10 @@ export function StandardHome() {
   const { hotline } = useConfig();
   const signedIn = useSignedIn();
   const member = usePart(loadMember, signedIn);
-  const news = usePart(loadNotices);
+  const foot = useRef<HTMLDivElement>(null);
+  const [searching, setSearching] = useState(false);
+  // A guest's home asks nothing before its notices come into sight, or the search wants to look through them.
+  const news = usePart(loadNotices, useInSight(foot) || searching || signedIn);
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const [notice, setNotice] = useState<Notice>();
   const language = useSheet(loadLanguage);
@@ -49,7 +54,7 @@ export function StandardHome() {
         </HomeHead>
       }
     >
-      <div className={styles.search}>
+      <div className={styles.search} onFocus={() => setSearching(true)}>
         <SiteSearch entries={entries} hotline={hotline} />
       </div>
       {signedIn && <TripPart part={member} />}
@@ -57,7 +62,10 @@ export function StandardHome() {
         <ServiceGrid cells={useServices()} />
       </Section>
       {signedIn && <PointsPart part={member} />}
-      <NoticesPart part={news} onRead={setNotices} onOpen={open} />
+      {!signedIn && <GuestCard />}
+      <div ref={foot}>
+        <NoticesPart part={news} onRead={setNotices} onOpen={open} />
+      </div>
       {language.Sheet && <language.Sheet {...language.state} />}
       {text.Sheet && notice && <text.Sheet {...text.state} notice={notice} />}
     </Screen>

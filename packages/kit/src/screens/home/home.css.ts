@@ -22,3 +22,9 @@ export const failure = style({
 });
 export const failureText = style({ ...textStyle('body'), color: color.text.secondary });
 export const quiet = style({ ...textStyle('body'), color: color.text.secondary });
+
+/** The button under the rows of the guest's card. */
+export const guestAction = style({
+  padding: space[4],
+  borderBlockStart: `${vars.border.hairline} solid ${color.border.hairline}`,
+});

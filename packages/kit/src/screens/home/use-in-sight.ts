@@ -1,0 +1,21 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** What the tab bar covers and the head of a section takes, CSS px from the screen's foot. */
+const foot = 112;
+
+/** Whether an element has come into sight; once true it stays so. */
+export function useInSight(element: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (seen || !element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
+      },
+      { rootMargin: `0px 0px -${foot}px 0px` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, seen]);
+  return seen;
+}
