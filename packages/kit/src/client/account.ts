@@ -1,4 +1,4 @@
-import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { getUserInfo, signOut } from '../contracts/account.ts';
 import type { Client } from './client.ts';
 import { RequestFailure } from './failure.ts';
@@ -18,21 +18,22 @@ export function useUser(): ReadResult<typeof getUserInfo> {
 }
 
 /**
- * Ends the session: tells the back end, then forgets the token and every answer. A back end that does not answer in 2 s
- * keeps nobody signed in on this phone.
+ * Ends the session: this page is a guest's at once, token and answers forgotten; the back end is told. Resolves when it
+ * knows, or after 2 s: a back end that does not answer keeps nobody waiting.
  */
 export async function endSession(client: Client, queries: QueryClient): Promise<void> {
   const told = client.send(signOut, {}, { announce: 'silent' }).catch((reason: unknown) => {
     if (!(reason instanceof RequestFailure)) throw reason;
   });
-  await Promise.race([told, wait(signOutWaitMs)]);
+  // The request carries the token already. A read that went on asking with it would be sent to sign in.
   client.forget();
   queries.clear();
+  await Promise.race([told, wait(signOutWaitMs)]);
 }
 
 /** Signs the member out. */
-export function useSignOut(): UseMutationResult<void, Error, void> {
+export function useSignOut(): () => Promise<void> {
   const client = useClient();
   const queries = useQueries();
-  return useMutation({ mutationFn: () => endSession(client, queries) }, queries);
+  return () => endSession(client, queries);
 }

@@ -29,15 +29,17 @@ const ok = (data: unknown) => new Response(JSON.stringify({ Code: 200, data }));
 function setUp(network: (url: string, signal: AbortSignal) => Response | Promise<Response>) {
   const host = fakeHost({ token: 'token-1', stored: { local: { 'mapp.language': 'ru' } } });
   const urls: string[] = [];
+  const tokens: (string | null)[] = [];
   const client = createClient({
     host,
     config: { apiBase: '', appVersion: '1' },
     fetch: async (url, init) => {
       urls.push(url as string);
+      tokens.push(new Headers(init?.headers).get('x-user-token'));
       return network(url as string, init?.signal as AbortSignal);
     },
   });
-  return { host, urls, client, queries: createQueryClient() };
+  return { host, urls, tokens, client, queries: createQueryClient() };
 }
 
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -154,6 +156,16 @@ describe('endSession', () => {
     expect(userIdIn({ queries })).toBeUndefined();
     expect(changed).toHaveBeenCalledTimes(1);
     expect(host.log.map(({ action }) => action)).toEqual(['logout']);
+  });
+
+  it('tells the back end whose session ends, and is a guest’s page meanwhile', async () => {
+    const { host, client, queries, tokens } = await filled(forever);
+    const ending = endSession(client, queries);
+    expect(host.environment().proof).toBe('');
+    expect(queries.getQueryCache().getAll()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2000);
+    await ending;
+    expect(tokens).toEqual(['token-1']);
   });
 
   it('writes no late answer into the emptied cache', async () => {

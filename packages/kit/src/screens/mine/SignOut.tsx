@@ -19,7 +19,7 @@ export function SignOut() {
     const done = t('signOut.done');
     // First away from here: without a token this screen would ask to sign in.
     navigation.replace('home');
-    await signOut.mutateAsync();
+    await signOut();
     session.clear();
     toastStore.show(done);
   };
