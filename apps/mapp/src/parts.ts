@@ -16,9 +16,11 @@ export function createParts(config: Config, host: Host, systemError: () => Promi
   const session = createSession(host);
   const special = createSpecialNotice();
   const answers: Answers = {};
+  // The version switch of the test environment.
+  const chosen = config.environment === 'test' ? session.get('version') : undefined;
   const client = createClient({
     host,
-    config,
+    config: { ...config, appVersion: chosen ?? config.appVersion },
     userId: () => userIdIn(answers),
     policies: {
       notify: (notice, milliseconds) => {
