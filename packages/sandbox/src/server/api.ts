@@ -33,6 +33,15 @@ async function write(response: ServerResponse, answer: Response, acceptEncoding:
 }
 
 /**
+ * A cut connection: what the handlers give as a network error. It is cut after the first byte, for a browser asks again
+ * by itself, writes included, when a connection that it has used before ends without one.
+ */
+function cut({ request, response }: Exchange): void {
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': 2 });
+  response.write('{', () => request.socket.destroy());
+}
+
+/**
  * Answers a request by the handlers that stories use too.
  * @returns false when no handler knows the path
  */
@@ -40,8 +49,7 @@ export async function answerByHandlers(handlers: RequestHandler[], exchange: Exc
   const request = toRequest(exchange, await readBody(exchange.request, longestBody));
   const answer = await getResponse(handlers, request, { baseUrl: origin });
   if (!answer) return false;
-  // A cut connection: what the handlers give as a network error.
-  if (answer.type === 'error') exchange.request.socket.destroy();
+  if (answer.type === 'error') cut(exchange);
   else await write(exchange.response, answer, exchange.request.headers['accept-encoding']);
   return true;
 }
