@@ -1,4 +1,4 @@
-import { preloadMessages } from '@mapp/kit/messages';
+import { preloadMessages, type Locale } from '@mapp/kit/messages';
 import { HomeScreen } from '@mapp/kit/screens/home/home';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -16,13 +16,19 @@ const paths = {
 const hrefs = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
 
+const sections = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('main section')];
+
 /** The rows of the last section: the notices. */
 const noticeRows = (canvasElement: HTMLElement) => [
-  ...canvasElement.querySelectorAll<HTMLButtonElement>('section:last-of-type li button'),
+  ...there(sections(canvasElement).at(-1)).querySelectorAll<HTMLButtonElement>('li button'),
 ];
 
-const noticesAreThere = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(noticeRows(canvasElement).length).toBeGreaterThan(1));
+/** A guest's notices are read once they come into sight. */
+const noticesAreThere = async (canvasElement: HTMLElement) => {
+  await waitFor(() => expect(sections(canvasElement).length).toBeGreaterThan(1));
+  there(sections(canvasElement).at(-1)).scrollIntoView();
+  await waitFor(() => expect(noticeRows(canvasElement).length).toBeGreaterThan(1));
+};
 
 /** The figure of the points card stands on a tier's surface. */
 const pointsAreThere = (canvasElement: HTMLElement) =>
@@ -126,17 +132,21 @@ export const ElderModeTurnedOnAndOff = meta.story({
   },
 });
 
+/** A language other than the one in use. */
+const other = (locale: unknown): Locale => (locale === 'ko' ? 'ja' : 'ko');
+
 export const LanguageChosenByAGuest = meta.story({
-  beforeEach: () => preloadMessages('ko', ['home', 'tiers', 'shell']),
+  beforeEach: ({ globals }) => preloadMessages(other(globals['locale']), ['home', 'tiers', 'shell']),
   parameters: { member: null },
-  play: async ({ canvas, canvasElement, host }) => {
+  play: async ({ canvas, canvasElement, globals, host }) => {
+    const chosen = other(globals['locale']);
     await noticesAreThere(canvasElement);
     await userEvent.click(there(within(canvas.getByRole('banner')).getAllByRole('button')[1]));
-    const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.click(sheet.getByRole('radio', { name: '한국어' }));
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'ko'));
+    const radios = within(await screen.findByRole('dialog')).getAllByRole<HTMLInputElement>('radio');
+    await userEvent.click(there(radios.find(({ value }) => value === chosen)));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', chosen));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(host.local.get('mapp.language')).toBe('ko');
+    await expect(host.local.get('mapp.language')).toBe(chosen);
   },
 });
 

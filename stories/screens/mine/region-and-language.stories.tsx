@@ -1,7 +1,8 @@
-import { preloadMessages } from '@mapp/kit/messages';
+import { preloadMessages, type Locale } from '@mapp/kit/messages';
 import { RegionAndLanguageScreen } from '@mapp/kit/screens/mine/region-and-language';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { there } from '../../there.ts';
 
 const meta = preview.meta({ component: RegionAndLanguageScreen, parameters: { address: '/mine/areaLang' } });
 
@@ -22,12 +23,18 @@ export const Basic = meta.story({
   },
 });
 
+/** A language other than the one in use. */
+const other = (locale: unknown): Locale => (locale === 'ja' ? 'ko' : 'ja');
+
 export const LanguageChosen = meta.story({
-  beforeEach: () => preloadMessages('ja', ['mine', 'shell']),
-  play: async ({ canvas, host }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '日本語' }));
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'ja'));
-    await expect(canvas.getByRole('radio', { name: '日本語' })).toBeChecked();
+  beforeEach: ({ globals }) => preloadMessages(other(globals['locale']), ['mine', 'shell']),
+  play: async ({ canvas, globals, host }) => {
+    const chosen = other(globals['locale']);
+    const radios = await canvas.findAllByRole<HTMLInputElement>('radio');
+    const radio = there(radios.find(({ value }) => value === chosen));
+    await userEvent.click(radio);
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', chosen));
+    await expect(radio).toBeChecked();
     await expect(host.cookies.get('language')).toBe('en_CN');
   },
 });

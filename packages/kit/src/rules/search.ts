@@ -7,8 +7,12 @@ export interface Findable {
   readonly keywords?: string;
 }
 
-/** Width, case and blanks do not count: `ＪＦ ｚｄ` finds what `jfzd` finds. */
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+/** Width, case, blanks and soft hyphens do not count: `ＪＦ ｚｄ` finds what `jfzd` finds. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\u00AD]+/g, '');
 
 /** Best first: the title begins with it, a keyword does, the title holds it, a keyword does, the text does. */
 function rankOf(entry: Findable, wanted: string): number | undefined {

@@ -18,9 +18,10 @@ export const frame = style({ containerType: 'inline-size' });
 /** The times keep their width; the words under them wrap, and the line takes what is left. */
 export const route = style({
   display: 'grid',
-  gridTemplateColumns: 'fit-content(38%) 1fr fit-content(38%)',
+  gridTemplateColumns: 'fit-content(36%) 1fr fit-content(36%)',
   columnGap: space[2],
   alignItems: 'start',
+  ...whenNarrow({ gridTemplateColumns: 'fit-content(44%) 1fr fit-content(44%)' }),
 });
 
 export const start = style({});

@@ -63,7 +63,7 @@ export function StandardHome() {
       </Section>
       {signedIn && <PointsPart part={member} />}
       {!signedIn && <GuestCard />}
-      <div ref={foot}>
+      <div ref={foot} className={styles.foot}>
         <NoticesPart part={news} onRead={setNotices} onOpen={open} />
       </div>
       {language.Sheet && <language.Sheet {...language.state} />}

@@ -23,6 +23,9 @@ export const failure = style({
 export const failureText = style({ ...textStyle('body'), color: color.text.secondary });
 export const quiet = style({ ...textStyle('body'), color: color.text.secondary });
 
+/** With the section's own margin at the head of a box, as far from the section above as the others. */
+export const foot = style({ paddingBlockStart: space[4] });
+
 /** The button under the rows of the guest's card. */
 export const guestAction = style({
   padding: space[4],

@@ -8,6 +8,7 @@ import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import { Screen } from '../../primitives/screen/Screen.tsx';
 import { ServiceGrid } from '../../primitives/service-grid/ServiceGrid.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
+import { usePreferences } from '../../session/preferences-provider.tsx';
 import { useTitle } from '../shell/Frame.tsx';
 import { CardSection } from './CardSection.tsx';
 import { MineHead } from './MineHead.tsx';
@@ -35,13 +36,7 @@ export function MineScreen() {
       </div>
       <Section title={t('services.title')}>
         <div className={styles.stack}>
-          <ServiceGrid
-            cells={services.map(([name, icon, destination]) => ({
-              icon,
-              label: t(`services.${name}`),
-              href: href(destination),
-            }))}
-          />
+          <MemberServices />
           <ListCard>
             <ListRow icon="settings" label={t('rows.settings')} href={href('settings')} />
             <ListRow
@@ -56,5 +51,25 @@ export function MineScreen() {
       </Section>
       <SignOut />
     </Screen>
+  );
+}
+
+/** A grid that fills its row; in large text, which takes fewer columns, rows. */
+function MemberServices() {
+  const t = useMessages('mine');
+  const { href } = useNavigation();
+  const { textSize } = usePreferences();
+  const cells = services.map(([name, icon, destination]) => ({
+    icon,
+    label: t(`services.${name}`),
+    href: href(destination),
+  }));
+  if (textSize === 'standard') return <ServiceGrid cells={cells} />;
+  return (
+    <ListCard>
+      {cells.map((cell) => (
+        <ListRow key={cell.href} {...cell} />
+      ))}
+    </ListCard>
   );
 }

@@ -8,6 +8,7 @@ import { useConfig } from '../../session/config-provider.tsx';
 import { usePreferences } from '../../session/preferences-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
+import { Choice } from './Choice.tsx';
 import { SignOut } from './SignOut.tsx';
 import * as styles from './mine.css.ts';
 
@@ -36,9 +37,8 @@ export function SettingsScreen() {
         />
       </ListCard>
       <Section title={t('set.theme')}>
-        <Segmented
+        <Choice
           label={t('set.theme')}
-          labelHidden
           choices={themes.map((value) => ({ value, label: t(`set.theme.${value}`) }))}
           value={theme}
           onChange={(chosen) => set({ theme: chosen })}
