@@ -89,13 +89,16 @@ writeFileSync(
     .replace('<div id="root">', () => `<div id="root" data-prerendered="${home.fits}">${home.html}`),
 );
 
+const { apiBase = '' } = JSON.parse(read('config.json')) as { apiBase?: string };
+const apiOrigin = URL.canParse(apiBase) ? [new URL(apiBase).origin] : [];
+
 const policy = {
   'default-src': "'none'",
   'script-src': `'self' ${hashOf(headScript)}`,
   'style-src': `'self' ${hashOf(headStyle)} ${hashOf(critical)}`,
   'img-src': "'self' data:",
   'font-src': "'self'",
-  'connect-src': "'self'",
+  'connect-src': ["'self'", ...apiOrigin].join(' '),
   'manifest-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'self'",
