@@ -89,6 +89,17 @@ export const Child = asMember('600000000005', false);
 
 export const InTheDark = meta.story({ ...Member.input, globals: { theme: 'dark' } });
 
+export const HostDrawsTheBar = meta.story({
+  parameters: { address: '/Home?hideHeader=1&appStatusHeight=44' },
+  play: async ({ canvas, canvasElement }) => {
+    await pointsAreThere(canvasElement);
+    await expect(canvas.queryByText(/^MU/, { selector: 'header p' })).toBeNull();
+    await expect(
+      there(canvasElement.querySelector('header button')).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(44);
+  },
+});
+
 export const ElderMember = meta.story({
   globals: { textSize: 'elder' },
   play: async ({ canvas, canvasElement }) => {

@@ -51,6 +51,26 @@ export const Child = meta.story({ parameters: { member: '600000000005' }, play: 
 export const InTheDark = meta.story({ globals: { theme: 'dark' }, play: shows('6000 0000 0001') });
 export const Elder = meta.story({ globals: { textSize: 'elder' }, play: shows('6000 0000 0001') });
 
+export const HostDrawsTheBar = meta.story({
+  parameters: { address: '/mine?hideHeader=1' },
+  play: async (context) => {
+    await shows('6000 0000 0001')(context);
+    const { canvas, canvasElement } = context;
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(there(cardOf(canvasElement)).getBoundingClientRect().top).toBeGreaterThanOrEqual(16);
+  },
+});
+
+export const UnderAStatusBar = meta.story({
+  parameters: { address: '/mine?appStatusHeight=44' },
+  play: async (context) => {
+    await shows('6000 0000 0001')(context);
+    await expect(
+      context.canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(44);
+  },
+});
+
 export const CardNotToBeHad = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: summaryPath, kind: 'http500', times: 1 }),
   play: async ({ canvas, canvasElement }) => {
