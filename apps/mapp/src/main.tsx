@@ -1,7 +1,7 @@
 import '@mapp/kit/theme';
 import { createHost, windowHistory } from '@mapp/kit/host';
 import { messagesFor, preloadMessages } from '@mapp/kit/messages';
-import { base } from '@mapp/kit/navigation';
+import { base, pathOf, placeOf } from '@mapp/kit/navigation';
 import { openPreferences } from '@mapp/kit/session';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -21,7 +21,10 @@ const onCaughtError = () => undefined;
 /** Reads the configuration, picks the host, and shows the site: over the prerendered page where that fits, else anew. */
 async function start(): Promise<void> {
   const config = await readConfig(`${import.meta.env.BASE_URL}config.json`);
+  const history = windowHistory(window, base);
   const host = createHost({
+    // A partner's home that is not built gives way to ours.
+    navigate: (path) => history.push(placeOf(path) ? path : pathOf('home')),
     hosts: config.hosts,
     channels: config.channels,
     ssoUrl: config.ssoUrl,
@@ -32,7 +35,6 @@ async function start(): Promise<void> {
   const parts = createParts(config, host, async () =>
     (await messagesFor(locale(), 'failures'))('systemError'),
   );
-  const history = windowHistory(window, base);
   const target = redirectOf(history.current().address);
   if (target) history.replace(target);
   await bindPartner(parts, history);
