@@ -2,7 +2,7 @@ import { EntryDetail, PointsBill } from '@mapp/kit/components/points-bill';
 import { activityCodes } from '@mapp/kit/rules';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { given } from '../given.ts';
+import { there } from '../there.ts';
 import {
   batches,
   bill,
@@ -42,7 +42,7 @@ export const Basic = meta.story({
     await expect(links[1]).toHaveTextContent(/\u22123.000/);
     await expect(links[5]).not.toHaveTextContent(/[+\u2212]/);
     const bars = canvas.getAllByRole('button', { pressed: false });
-    await user.click(given(bars[0]));
+    await user.click(there(bars[0]));
     await expect(args.onMonth).toHaveBeenCalledWith('2026-01');
   },
 });
@@ -72,7 +72,7 @@ export const TwelveThousandEntries = meta.story({
   args: { data: bill(manyEntries(12_000), { startDate: '2021-06-02', endDate: today }) },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('list');
-    const view = given(canvasElement.ownerDocument.defaultView);
+    const view = there(canvasElement.ownerDocument.defaultView);
     const drawn = () => drawnRows(canvasElement);
     await expect(drawn().length).toBeLessThan(60);
     view.scrollTo(0, 400_000);
@@ -158,10 +158,10 @@ export const LargeFigures = meta.story({
 
 export const DetailBeside = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  args: { chosen: { id: 'a-1', detail: <EntryDetail entry={given(entries[0])} air={[flight]} /> } },
+  args: { chosen: { id: 'a-1', detail: <EntryDetail entry={there(entries[0])} air={[flight]} /> } },
   play: async ({ canvas, canvasElement }) => {
     const heading = await canvas.findByRole('heading', { level: 2, name: /28/ });
-    const chosen = given(canvasElement.querySelector('[aria-current="true"]'));
+    const chosen = there(canvasElement.querySelector('[aria-current="true"]'));
     await expect(chosen).toBeVisible();
     await expect(heading.getBoundingClientRect().left).toBeGreaterThan(chosen.getBoundingClientRect().right);
     await expect(canvas.getByText('781-1234567890')).toBeVisible();

@@ -1,7 +1,7 @@
 import { BarChart, BarLegend } from '@mapp/kit/primitives/bar-chart';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { given } from '../given.ts';
+import { there } from '../there.ts';
 
 const words = {
   caption: '近 6 个月',
@@ -38,7 +38,7 @@ export const Basic = meta.story({
     await expect(columns).toHaveLength(6);
     await expect(columns[5]).toHaveAttribute('aria-pressed', 'true');
     await expect(columns[5]).toHaveAccessibleName('2026年6月, 获得 +2,160, 使用 -3,000');
-    await userEvent.click(given(columns[1]));
+    await userEvent.click(there(columns[1]));
     await expect(args.onSelect).toHaveBeenCalledWith('2');
   },
 });
@@ -71,13 +71,13 @@ export const NothingYet = meta.story({
 });
 
 export const OneHugeMonth = meta.story({
-  args: { bars: [...bars.slice(0, 5), { ...given(bars[5]), in: 1_234_567 }] },
+  args: { bars: [...bars.slice(0, 5), { ...there(bars[5]), in: 1_234_567 }] },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /年/ });
     // The smallest amounts stay visible beside the largest.
     await expect(
       Math.min(
-        ...[...given(first).querySelectorAll('span')]
+        ...[...there(first).querySelectorAll('span')]
           .map((part) => part.getBoundingClientRect().height)
           .filter((height) => height > 0),
       ),

@@ -1,7 +1,7 @@
 import { VirtualList } from '@mapp/kit/primitives/virtual-list';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { given } from '../given.ts';
+import { there } from '../there.ts';
 
 interface Row {
   id: string;
@@ -34,14 +34,14 @@ const meta = preview.meta({
 const drawn = (canvasElement: HTMLElement) => [
   ...canvasElement.querySelectorAll<HTMLElement>('[role="listitem"]'),
 ];
-const pageOf = (canvasElement: HTMLElement) => given(canvasElement.ownerDocument.defaultView);
+const pageOf = (canvasElement: HTMLElement) => there(canvasElement.ownerDocument.defaultView);
 
 /** The rows on the screen stand one below the other without a gap. */
 const isWhole = (canvasElement: HTMLElement): boolean => {
   const boxes = drawn(canvasElement).map((row) => row.getBoundingClientRect());
   const { innerHeight } = pageOf(canvasElement);
-  const gaps = boxes.slice(1).some((box, index) => Math.abs(box.top - given(boxes[index]).bottom) > 1);
-  return !gaps && given(boxes[0]).top <= 0 && given(boxes.at(-1)).bottom >= innerHeight;
+  const gaps = boxes.slice(1).some((box, index) => Math.abs(box.top - there(boxes[index]).bottom) > 1);
+  return !gaps && there(boxes[0]).top <= 0 && there(boxes.at(-1)).bottom >= innerHeight;
 };
 
 export const Basic = meta.story({
@@ -74,12 +74,12 @@ export const ReadsUpwardsWithoutJumps = meta.story({
     await waitFor(() => expect(isWhole(canvasElement)).toBe(true));
     // Rows above turn out taller than thought; what is being read must move by the scrolled distance only.
     for (let step = 0; step < 10; step += 1) {
-      const row = given(drawn(canvasElement).find((each) => each.getBoundingClientRect().top > 100));
-      const id = given(row.getAttribute('aria-posinset'));
+      const row = there(drawn(canvasElement).find((each) => each.getBoundingClientRect().top > 100));
+      const id = there(row.getAttribute('aria-posinset'));
       const before = row.getBoundingClientRect().top;
       page.scrollBy(0, -120);
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const after = given(canvasElement.querySelector(`[aria-posinset="${id}"]`)).getBoundingClientRect().top;
+      const after = there(canvasElement.querySelector(`[aria-posinset="${id}"]`)).getBoundingClientRect().top;
       await expect(Math.abs(after - before - 120)).toBeLessThanOrEqual(2);
     }
   },

@@ -13,7 +13,7 @@ import { Card } from '@mapp/kit/primitives/card';
 import { Screen } from '@mapp/kit/primitives/screen';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { given } from '../given.ts';
+import { there } from '../there.ts';
 
 const meta = preview.meta({ component: NotFound, tags: ['!autodocs'] });
 
@@ -41,7 +41,7 @@ const asksWhatToDo = async ({ canvasElement }: { canvasElement: HTMLElement }) =
   await expect(canvasElement.querySelector('a[href="tel:95530"]')).toBeVisible();
   retry.mockClear();
   const again = canvas.getAllByRole('button').find((button) => button.closest('main'));
-  await userEvent.click(given(again));
+  await userEvent.click(there(again));
   await expect(retry).toHaveBeenCalledOnce();
 };
 

@@ -12,11 +12,11 @@ export const screens: ScreenTable = {
   },
   inspector: {
     load: async () => (await import('@mapp/kit/screens/home/inspector')).InspectorScreen,
-    areas: ['home'],
+    areas: ['test'],
   },
   mine: {
     load: async () => (await import('@mapp/kit/screens/mine/mine')).MineScreen,
-    areas: ['mine', 'tiers'],
+    areas: ['mine', 'tiers', 'failures'],
   },
   settings: {
     load: async () => (await import('@mapp/kit/screens/mine/settings')).SettingsScreen,

@@ -1,7 +1,7 @@
 import { BillFilterScreen } from '@mapp/kit/screens/points/bill-filter';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { given } from '../../given.ts';
+import { there } from '../../there.ts';
 
 const meta = preview.meta({ component: BillFilterScreen, parameters: { address: '/myBill/queryIntegral' } });
 
@@ -9,7 +9,7 @@ const dates = (canvasElement: HTMLElement) => [
   ...canvasElement.querySelectorAll<HTMLInputElement>('input[type="date"]'),
 ];
 const submit = (canvasElement: HTMLElement) =>
-  userEvent.click(given(canvasElement.querySelector('button[type="submit"]')));
+  userEvent.click(there(canvasElement.querySelector('button[type="submit"]')));
 
 export const Basic = meta.story({
   play: async ({ canvas, canvasElement, navigation }) => {
@@ -26,7 +26,7 @@ export const Basic = meta.story({
 export const QuickChoice = meta.story({
   play: async ({ canvas, navigation }) => {
     const group = await canvas.findByRole('group');
-    await userEvent.click(given(group.querySelectorAll('button')[1]));
+    await userEvent.click(there(group.querySelectorAll('button')[1]));
     await expect(navigation.log.at(-1)?.to).toBe('/myBill?startDate=2026-03-01&endDate=2026-06-01');
   },
 });
@@ -35,17 +35,17 @@ export const StartAfterEnd = meta.story({
   play: async ({ canvas, canvasElement, navigation }) => {
     await canvas.findByRole('group');
     const [start, end] = dates(canvasElement);
-    await fireEvent.change(given(start), { target: { value: '2026-05-20' } });
-    await fireEvent.change(given(end), { target: { value: '2026-05-10' } });
+    await fireEvent.change(there(start), { target: { value: '2026-05-20' } });
+    await fireEvent.change(there(end), { target: { value: '2026-05-10' } });
     await submit(canvasElement);
     await expect(start).toHaveAttribute('aria-invalid', 'true');
     const summary = canvasElement.querySelector<HTMLElement>('form [tabindex="-1"]');
     await expect(summary).toHaveFocus();
-    await userEvent.click(given(given(summary).querySelector('a')));
+    await userEvent.click(there(there(summary).querySelector('a')));
     await expect(start).toHaveFocus();
     await expect(dates(canvasElement).map(({ value }) => value)).toEqual(['2026-05-20', '2026-05-10']);
     await expect(navigation.log).toHaveLength(0);
-    await fireEvent.change(given(start), { target: { value: '2026-05-01' } });
+    await fireEvent.change(there(start), { target: { value: '2026-05-01' } });
     await expect(start).not.toHaveAttribute('aria-invalid');
     await submit(canvasElement);
     await expect(navigation.log.at(-1)?.to).toBe('/myBill?startDate=2026-05-01&endDate=2026-05-10');
@@ -56,7 +56,7 @@ export const EndMissing = meta.story({
   play: async ({ canvas, canvasElement, navigation }) => {
     await canvas.findByRole('group');
     const [, end] = dates(canvasElement);
-    await fireEvent.change(given(end), { target: { value: '' } });
+    await fireEvent.change(there(end), { target: { value: '' } });
     await submit(canvasElement);
     await expect(end).toHaveAttribute('aria-invalid', 'true');
     await expect(navigation.log).toHaveLength(0);

@@ -1,7 +1,7 @@
 import { BillScreen } from '@mapp/kit/screens/points/bill';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { given } from '../../given.ts';
+import { there } from '../../there.ts';
 
 const meta = preview.meta({ component: BillScreen, parameters: { address: '/myBill' } });
 
@@ -15,7 +15,7 @@ const entryLinks = (canvasElement: HTMLElement) => [
 export const Basic = meta.story({
   play: async ({ canvasElement, airline }) => {
     await waitFor(() => expect(entryLinks(canvasElement).length).toBeGreaterThan(3));
-    await expect(given(entryLinks(canvasElement)[0]).href).toContain(
+    await expect(there(entryLinks(canvasElement)[0]).href).toContain(
       '/mapp/myBill/billDetail?startDate=2026-05-01&endDate=2026-06-01&entry=',
     );
     const asked = airline
@@ -48,7 +48,7 @@ export const TwelveThousandEntries = meta.story({
 export const MonthChosen = meta.story({
   play: async ({ canvas, navigation }) => {
     const bars = await canvas.findAllByRole('button', { pressed: false });
-    await userEvent.click(given(bars[0]));
+    await userEvent.click(there(bars[0]));
     await expect(navigation.log).toContainEqual({
       action: 'replace',
       to: '/myBill?startDate=2026-01-01&endDate=2026-01-31',
@@ -59,7 +59,7 @@ export const MonthChosen = meta.story({
 export const FilterOpened = meta.story({
   play: async ({ canvasElement, navigation }) => {
     await waitFor(() => expect(canvasElement.querySelector('header a')).toBeVisible());
-    await userEvent.click(given(canvasElement.querySelector('header a')));
+    await userEvent.click(there(canvasElement.querySelector('header a')));
     await expect(navigation.log).toContainEqual({
       action: 'push',
       to: '/myBill/queryIntegral?startDate=2026-05-01&endDate=2026-06-01',
@@ -118,7 +118,9 @@ const faulty = (
     canvasElement: HTMLElement;
   }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    const again = given(canvas.getAllByRole('button').find((button: HTMLElement) => !button.closest('header')));
+    const again = there(
+      canvas.getAllByRole('button').find((button: HTMLElement) => !button.closest('header')),
+    );
     await userEvent.click(again);
     await waitFor(() => expect(entryLinks(canvasElement).length).toBeGreaterThan(3));
   },
@@ -161,7 +163,7 @@ export const DetailBeside = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement, navigation }) => {
     await waitFor(() => expect(entryLinks(canvasElement).length).toBeGreaterThan(2));
-    await userEvent.click(given(entryLinks(canvasElement)[1]));
+    await userEvent.click(there(entryLinks(canvasElement)[1]));
     await expect(navigation.log.at(-1)?.to).toMatch(/^\/myBill\?startDate=.*&entry=/);
   },
 });
