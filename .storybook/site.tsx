@@ -1,6 +1,7 @@
 import { action } from 'storybook/actions';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { preloadMessages, type Area, type Locale } from '@mapp/kit/messages';
+import { toastStore } from '@mapp/kit/primitives/toast';
 import type { Theme } from '@mapp/kit/session';
 import type { Airline } from '@mapp/sandbox/engine';
 import { openAirline, unansweredBy } from './airline.ts';
@@ -66,6 +67,8 @@ export const addonSite = () =>
       document.documentElement.style.fontSize = globals['textSize'] === 'double' ? '200%' : '';
       return () => {
         queries.clear();
+        toastStore.clear();
+        window.scrollTo(0, 0);
         release();
       };
     },
