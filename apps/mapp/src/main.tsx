@@ -1,6 +1,6 @@
 import '@mapp/kit/theme';
 import { createHost, windowHistory } from '@mapp/kit/host';
-import { messagesFor, preloadMessages } from '@mapp/kit/messages';
+import { messagesFor, preloadMessages, startWords } from '@mapp/kit/messages';
 import { base, pathOf, placeOf } from '@mapp/kit/navigation';
 import { openPreferences } from '@mapp/kit/session';
 import { StrictMode } from 'react';
@@ -32,8 +32,11 @@ async function start(): Promise<void> {
   });
   const locale = () => openPreferences(host).locale;
   await preloadMessages(locale(), ['shell']);
-  const parts = createParts(config, host, async () =>
-    (await messagesFor(locale(), 'failures'))('systemError'),
+  const parts = createParts(config, host, () =>
+    messagesFor(locale(), 'failures').then(
+      (t) => t('systemError'),
+      () => startWords[locale()].part,
+    ),
   );
   const target = redirectOf(history.current().address);
   if (target) history.replace(target);

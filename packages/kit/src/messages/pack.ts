@@ -16,7 +16,8 @@ type Tracked = Promise<Pack> & {
 const loaded = new Map<string, Tracked>();
 
 /**
- * The catalogue of one area in one language. Loaded once; a failure is not kept, so that a retry asks again.
+ * The catalogue of one area in one language, loaded once. A failure is kept until `retryPacks`: a render that asked
+ * anew each time would never come to an end.
  */
 export function loadPack(locale: Locale, area: Area): Promise<Pack> {
   const key = `${locale}/${area}`;
@@ -32,15 +33,19 @@ export function loadPack(locale: Locale, area: Area): Promise<Pack> {
     (reason: unknown) => {
       promise.status = 'rejected';
       promise.reason = reason;
-      // The failed render still reads this promise; the next attempt must not.
-      setTimeout(() => loaded.delete(key));
     },
   );
   loaded.set(key, promise);
   return promise;
 }
 
-/** Loads the catalogues that a screen needs before it is shown. */
+/** Lets whatever has failed be asked for again. */
+export function retryPacks(): void {
+  for (const [key, { status }] of loaded) if (status === 'rejected') loaded.delete(key);
+}
+
+/** Loads the catalogues that a screen needs before it is shown; what has failed before is asked for again. */
 export const preloadMessages = async (locale: Locale, areas: readonly Area[]): Promise<void> => {
+  retryPacks();
   await Promise.all(areas.map((area) => loadPack(locale, area)));
 };

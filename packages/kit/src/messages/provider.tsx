@@ -2,7 +2,7 @@ import { createContext, createElement, Fragment, use, useMemo, type ReactNode } 
 import format, { type FormatValues } from 'icu-minify/format';
 import { formatsFor, intl, type Formats } from './formats.ts';
 import type { MessageArguments } from './messages.gen.ts';
-import { loadPack, type Area, type Pack } from './pack.ts';
+import { loadPack, preloadMessages, type Area, type Pack } from './pack.ts';
 import type { Locale, Tag } from './types.ts';
 
 type Key<A extends Area> = keyof MessageArguments[A] & string;
@@ -95,4 +95,7 @@ export const messagesFor = async <A extends Area>(
   locale: Locale,
   area: A,
   timeZone = 'Asia/Shanghai',
-): Promise<Translate<A>> => translateFor<A>(await loadPack(locale, area), { locale, timeZone });
+): Promise<Translate<A>> => {
+  await preloadMessages(locale, [area]);
+  return translateFor<A>(await loadPack(locale, area), { locale, timeZone });
+};

@@ -1,0 +1,30 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadPack, preloadMessages, retryPacks } from './pack.ts';
+
+const fetched = vi.hoisted(() => vi.fn<() => Promise<{ default: Record<string, string> }>>());
+
+vi.mock('./messages.gen.ts', () => ({ packs: { zh: { home: fetched, mine: fetched } } }));
+
+const words = { default: { title: '首页' } };
+
+beforeEach(() => {
+  fetched.mockReset();
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(words);
+});
+
+it('keeps a failure, so that a render which reads it comes to an end', async () => {
+  await expect(loadPack('zh', 'home')).rejects.toThrow('Failed to fetch');
+  expect(loadPack('zh', 'home')).toBe(loadPack('zh', 'home'));
+  await expect(loadPack('zh', 'home')).rejects.toThrow('Failed to fetch');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  retryPacks();
+  expect(await loadPack('zh', 'home')).toBe(words.default);
+});
+
+it('asks again for whatever failed when a screen is tried anew, and once only for what came', async () => {
+  await expect(preloadMessages('zh', ['mine'])).rejects.toThrow('Failed to fetch');
+  await preloadMessages('zh', ['home']);
+  expect(await loadPack('zh', 'mine')).toBe(words.default);
+  await preloadMessages('zh', ['mine', 'home']);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
