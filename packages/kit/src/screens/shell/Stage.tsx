@@ -1,10 +1,11 @@
 import { Activity, memo, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useHost } from '../../host/context.tsx';
 import { useLocale } from '../../messages/provider.tsx';
 import { placeOf } from '../../navigation/place.ts';
 import { NavigationProvider, useNavigation } from '../../navigation/provider.tsx';
 import type { Destination } from '../../navigation/routes.ts';
 import { Boundary } from './Boundary.tsx';
-import { createLazyScreens } from './lazy-screen.ts';
+import { createLazyScreens, needsReload } from './lazy-screen.ts';
 import { NotFound } from './NotFound.tsx';
 import { ScreenFailed } from './ScreenFailed.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
@@ -74,18 +75,23 @@ export const Stage = memo(function Stage({ screens, address, visit }: StageProps
 
 /** One screen at its own address, with its own loading and failure. */
 function ScreenAt({ shown: { destination, entry, address }, visit }: { shown: Shown; visit: Visit }) {
+  const host = useHost();
   const locale = useLocale();
   const navigation = useNavigation();
   const [, retried] = useState(0);
   const Screen = lazyScreens.get(destination, entry, locale);
-  const again = (retry: () => void) => () => {
+  const again = (error: unknown, retry: () => void) => () => {
+    if (needsReload(error)) {
+      host.page.reload();
+      return;
+    }
     lazyScreens.forget(destination);
     retried((times) => times + 1);
     retry();
   };
   return (
     <NavigationProvider navigation={navigation} address={address}>
-      <Boundary fallback={(error, retry) => <ScreenFailed error={error} onRetry={again(retry)} />}>
+      <Boundary fallback={(error, retry) => <ScreenFailed error={error} onRetry={again(error, retry)} />}>
         <Suspense fallback={<ScreenLoading />}>
           <Settled visit={visit}>
             <Screen />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadInTime } from './lazy-screen.ts';
+import { ChunkFailure, loadInTime, needsReload } from './lazy-screen.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -26,4 +26,11 @@ it('gives up after 120 seconds, not before', async () => {
   expect(outcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ chunk: 'bill', reason: 'timeout' }));
+});
+
+it('knows what only a new page mends', () => {
+  const failed = (cause: unknown) => new ChunkFailure('bill', 'missing', cause);
+  expect(needsReload(failed(new Error('Unable to preload CSS for /mapp/assets/bill.css')))).toBe(true);
+  expect(needsReload(failed(new TypeError('Failed to fetch dynamically imported module')))).toBe(false);
+  expect(needsReload(new Error('Unable to preload CSS'))).toBe(false);
 });

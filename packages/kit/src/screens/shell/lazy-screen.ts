@@ -22,6 +22,12 @@ export class ChunkFailure extends Error {
   }
 }
 
+/** A style sheet that failed is never asked for again by Vite's preload; only a new page does. */
+export const needsReload = (error: unknown): boolean =>
+  error instanceof ChunkFailure &&
+  error.cause instanceof Error &&
+  error.cause.message.startsWith('Unable to preload CSS');
+
 /** `load` with the time limit; rejects with a `ChunkFailure` that names chunk and reason. */
 export function loadInTime<Loaded>(
   chunk: string,
