@@ -6,6 +6,9 @@ import { messagesPlugin } from './packages/kit/build/messages-plugin.ts';
 /** The export condition under which the workspace packages give their TypeScript source. */
 export const sourceCondition = '@mapp/source';
 
+/** Each file of Radix carries "use client", which has no meaning here; how long a plugin took is not news. */
+const quiet = new Set(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS']);
+
 /**
  * How Vite reads the source of this repository: React, styles, compiled messages, and the workspace packages as
  * source. The site, the catalogue and the tests all build on it.
@@ -18,8 +21,7 @@ export const source = (): UserConfig => ({
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: {
     rolldownOptions: {
-      // Each file of Radix carries "use client", which has no meaning here and floods the log.
-      onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+      onLog: (level, log, report) => !quiet.has(log.code ?? '') && report(level, log),
     },
   },
 });
