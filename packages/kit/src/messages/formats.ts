@@ -64,21 +64,32 @@ export interface Formats {
 
 const calendarDay = /^\d{4}-\d{2}(-\d{2})?$/;
 
-/** Formats of one language and zone; built once. */
+/** Formats of one language and zone; built once, as is each of their parts when it is first needed. */
 export const formatsFor = (locale: Locale, timeZone: string): Formats =>
-  once(`f${locale}${timeZone}`, () => ({
-    number: (value) => intl.getNumberFormat(locale).format(value),
-    signed: (value) => {
-      const digits = intl.getNumberFormat(locale).format(Math.abs(value));
-      if (value === 0) return digits;
-      return `${value < 0 ? '\u2212' : '+'}${digits}`;
-    },
-    date: (value, style) => {
-      const zone = calendarDay.test(value) ? 'UTC' : timeZone;
-      const text = intl
-        .getDateTimeFormat(locale, { ...dateStyles[style], timeZone: zone })
-        .format(new Date(value));
-      // A month by itself is a heading, which Russian writes with a capital.
-      return style === 'month' ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) : text;
-    },
-  }));
+  once(`f${locale}${timeZone}`, () => {
+    const dates = new Map<string, Intl.DateTimeFormat>();
+    const dateFormat = (style: DateStyle, zone: string): Intl.DateTimeFormat => {
+      const key = `${style} ${zone}`;
+      const known = dates.get(key);
+      if (known) return known;
+      const made = intl.getDateTimeFormat(locale, { ...dateStyles[style], timeZone: zone });
+      dates.set(key, made);
+      return made;
+    };
+    let numbers: Intl.NumberFormat | undefined;
+    const number = (value: number): string => (numbers ??= intl.getNumberFormat(locale)).format(value);
+    return {
+      number,
+      signed: (value) => {
+        const digits = number(Math.abs(value));
+        if (value === 0) return digits;
+        return `${value < 0 ? '\u2212' : '+'}${digits}`;
+      },
+      date: (value, style) => {
+        const zone = calendarDay.test(value) ? 'UTC' : timeZone;
+        const text = dateFormat(style, zone).format(new Date(value));
+        // A month by itself is a heading, which Russian writes with a capital.
+        return style === 'month' ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) : text;
+      },
+    };
+  });

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { VirtualList } from '../../primitives/virtual-list/VirtualList.tsx';
-import { billItems, type BillItem } from './bill-items.ts';
+import { billItems, edgeAt, isMonth, type BillItem } from './bill-items.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { MonthHead } from './MonthHead.tsx';
 import * as styles from './BillEntries.css.ts';
@@ -18,11 +18,17 @@ interface BillEntriesProps {
   onExport: () => void;
 }
 
-const keyOf = (item: BillItem<PointsEntry>): string => item.key;
-const kindOf = (item: BillItem<PointsEntry>): string => item.kind;
+type Item = BillItem<PointsEntry>;
+type Kind = keyof typeof estimates;
 
-/** First heights of a month's head and of an entry, CSS px. */
-const estimates = { month: 60, entry: 69 };
+/** First heights of a month's head, and of an entry without and with a second line, CSS px. */
+const estimates = { month: 60, plain: 50, described: 70 };
+
+const keyOf = (item: Item): string => (isMonth(item) ? item.month : item.activityId);
+const kindOf = (item: Item): Kind => {
+  if (isMonth(item)) return 'month';
+  return item.description === undefined ? 'plain' : 'described';
+};
 
 /** The entries of the period, grouped by month. */
 export function BillEntries({ data, links, chosenId, onExport }: BillEntriesProps) {
@@ -68,15 +74,15 @@ export function BillEntries({ data, links, chosenId, onExport }: BillEntriesProp
           kindOf={kindOf}
           estimates={estimates}
         >
-          {(item) =>
-            item.kind === 'month' ? (
-              <MonthHead totals={item.totals} />
+          {(item, index) =>
+            isMonth(item) ? (
+              <MonthHead totals={item} />
             ) : (
               <EntryRow
-                entry={item.entry}
-                edge={item.edge}
-                href={links.entry(item.entry)}
-                chosen={item.entry.activityId === chosenId}
+                entry={item}
+                edge={edgeAt(items, index)}
+                href={links.entry(item)}
+                chosen={item.activityId === chosenId}
               />
             )
           }

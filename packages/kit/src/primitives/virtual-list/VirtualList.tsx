@@ -13,8 +13,8 @@ export interface VirtualListProps<Item> {
   kindOf: (item: Item) => string;
   /** First height of each kind, CSS px; rows are measured once drawn. */
   estimates: Readonly<Record<string, number>>;
-  /** Draws one row. Return a memoised component. */
-  children: (item: Item) => ReactNode;
+  /** Draws one row; its place counts from 0. Return a memoised component. */
+  children: (item: Item, index: number) => ReactNode;
 }
 
 /** A list of any length that scrolls with the page and draws only the rows near the screen. */
@@ -30,23 +30,21 @@ export function VirtualList<Item>({
   const strip = useRef<HTMLDivElement>(null);
   const geometry = useMemo(() => {
     const names = Object.keys(estimates);
-    const kinds = Uint8Array.from(items, (item) => names.indexOf(kindOf(item)));
+    const kinds = new Uint8Array(items.length);
+    // Counted by hand: with 12,000 rows, an iterator is half of the work.
+    for (let index = 0; index < items.length; index += 1) {
+      kinds[index] = names.indexOf(kindOf(items[index] as Item));
+    }
     return createGeometry(kinds, Object.values(estimates));
   }, [items, kindOf, estimates]);
   const { first, end } = useWindow(geometry, items.length, list, strip);
 
   return (
-    <div ref={list} className={styles.list} style={{ blockSize: geometry.total() }}>
-      <div
-        ref={strip}
-        role="list"
-        aria-label={label}
-        className={styles.strip}
-        style={{ transform: `translateY(${geometry.offset(first)}px)` }}
-      >
+    <div ref={list} className={styles.list}>
+      <div ref={strip} role="list" aria-label={label} className={styles.strip}>
         {items.slice(first, end).map((item, at) => (
           <div key={keyOf(item)} role="listitem" aria-setsize={items.length} aria-posinset={first + at + 1}>
-            {children(item)}
+            {children(item, first + at)}
           </div>
         ))}
       </div>

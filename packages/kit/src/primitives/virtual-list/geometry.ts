@@ -7,13 +7,16 @@ export interface Geometry {
   /** The row at a distance from the list's start; the nearest one when outside. */
   readonly indexAt: (distance: number) => number;
   readonly measured: (index: number) => boolean;
-  /** Notes a row's real height; answers whether anything changed. */
+  /** Notes a row's real height; answers whether it is another than thought. */
   readonly measure: (index: number, height: number) => boolean;
-  /** Fixes the mean of the measured rows as the height of the rest, once. */
+  /** Fixes the usual height of the measured rows of each kind as the height of the rest, once. */
   readonly learn: () => void;
   /** Forgets all measures, after the list's width or text size has changed. */
   readonly forget: () => void;
 }
+
+/** Less than this is rounding, not another height; CSS px. */
+const rounding = 0.05;
 
 /**
  * @param kinds the kind of each row, as an index into `estimates`
@@ -24,17 +27,26 @@ export function createGeometry(kinds: Uint8Array, estimates: readonly number[]):
   const heights = new Float64Array(count);
   const known = new Uint8Array(count);
   const offsets = new Float64Array(count + 1);
-  let kindHeights = [...estimates];
+  /** Rows measured before the usual heights are known. */
+  let drawn: number[] = [];
   let learned = false;
   let staleFrom = 0;
 
   const settle = () => {
     for (let index = staleFrom; index < count; index += 1) {
-      const height = known[index] ? heights[index] : kindHeights[kinds[index] ?? 0];
-      offsets[index + 1] = (offsets[index] ?? 0) + (height ?? 0);
+      offsets[index + 1] = (offsets[index] ?? 0) + (heights[index] ?? 0);
     }
     staleFrom = count;
   };
+
+  /** Gives the rows not yet measured the height of their kind. */
+  const suppose = (kindHeights: readonly number[]) => {
+    for (let index = 0; index < count; index += 1) {
+      if (known[index] === 0) heights[index] = kindHeights[kinds[index] ?? 0] ?? 0;
+    }
+    staleFrom = 0;
+  };
+  suppose(estimates);
 
   return {
     total: () => {
@@ -58,31 +70,27 @@ export function createGeometry(kinds: Uint8Array, estimates: readonly number[]):
     },
     measured: (index) => known[index] === 1,
     measure: (index, height) => {
-      if (height <= 0 || (known[index] && heights[index] === height)) return false;
-      heights[index] = height;
+      if (height <= 0 || index >= count) return false;
+      if (known[index] === 0 && !learned) drawn.push(index);
       known[index] = 1;
+      if (Math.abs(height - (heights[index] ?? 0)) < rounding) return false;
+      heights[index] = height;
       staleFrom = Math.min(staleFrom, index);
       return true;
     },
     learn: () => {
       if (learned) return;
       learned = true;
-      kindHeights = kindHeights.map((estimate, kind) => {
-        let sum = 0;
-        let rows = 0;
-        for (let index = 0; index < count; index += 1) {
-          if (!known[index] || kinds[index] !== kind) continue;
-          sum += heights[index] ?? 0;
-          rows += 1;
-        }
-        return rows === 0 ? estimate : sum / rows;
+      const usual = estimates.map((estimate, kind) => {
+        const measured = drawn.filter((index) => kinds[index] === kind).map((index) => heights[index] ?? 0);
+        return measured.toSorted((a, b) => a - b)[measured.length >> 1] ?? estimate;
       });
-      staleFrom = 0;
+      if (usual.some((height, kind) => Math.abs(height - (estimates[kind] ?? 0)) >= rounding)) suppose(usual);
     },
     forget: () => {
       known.fill(0);
+      drawn = [];
       learned = false;
-      staleFrom = 0;
     },
   };
 }
