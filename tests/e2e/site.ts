@@ -1,97 +1,88 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext } from '@playwright/test';
+import { airlineAt, startSandbox, testTime, type Airline } from './sandbox.ts';
+import { leaks, tellViolations, watch, type Watched } from './watch.ts';
 
 export { expect } from '@playwright/test';
+export type { Airline } from './sandbox.ts';
 
-/** The control calls of the sandbox airline. Source: sandbox.md. */
-export interface Airline {
-  readonly origin: string;
-  /** The next `times` calls of a path fail; `*` is any path. */
-  fault(path: string, kind: string, times?: number): Promise<void>;
-  /** Freezes the airline's clock, or lets it run. */
-  clock(now: string | null): Promise<void>;
-  /** The API requests that arrived, oldest first. */
-  requests(): Promise<{ path: string; headers: Record<string, string>; body: unknown }[]>;
+interface Fixtures {
+  airline: Airline;
+  watched: Watched;
+  /** Signs a member in, without a page; 600000000001 unless told. */
+  signIn: (cardNo?: string) => Promise<void>;
 }
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
-const started = async (origin: string, server: ChildProcess): Promise<void> => {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`The sandbox ended with ${server.exitCode}`);
-    if (await fetch(`${origin}/__sandbox/requests`).catch(() => undefined)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The sandbox did not start within 10 s');
-};
-
-const control = async (origin: string, call: string, body: unknown): Promise<void> => {
-  const answer = await fetch(`${origin}/__sandbox/${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`/__sandbox/${call} answered ${answer.status}`);
-};
+interface WorkerFixtures {
+  origin: string;
+  /** The context of all tests of a worker, so that the site's files are fetched and compiled once. */
+  kept: { context?: BrowserContext };
+}
 
 /**
- * A test of the built site. Each worker has a sandbox of its own, put back to its first state before each test; what
- * the page logs as an error, throws, or tries against its content security policy fails the test.
+ * A test of the built site. Each worker has a sandbox and a browser context of its own, both put back to their first
+ * state before each test; the browser's clock starts at `testTime`. Whatever the page logs as an error, throws, asks of
+ * another site or tries against its content security policy fails the test, and so does personal data in console,
+ * address or storage.
  */
-export const test = base.extend<{ airline: Airline; watched: string[] }, { origin: string }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   origin: [
     // Playwright reads the fixture's needs from this pattern.
     async ({ browserName: _ }, use) => {
-      const port = await freePort();
-      const origin = `http://127.0.0.1:${port}`;
-      const server = spawn(
-        process.execPath,
-        ['--conditions=@mapp/source', 'packages/sandbox/src/main.ts', '--port', String(port), '--site', 'dist/mapp'],
-        { stdio: ['ignore', 'ignore', 'inherit'] },
-      );
-      await started(origin, server);
+      const { origin, stop } = await startSandbox();
       await use(origin);
-      const ended = new Promise((resolve) => server.once('close', resolve));
-      server.kill('SIGTERM');
-      await ended;
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  kept: [
+    async ({ browserName: _ }, use) => {
+      const kept: WorkerFixtures['kept'] = {};
+      await use(kept);
+      await kept.context?.close();
     },
     { scope: 'worker' },
   ],
 
   baseURL: async ({ origin }, use) => use(origin),
 
+  context: async ({ browser, kept }, use) => {
+    if (!kept.context) {
+      kept.context = await browser.newContext();
+      await kept.context.clock.install({ time: testTime });
+      await kept.context.addInitScript(tellViolations);
+    }
+    await kept.context.setStorageState({ cookies: [], origins: [] });
+    await use(kept.context);
+  },
+
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
+  },
+
   airline: [
     async ({ origin }, use) => {
-      await control(origin, 'reset', {});
-      await control(origin, 'clock', { now: '2026-06-01T10:00:00+08:00' });
-      await use({
-        origin,
-        fault: (path, kind, times = 1) => control(origin, 'faults', { path, kind, times }),
-        clock: (now) => control(origin, 'clock', { now }),
-        requests: async () => (await fetch(`${origin}/__sandbox/requests`)).json() as ReturnType<Airline['requests']>,
-      });
+      const airline = airlineAt(origin);
+      await airline.reset();
+      await use(airline);
     },
     { auto: true },
   ],
 
-  /** What the page said that it should not have; a test that expects a line takes it out. */
+  signIn: async ({ airline, context, origin }, use) => {
+    await use(async (cardNo = '600000000001') => {
+      await context.addCookies([{ ...(await airline.signIn(cardNo)), url: origin }]);
+    });
+  },
+
   watched: [
-    async ({ page }, use) => {
-      const lines: string[] = [];
-      page.on('pageerror', (error) => lines.push(`thrown: ${error.message}`));
-      page.on('console', (message) => {
-        // A request that fails on purpose is reported by the browser itself, not by the page.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) lines.push(message.text());
-      });
-      await use(lines);
-      if (lines.length > 0) throw new Error(`The page said:\n${lines.join('\n')}`);
+    async ({ page, origin }, use) => {
+      const watched = watch(page, origin);
+      await use(watched);
+      const wrong = [...watched.faults, ...(await leaks(page, watched))];
+      if (wrong.length > 0) throw new Error(`The page should not have:\n${wrong.join('\n')}`);
     },
     { auto: true },
   ],

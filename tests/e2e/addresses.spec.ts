@@ -1,0 +1,79 @@
+import { headingOf, openHome, tabOf } from './parts.ts';
+import { places } from './places.ts';
+import { expect, test } from './site.ts';
+import { wordsOf, zh } from './words.ts';
+
+const notFound = zh('shell', 'notFound.title');
+
+test('the root and the bare base lead home, and take the language along', async ({ page }) => {
+  for (const path of ['/', '/mapp', '/mapp/']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/mapp\/Home$/);
+    await expect(headingOf(page, zh('home', 'greeting.guest'))).toBeVisible();
+  }
+  await page.goto('/?lang=en');
+  await expect(page).toHaveURL(/\/mapp\/Home(\?|$)/);
+  await expect(headingOf(page, wordsOf('en')('home', 'greeting.guest'))).toBeVisible();
+});
+
+test('an unknown address says so, with a way home', async ({ page }) => {
+  for (const path of ['nothing/here', 'homes', 'HOME', 'myBill/other', 'pay/1', 'mine/benefits', 'Home/x']) {
+    await page.goto(`/mapp/${path}`);
+    await expect(headingOf(page, notFound)).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: zh('shell', 'home') }).click();
+  await expect(page).toHaveURL(/\/mapp\/Home$/);
+  await expect(headingOf(page, zh('home', 'greeting.guest'))).toBeVisible();
+});
+
+for (const locale of ['zh', 'en'] as const) {
+  test(`every screen opens by its address and after a reload, with its title: ${locale}`, async ({ page, signIn }) => {
+    const airline = { zh: 'MU航空', en: 'MU Airlines' }[locale];
+    const say = wordsOf(locale);
+    await signIn();
+    for (const { path, title } of places) {
+      await page.goto(`${path}?lang=${locale}`);
+      await expect(page).toHaveTitle(`${say(...title)} - ${airline}`);
+      await page.reload();
+      await expect(page).toHaveTitle(`${say(...title)} - ${airline}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(headingOf(page, say('shell', 'notFound.title'))).toHaveCount(0);
+    }
+  });
+}
+
+test('a slash at the end changes nothing', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/mapp/mine/set/');
+  await expect(headingOf(page, zh('mine', 'set.title'))).toBeVisible();
+});
+
+test('going where one is already is ignored', async ({ page }) => {
+  await openHome(page);
+  const before = await page.evaluate(() => history.length);
+  for (let tap = 0; tap < 3; tap += 1) await tabOf(page, 'home').click();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await expect(page).toHaveURL(/\/mapp\/Home$/);
+});
+
+test('forward and back walk through the screens', async ({ page, signIn }) => {
+  await signIn();
+  await openHome(page);
+  await tabOf(page, 'mine').click();
+  await page.getByRole('link', { name: zh('mine', 'rows.settings') }).last().click();
+  await expect(headingOf(page, zh('mine', 'set.title'))).toBeVisible();
+  await page.goBack();
+  await expect(headingOf(page, zh('mine', 'title'))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.goForward();
+  await expect(headingOf(page, zh('mine', 'title'))).toBeVisible();
+});
+
+test('a screen opened by its address goes back home', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/mapp/willFailedPoints');
+  await page.getByRole('button', { name: zh('shell', 'back') }).click();
+  await expect(page).toHaveURL(/\/mapp\/Home$/);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import type { Route } from '@playwright/test';
+import { startWords } from '@mapp/kit/messages';
+import { chunkOf } from './built.ts';
+import { headingOf } from './parts.ts';
+import { expect, test } from './site.ts';
+import { wordsOf } from './words.ts';
+
+/** What can be wrong with config.json, and what the small print says of it. */
+const faults: Readonly<Record<string, readonly [answer: (route: Route) => Promise<void>, detail: RegExp]>> = {
+  'broken JSON': [(route) => route.fulfill({ contentType: 'application/json', body: '{"environment":' }), /config\.json: not JSON/],
+  'a wrong field': [(route) => route.fulfill({ json: { hotline: 'secret-value', upload: { maxFiles: 0 } } }), /config\.json hotline: .*upload\.maxFiles/],
+  'an unknown field': [(route) => route.fulfill({ json: { airline: 'MU' } }), /config\.json airline: unknown field/],
+  'a list': [(route) => route.fulfill({ json: [] }), /config\.json/],
+  'status 500': [(route) => route.fulfill({ status: 500, body: 'Internal Server Error' }), /config\.json: 500/],
+  'nothing there': [(route) => route.fulfill({ status: 404, body: 'Not found' }), /config\.json: 404/],
+  'no answer': [(route) => route.abort(), /config\.json: no answer/],
+};
+
+for (const locale of ['zh', 'en'] as const) {
+  const words = startWords[locale];
+
+  for (const [fault, [answer, detail]] of Object.entries(faults)) {
+    test(`config.json, ${fault}: a readable screen, and a retry that works: ${locale}`, async ({ page }) => {
+      await page.route('**/mapp/config.json', answer);
+      await page.goto(`/mapp/Home?lang=${locale}`);
+      await expect(page.getByText(words.title)).toBeVisible();
+      await expect(page.getByText(words.config)).toBeVisible();
+      await expect(page.getByText(detail)).toBeVisible();
+      await expect(page.getByText('secret-value')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: words.hotline })).toHaveAttribute('href', 'tel:95530');
+      await page.unroute('**/mapp/config.json');
+      await page.getByRole('button', { name: words.retry }).click();
+      await expect(headingOf(page, wordsOf(locale)('home', 'greeting.guest'))).toBeVisible();
+    });
+  }
+
+  test(`the pack of the shell is missing: ${locale}`, async ({ page }) => {
+    const pack = `**/${chunkOf(`messages/${locale}/shell.json`).file}`;
+    await page.route(pack, (route) => route.abort());
+    await page.goto(`/mapp/Home?lang=${locale}`);
+    await expect(page.getByText(words.title)).toBeVisible();
+    await expect(page.getByText(words.part)).toBeVisible();
+    await page.unroute(pack);
+    await page.getByRole('button', { name: words.retry }).click();
+    await expect(headingOf(page, wordsOf(locale)('home', 'greeting.guest'))).toBeVisible();
+  });
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { noticesOn, openHome } from './parts.ts';
+import { siteFolder } from './sandbox.ts';
+import { expect, test } from './site.ts';
+import { zh } from './words.ts';
+
+const hello = zh('home', 'greeting.guest');
+
+test('the guest’s home is there before any script', async ({ browser, origin }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/mapp/', '/mapp/Home', '/mapp/home']) {
+    await page.goto(origin + path);
+    await expect(page.getByRole('heading', { level: 1, name: hello })).toBeVisible();
+    await expect(page.getByRole('link', { name: zh('home', 'entry.bill') })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: zh('shell', 'tabs.label') })).toBeVisible();
+  }
+  await context.close();
+});
+
+test('the prerendered home is taken over as it stands, with what was typed meanwhile', async ({ page }) => {
+  const entry = /assets\/index-[\w-]+\.js/.exec(readFileSync(`${siteFolder}/index.html`, 'utf8'))?.[0] ?? '';
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/${entry}`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/mapp/Home', { waitUntil: 'commit' });
+  const heading = await page.getByRole('heading', { level: 1, name: hello }).elementHandle();
+  await page.getByRole('searchbox').fill('账单');
+  held.resolve();
+  const found = page.getByRole('list', { name: zh('home', 'search.results') });
+  await expect(found.getByRole('link', { name: zh('home', 'entry.bill') })).toBeVisible();
+  expect(await heading?.evaluate((node) => node.isConnected)).toBe(true);
+});
+
+test('the search finds a service and leads to it', async ({ page, signIn }) => {
+  await signIn();
+  await openHome(page);
+  await page.getByRole('searchbox').fill('到期');
+  const found = page.getByRole('list', { name: zh('home', 'search.results') });
+  await found.getByRole('link', { name: zh('home', 'entry.expiring') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: zh('points', 'expiring.screen') })).toBeVisible();
+});
+
+test('the search that finds nothing offers the hotline, and dials it only when asked', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('searchbox').fill('zzzz');
+  const call = page.getByRole('search').getByRole('link', { name: zh('home', 'entry.hotline') });
+  await expect(call).toHaveAttribute('href', 'tel:95530');
+  const dialled = page.waitForRequest(/^tel:/, { timeout: 500 }).then(() => true, () => false);
+  await page.keyboard.press('Enter');
+  expect(await dialled).toBe(false);
+});
+
+test('the search opens a notice, and the language’s sheet for a guest', async ({ page }) => {
+  await openHome(page);
+  const notices = await noticesOn(page);
+  const title = (await notices.getByRole('button').first().innerText()).split('\n')[0] ?? '';
+  await page.getByRole('searchbox').fill(title);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').fill('english');
+  await page.getByRole('search').getByRole('button', { name: zh('home', 'entry.language') }).click();
+  await page.getByRole('radio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+});
+
+test('a member sees trip, points and notices', async ({ page, signIn }) => {
+  await signIn();
+  await openHome(page);
+  await expect(page.getByRole('heading', { level: 1, name: '张三' })).toBeVisible();
+  for (const key of ['trip.title', 'points.title', 'notices.title']) {
+    await expect(page.getByRole('region', { name: zh('home', key) })).toBeVisible();
+  }
+  await expect(page.getByText(zh('home', 'loading'))).toHaveCount(0);
+});

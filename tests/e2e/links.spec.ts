@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { places } from './places.ts';
+import { expect, test } from './site.ts';
+import { zh } from './words.ts';
+
+const notFound = zh('shell', 'notFound.title');
+const waiting = [zh('shell', 'loading'), zh('home', 'loading'), zh('mine', 'loading')];
+
+/** Opens an address and waits until nothing on it is on its way; a guest at a members' place stands at the sign-in then. */
+async function openWhole(page: Page, address: string, guest: boolean): Promise<void> {
+  const away = guest && places.some(({ path, forMembers }) => forMembers && path === address);
+  await page.goto(address);
+  if (away) await expect(page).toHaveURL(/\/sso\/login\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Some parts are asked for as they come into sight.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  for (const words of new Set(waiting)) await expect(page.getByText(words, { exact: true })).toHaveCount(0);
+}
+
+/** Addresses of the links that can be seen. */
+const linksOn = (page: Page): Promise<string[]> =>
+  page.locator('a[href]:visible').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+interface Crawled {
+  readonly paths: ReadonlySet<string>;
+  /** What led nowhere. */
+  readonly wrong: readonly string[];
+}
+
+/** Follows every link from home on, each path once. */
+async function crawl(page: Page, { origin, guest }: { origin: string; guest: boolean }): Promise<Crawled> {
+  const paths = new Set<string>();
+  const wrong: string[] = [];
+  const open = ['/mapp/Home'];
+  for (let address = open.shift(); address !== undefined; address = open.shift()) {
+    const { pathname } = new URL(address, origin);
+    if (paths.has(pathname)) continue;
+    paths.add(pathname);
+    await openWhole(page, address, guest);
+    if (await page.getByRole('heading', { level: 1, name: notFound }).isVisible()) wrong.push(address);
+    for (const link of await linksOn(page)) {
+      if (/^(tel:\+?[\d -]+|#[\w-]+)$/.test(link)) continue;
+      if (/^\/(mapp|sso)\//.test(link)) open.push(link);
+      else wrong.push(`${link} on ${address}`);
+    }
+  }
+  return { paths, wrong };
+}
+
+test('a guest’s links all lead somewhere', async ({ page, origin }) => {
+  const { paths, wrong } = await crawl(page, { origin, guest: true });
+  expect(wrong).toEqual([]);
+  expect(paths).toContain('/sso/login');
+});
+
+test('a member’s links lead to every screen that is built, and to nothing else', async ({ page, origin, signIn }) => {
+  await signIn();
+  const { paths, wrong } = await crawl(page, { origin, guest: false });
+  expect(wrong).toEqual([]);
+  // The other spelling of home is for those who come from outside.
+  const built = places.filter(({ destination }) => destination !== 'homeLowercase').map(({ path }) => path);
+  expect([...paths].toSorted()).toEqual(built.toSorted());
+});

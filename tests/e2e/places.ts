@@ -1,0 +1,38 @@
+import { base, needsSignIn, routeOf, type Destination } from '@mapp/kit/navigation';
+import type { Area } from '@mapp/kit/messages';
+import { screens } from '../../apps/mapp/src/screens.ts';
+
+/** The message that is each screen's title. A new destination wants its line here. */
+const titles: Readonly<Record<Destination, readonly [area: Area, key: string]>> = {
+  home: ['home', 'title'],
+  homeLowercase: ['home', 'title'],
+  inspector: ['test', 'title'],
+  mine: ['mine', 'title'],
+  settings: ['mine', 'set.title'],
+  regionAndLanguage: ['mine', 'areaLang.title'],
+  bill: ['points', 'bill.title'],
+  billFilter: ['points', 'filter.title'],
+  billDetail: ['points', 'detail.title'],
+  billInformation: ['points', 'info.title'],
+  expiringPoints: ['points', 'expiring.screen'],
+};
+
+/** One screen of the site. */
+export interface SitePlace {
+  readonly destination: Destination;
+  /** Path with base. */
+  readonly path: string;
+  readonly title: readonly [area: Area, key: string];
+  readonly forMembers: boolean;
+}
+
+/** Every screen that the site has built. */
+export const places: readonly SitePlace[] = (Object.keys(screens) as Destination[]).map((destination) => ({
+  destination,
+  path: base + routeOf(destination).path,
+  title: titles[destination],
+  forMembers: needsSignIn(destination),
+}));
+
+/** The screens with the bottom bar. Source: membership.md section 2. */
+export const withTabBar: ReadonlySet<Destination> = new Set(['home', 'homeLowercase', 'mine']);

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { locales, type Area, type Locale } from '@mapp/kit/messages';
+
+export { locales, type Locale } from '@mapp/kit/messages';
+
+const catalogue = (locale: Locale, area: Area): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(`packages/kit/src/messages/${locale}/${area}.json`, 'utf8')) as Record<string, string>;
+
+/** The words of one language as the site shows them: `say('points', 'bill.title')`. Arguments without plural only. */
+export type Say = (area: Area, key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+export const wordsOf =
+  (locale: Locale): Say =>
+  (area, key, values = {}) => {
+    const message = catalogue(locale, area)[key];
+    if (message === undefined) throw new Error(`${locale}/${area} has no message ${key}`);
+    return message.replaceAll(/<\/?b>/g, '').replaceAll(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));
+  };
+
+/** The words of the source language. */
+export const zh = wordsOf('zh');
+
+/** The languages other than the source, one after another. */
+export const secondLanguage = (turn: number): Locale => locales.slice(1)[turn % (locales.length - 1)] ?? 'en';
