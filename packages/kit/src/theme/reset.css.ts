@@ -19,6 +19,8 @@ inReset('body', {
   background: vars.color.background.page,
   overflowWrap: 'anywhere',
 });
+// Korean breaks between words.
+inReset(':lang(ko)', { wordBreak: 'keep-all' });
 inReset('h1, h2, h3, h4', { font: 'inherit', textWrap: 'balance' });
 inReset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 inReset('button', {

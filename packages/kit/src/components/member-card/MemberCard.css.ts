@@ -47,5 +47,7 @@ export const bill = style({
   gap: space[1],
   minBlockSize: size.touch,
   marginInlineStart: 'auto',
+  // The arrow's tip, not its box, ends on the text's edge.
+  marginInlineEnd: `calc(-1 * ${space[1]})`,
   fontWeight: font.weight.semibold,
 });

@@ -9,11 +9,11 @@ const hairline = `${border.hairline} solid ${color.border.hairline}`;
 /** Long words: each measure becomes a row, its figure at the end. */
 const inRows = ':lang(ru) &, [data-text-size="elder"] &';
 
+/** Side by side; under each other where the reader's own text size needs the room. */
 export const measures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  overflow: 'clip',
   background: color.background.surface,
   border: hairline,
   borderRadius: radius.card,
@@ -25,14 +25,15 @@ export const measure = style({
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: space[1],
+  flex: '1 1 5.5rem',
+  // The lines at the start and above the first lie under the card's own and are cut off.
+  marginBlockStart: -1,
+  marginInlineStart: -1,
   padding: `${space[3]} ${space[4]}`,
+  borderBlockStart: hairline,
+  borderInlineStart: hairline,
   selectors: {
-    '& + &': { borderInlineStart: hairline },
-    [inRows]: { flexDirection: 'row', alignItems: 'baseline', gap: space[3] },
-    ':lang(ru) & + &, [data-text-size="elder"] & + &': {
-      borderInlineStart: 'none',
-      borderBlockStart: hairline,
-    },
+    [inRows]: { flexDirection: 'row', alignItems: 'baseline', gap: space[3], borderInlineStart: 'none' },
   },
 });
 

@@ -6,12 +6,13 @@ const style = styleIn('components');
 const { color, space, border } = vars;
 const hairline = `${border.hairline} solid ${color.border.hairline}`;
 
-/** Below this many characters' width a measure takes a row of its own, as Russian needs. */
-const narrow = '(max-width: 359px)';
+/** Where three figures do not fit side by side, in a narrow window or in large text, each measure takes a row. */
+const narrow = '(max-width: 20rem)';
 
 export const band = style({ background: color.background.surface, borderBlockEnd: hairline });
 
 export const inner = style({
+  containerType: 'inline-size',
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
   paddingInline: space[4],
@@ -19,10 +20,9 @@ export const inner = style({
     [wide]: {
       display: 'flex',
       alignItems: 'center',
-      maxInlineSize: 1200,
+      maxInlineSize: 1280,
       paddingBlock: space[4],
       paddingInline: space[6],
-      gap: space[6],
     },
   },
 });
@@ -33,7 +33,10 @@ export const balance = style({
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
   paddingBlock: space[4],
-  '@media': { [wide]: { inlineSize: 448, flexShrink: 0, paddingBlock: 0 } },
+  // As wide as the list below, so the first divider stands on the list's right edge.
+  '@media': {
+    [wide]: { inlineSize: 448, flexShrink: 0, paddingBlock: 0, paddingInlineEnd: space[6] },
+  },
 });
 
 export const label = style({ ...textStyle('small'), color: color.text.secondary });
@@ -51,6 +54,8 @@ export const about = style({
   minBlockSize: vars.size.touch,
   minInlineSize: vars.size.touch,
   marginBlock: -12,
+  // The arrow's tip, not its box, ends at the gutter.
+  marginInlineEnd: `calc(-1 * ${space[1]})`,
   color: color.action.text,
 });
 
@@ -58,10 +63,13 @@ export const measures = style({
   display: 'flex',
   borderBlockStart: hairline,
   selectors: {
-    [':lang(ru) &']: { display: 'block' },
-    ['[data-text-size="elder"] &']: { display: 'block' },
+    ':lang(ru) &, [data-text-size="elder"] &': {
+      display: 'block',
+      '@media': { [wide]: { paddingInlineStart: space[6] } },
+    },
   },
-  '@media': { [narrow]: { display: 'block' }, [wide]: { flex: 1, borderBlockStart: 'none' } },
+  '@container': { [narrow]: { display: 'block' } },
+  '@media': { [wide]: { flex: 1, minInlineSize: 0, marginInlineStart: -1, borderBlockStart: 'none' } },
 });
 
 export const measure = style({
@@ -74,9 +82,11 @@ export const measure = style({
     '&:first-child': { paddingInlineStart: 0, '@media': { [wide]: { paddingInlineStart: space[6] } } },
     '&:last-child': { borderInlineEnd: 'none', paddingInlineEnd: 0 },
     ':lang(ru) &, [data-text-size="elder"] &': row(),
+    ':lang(ru) &:last-child, [data-text-size="elder"] &:last-child': { borderBlockEnd: 'none' },
+    ':lang(ru) &:first-child, [data-text-size="elder"] &:first-child': { paddingInlineStart: 0 },
   },
+  '@container': { [narrow]: { ...row(), selectors: { '&:last-child': { borderBlockEnd: 'none' } } } },
   '@media': {
-    [narrow]: row(),
     [wide]: { paddingInline: space[6], borderInlineEnd: 'none', borderInlineStart: hairline },
   },
 });

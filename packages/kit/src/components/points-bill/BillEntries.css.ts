@@ -1,5 +1,5 @@
 import { styleIn } from '../../theme/layered.ts';
-import { tabular, textStyle } from '../../theme/text.ts';
+import { tabular, textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
@@ -7,16 +7,27 @@ const { color, space } = vars;
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[3],
-  marginBlockStart: space[4],
+  columnGap: space[3],
+  minBlockSize: vars.size.touch,
+  marginBlockStart: space[3],
+  '@media': {
+    [wide]: {
+      position: 'absolute',
+      insetBlockStart: space[2],
+      insetInline: space[6],
+      marginBlockStart: 0,
+    },
+  },
 });
 export const period = style({
   ...textStyle('small'),
   ...tabular,
   display: 'flex',
   flexWrap: 'wrap',
+  flex: '1 1 auto',
   columnGap: space[2],
   minInlineSize: 0,
 });
@@ -24,4 +35,8 @@ export const days = style({ color: color.text.secondary });
 export const count = style({ color: color.text.tertiary, whiteSpace: 'nowrap' });
 
 /** The words end on the edge that the figures below end on. */
-export const save = style({ flexShrink: 0, whiteSpace: 'nowrap', marginInlineEnd: `calc(-1 * ${space[4]})` });
+export const save = style({
+  flexShrink: 0,
+  marginInline: `auto calc(-1 * ${space[4]})`,
+  whiteSpace: 'nowrap',
+});

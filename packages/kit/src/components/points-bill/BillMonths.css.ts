@@ -1,12 +1,15 @@
 import { styleIn } from '../../theme/layered.ts';
-import { textStyle } from '../../theme/text.ts';
+import { textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
 const { space } = vars;
 
 /** Under an open entry it keeps the distance between sections. */
-export const card = style({ selectors: { '* + &': { marginBlockStart: space[6] } } });
+export const card = style({
+  selectors: { '* + &': { marginBlockStart: space[6] } },
+  '@media': { [wide]: { padding: space[6] } },
+});
 
 export const head = style({
   display: 'flex',
@@ -14,6 +17,6 @@ export const head = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: space[3],
-  marginBlockEnd: space[2],
+  marginBlockEnd: space[4],
 });
 export const title = style(textStyle('strong'));

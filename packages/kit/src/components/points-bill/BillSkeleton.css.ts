@@ -8,7 +8,7 @@ const hairline = `${border.hairline} solid ${color.border.hairline}`;
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `${space[5]} 1fr auto`,
-  columnGap: space[4],
+  columnGap: space[3],
   rowGap: space[2],
   alignItems: 'center',
   minBlockSize: 68,

@@ -6,22 +6,44 @@ const style = styleIn('components');
 const { color, space, border } = vars;
 const hairline = `${border.hairline} solid ${color.border.hairline}`;
 
+/** Two columns, and the route beside the amount, where the detail itself is wide enough. */
+const roomy = '(min-width: 38rem)';
+
+export const detail = style({ containerType: 'inline-size' });
+
 export const heading = style({
   ...textStyle('strong'),
-  paddingBlock: `${space[6]} ${space[3]}`,
+  paddingBlock: `${space[2]} ${space[3]}`,
+  '@media': { [wide]: { paddingBlockStart: space[6] } },
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-export const below = style({ marginBlockStart: space[3] });
+const wideCard = { '@container': { [roomy]: { padding: space[6] } } } as const;
+export const card = style(wideCard);
+export const below = style({ ...wideCard, marginBlockStart: space[3] });
+
+export const head = style({
+  display: 'grid',
+  gap: space[4],
+  '@container': {
+    [roomy]: {
+      gridTemplateColumns: '1fr minmax(0, 20rem)',
+      alignItems: 'end',
+      columnGap: space[8],
+    },
+  },
+});
+export const route = style({ minInlineSize: 0 });
 
 export const label = style({ ...textStyle('body'), color: color.text.secondary });
-const figure = { ...textStyle('figure32'), ...tabular } as const;
-export const amount = style(figure);
-export const credit = style({ ...figure, color: color.done.text });
+const large = { ...textStyle('figure32'), ...tabular, whiteSpace: 'nowrap' } as const;
+export const amount = style(large);
+export const credit = style({ ...large, color: color.done.text });
 
+/** The last row's own padding is part of the card's. */
 export const facts = style({
-  marginBlockStart: space[4],
-  '@media': { [wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[8] } },
+  marginBlock: `${space[4]} calc(-1 * ${space[2]})`,
+  '@container': { [roomy]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[8] } },
 });
 
 export const fact = style({
@@ -33,4 +55,10 @@ export const fact = style({
   paddingBlock: space[2],
   borderBlockStart: hairline,
 });
-export const value = style({ ...textStyle('body'), ...tabular, textAlign: 'end' });
+export const value = style({ ...textStyle('body'), ...tabular, textAlign: 'end', textWrap: 'pretty' });
+export const figure = style({
+  ...textStyle('body'),
+  ...tabular,
+  fontWeight: vars.font.weight.semibold,
+  whiteSpace: 'nowrap',
+});

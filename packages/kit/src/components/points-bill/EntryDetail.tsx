@@ -3,8 +3,8 @@ import type { AirActivity, PointsEntry } from '../../contracts/points.ts';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { readEntry } from '../../rules/bill.ts';
-import { AirActivityDetail } from './AirActivityDetail.tsx';
-import { Fact } from './Fact.tsx';
+import { AirActivityDetail, FlightFacts, FlightRoute } from './AirActivityDetail.tsx';
+import { EntryDay, EntryExpiry, EntryFacts } from './EntryFacts.tsx';
 import * as styles from './EntryDetail.css.ts';
 
 export interface EntryDetailProps {
@@ -20,37 +20,46 @@ const headOf = (amount: number): 'detail.credit' | 'detail.debit' | 'detail.none
   return amount > 0 ? 'detail.credit' : 'detail.debit';
 };
 
-/** One entry of the bill with all that is known of it. */
+/** One entry of the bill with all that is known of it. A single flight shares its card, several have one each. */
 export function EntryDetail({ entry, air, headingRef }: EntryDetailProps) {
   const t = useMessages('points');
-  const { date, number, signed } = useFormats();
+  const { date, signed } = useFormats();
   const { activity, amount } = readEntry(entry);
+  const only = air.length === 1 ? air[0] : undefined;
   return (
-    <article>
+    <article className={styles.detail}>
       <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
         {date(entry.activityDate, 'monthDay')} {t(`activity.${activity}`)}
       </h2>
-      <Card>
-        <p className={styles.label}>{t(headOf(amount))}</p>
-        <p className={amount > 0 ? styles.credit : styles.amount}>{signed(amount)}</p>
-        <dl className={styles.facts}>
-          <Fact label={t('detail.activity')}>{t(`activity.${activity}`)}</Fact>
-          <Fact label={t('detail.date')}>{date(entry.activityDate, 'date')}</Fact>
-          {entry.description !== undefined && (
-            <Fact label={t('detail.description')}>{entry.description}</Fact>
+      <Card className={styles.card}>
+        <div className={styles.head}>
+          <div>
+            <p className={styles.label}>{t(headOf(amount))}</p>
+            <p className={amount > 0 ? styles.credit : styles.amount}>{signed(amount)}</p>
+          </div>
+          {only && (
+            <div className={styles.route}>
+              <FlightRoute flight={only} />
+            </div>
           )}
-          {entry.orderNo !== undefined && <Fact label={t('detail.order')}>{entry.orderNo}</Fact>}
-          {entry.upgradePoint !== undefined && (
-            <Fact label={t('detail.upgradePoint')}>{number(entry.upgradePoint)}</Fact>
-          )}
-          {entry.expireDate !== undefined && (
-            <Fact label={t('detail.expire')}>{date(entry.expireDate, 'date')}</Fact>
-          )}
-        </dl>
+        </div>
+        {only ? (
+          <FlightFacts
+            flight={only}
+            first={<EntryDay entry={entry} />}
+            last={<EntryExpiry entry={entry} />}
+          />
+        ) : (
+          <EntryFacts entry={entry} />
+        )}
       </Card>
-      {air.map((flight) => (
-        <AirActivityDetail key={`${flight.ticketNo}${flight.flightNo}${flight.flightDate}`} flight={flight} />
-      ))}
+      {!only &&
+        air.map((flight) => (
+          <AirActivityDetail
+            key={`${flight.ticketNo}${flight.flightNo}${flight.flightDate}`}
+            flight={flight}
+          />
+        ))}
     </article>
   );
 }

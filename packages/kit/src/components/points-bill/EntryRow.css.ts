@@ -51,12 +51,17 @@ export const row = styleVariants({
 });
 
 export const chosen = style({
-  background: color.action.surface,
-  boxShadow: `inset 3px 0 0 ${color.action.fill}`,
+  backgroundColor: color.action.surface,
+  backgroundImage: `linear-gradient(${color.action.fill}, ${color.action.fill})`,
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '3px 100%',
   fontWeight: vars.font.weight.semibold,
 });
 
-export const day = style({ ...tabular, textAlign: 'end', whiteSpace: 'nowrap', color: color.text.secondary });
+export const day = style({
+  ...tabular,
+  fontWeight: vars.font.weight.regular,
+  textAlign: 'end', whiteSpace: 'nowrap', color: color.text.secondary });
 export const label = style({ ...textStyle('body'), fontWeight: 'inherit' });
 export const detail = style({
   ...textStyle('small'),

@@ -1,5 +1,5 @@
 import { styleIn } from '../../theme/layered.ts';
-import { tabular, textStyle } from '../../theme/text.ts';
+import { tabular, textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
@@ -9,7 +9,12 @@ const hairline = `${border.hairline} solid ${color.border.hairline}`;
 const card = { background: color.background.surface, border: hairline, borderRadius: radius.card } as const;
 
 export const line = style(card);
-export const none = style({ ...card, padding: space[4], color: color.text.secondary });
+export const none = style({
+  ...card,
+  padding: space[4],
+  color: color.text.secondary,
+  '@media': { [wide]: { paddingInline: space[6] } },
+});
 
 export const batch = style({
   display: 'flex',
@@ -20,6 +25,7 @@ export const batch = style({
   paddingBlock: space[3],
   paddingInline: space[4],
   selectors: { '& + &': { borderBlockStart: hairline } },
+  '@media': { [wide]: { paddingInline: space[6] } },
 });
 
 export const when = style({

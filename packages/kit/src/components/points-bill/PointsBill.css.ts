@@ -5,6 +5,10 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { space } = vars;
 
+/** Of the app bar where the columns stand side by side, and of a focus ring with its offset. */
+const barHeight = '56px';
+const ring = 4;
+
 export const bill = style({ paddingBlockEnd: space[8] });
 
 /** One column on a phone: bars, expiring batches, entries. Side by side from 960 px: entries left, the rest right. */
@@ -15,24 +19,35 @@ export const columns = style({
   paddingBlockStart: space[4],
   '@media': {
     [wide]: {
+      position: 'relative',
       display: 'grid',
       gridTemplateColumns: '448px minmax(0, 1fr)',
       columnGap: space[6],
-      maxInlineSize: 1200,
+      maxInlineSize: 1280,
       paddingInline: space[6],
+      // The period and its export stand over both columns.
+      paddingBlockStart: `calc(${space[2]} + ${vars.size.touch})`,
     },
   },
 });
 
+/** Beside a long list it stays in sight, and scrolls by itself where it is higher than the window. */
 export const side = style({
   '@media': {
     [wide]: {
       gridColumn: 2,
       gridRow: 1,
       position: 'sticky',
-      insetBlockStart: space[4],
+      insetBlockStart: barHeight,
       alignSelf: 'start',
-      paddingBlockStart: space[4],
+      minInlineSize: 0,
+      maxBlockSize: `calc(100dvh - ${barHeight})`,
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      // Room for the focus rings of what stands on the column's edges.
+      marginInline: -ring,
+      paddingInline: ring,
+      paddingBlockEnd: space[4],
     },
   },
 });

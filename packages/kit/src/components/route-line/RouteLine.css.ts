@@ -8,9 +8,19 @@ const { color, space, border } = vars;
 /** Where there is no room on the line, what is said about it stands under both ends. */
 const narrow = '(max-width: 16.5rem)';
 const narrowForElder = '(max-width: 21rem)';
+/** Where not even the two times fit side by side, the route runs down. */
+const down = '(max-width: 12rem)';
+const downForElder = '(max-width: 14rem)';
 type Rule = Parameters<typeof style>[0];
-const whenNarrow = (rule: Rule & { selectors?: never }): Rule => ({
-  '@container': { [narrow]: rule, [narrowForElder]: { selectors: { '[data-text-size="elder"] &': rule } } },
+type Plain = Rule & { selectors?: never };
+const elder = '[data-text-size="elder"] &';
+const whenNarrow = (rule: Plain, runsDown: Plain = {}): Rule => ({
+  '@container': {
+    [narrow]: rule,
+    [narrowForElder]: { selectors: { [elder]: rule } },
+    [down]: runsDown,
+    [downForElder]: { selectors: { [elder]: runsDown } },
+  },
 });
 
 export const frame = style({ containerType: 'inline-size' });
@@ -21,11 +31,14 @@ export const route = style({
   gridTemplateColumns: 'fit-content(36%) 1fr fit-content(36%)',
   columnGap: space[2],
   alignItems: 'start',
-  ...whenNarrow({ gridTemplateColumns: 'fit-content(44%) 1fr fit-content(44%)' }),
+  ...whenNarrow(
+    { gridTemplateColumns: 'fit-content(44%) 1fr fit-content(44%)' },
+    { gridTemplateColumns: 'minmax(0, 1fr)' },
+  ),
 });
 
 export const start = style({});
-export const end = style({ textAlign: 'end' });
+export const end = style({ textAlign: 'end', ...whenNarrow({}, { textAlign: 'start' }) });
 
 export const big = style({ ...textStyle('figure32'), ...tabular, whiteSpace: 'nowrap' });
 export const shoulder = style({
@@ -72,6 +85,8 @@ export const line = style({
       selectors: { '[data-text-size="elder"] &': { display: 'none' } },
     },
     [narrowForElder]: { marginBlockStart: space[2] },
+    [down]: { display: 'none' },
+    [downForElder]: { selectors: { [elder]: { display: 'none' } } },
   },
 });
 
@@ -79,5 +94,8 @@ export const between = style({
   ...textStyle('small'),
   color: color.text.secondary,
   wordBreak: 'keep-all',
-  ...whenNarrow({ gridColumn: '1 / -1', gridRow: 2, marginBlockStart: space[1] }),
+  ...whenNarrow(
+    { gridColumn: '1 / -1', gridRow: 2, marginBlockStart: space[1] },
+    { marginBlock: space[2], textAlign: 'start' },
+  ),
 });

@@ -27,7 +27,10 @@ export const row = style({
   '@media': {
     [wide]: {
       gridTemplateColumns: 'max-content minmax(0, 1fr) max-content',
+      inlineSize: '100%',
+      maxInlineSize: 1280,
       minBlockSize: 56,
+      marginInline: 'auto',
       paddingInline: space[3],
     },
   },

@@ -20,6 +20,10 @@ export const grid = style({
       gridTemplateColumns: 'repeat(auto-fill, minmax(max(33.3%, 5.5rem), 1fr))',
     },
   },
+  // Russian words are longer than a quarter of the smallest phone.
+  '@media': {
+    '(max-width: 359px)': { selectors: { ':lang(ru) &': { gridTemplateColumns: '1fr 1fr' } } },
+  },
 });
 
 /** Each cell draws its end and bottom line; those at the edge lie under the card's own and are cut off. */

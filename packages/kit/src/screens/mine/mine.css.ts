@@ -17,7 +17,7 @@ export const measuresShape = style({ ...shape, blockSize: 74, marginBlockStart: 
 
 export const signOut = style({ marginBlockStart: space[6] });
 
-export const choices = style({ ...shape, padding: `${space[3]} ${space[4]}` });
+export const choices = style({ ...shape, paddingInline: space[4] });
 export const group = style({ display: 'grid', gap: space[3] });
 export const preview = style({ ...shape, padding: space[4] });
 export const previewLabel = style({ ...textStyle('caption'), color: color.text.tertiary });

@@ -57,7 +57,7 @@ function Question() {
   return (
     <div className={styles.question}>
       <p>{t('detail.question')}</p>
-      <Button variant="text" icon="phone" href={`tel:${hotline}`}>
+      <Button variant="text" icon="phone" className={styles.ask} href={`tel:${hotline}`}>
         {hotline}
       </Button>
     </div>

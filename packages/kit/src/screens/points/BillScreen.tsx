@@ -99,6 +99,6 @@ function ReadyBill({ bill, entryId, filter }: ReadyBillProps) {
 /** The chosen entry beside the list; its heading takes the focus as another entry is opened. */
 function OpenEntry({ entry, air }: Pick<Parameters<typeof EntryDetail>[0], 'entry' | 'air'>) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [entry.activityId]);
+  useEffect(() => heading.current?.focus(), [entry.activityId]);
   return <EntryDetail entry={entry} air={air} headingRef={heading} />;
 }

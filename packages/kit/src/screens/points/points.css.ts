@@ -32,7 +32,12 @@ export const figure = style({
   selectors: { '& + &': { borderBlockStart: hairline } },
 });
 export const figureName = style({ ...textStyle('body'), display: 'block' });
-export const figureText = style({ ...textStyle('small'), display: 'block', color: color.text.secondary });
+export const figureText = style({
+  ...textStyle('small'),
+  display: 'block',
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});
 export const figureValue = style({ ...textStyle('strong'), ...tabular, whiteSpace: 'nowrap' });
 
 export const rules = style({
@@ -41,6 +46,7 @@ export const rules = style({
   color: color.text.secondary,
   paddingInlineStart: space[5],
   listStyle: 'decimal',
+  textWrap: 'pretty',
 });
 
 export const totalLabel = style({ ...textStyle('small'), color: color.text.secondary });
@@ -58,3 +64,6 @@ export const question = style({
 
 /** The words begin on the edge that the text above begins on. */
 export const call = style({ marginInlineStart: `calc(-1 * ${space[4]})` });
+
+/** The number ends on the edge that the card above ends on. */
+export const ask = style({ marginInlineEnd: `calc(-1 * ${space[4]})` });

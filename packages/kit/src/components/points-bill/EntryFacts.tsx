@@ -1,0 +1,53 @@
+import type { PointsEntry } from '../../contracts/points.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { readEntry } from '../../rules/bill.ts';
+import { Fact, Facts } from './Fact.tsx';
+
+interface EntryFactsProps {
+  entry: PointsEntry;
+}
+
+/** What is known of an entry itself. */
+export function EntryFacts({ entry }: EntryFactsProps) {
+  const t = useMessages('points');
+  const { number } = useFormats();
+  return (
+    <Facts
+      what={
+        <>
+          <Fact label={t('detail.activity')}>{t(`activity.${readEntry(entry).activity}`)}</Fact>
+          <EntryDay entry={entry} />
+          {entry.orderNo !== undefined && <Fact label={t('detail.order')}>{entry.orderNo}</Fact>}
+        </>
+      }
+      came={
+        <>
+          {entry.description !== undefined && (
+            <Fact label={t('detail.description')}>{entry.description}</Fact>
+          )}
+          {entry.upgradePoint !== undefined && (
+            <Fact figure label={t('detail.upgradePoint')}>
+              {number(entry.upgradePoint)}
+            </Fact>
+          )}
+          <EntryExpiry entry={entry} />
+        </>
+      }
+    />
+  );
+}
+
+/** The day of the entry. */
+export function EntryDay({ entry }: EntryFactsProps) {
+  const t = useMessages('points');
+  const { date } = useFormats();
+  return <Fact label={t('detail.date')}>{date(entry.activityDate, 'date')}</Fact>;
+}
+
+/** The last day of its points, where they have one. */
+export function EntryExpiry({ entry }: EntryFactsProps) {
+  const t = useMessages('points');
+  const { date } = useFormats();
+  if (entry.expireDate === undefined) return null;
+  return <Fact label={t('detail.expire')}>{date(entry.expireDate, 'date')}</Fact>;
+}
