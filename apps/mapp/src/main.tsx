@@ -2,9 +2,10 @@ import '@mapp/kit/theme';
 import { createHost, windowHistory } from '@mapp/kit/host';
 import { messagesFor, preloadMessages, startWords } from '@mapp/kit/messages';
 import { base, pathOf, placeOf } from '@mapp/kit/navigation';
+import { ScreenLoading } from '@mapp/kit/screens/shell';
 import { openPreferences } from '@mapp/kit/session';
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ConfigFailure, readConfig } from './config.ts';
 import { createParts } from './parts.ts';
 import { Ground } from './Ground.tsx';
@@ -40,20 +41,22 @@ async function start(): Promise<void> {
   );
   const target = redirectOf(history.current().address);
   if (target) history.replace(target);
-  await bindPartner(parts, history);
-  const site = (
+  const inSite = (content: ReactNode) => (
     <StrictMode>
-      <Ground parts={parts}>
-        <Routed parts={parts} history={history} />
-      </Ground>
+      <Ground parts={parts}>{content}</Ground>
     </StrictMode>
   );
-  if (fitsPrerendered(root, parts)) hydrateRoot(root, site, { onCaughtError });
-  else {
-    root.replaceChildren();
-    createRoot(root, { onCaughtError }).render(site);
-  }
-  delete document.documentElement.dataset['shell'];
+  let drawn: Root | undefined;
+  const draw = (content: ReactNode) => {
+    if (!drawn) root.replaceChildren();
+    drawn ??= createRoot(root, { onCaughtError });
+    drawn.render(inSite(content));
+    delete document.documentElement.dataset['shell'];
+  };
+  await bindPartner(parts, history, () => draw(<ScreenLoading />));
+  const site = <Routed parts={parts} history={history} />;
+  if (!drawn && fitsPrerendered(root, parts)) hydrateRoot(root, inSite(site), { onCaughtError });
+  else draw(site);
 }
 
 start().catch((error: unknown) =>

@@ -8,5 +8,6 @@ export type { Screen, ScreenEntry, ScreenTable } from '../../src/screens/shell/s
 export type { Visit } from '../../src/screens/shell/use-scroll-place.ts';
 export { RequestFailed, type RequestFailedProps } from '../../src/screens/shell/RequestFailed.tsx';
 export { ScreenFailed } from '../../src/screens/shell/ScreenFailed.tsx';
+export { ScreenLoading } from '../../src/screens/shell/ScreenLoading.tsx';
 export { SignInFirst } from '../../src/screens/shell/SignInFirst.tsx';
 export { ChunkFailure, type ChunkReason } from '../../src/screens/shell/lazy-screen.ts';
