@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, browserPath } from './tests/browser.ts';
 
-/** The built site on the sandbox's real HTTP server; `tests/e2e/site.ts` starts one for each worker. */
+/**
+ * The built site on the sandbox's real HTTP server, its journeys and its faults; `tests/e2e/site.ts` starts one for
+ * each worker.
+ */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: '{e2e,faults}/**/*.spec.ts',
   outputDir: 'node_modules/.cache/mapp/e2e',
   fullyParallel: true,
   forbidOnly: true,

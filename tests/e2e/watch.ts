@@ -53,6 +53,7 @@ const personal: readonly string[] = members.flatMap(({ cardNo, userId, name, pho
   userId,
   name.cnFamily + name.cnGiven,
   `${name.enFamily} ${name.enGiven}`,
+  `${name.enGiven} ${name.enFamily}`,
   ...(phone === undefined ? [] : [phone]),
   ...(email === undefined ? [] : [email]),
 ]);
@@ -65,7 +66,7 @@ export async function leaks(page: Page, { said, addresses, tokens }: Watched): P
   const places = { console: said.join('\n'), address: [...addresses].map(readable).join('\n'), storage: kept };
   const secrets = [...personal, ...tokens];
   return Object.entries(places).flatMap(([place, text]) =>
-    secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} stands in the ${place}`),
+    secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase())).map((secret) => `${secret} stands in the ${place}`),
   );
 }
 

@@ -3,8 +3,16 @@ import { locales, type Area, type Locale } from '@mapp/kit/messages';
 
 export { locales, type Locale } from '@mapp/kit/messages';
 
-const catalogue = (locale: Locale, area: Area): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(`packages/kit/src/messages/${locale}/${area}.json`, 'utf8')) as Record<string, string>;
+type Catalogue = Readonly<Record<string, string>>;
+
+const read = new Map<string, Catalogue>();
+
+function catalogue(locale: Locale, area: Area): Catalogue {
+  const path = `packages/kit/src/messages/${locale}/${area}.json`;
+  const known = read.get(path) ?? (JSON.parse(readFileSync(path, 'utf8')) as Catalogue);
+  read.set(path, known);
+  return known;
+}
 
 /** The words of one language as the site shows them: `say('points', 'bill.title')`. Arguments without plural only. */
 export type Say = (area: Area, key: string, values?: Readonly<Record<string, string | number>>) => string;

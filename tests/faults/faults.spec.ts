@@ -1,0 +1,66 @@
+import type { Page, Request } from '@playwright/test';
+import { calls, type Call } from '@mapp/kit/contracts';
+import { faultKinds, type FaultKind } from '@mapp/sandbox/engine';
+import { expect, test } from '../e2e/site.ts';
+import { secondLanguage, wordsOf, type Locale } from '../e2e/words.ts';
+import { outcomes, requestsOf } from './outcomes.ts';
+import { trafficOf } from './traffic.ts';
+import { expectLate, expectTold, goOn, type Failed } from './told.ts';
+import { ways, type CallName } from './ways.ts';
+
+/** The words that the server answered with. */
+async function messageOf(request: Request): Promise<string> {
+  const response = await request.response();
+  const body = await response?.json().catch(() => undefined) as { Msg?: string } | undefined;
+  return body?.Msg ?? '';
+}
+
+/** Opens the place in a language and makes the call. */
+async function open(page: Page, name: CallName, locale: Locale): Promise<void> {
+  const { address, act } = ways[name];
+  await page.goto(`/mapp${address}${address.includes('?') ? '&' : '?'}lang=${locale}`);
+  await act?.(page, wordsOf(locale));
+}
+
+test('every call of the contracts has its way', () => {
+  expect(Object.keys(ways).toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
+});
+
+const cell = (call: Call, kind: FaultKind, turn: number): void => {
+  const name = call.name as CallName;
+  const way = ways[name];
+  const outcome = outcomes[kind];
+  const times = requestsOf(outcome, call);
+
+  test(`${name} × ${kind}`, async ({ page, context, airline, signIn }) => {
+    const traffic = trafficOf(page, call.path);
+    let failed: Failed | undefined;
+    for (const locale of ['zh', secondLanguage(turn)] as const) {
+      const say = wordsOf(locale);
+      await airline.reset();
+      await context.clearCookies();
+      if (way.member !== undefined) await signIn(way.member);
+      await airline.fault(call.path, kind, times);
+      const answer = traffic.last(times);
+      await open(page, name, locale);
+      if (outcome === 'late') {
+        await expectLate(page, say, way);
+        await answer;
+        await expect(way.content(page, say)).toBeVisible({ timeout: 2000 });
+      } else {
+        if (outcome === 'timeout') {
+          await expect.poll(traffic.silent).toBe(true);
+          await page.clock.fastForward(60_000);
+        }
+        failed = { page, say, way, outcome, message: await messageOf(await answer) };
+        await expectTold(failed);
+      }
+      expect(await airline.requests(call.path)).toHaveLength(times);
+    }
+    if (failed) await goOn(failed, () => open(page, name, secondLanguage(turn)));
+  });
+};
+
+for (const [row, call] of calls.entries()) {
+  for (const [column, kind] of faultKinds.entries()) cell(call, kind, row + column);
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../e2e/site.ts';
+import type { Say } from '../e2e/words.ts';
+import type { Outcome } from './outcomes.ts';
+import type { Tells, Way } from './ways.ts';
+
+/** The traveller knows within this time after the answer, ms. */
+const soon = { timeout: 2000 };
+
+/** What a failed call has come to on the page. */
+export interface Failed {
+  readonly page: Page;
+  readonly say: Say;
+  readonly way: Way;
+  readonly outcome: Exclude<Outcome, 'late'>;
+  /** The server's own words, where it gave some. */
+  readonly message: string;
+}
+
+async function dialogTold({ page, say, message }: Failed): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: say('shell', 'notice.title') });
+  await expect(dialog).toContainText(message, soon);
+  await dialog.getByRole('button', { name: say('shell', 'notice.confirm') }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+const toastTold = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible(soon);
+
+/** The sign-in, with the way back. */
+async function signInTold({ page, way }: Failed): Promise<void> {
+  await expect(page).toHaveURL(/\/sso\/login\?/, soon);
+  await expect(page.locator('#password')).toBeVisible(soon);
+  expect(new URL(page.url()).searchParams.get('redirect')).toContain(way.address.replace(/[?&](loginToken|lang)=.*/, ''));
+}
+
+async function screenTold({ page, say, way, outcome }: Failed): Promise<void> {
+  const told = page.getByRole('alert');
+  await expect(told).toContainText(say('failures', `${outcome}.text`), soon);
+  if (way.failed) await expect(told).toContainText(say(...way.failed));
+  await expect(page.getByRole('button', { name: say('failures', 'retry') })).toBeEnabled();
+  await expect(page.getByRole('link', { name: say('failures', 'call') })).toHaveAttribute('href', 'tel:95530');
+  await expect(page.getByText(`request.${outcome}`)).toBeVisible();
+}
+
+/** The part of the screen that says what could not be had. */
+const partOf = (page: Page, say: Say, { failed }: Way) =>
+  page.getByRole('region').filter({ has: page.getByRole('alert').filter({ hasText: failed ? say(...failed) : '' }) });
+
+async function partTold({ page, say, way }: Failed): Promise<void> {
+  const part = partOf(page, say, way);
+  await expect(part).toBeVisible(soon);
+  await expect(part.getByRole('button', { name: say('home', 'retry') })).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/mapp\/Home/);
+}
+
+async function loudlyTold(failed: Failed): Promise<void> {
+  const { page, say, outcome, message } = failed;
+  if (outcome === 'signIn') return signInTold(failed);
+  if (outcome === 'special') return dialogTold(failed);
+  return toastTold(page, outcome === 'refused' ? message : say('failures', 'systemError'));
+}
+
+const told: Readonly<Record<Tells, (failed: Failed) => Promise<void>>> = {
+  screen: async (failed) => {
+    await loudlyTold(failed);
+    if (failed.outcome !== 'signIn') await screenTold(failed);
+  },
+  toast: async (failed) => {
+    await loudlyTold(failed);
+    if (failed.outcome !== 'signIn') await expect(failed.page.getByRole('main').getByRole('link').first()).toBeVisible();
+  },
+  part: partTold,
+  nowhere: ({ page, say, way }) => expect(way.content(page, say)).toBeVisible(soon),
+};
+
+/** Something visible says what to do, in the language in use, within 2 s. */
+export const expectTold = (failed: Failed): Promise<void> => told[failed.way.tells](failed);
+
+/** The answer is late: the page says that it waits, and shows the content once it has come. */
+export async function expectLate(page: Page, say: Say, way: Way): Promise<void> {
+  if (way.waiting) await expect(way.waiting(page, say)).toBeVisible();
+  else await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** The fault is over: the way on leads to what was wanted. */
+export async function goOn({ page, say, way, outcome }: Failed, reopen: () => Promise<void>): Promise<void> {
+  const atSignIn = outcome === 'signIn' && (way.tells === 'screen' || way.tells === 'toast');
+  if (atSignIn) {
+    await page.locator('#cardNo').fill('600000000001');
+    await page.locator('#password').fill('Mapp1234');
+    await page.keyboard.press('Enter');
+  } else if (way.tells === 'screen') await page.getByRole('button', { name: say('failures', 'retry') }).click();
+  else if (way.tells === 'part') await partOf(page, say, way).getByRole('button', { name: say('home', 'retry') }).click();
+  else if (way.tells === 'toast') await reopen();
+  await expect(way.content(page, say)).toBeVisible();
+}

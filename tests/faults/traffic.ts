@@ -1,0 +1,34 @@
+import type { Page, Request } from '@playwright/test';
+
+/** The requests of a page, seen from one call. */
+export interface Traffic {
+  /** The last of the next so many requests of the call, when it has ended in whatever way. */
+  readonly last: (times: number) => Promise<Request>;
+  /** The call alone waits for its answer. */
+  readonly silent: () => boolean;
+}
+
+/** Watches the requests of a page. */
+export function trafficOf(page: Page, path: string): Traffic {
+  const open = new Set<Request>();
+  let ended: (request: Request) => void = () => undefined;
+  const isCall = (request: Request) => new URL(request.url()).pathname === path;
+  const end = (request: Request) => {
+    open.delete(request);
+    if (isCall(request)) ended(request);
+  };
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return {
+    last: (times) =>
+      new Promise((resolve) => {
+        let left = times;
+        ended = (request) => {
+          left -= 1;
+          if (left === 0) resolve(request);
+        };
+      }),
+    silent: () => open.size === 1 && [...open].every(isCall),
+  };
+}
