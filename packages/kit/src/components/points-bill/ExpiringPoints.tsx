@@ -1,4 +1,5 @@
 import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Section, SectionLink } from '../../primitives/card/Section.tsx';
 import { datedBatches, type Batch, type DatedBatch } from '../../rules/bill.ts';
@@ -33,6 +34,7 @@ export function ExpiringPoints({ batches, today, most, all }: ExpiringPointsProp
             <ExpiringRow
               key={batch.expireDate}
               batch={batch}
+              station={most === undefined}
               sameYear={batch.expireDate.slice(0, 4) === today.slice(0, 4)}
             />
           ))}
@@ -42,7 +44,14 @@ export function ExpiringPoints({ batches, today, most, all }: ExpiringPointsProp
   );
 }
 
-function ExpiringRow({ batch, sameYear }: { batch: DatedBatch; sameYear: boolean }) {
+interface ExpiringRowProps {
+  batch: DatedBatch;
+  /** Drawn as a stop of the time line. */
+  station: boolean;
+  sameYear: boolean;
+}
+
+function ExpiringRow({ batch, station, sameYear }: ExpiringRowProps) {
   const t = useMessages('points');
   const { date, number } = useFormats();
   const words: Record<DatedBatch['urgency'], string> = {
@@ -51,7 +60,7 @@ function ExpiringRow({ batch, sameYear }: { batch: DatedBatch; sameYear: boolean
     later: t('expiring.days', { days: batch.days }),
   };
   return (
-    <li className={styles.batch}>
+    <li className={station ? classNames(styles.batch, styles.station[batch.urgency]) : styles.batch}>
       <span className={styles.when}>
         <span>{date(batch.expireDate, sameYear ? 'monthDay' : 'date')}</span>
         {batch.urgency === 'soon' ? (
