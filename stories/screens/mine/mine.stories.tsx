@@ -76,7 +76,9 @@ export const CardNotToBeHad = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const alert = await canvas.findByRole('alert');
     await expect(canvasElement.querySelector('a[href="/mapp/mine/set"]')).toBeVisible();
-    await userEvent.click(within(there(alert.parentElement)).getByRole('button'));
+    const again = within(there(alert.parentElement)).getByRole('button');
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(again);
     await waitFor(() => expect(cardOf(canvasElement)).toHaveTextContent('6000 0000 0001'));
   },
 });
@@ -113,7 +115,7 @@ export const SignedOut = meta.story({
     await userEvent.click(there(leave));
     await waitFor(() => expect(host.environment().proof).toBe(''));
     await expect(navigation.log).toContainEqual({ action: 'replace', to: '/Home' });
-    await expect(airline.requests().map(({ path }) => path)).toContain('/api/account/signOut');
+    await waitFor(() => expect(airline.requests().map(({ path }) => path)).toContain('/api/account/signOut'));
   },
 });
 
