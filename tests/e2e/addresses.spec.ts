@@ -21,13 +21,19 @@ test('an unknown address says so, with a way home', async ({ page }) => {
     await page.goto(`/mapp/${path}`);
     await expect(headingOf(page, notFound)).toBeVisible();
   }
-  await page.getByRole('main').getByRole('link', { name: zh('shell', 'home') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: zh('shell', 'home') })
+    .click();
   await expect(page).toHaveURL(/\/mapp\/Home$/);
   await expect(headingOf(page, zh('home', 'greeting.guest'))).toBeVisible();
 });
 
 for (const locale of ['zh', 'en'] as const) {
-  test(`every screen opens by its address and after a reload, with its title: ${locale}`, async ({ page, signIn }) => {
+  test(`every screen opens by its address and after a reload, with its title: ${locale}`, async ({
+    page,
+    signIn,
+  }) => {
     const airline = { zh: 'MU航空', en: 'MU Airlines' }[locale];
     const say = wordsOf(locale);
     await signIn();
@@ -60,7 +66,10 @@ test('forward and back walk through the screens', async ({ page, signIn }) => {
   await signIn();
   await openHome(page);
   await tabOf(page, 'mine').click();
-  await page.getByRole('link', { name: zh('mine', 'rows.settings') }).last().click();
+  await page
+    .getByRole('link', { name: zh('mine', 'rows.settings') })
+    .last()
+    .click();
   await expect(headingOf(page, zh('mine', 'set.title'))).toBeVisible();
   await page.goBack();
   await expect(headingOf(page, zh('mine', 'title'))).toBeVisible();

@@ -17,7 +17,10 @@ test('a start after the end is refused, with the way to the field', async ({ pag
   const problem = zh('points', 'filter.startAfterEnd');
   await expect(page.getByRole('group', { name: zh('points', 'filter.problems') })).toContainText(problem);
   await expect(start).toHaveAccessibleDescription(problem);
-  await page.getByRole('group', { name: zh('points', 'filter.problems') }).getByRole('link', { name: problem }).click();
+  await page
+    .getByRole('group', { name: zh('points', 'filter.problems') })
+    .getByRole('link', { name: problem })
+    .click();
   await expect(start).toBeFocused();
   expect(await airline.requests()).toHaveLength(asked.length);
 
@@ -30,7 +33,10 @@ test('a start after the end is refused, with the way to the field', async ({ pag
 
 test('a quick choice replaces the period, and back leaves the bill', async ({ page }) => {
   await page.goto('/mapp/mine');
-  await page.getByRole('link', { name: zh('mine', 'services.bill') }).last().click();
+  await page
+    .getByRole('link', { name: zh('mine', 'services.bill') })
+    .last()
+    .click();
   await page.getByRole('link', { name: zh('points', 'bill.filter') }).click();
   await page.getByRole('button', { name: zh('points', 'filter.months', { count: 3 }) }).click();
   await expect(page.getByText('2026年3月1日 至 2026年6月1日')).toBeVisible();
@@ -42,7 +48,12 @@ test('a quick choice replaces the period, and back leaves the bill', async ({ pa
 });
 
 test('a period in the address that makes no sense is the usual month', async ({ page }) => {
-  for (const query of ['startDate=2026-06-01&endDate=2026-05-01', 'startDate=2026-13-01&endDate=2026-14-01', 'startDate=x', 'endDate=2026-05-01']) {
+  for (const query of [
+    'startDate=2026-06-01&endDate=2026-05-01',
+    'startDate=2026-13-01&endDate=2026-14-01',
+    'startDate=x',
+    'endDate=2026-05-01',
+  ]) {
     await page.goto(`/mapp/myBill?${query}`);
     await expect(page.getByText('2026年5月1日 至 2026年6月1日')).toBeVisible();
   }

@@ -4,7 +4,9 @@ import { entriesOf } from './parts.ts';
 /** Rows whose top lies within the window, and the highest gap between two that follow each other, CSS px. */
 const rowsOnScreen = () => {
   const boxes = [...document.querySelectorAll('[role=listitem]')].map((row) => row.getBoundingClientRect());
-  const shown = boxes.filter(({ top, bottom }) => bottom > 0 && top < innerHeight).toSorted((a, b) => a.top - b.top);
+  const shown = boxes
+    .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
+    .toSorted((a, b) => a.top - b.top);
   const gaps = shown.slice(1).map(({ top }, at) => top - (shown[at]?.bottom ?? 0));
   return { count: shown.length, gap: Math.max(0, ...gaps) };
 };

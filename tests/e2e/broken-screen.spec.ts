@@ -9,7 +9,8 @@ const chunk = `**/${chunkOf('exports/screens/points/bill.ts').file}`;
 /** How a file can be missing. */
 const losses: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'not there': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
-  'a page instead': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
+  'a page instead': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
   'cut off': (route) => route.abort(),
 };
 
@@ -27,7 +28,11 @@ for (const locale of ['zh', 'en'] as const) {
   const bill = say('points', 'bill.title');
 
   for (const [loss, answer] of Object.entries(losses)) {
-    test(`a screen’s file, ${loss}: its name, and a retry that works: ${locale}`, async ({ page, signIn, watched }) => {
+    test(`a screen’s file, ${loss}: its name, and a retry that works: ${locale}`, async ({
+      page,
+      signIn,
+      watched,
+    }) => {
       await signIn();
       await page.route(chunk, answer);
       await page.goto(`/mapp/myBill?lang=${locale}`);
@@ -75,7 +80,9 @@ test('a screen’s file that does not come in 120 s', async ({ page, signIn }) =
   await page.goto('/mapp/myBill', { waitUntil: 'commit' });
   await asked;
   await page.clock.fastForward('02:01');
-  await expect(page.getByRole('alert')).toContainText(zh('shell', 'chunk.timeout', { seconds: 120, chunk: 'bill' }));
+  await expect(page.getByRole('alert')).toContainText(
+    zh('shell', 'chunk.timeout', { seconds: 120, chunk: 'bill' }),
+  );
   await expect(page.getByText('chunk.timeout')).toBeVisible();
 });
 
@@ -84,7 +91,10 @@ test('the language chosen cannot be loaded: readable, and the retry works', asyn
   await page.route(pack, (route) => route.abort());
   await page.goto('/mapp/Home');
   await page.getByRole('searchbox').fill('русский');
-  await page.getByRole('search').getByRole('button', { name: zh('home', 'entry.language') }).click();
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: zh('home', 'entry.language') })
+    .click();
   await page.getByRole('radio', { name: 'Русский' }).click();
   await expect(page.getByText(/Сайт сейчас не открывается|网站暂时打不开/)).toBeVisible();
   await page.unroute(pack);

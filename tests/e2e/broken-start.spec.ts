@@ -7,11 +7,23 @@ import { wordsOf } from './words.ts';
 
 /** What can be wrong with config.json, and what the small print says of it. */
 const faults: Readonly<Record<string, readonly [answer: (route: Route) => Promise<void>, detail: RegExp]>> = {
-  'broken JSON': [(route) => route.fulfill({ contentType: 'application/json', body: '{"environment":' }), /config\.json: not JSON/],
-  'a wrong field': [(route) => route.fulfill({ json: { hotline: 'secret-value', upload: { maxFiles: 0 } } }), /config\.json hotline: .*upload\.maxFiles/],
-  'an unknown field': [(route) => route.fulfill({ json: { airline: 'MU' } }), /config\.json airline: unknown field/],
+  'broken JSON': [
+    (route) => route.fulfill({ contentType: 'application/json', body: '{"environment":' }),
+    /config\.json: not JSON/,
+  ],
+  'a wrong field': [
+    (route) => route.fulfill({ json: { hotline: 'secret-value', upload: { maxFiles: 0 } } }),
+    /config\.json hotline: .*upload\.maxFiles/,
+  ],
+  'an unknown field': [
+    (route) => route.fulfill({ json: { airline: 'MU' } }),
+    /config\.json airline: unknown field/,
+  ],
   'a list': [(route) => route.fulfill({ json: [] }), /config\.json/],
-  'status 500': [(route) => route.fulfill({ status: 500, body: 'Internal Server Error' }), /config\.json: 500/],
+  'status 500': [
+    (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+    /config\.json: 500/,
+  ],
   'nothing there': [(route) => route.fulfill({ status: 404, body: 'Not found' }), /config\.json: 404/],
   'no answer': [(route) => route.abort(), /config\.json: no answer/],
 };

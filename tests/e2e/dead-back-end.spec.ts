@@ -14,18 +14,27 @@ for (const locale of ['zh', 'en'] as const) {
     const notices = await noticesOn(page, say);
     await expect(notices).toContainText(say('home', 'notices.failed'));
     await expect(notices.getByRole('button', { name: say('home', 'retry') })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: say('home', 'entry.bill') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('home', 'entry.bill') })
+      .click();
     await expect(page).toHaveURL(/\/sso\/login\?/);
   });
 
   test(`the bill and the member’s card say what to do: ${locale}`, async ({ page, signIn }) => {
     await signIn();
-    for (const [path, title] of [['myBill', say('points', 'bill.failed')], ['mine', say('mine', 'card.failed')]] as const) {
+    for (const [path, title] of [
+      ['myBill', say('points', 'bill.failed')],
+      ['mine', say('mine', 'card.failed')],
+    ] as const) {
       await page.goto(`/mapp/${path}?lang=${locale}`);
       const told = page.getByRole('alert');
       await expect(told).toContainText(title);
       await expect(told).toContainText(say('failures', 'network.text'));
-      await expect(page.getByRole('link', { name: say('failures', 'call') })).toHaveAttribute('href', 'tel:95530');
+      await expect(page.getByRole('link', { name: say('failures', 'call') })).toHaveAttribute(
+        'href',
+        'tel:95530',
+      );
       await expect(page.getByText('request.network')).toBeVisible();
     }
     await page.unroute(/\/(api|customize)\//);
@@ -38,10 +47,13 @@ for (const locale of ['zh', 'en'] as const) {
 test('a member’s home fails part by part, and each part can be tried again', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/mapp/Home');
-  const parts = ['trip.failed', 'points.failed', 'notices.failed'].map((key) => page.getByText(zh('home', key)));
+  const parts = ['trip.failed', 'points.failed', 'notices.failed'].map((key) =>
+    page.getByText(zh('home', key)),
+  );
   for (const part of parts) await expect(part).toBeVisible();
   await page.unroute(/\/(api|customize)\//);
-  for (const retry of (await page.getByRole('button', { name: zh('home', 'retry') }).all()).toReversed()) await retry.click();
+  for (const retry of (await page.getByRole('button', { name: zh('home', 'retry') }).all()).toReversed())
+    await retry.click();
   for (const part of parts) await expect(part).toHaveCount(0);
   await expect(page.getByText(zh('home', 'points.available'))).toBeVisible();
 });
@@ -54,7 +66,11 @@ test('signing out works without a back end', async ({ page, context, signIn }) =
   expect((await context.cookies()).filter(({ name }) => name.startsWith('mapp_token'))).toEqual([]);
 });
 
-test('the network goes while one looks: what is known stays, with its time', async ({ page, context, signIn }) => {
+test('the network goes while one looks: what is known stays, with its time', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await page.unroute(/\/(api|customize)\//);
   await signIn();
   await page.goto('/mapp/mine');

@@ -31,7 +31,7 @@ test('the prerendered home is taken over as it stands, with what was typed meanw
   held.resolve();
   const found = page.getByRole('list', { name: zh('home', 'search.results') });
   await expect(found.getByRole('link', { name: zh('home', 'entry.bill') })).toBeVisible();
-  expect(await heading?.evaluate((node) => node.isConnected)).toBe(true);
+  expect(await heading.evaluate((node) => node.isConnected)).toBe(true);
 });
 
 test('the search finds a service and leads to it', async ({ page, signIn }) => {
@@ -48,7 +48,10 @@ test('the search that finds nothing offers the hotline, and dials it only when a
   await page.getByRole('searchbox').fill('zzzz');
   const call = page.getByRole('search').getByRole('link', { name: zh('home', 'entry.hotline') });
   await expect(call).toHaveAttribute('href', 'tel:95530');
-  const dialled = page.waitForRequest(/^tel:/, { timeout: 500 }).then(() => true, () => false);
+  const dialled = page.waitForRequest(/^tel:/, { timeout: 500 }).then(
+    () => true,
+    () => false,
+  );
   await page.keyboard.press('Enter');
   expect(await dialled).toBe(false);
 });
@@ -62,7 +65,10 @@ test('the search opens a notice, and the language’s sheet for a guest', async 
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('searchbox').fill('english');
-  await page.getByRole('search').getByRole('button', { name: zh('home', 'entry.language') }).click();
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: zh('home', 'entry.language') })
+    .click();
   await page.getByRole('radio', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
 });

@@ -39,7 +39,10 @@ const hostileReturns = [
 test('the sign-in follows no hostile return address', async ({ origin }) => {
   const here = new URL(origin).host;
   for (const value of hostileReturns) {
-    const answer = await submitSignIn(origin, { cardNo: '600000000001', redirect: value.replace('HERE', here) });
+    const answer = await submitSignIn(origin, {
+      cardNo: '600000000001',
+      redirect: value.replace('HERE', here),
+    });
     expect(answer.status, value).toBe(303);
     const location = answer.headers.get('location') ?? '';
     const target = new URL(location, origin);
@@ -75,7 +78,13 @@ const hostileQueries = [
 ];
 
 test('no query breaks a screen or leads away', async ({ page, origin, signIn }) => {
-  const paths = ['/mapp/Home', '/mapp/myBill', '/mapp/myBill/billDetail', '/mapp/myBill/queryIntegral', '/mapp/mine'];
+  const paths = [
+    '/mapp/Home',
+    '/mapp/myBill',
+    '/mapp/myBill/billDetail',
+    '/mapp/myBill/queryIntegral',
+    '/mapp/mine',
+  ];
   page.on('dialog', () => expect.soft('a script ran').toBe(''));
   await signIn();
   for (const [turn, query] of hostileQueries.entries()) {
@@ -90,7 +99,15 @@ test('no query breaks a screen or leads away', async ({ page, origin, signIn }) 
 });
 
 test('hostile paths end at not-found, on this site', async ({ page, origin }) => {
-  for (const path of ['//evil.example/x', '/%2e%2e%2fevil', '/Home%2f..', '/mapp/Home', '/%3Cscript%3E', '/\\evil.example', '/@evil.example']) {
+  for (const path of [
+    '//evil.example/x',
+    '/%2e%2e%2fevil',
+    '/Home%2f..',
+    '/mapp/Home',
+    '/%3Cscript%3E',
+    '/\\evil.example',
+    '/@evil.example',
+  ]) {
     await page.goto(`${origin}/mapp${path}`);
     await expect(page.locator('body')).toContainText(/没有这个页面|Not found|您好/);
     expect(new URL(page.url()).origin).toBe(origin);

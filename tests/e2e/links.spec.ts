@@ -19,7 +19,9 @@ async function openWhole(page: Page, address: string, guest: boolean): Promise<v
 
 /** Addresses of the links that can be seen. */
 const linksOn = (page: Page): Promise<string[]> =>
-  page.locator('a[href]:visible').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  page
+    .locator('a[href]:visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
 interface Crawled {
   readonly paths: ReadonlySet<string>;
@@ -53,7 +55,11 @@ test('a guest’s links all lead somewhere', async ({ page, origin }) => {
   expect(paths).toContain('/sso/login');
 });
 
-test('a member’s links lead to every screen that is built, and to nothing else', async ({ page, origin, signIn }) => {
+test('a member’s links lead to every screen that is built, and to nothing else', async ({
+  page,
+  origin,
+  signIn,
+}) => {
   await signIn();
   const { paths, wrong } = await crawl(page, { origin, guest: false });
   expect(wrong).toEqual([]);

@@ -13,7 +13,9 @@ for (const [cardNo, name, tier] of members) {
   test(`the member card of ${tier}`, async ({ page, signIn }) => {
     await signIn(cardNo);
     await page.goto('/mapp/mine');
-    const card = page.getByRole('region', { name: zh('mine', 'card.label') }).or(page.getByRole('group', { name: zh('mine', 'card.label') }));
+    const card = page
+      .getByRole('region', { name: zh('mine', 'card.label') })
+      .or(page.getByRole('group', { name: zh('mine', 'card.label') }));
     await expect(card).toContainText(name);
     await expect(card).toContainText(zh('tiers', `name.${tier}`));
     await expect(card).toContainText(cardNo.replace(/(\d{4})(?=\d)/g, '$1 '));
@@ -22,10 +24,19 @@ for (const [cardNo, name, tier] of members) {
 
 test('the services of a member lead to their screens', async ({ page, signIn }) => {
   await signIn();
-  const ways = { bill: 'bill.title', query: 'filter.title', expiring: 'expiring.screen', explained: 'info.title' };
+  const ways = {
+    bill: 'bill.title',
+    query: 'filter.title',
+    expiring: 'expiring.screen',
+    explained: 'info.title',
+  };
   for (const [service, title] of Object.entries(ways)) {
     await page.goto('/mapp/mine');
-    await page.getByRole('main').getByRole('link', { name: zh('mine', `services.${service}`), exact: true }).last().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: zh('mine', `services.${service}`), exact: true })
+      .last()
+      .click();
     await expect(headingOf(page, zh('points', title))).toBeVisible();
   }
 });
@@ -34,7 +45,10 @@ test('sign-out asks once more, and staying changes nothing', async ({ page, airl
   await signIn();
   await page.goto('/mapp/mine/set');
   await page.getByRole('button', { name: zh('mine', 'signOut') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: zh('mine', 'signOut.cancel') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: zh('mine', 'signOut.cancel') })
+    .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: zh('mine', 'signOut') }).click();
   await page.keyboard.press('Escape');
@@ -44,7 +58,12 @@ test('sign-out asks once more, and staying changes nothing', async ({ page, airl
   await expect(headingOf(page, zh('home', 'greeting.guest'))).toBeVisible();
 });
 
-test('the inspector shows the environment without the token, and switches the version', async ({ page, context, airline, signIn }) => {
+test('the inspector shows the environment without the token, and switches the version', async ({
+  page,
+  context,
+  airline,
+  signIn,
+}) => {
   await signIn();
   await page.goto('/mapp/mine/set');
   await page.getByRole('link', { name: zh('mine', 'set.inspector') }).click();

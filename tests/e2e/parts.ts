@@ -7,7 +7,8 @@ export const headingOf = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
 /** React marks what it has taken over. */
-const isAwake = () => Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__reactProps'));
+const isAwake = () =>
+  Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__reactProps'));
 
 /** Opens the home screen and waits until it is awake: taps on a prerendered page are lost before. */
 export async function openHome(page: Page, query = ''): Promise<void> {
@@ -25,15 +26,21 @@ export async function noticesOn(page: Page, say: Say = zh): Promise<Locator> {
 
 /** An entry of the bottom bar. */
 export const tabOf = (page: Page, id: string): Locator =>
-  page.getByRole('navigation', { name: zh('shell', 'tabs.label') }).getByRole('link', { name: zh('shell', `tabs.${id}`) });
+  page
+    .getByRole('navigation', { name: zh('shell', 'tabs.label') })
+    .getByRole('link', { name: zh('shell', `tabs.${id}`) });
 
 /** The entries of the points bill. */
-export const entriesOf = (page: Page): Locator => page.getByRole('list', { name: zh('points', 'bill.entries') });
+export const entriesOf = (page: Page): Locator =>
+  page.getByRole('list', { name: zh('points', 'bill.entries') });
 
 /** Taps "sign out" and says yes. */
 export async function signOutOf(page: Page, say: Say = zh): Promise<void> {
   await page.getByRole('button', { name: say('mine', 'signOut') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say('mine', 'signOut.confirm'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('mine', 'signOut.confirm'), exact: true })
+    .click();
 }
 
 /** Signs in on the sandbox's page, which is Chinese here. */

@@ -10,7 +10,13 @@ test('every page is sent with a strict policy', async ({ origin, page }) => {
     const { headers } = await fetch(origin + path, { headers: { accept: 'text/html' } });
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy, path).not.toMatch(/unsafe-|\*|http:|(?<!img-src [^;]*)data:/);
-    for (const rule of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'"]) {
+    for (const rule of [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]) {
       expect(policy, path).toContain(rule);
     }
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');

@@ -6,7 +6,12 @@ test('the language that a guest chooses stays', async ({ page, context }) => {
   await openHome(page);
   await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
   for (const locale of locales.toReversed()) {
-    const name = await page.getByRole('banner').getByRole('button').filter({ has: page.locator('svg') }).first().getAttribute('aria-label');
+    const name = await page
+      .getByRole('banner')
+      .getByRole('button')
+      .filter({ has: page.locator('svg') })
+      .first()
+      .getAttribute('aria-label');
     await page.getByRole('button', { name: name ?? '' }).click();
     await page.getByRole('radio', { name: zh('home', `language.${locale}`) }).click();
     const hello = headingOf(page, wordsOf(locale)('home', 'greeting.guest'));
@@ -16,7 +21,9 @@ test('the language that a guest chooses stays', async ({ page, context }) => {
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`));
     await expect(page).toHaveTitle(new RegExp(wordsOf(locale)('home', 'title')));
     const cookies = await context.cookies();
-    expect(cookies.find(({ name: cookie }) => cookie === 'language')?.value).toBe(locale === 'zh' ? 'zh_CN' : 'en_CN');
+    expect(cookies.find(({ name: cookie }) => cookie === 'language')?.value).toBe(
+      locale === 'zh' ? 'zh_CN' : 'en_CN',
+    );
   }
 });
 
@@ -30,13 +37,17 @@ test('the address’s language goes before the kept one, and is kept', async ({ 
 test('elder mode shows its own home, and stays', async ({ page }) => {
   const root = page.locator('html');
   await openHome(page);
-  const usual = await page.getByRole('heading', { level: 1 }).evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+  const usual = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
   await page.getByRole('button', { name: zh('home', 'actions.elder') }).click();
   await expect(page.getByText(zh('home', 'elder.guest'))).toBeVisible();
   await page.reload();
   await expect(page.getByText(zh('home', 'elder.call'))).toBeVisible();
   await expect(root).toHaveAttribute('data-text-size', 'elder');
-  const elder = await page.getByRole('heading', { level: 1 }).evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+  const elder = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
   expect(elder).toBeGreaterThan(usual);
   await page.getByRole('button', { name: zh('home', 'actions.standard') }).click();
   await page.reload();

@@ -109,7 +109,8 @@ export function airlineAt(origin: string): Airline {
     signIn: async (cardNo) => {
       const answer = await submitSignIn(origin, { cardNo });
       const [, name, value] = /^(mapp_token_\w+)=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
-      if (name === undefined || value === undefined) throw new Error(`The sign-in page did not let ${cardNo} in`);
+      if (name === undefined || value === undefined)
+        throw new Error(`The sign-in page did not let ${cardNo} in`);
       return { name, value };
     },
   };

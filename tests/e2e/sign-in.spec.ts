@@ -27,7 +27,10 @@ test('the way back from the sign-in is not the sign-in again', async ({ page }) 
 
 test('a wrong password is said, and the right one lets in', async ({ page }) => {
   await openHome(page);
-  await page.getByRole('banner').getByRole('button', { name: zh('home', 'signIn') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: zh('home', 'signIn') })
+    .click();
   await page.getByLabel('会员号', { exact: true }).fill('600000000002');
   await page.getByLabel('密码', { exact: true }).fill('Wrong1234');
   await page.keyboard.press('Enter');

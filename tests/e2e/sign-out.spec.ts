@@ -4,7 +4,12 @@ import { zh } from './words.ts';
 
 const path = '/api/account/signOut';
 
-test('signing out forgets token and answers, and tells the back end once', async ({ page, context, airline, signIn }) => {
+test('signing out forgets token and answers, and tells the back end once', async ({
+  page,
+  context,
+  airline,
+  signIn,
+}) => {
   await signIn('600000000001');
   await page.goto('/mapp/mine');
   await expect(page.getByText('张三')).toBeVisible();
@@ -23,7 +28,13 @@ test('signing out forgets token and answers, and tells the back end once', async
   await expect(page.getByText('张三')).toHaveCount(0);
 });
 
-test('signing out and in again without a reload shows the new member', async ({ page, airline, context, origin, signIn }) => {
+test('signing out and in again without a reload shows the new member', async ({
+  page,
+  airline,
+  context,
+  origin,
+  signIn,
+}) => {
   await signIn('600000000001');
   await page.goto('/mapp/myBill');
   await expect(entriesOf(page)).toBeVisible();
@@ -42,7 +53,9 @@ test('sign-out tapped many times is one request', async ({ page, airline, signIn
   await airline.fault(path, 'slow');
   await page.goto('/mapp/mine/set');
   await page.getByRole('button', { name: zh('mine', 'signOut') }).click();
-  const confirm = page.getByRole('dialog').getByRole('button', { name: zh('mine', 'signOut.confirm'), exact: true });
+  const confirm = page
+    .getByRole('dialog')
+    .getByRole('button', { name: zh('mine', 'signOut.confirm'), exact: true });
   await confirm.evaluate((button: HTMLButtonElement) => {
     for (let tap = 0; tap < 10; tap += 1) button.click();
   });

@@ -3,7 +3,10 @@ import { places, withTabBar } from './places.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 
-test('the bar stands on its routes and nowhere else, and leads to what is built', async ({ page, signIn }) => {
+test('the bar stands on its routes and nowhere else, and leads to what is built', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const bar = page.getByRole('navigation', { name: zh('shell', 'tabs.label') });
   for (const { destination, path } of places) {

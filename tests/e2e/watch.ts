@@ -4,10 +4,15 @@ import { members } from '@mapp/sandbox/members';
 /** Told to the page before its own scripts: what breaks the policy is said as an error, whoever caught the exception. */
 export const tellViolations = (): void => {
   const tell = (directive: string, blocked: string) => console.error(`policy: ${directive} ${blocked}`);
-  document.addEventListener('securitypolicyviolation', (event) => tell(event.effectiveDirective, event.blockedURI));
-  new ReportingObserver((reports) => {
-    for (const { body } of reports) tell('report', JSON.stringify(body));
-  }, { types: ['csp-violation'], buffered: true }).observe();
+  document.addEventListener('securitypolicyviolation', (event) =>
+    tell(event.effectiveDirective, event.blockedURI),
+  );
+  new ReportingObserver(
+    (reports) => {
+      for (const { body } of reports) tell('report', JSON.stringify(body));
+    },
+    { types: ['csp-violation'], buffered: true },
+  ).observe();
 };
 
 /** What a page said and where it went, from its opening on. */
@@ -39,7 +44,8 @@ export function watch(page: Page, origin: string): Watched {
   page.on('request', (request) => {
     const url = request.url();
     addresses.add(url);
-    if (!url.startsWith(`${origin}/`) && !/^(data|blob|about|tel):/.test(url)) faults.push(`asked another site: ${url}`);
+    if (!url.startsWith(`${origin}/`) && !/^(data|blob|about|tel):/.test(url))
+      faults.push(`asked another site: ${url}`);
     const token = request.headers()['x-user-token'];
     if (token) tokens.add(token);
   });
@@ -58,15 +64,21 @@ const personal: readonly string[] = members.flatMap(({ cardNo, userId, name, pho
   ...(email === undefined ? [] : [email]),
 ]);
 
-const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+const stored = () => JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage)));
 
 /** Personal data and tokens in console, addresses and storage, each as one line. */
 export async function leaks(page: Page, { said, addresses, tokens }: Watched): Promise<string[]> {
   const kept = page.url().startsWith('http') ? await page.evaluate(stored) : '';
-  const places = { console: said.join('\n'), address: [...addresses].map(readable).join('\n'), storage: kept };
+  const places = {
+    console: said.join('\n'),
+    address: [...addresses].map(readable).join('\n'),
+    storage: kept,
+  };
   const secrets = [...personal, ...tokens];
   return Object.entries(places).flatMap(([place, text]) =>
-    secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase())).map((secret) => `${secret} stands in the ${place}`),
+    secrets
+      .filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))
+      .map((secret) => `${secret} stands in the ${place}`),
   );
 }
 

@@ -22,7 +22,9 @@ export const wordsOf =
   (area, key, values = {}) => {
     const message = catalogue(locale, area)[key];
     if (message === undefined) throw new Error(`${locale}/${area} has no message ${key}`);
-    return message.replaceAll(/<\/?b>/g, '').replaceAll(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));
+    return message
+      .replaceAll(/<\/?b>/g, '')
+      .replaceAll(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));
   };
 
 /** The words of the source language. */

@@ -11,7 +11,7 @@ import { ways, type CallName } from './ways.ts';
 /** The words that the server answered with. */
 async function messageOf(request: Request): Promise<string> {
   const response = await request.response();
-  const body = await response?.json().catch(() => undefined) as { Msg?: string } | undefined;
+  const body = (await response?.json().catch(() => undefined)) as { Msg?: string } | undefined;
   return body?.Msg ?? '';
 }
 

@@ -24,13 +24,16 @@ async function dialogTold({ page, say, message }: Failed): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-const toastTold = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible(soon);
+const toastTold = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible(soon);
 
 /** The sign-in, with the way back. */
 async function signInTold({ page, way }: Failed): Promise<void> {
   await expect(page).toHaveURL(/\/sso\/login\?/, soon);
   await expect(page.locator('#password')).toBeVisible(soon);
-  expect(new URL(page.url()).searchParams.get('redirect')).toContain(way.address.replace(/[?&](loginToken|lang)=.*/, ''));
+  expect(new URL(page.url()).searchParams.get('redirect')).toContain(
+    way.address.replace(/[?&](loginToken|lang)=.*/, ''),
+  );
 }
 
 async function screenTold({ page, say, way, outcome }: Failed): Promise<void> {
@@ -38,13 +41,18 @@ async function screenTold({ page, say, way, outcome }: Failed): Promise<void> {
   await expect(told).toContainText(say('failures', `${outcome}.text`), soon);
   if (way.failed) await expect(told).toContainText(say(...way.failed));
   await expect(page.getByRole('button', { name: say('failures', 'retry') })).toBeEnabled();
-  await expect(page.getByRole('link', { name: say('failures', 'call') })).toHaveAttribute('href', 'tel:95530');
+  await expect(page.getByRole('link', { name: say('failures', 'call') })).toHaveAttribute(
+    'href',
+    'tel:95530',
+  );
   await expect(page.getByText(`request.${outcome}`)).toBeVisible();
 }
 
 /** The part of the screen that says what could not be had. */
 const partOf = (page: Page, say: Say, { failed }: Way) =>
-  page.getByRole('region').filter({ has: page.getByRole('alert').filter({ hasText: failed ? say(...failed) : '' }) });
+  page
+    .getByRole('region')
+    .filter({ has: page.getByRole('alert').filter({ hasText: failed ? say(...failed) : '' }) });
 
 async function partTold({ page, say, way }: Failed): Promise<void> {
   const part = partOf(page, say, way);
@@ -68,7 +76,8 @@ const told: Readonly<Record<Tells, (failed: Failed) => Promise<void>>> = {
   },
   toast: async (failed) => {
     await loudlyTold(failed);
-    if (failed.outcome !== 'signIn') await expect(failed.page.getByRole('main').getByRole('link').first()).toBeVisible();
+    if (failed.outcome !== 'signIn')
+      await expect(failed.page.getByRole('main').getByRole('link').first()).toBeVisible();
   },
   part: partTold,
   nowhere: ({ page, say, way }) => expect(way.content(page, say)).toBeVisible(soon),
@@ -90,8 +99,12 @@ export async function goOn({ page, say, way, outcome }: Failed, reopen: () => Pr
     await page.locator('#cardNo').fill('600000000001');
     await page.locator('#password').fill('Mapp1234');
     await page.keyboard.press('Enter');
-  } else if (way.tells === 'screen') await page.getByRole('button', { name: say('failures', 'retry') }).click();
-  else if (way.tells === 'part') await partOf(page, say, way).getByRole('button', { name: say('home', 'retry') }).click();
+  } else if (way.tells === 'screen')
+    await page.getByRole('button', { name: say('failures', 'retry') }).click();
+  else if (way.tells === 'part')
+    await partOf(page, say, way)
+      .getByRole('button', { name: say('home', 'retry') })
+      .click();
   else if (way.tells === 'toast') await reopen();
   await expect(way.content(page, say)).toBeVisible();
 }

@@ -41,8 +41,10 @@ export interface Way {
 const member = '600000000001';
 const named = /张三|san zhang/i;
 const billFailed = ['points', 'bill.failed'] as const;
-const loading = (page: Page, say: Say) => page.getByRole('status').filter({ hasText: say('shell', 'loading') });
-const partLoading = (page: Page, say: Say) => page.getByRole('status').filter({ hasText: say('home', 'loading') });
+const loading = (page: Page, say: Say) =>
+  page.getByRole('status').filter({ hasText: say('shell', 'loading') });
+const partLoading = (page: Page, say: Say) =>
+  page.getByRole('status').filter({ hasText: say('home', 'loading') });
 
 /** Every call of the contracts, and the screen that makes it. A call without a line here does not compile. */
 export const ways: Readonly<Record<CallName, Way>> = {
@@ -95,7 +97,11 @@ export const ways: Readonly<Record<CallName, Way>> = {
     tells: 'part',
     failed: ['home', 'notices.failed'],
     waiting: partLoading,
-    content: (page, say) => page.getByRole('region', { name: say('home', 'notices.title') }).getByRole('button').first(),
+    content: (page, say) =>
+      page
+        .getByRole('region', { name: say('home', 'notices.title') })
+        .getByRole('button')
+        .first(),
   },
   nextTrip: {
     address: '/Home',
@@ -103,6 +109,10 @@ export const ways: Readonly<Record<CallName, Way>> = {
     tells: 'part',
     failed: ['home', 'trip.failed'],
     waiting: partLoading,
-    content: (page, say) => page.getByRole('region', { name: say('home', 'trip.title') }).getByText(/MU\d{3,4}/).first(),
+    content: (page, say) =>
+      page
+        .getByRole('region', { name: say('home', 'trip.title') })
+        .getByText(/MU\d{3,4}/)
+        .first(),
   },
 };
