@@ -8,7 +8,7 @@ import { loaded, type LoadedFile } from './loaded.ts';
 import { gzipped, sum } from './sizes.ts';
 import { visit, type Visit } from './visit.ts';
 
-const roundCount = 9;
+const roundCount = 7;
 
 /**
  * What a first load must not bring: forms, what a person may type, and what opens over the page. The empty place where

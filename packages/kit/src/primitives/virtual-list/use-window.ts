@@ -11,7 +11,7 @@ interface Rows {
 
 /** Drawn beyond the screen on each side, CSS px, and the least of it that must remain before more is drawn. */
 const ahead = 480;
-const reserve = 160;
+const reserve = 280;
 
 /** Drawn before the list's place on the screen is known. */
 const firstRows = 8;

@@ -1,0 +1,68 @@
+import { startServer } from '@mapp/sandbox/server';
+import type { Browser } from 'playwright';
+import type { BillAdapter } from './bill-adapter.ts';
+import { openPage } from './browser-page.ts';
+import { frameWork } from './frame-work.ts';
+
+/** A long list in a page of its own. */
+export interface BillView {
+  /** Main-thread time of showing it once more, until it stands still, ms. */
+  readonly mount: () => Promise<number>;
+  /** Main-thread time of each frame while it is scrolled, ms. */
+  readonly scroll: () => Promise<readonly number[]>;
+  /** Elements on the page, and those inside the list. */
+  readonly nodes: () => Promise<{ page: number; list: number }>;
+  readonly close: () => Promise<void>;
+}
+
+/** CSS px; 3000 a second at 60 frames, a quick flick. */
+const stepPerFrame = 50;
+
+interface Offered {
+  readonly bench: BillAdapter;
+}
+
+/** Opens a built page that offers a `BillAdapter`. */
+export async function openBill(browser: Browser, siteFolder: string): Promise<BillView> {
+  const server = await startServer({ port: 0, siteFolder });
+  const { page, protocol, close } = await openPage(browser);
+  await page.goto(`${server.origin}/mapp/`);
+  await page.waitForFunction(() => 'bench' in globalThis);
+  await protocol.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async () => {
+    const { metrics } = await protocol.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+  const still = () => page.waitForTimeout(200);
+  const scroll = (frames: number) =>
+    page.evaluate(([step, count]) => (globalThis as unknown as Offered).bench.scroll(step, count), [
+      stepPerFrame,
+      frames,
+    ] as const);
+
+  return {
+    mount: async () => {
+      await page.bringToFront();
+      await page.evaluate(() => (globalThis as unknown as Offered).bench.unmount());
+      await still();
+      const before = await spent();
+      await page.evaluate(() => (globalThis as unknown as Offered).bench.mount());
+      await still();
+      return (await spent()) - before;
+    },
+    scroll: async () => {
+      await page.bringToFront();
+      await scroll(20);
+      return frameWork(page, () => scroll(100));
+    },
+    nodes: () =>
+      page.evaluate(() => ({
+        page: document.querySelectorAll('#root *').length,
+        list: document.querySelectorAll('[role="list"] *').length,
+      })),
+    close: async () => {
+      await close();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** The points bill with 12,000 entries beside a bare windowed React list of the same rows. */
+import { openBill } from './bill-view.ts';
+import { openBrowser } from './browser-page.ts';
+import { buildPage } from './build.ts';
+import { median, medianOf, pairedRatio, report } from './figures.ts';
+import { sum } from './sizes.ts';
+
+const warmUps = 4;
+const roundCount = 15;
+const passCount = 7;
+
+const print = report('npm run bench bill');
+const kitFolder = await buildPage('bill-page');
+const floorFolder = await buildPage('floor-list');
+const browser = await openBrowser();
+const kit = await openBill(browser, kitFolder);
+const floor = await openBill(browser, floorFolder);
+
+const rounds: { kit: number; floor: number }[] = [];
+for (let round = 0; round < warmUps + roundCount; round += 1) {
+  rounds.push({ kit: await kit.mount(), floor: await floor.mount() });
+}
+const warm = rounds.slice(warmUps);
+print({ name: 'Bill, mount', value: medianOf(warm, 'kit'), unit: 'ms', from: 'main thread, ×4' });
+print({ name: 'Bare list, mount', value: medianOf(warm, 'floor'), unit: 'ms' });
+print({
+  name: 'Bill, mount against the bare list',
+  value: pairedRatio(warm),
+  unit: '×',
+  goal: 1.6,
+  from: `median of pairs ${warm.map((round) => (round.kit / round.floor).toFixed(2)).join(' ')}`,
+});
+const atRest = { kit: await kit.nodes(), floor: await floor.nodes() };
+
+const passes: { kit: readonly number[]; floor: readonly number[] }[] = [];
+for (let pass = 0; pass < passCount; pass += 1) {
+  passes.push({ kit: await kit.scroll(), floor: await floor.scroll() });
+}
+const scrolled = { kit: await kit.nodes(), floor: await floor.nodes() };
+await kit.close();
+await floor.close();
+await browser.close();
+
+const fewest = Math.min(...passes.flatMap((pass) => [pass.kit.length, pass.floor.length]));
+if (fewest < 30) throw new Error(`A pass over the list had only ${fewest} frames`);
+const longest = passes.map((pass) => Math.max(...pass.kit));
+print({
+  name: 'Bill, longest frame in a scroll',
+  value: Math.min(...longest),
+  unit: 'ms',
+  goal: 25,
+  from: `calmest of the passes ${longest.map((time) => time.toFixed(0)).join(' ')}`,
+});
+print({
+  name: 'Bare list, longest frame in a scroll',
+  value: Math.min(...passes.map((pass) => Math.max(...pass.floor))),
+  unit: 'ms',
+});
+print({
+  name: 'Bill, work in a scroll against the bare list',
+  value: median(
+    passes.map((pass) => sum(pass.kit) / pass.kit.length / (sum(pass.floor) / pass.floor.length)),
+  ),
+  unit: '×',
+  from: 'mean of all frames',
+});
+print({
+  name: 'Nodes of the list against the bare list, scrolled',
+  value: scrolled.kit.list / scrolled.floor.list,
+  unit: '×',
+  goal: 1.5,
+  from: `${scrolled.kit.list} and ${scrolled.floor.list}`,
+});
+print({
+  name: 'Nodes of the whole bill against the bare list, mounted',
+  value: atRest.kit.page / atRest.floor.page,
+  unit: '×',
+  from: `${atRest.kit.page} and ${atRest.floor.page}`,
+});
