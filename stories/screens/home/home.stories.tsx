@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { there } from '../../there.ts';
 
-const meta = preview.meta({ component: HomeScreen, parameters: { address: '/Home' } });
+const meta = preview.meta({ component: HomeScreen, tags: ['!autodocs'], parameters: { address: '/Home' } });
 
 const paths = {
   notices: '/customize/main/notice/',

@@ -2,7 +2,11 @@ import { InspectorScreen } from '@mapp/kit/screens/home/inspector';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 
-const meta = preview.meta({ component: InspectorScreen, parameters: { address: '/test' } });
+const meta = preview.meta({
+  component: InspectorScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/test' },
+});
 
 /** Value of a field, by its name. */
 const valueOf = (canvasElement: HTMLElement, name: string) =>

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { there } from '../../there.ts';
 
-const meta = preview.meta({ component: MineScreen, parameters: { address: '/mine' } });
+const meta = preview.meta({ component: MineScreen, tags: ['!autodocs'], parameters: { address: '/mine' } });
 
 const summaryPath = '/api/memberApi/member/getAllCountActivitys';
 

@@ -4,7 +4,11 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { there } from '../../there.ts';
 
-const meta = preview.meta({ component: RegionAndLanguageScreen, parameters: { address: '/mine/areaLang' } });
+const meta = preview.meta({
+  component: RegionAndLanguageScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/mine/areaLang' },
+});
 
 export const Basic = meta.story({
   play: async ({ canvas, canvasElement }) => {

@@ -3,7 +3,11 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { there } from '../../there.ts';
 
-const meta = preview.meta({ component: SettingsScreen, parameters: { address: '/mine/set' } });
+const meta = preview.meta({
+  component: SettingsScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/mine/set' },
+});
 
 const radio = (canvasElement: HTMLElement, value: string) =>
   canvasElement.querySelector<HTMLInputElement>(`input[type="radio"][value="${value}"]`);

@@ -3,7 +3,11 @@ import { expect, fireEvent, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { there } from '../../there.ts';
 
-const meta = preview.meta({ component: BillFilterScreen, parameters: { address: '/myBill/queryIntegral' } });
+const meta = preview.meta({
+  component: BillFilterScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/myBill/queryIntegral' },
+});
 
 const dates = (canvasElement: HTMLElement) => [
   ...canvasElement.querySelectorAll<HTMLInputElement>('input[type="date"]'),

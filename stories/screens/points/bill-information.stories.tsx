@@ -2,7 +2,11 @@ import { BillInformationScreen } from '@mapp/kit/screens/points/bill-information
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 
-const meta = preview.meta({ component: BillInformationScreen, parameters: { address: '/myBill/infoList' } });
+const meta = preview.meta({
+  component: BillInformationScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/myBill/infoList' },
+});
 
 export const Basic = meta.story({
   play: async ({ canvasElement }) => {

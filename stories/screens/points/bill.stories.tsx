@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { there } from '../../there.ts';
 
-const meta = preview.meta({ component: BillScreen, parameters: { address: '/myBill' } });
+const meta = preview.meta({ component: BillScreen, tags: ['!autodocs'], parameters: { address: '/myBill' } });
 
 const summaryPath = '/api/memberApi/member/getAllCountActivitys';
 const entriesPath = '/api/memberApi/member/queryPointActivityDetail';

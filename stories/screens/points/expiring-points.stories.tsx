@@ -2,7 +2,11 @@ import { ExpiringPointsScreen } from '@mapp/kit/screens/points/expiring-points';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 
-const meta = preview.meta({ component: ExpiringPointsScreen, parameters: { address: '/willFailedPoints' } });
+const meta = preview.meta({
+  component: ExpiringPointsScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/willFailedPoints' },
+});
 
 export const Basic = meta.story({
   play: async ({ canvasElement }) => {
