@@ -8,6 +8,7 @@ import { dayPartOf } from '../../rules/greeting.ts';
 import { untilDeparture } from '../../rules/journey.ts';
 import { useMemberName } from './use-member-name.ts';
 import { useNow } from './use-now.ts';
+import { Waiting } from './Waiting.tsx';
 import * as styles from './ElderHome.css.ts';
 
 /** A welcome, and the one button that a guest needs. */
@@ -29,13 +30,14 @@ export function GuestStart() {
 
 /** The member by name, and the next journey. */
 export function MemberStart() {
-  const { data } = useNextTrip();
+  const { data, isPending } = useNextTrip();
   const now = useNow();
   const trip = data?.trip ?? undefined;
   return (
     <>
       <h1 className={styles.hello}>{useHello(trip?.departure.time, now)}</h1>
       {trip && now !== undefined && <NextTrip trip={trip} now={now} />}
+      {isPending && <Waiting shape="trip" />}
     </>
   );
 }

@@ -21,7 +21,7 @@ export const box = recipe({
   }),
   variants: {
     shape: {
-      trip: rule({ blockSize: 166 }),
+      trip: rule({ blockSize: 166, selectors: { '[data-text-size="elder"] &': { blockSize: 216 } } }),
       points: rule({ blockSize: 98 }),
       notices: rule({ blockSize: 141 }),
     },

@@ -73,7 +73,10 @@ function CardOnItsWay() {
     <div role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <div className={head.card}>
-        <div className={styles.cardShape} />
+        <div className={styles.cardShape}>
+          <span className={styles.nameShape} />
+          <span className={styles.figureShape} />
+        </div>
       </div>
       <div className={styles.measuresShape} />
     </div>

@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { styleIn } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -12,7 +13,23 @@ const shape = {
 
 export const stack = style({ display: 'grid', gap: space[3] });
 
-export const cardShape = style({ ...shape, blockSize: 216 });
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const cardShape = style({
+  ...shape,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  blockSize: 216,
+  padding: space[4],
+});
+const line = {
+  background: color.border.hairline,
+  borderRadius: radius.tag,
+  animation: `${appear} 1ms ${vars.motion.duration.skeletonDelay} backwards`,
+} as const;
+export const nameShape = style({ ...line, inlineSize: '40%', blockSize: 28 });
+export const figureShape = style({ ...line, inlineSize: '60%', blockSize: 40 });
 export const measuresShape = style({ ...shape, blockSize: 74, marginBlockStart: space[3] });
 
 export const signOut = style({ marginBlockStart: space[6] });

@@ -1,5 +1,5 @@
 import { styleIn } from '../../theme/layered.ts';
-import { tabular, textStyle } from '../../theme/text.ts';
+import { tabular, textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('screens');
@@ -11,7 +11,8 @@ export const gutter = style({
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
   paddingInline: space[4],
-  paddingBlockStart: space[4],
+  paddingBlock: space[4],
+  '@media': { [wide]: { maxInlineSize: 1280, paddingInline: space[6] } },
 });
 
 export const form = style({ display: 'grid', gap: space[5] });

@@ -3,6 +3,7 @@ import { failureCode } from '../../client/failure-code.ts';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { FailedState } from '../../primitives/states/FailedState.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
+import * as styles from './RequestFailed.css.ts';
 
 export interface RequestFailedProps {
   /** What could not be had, as a sentence. */
@@ -25,7 +26,12 @@ export function RequestFailed({ title, note, failure, onRetry, busy = false }: R
   return (
     <FailedState
       title={title}
-      text={note === undefined ? text : `${text} ${note}`}
+      text={
+        <>
+          {text}
+          {note !== undefined && <span className={styles.note}>{note}</span>}
+        </>
+      }
       retry={{ label: t('retry'), onPress: onRetry, busy }}
       hotline={{ label: t('call'), number: hotline }}
       smallPrint={`${failureCode(failure.failure)} · ${date(failure.at, 'moment')}`}

@@ -7,6 +7,7 @@ export const bar = style({ blockSize: vars.size.appBar, background: vars.color.b
 export const body = style({
   display: 'grid',
   gap: vars.space[4],
+  inlineSize: '100%',
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
   padding: vars.space[4],
