@@ -61,7 +61,10 @@ export const chosen = style({
 export const day = style({
   ...tabular,
   fontWeight: vars.font.weight.regular,
-  textAlign: 'end', whiteSpace: 'nowrap', color: color.text.secondary });
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  color: color.text.secondary,
+});
 export const label = style({ ...textStyle('body'), fontWeight: 'inherit' });
 export const detail = style({
   ...textStyle('small'),
