@@ -66,3 +66,16 @@ export const EndMissing = meta.story({
     await expect(navigation.log).toHaveLength(0);
   },
 });
+
+export const BothMissing = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { pressed: true })).toBeVisible();
+    for (const date of dates(canvasElement)) await fireEvent.change(date, { target: { value: '' } });
+    await submit(canvasElement);
+    await expect(dates(canvasElement).map((date) => date.getAttribute('aria-invalid'))).toEqual([
+      'true',
+      'true',
+    ]);
+    await expect(canvasElement.querySelectorAll('form [tabindex="-1"] a')).toHaveLength(2);
+  },
+});

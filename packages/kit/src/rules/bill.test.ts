@@ -7,7 +7,7 @@ import {
   groupByMonth,
   lastMonths,
   windowOfMonths,
-  windowProblem,
+  windowProblems,
   type BillEntry,
 } from './bill.ts';
 import { csv } from './csv.ts';
@@ -67,12 +67,13 @@ describe('the window', () => {
   });
 
   it.each([
-    [{ startDate: '2026-05-01', endDate: '2026-05-01' }, undefined],
-    [{ startDate: '2026-05-02', endDate: '2026-05-01' }, 'startAfterEnd'],
-    [{ startDate: '', endDate: '2026-05-01' }, 'startMissing'],
-    [{ startDate: '2026-05-01', endDate: '' }, 'endMissing'],
+    [{ startDate: '2026-05-01', endDate: '2026-05-01' }, []],
+    [{ startDate: '2026-05-02', endDate: '2026-05-01' }, ['startAfterEnd']],
+    [{ startDate: '', endDate: '2026-05-01' }, ['startMissing']],
+    [{ startDate: '2026-05-01', endDate: '' }, ['endMissing']],
+    [{ startDate: '', endDate: '' }, ['startMissing', 'endMissing']],
   ])('%o → %s', (window, expected) => {
-    expect(windowProblem(window)).toBe(expected);
+    expect(windowProblems(window)).toEqual(expected);
   });
 
   it('covers whole months for the bars', () => {

@@ -4,7 +4,7 @@ import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { DateField } from '../../primitives/date-field/DateField.tsx';
 import { ErrorSummary } from '../../primitives/field/ErrorSummary.tsx';
-import { windowProblem, type BillWindow, type WindowProblem } from '../../rules/bill.ts';
+import { windowProblems, type BillWindow, type WindowProblem } from '../../rules/bill.ts';
 import { addMonths } from '../../rules/days.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { windowOf } from './bill-window.ts';
@@ -32,15 +32,17 @@ export function BillFilterScreen() {
   const { query } = usePlace('billFilter');
   const [chosen, setChosen] = useState<BillWindow>(() => windowOf(query, today));
   const [attempt, setAttempt] = useState(0);
-  const problem = attempt > 0 ? windowProblem(chosen) : undefined;
+  const problems = attempt > 0 ? windowProblems(chosen) : [];
   const show = (window: BillWindow) => navigation.replace('bill', { query: window });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (windowProblem(chosen)) setAttempt((times) => times + 1);
+    if (windowProblems(chosen).length > 0) setAttempt((times) => times + 1);
     else show(chosen);
   };
-  const errorOf = (field: keyof typeof ids) =>
-    problem && fieldOf[problem] === field ? t(`filter.${problem}`) : undefined;
+  const errorOf = (field: keyof typeof ids) => {
+    const problem = problems.find((each) => fieldOf[each] === field);
+    return problem && t(`filter.${problem}`);
+  };
   const quickLabel = (months: (typeof quickMonths)[number]): string => {
     if (months === 1) return t('filter.month');
     if (months === 12) return t('filter.year');
@@ -49,24 +51,29 @@ export function BillFilterScreen() {
   return (
     <Frame title={t('filter.title')}>
       <form className={styles.form} noValidate onSubmit={submit}>
-        {problem && (
+        {problems.length > 0 && (
           <ErrorSummary
             title={t('filter.problems')}
-            errors={[{ id: ids[fieldOf[problem]], text: t(`filter.${problem}`) }]}
+            errors={problems.map((problem) => ({ id: ids[fieldOf[problem]], text: t(`filter.${problem}`) }))}
             attempt={attempt}
           />
         )}
         <div role="group" aria-label={t('filter.quick')} className={styles.quick}>
-          {quickMonths.map((months) => (
-            <Button
-              key={months}
-              variant="outline"
-              size="medium"
-              onClick={() => show({ startDate: addMonths(today, -months), endDate: today })}
-            >
-              {quickLabel(months)}
-            </Button>
-          ))}
+          {quickMonths.map((months) => {
+            const startDate = addMonths(today, -months);
+            const now = chosen.startDate === startDate && chosen.endDate === today;
+            return (
+              <Button
+                key={months}
+                variant={now ? 'tinted' : 'outline'}
+                size="medium"
+                aria-pressed={now}
+                onClick={() => show({ startDate, endDate: today })}
+              >
+                {quickLabel(months)}
+              </Button>
+            );
+          })}
         </div>
         <DateField
           id={ids.start}

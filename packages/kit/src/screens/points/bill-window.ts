@@ -1,4 +1,4 @@
-import { defaultWindow, windowProblem, type BillWindow } from '../../rules/bill.ts';
+import { defaultWindow, windowProblems, type BillWindow } from '../../rules/bill.ts';
 import type { Day } from '../../rules/days.ts';
 
 const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -10,6 +10,6 @@ export function windowOf(
 ): BillWindow {
   const { startDate = '', endDate = '' } = query;
   const named = { startDate, endDate };
-  const sound = dayPattern.test(startDate) && dayPattern.test(endDate) && windowProblem(named) === undefined;
+  const sound = dayPattern.test(startDate) && dayPattern.test(endDate) && windowProblems(named).length === 0;
   return sound ? named : defaultWindow(today);
 }
