@@ -21,20 +21,27 @@ interface BillEntriesProps {
 type Item = BillItem<PointsEntry>;
 type Kind = keyof typeof estimates;
 
-/** First heights of a month's head, and of an entry without and with a second line, CSS px. */
-const estimates = { month: 60, plain: 50, described: 70 };
+/** First heights of a month's head, and of an entry: with a second line, and with the edge of its month's card; CSS px. */
+const estimates = { month: 60, plain: 50, plainFirst: 51, described: 70, describedFirst: 71 };
 
 const keyOf = (item: Item): string => (isMonth(item) ? item.month : item.activityId);
-const kindOf = (item: Item): Kind => {
-  if (isMonth(item)) return 'month';
-  return item.description === undefined ? 'plain' : 'described';
-};
+
+const kindIn =
+  (items: readonly Item[]) =>
+  (item: Item, index: number): Kind => {
+    if (isMonth(item)) return 'month';
+    const before = items[index - 1];
+    const first = before === undefined || isMonth(before);
+    if (item.description === undefined) return first ? 'plainFirst' : 'plain';
+    return first ? 'describedFirst' : 'described';
+  };
 
 /** The entries of the period, grouped by month. */
 export function BillEntries({ data, links, chosenId, onExport }: BillEntriesProps) {
   const t = useMessages('points');
   const { date } = useFormats();
   const items = useMemo(() => billItems(data.entries), [data.entries]);
+  const kindOf = useMemo(() => kindIn(items), [items]);
   const { startDate, endDate } = data.window;
   return (
     <section aria-label={t('bill.entries')}>

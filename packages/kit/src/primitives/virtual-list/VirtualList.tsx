@@ -9,8 +9,8 @@ export interface VirtualListProps<Item> {
   /** Keep the array's identity while its content is the same. */
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** Name of the row's kind, one of `estimates`. */
-  kindOf: (item: Item) => string;
+  /** Name of the row's kind, one of `estimates`. The same function while `items` are the same. */
+  kindOf: (item: Item, index: number) => string;
   /** First height of each kind, CSS px; rows are measured once drawn. */
   estimates: Readonly<Record<string, number>>;
   /** Draws one row; its place counts from 0. Return a memoised component. */
@@ -33,15 +33,21 @@ export function VirtualList<Item>({
     const kinds = new Uint8Array(items.length);
     // Counted by hand: with 12,000 rows, an iterator is half of the work.
     for (let index = 0; index < items.length; index += 1) {
-      kinds[index] = names.indexOf(kindOf(items[index] as Item));
+      kinds[index] = names.indexOf(kindOf(items[index] as Item, index));
     }
     return createGeometry(kinds, Object.values(estimates));
   }, [items, kindOf, estimates]);
   const { first, end } = useWindow(geometry, items.length, list, strip);
 
   return (
-    <div ref={list} className={styles.list}>
-      <div ref={strip} role="list" aria-label={label} className={styles.strip}>
+    <div ref={list} className={styles.list} style={{ blockSize: geometry.total() }}>
+      <div
+        ref={strip}
+        role="list"
+        aria-label={label}
+        className={styles.strip}
+        style={{ transform: `translateY(${geometry.offset(first)}px)` }}
+      >
         {items.slice(first, end).map((item, at) => (
           <div key={keyOf(item)} role="listitem" aria-setsize={items.length} aria-posinset={first + at + 1}>
             {children(item, first + at)}

@@ -68,11 +68,15 @@ export function useWindow(
       follow();
     };
     // In the next frame: to change sizes while sizes are being told is an error. The body is watched because what
-    // stands above the list may grow or shrink without a scroll.
+    // stands above the list may grow or shrink without a scroll. The first telling is of what has just been settled.
     let frame = 0;
+    let told = false;
     const resized = new ResizeObserver(() => {
-      view.cancelAnimationFrame(frame);
-      frame = view.requestAnimationFrame(settle);
+      if (told) {
+        view.cancelAnimationFrame(frame);
+        frame = view.requestAnimationFrame(settle);
+      }
+      told = true;
     });
     resized.observe(outer.ownerDocument.body);
     resized.observe(inner);
