@@ -1,5 +1,5 @@
-import { headingOf, openHome, tabOf } from './parts.ts';
-import { places } from './places.ts';
+import { headingOf, openHome, tabBarOf, tabOf } from './parts.ts';
+import { places, withTabBar } from './places.ts';
 import { expect, test } from './site.ts';
 import { wordsOf, zh } from './words.ts';
 
@@ -29,24 +29,31 @@ test('an unknown address says so, with a way home', async ({ page }) => {
   await expect(headingOf(page, zh('home', 'greeting.guest'))).toBeVisible();
 });
 
-for (const locale of ['zh', 'en'] as const) {
-  test(`every screen opens by its address and after a reload, with its title: ${locale}`, async ({
-    page,
-    signIn,
-  }) => {
-    const airline = { zh: 'MU航空', en: 'MU Airlines' }[locale];
-    const say = wordsOf(locale);
-    await signIn();
-    for (const { path, title } of places) {
-      await page.goto(`${path}?lang=${locale}`);
-      await expect(page).toHaveTitle(`${say(...title)} - ${airline}`);
-      await page.reload();
-      await expect(page).toHaveTitle(`${say(...title)} - ${airline}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(headingOf(page, say('shell', 'notFound.title'))).toHaveCount(0);
-    }
-  });
-}
+test('every screen opens by its address and after a reload, with its title, and the bar where it belongs', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  for (const { destination, path, title } of places) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${zh(...title)} - MU航空`);
+    await page.reload();
+    await expect(page).toHaveTitle(`${zh(...title)} - MU航空`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(headingOf(page, notFound)).toHaveCount(0);
+    await expect(tabBarOf(page)).toBeVisible({ visible: withTabBar.has(destination) });
+  }
+});
+
+test('every screen has its title in another language too', async ({ page, signIn }) => {
+  const en = wordsOf('en');
+  await signIn();
+  await page.goto('/mapp/mine?lang=en');
+  for (const { path, title } of places) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${en(...title)} - MU Airlines`);
+  }
+});
 
 test('a slash at the end changes nothing', async ({ page, signIn }) => {
   await signIn();

@@ -88,13 +88,12 @@ test('no query breaks a screen or leads away', async ({ page, origin, signIn }) 
   page.on('dialog', () => expect.soft('a script ran').toBe(''));
   await signIn();
   for (const [turn, query] of hostileQueries.entries()) {
-    for (const path of new Set([paths[turn % paths.length] ?? '', '/mapp/myBill/billDetail'])) {
-      await page.goto(`${path}?${query}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await expect(page.getByText(zh('shell', 'crash.title'))).toHaveCount(0);
-      expect(new URL(page.url()).origin).toBe(origin);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-    }
+    const path = query.includes('entry') ? '/mapp/myBill/billDetail' : paths[turn % paths.length];
+    await page.goto(`${path}?${query}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.getByText(zh('shell', 'crash.title'))).toHaveCount(0);
+    expect(new URL(page.url()).origin).toBe(origin);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   }
 });
 

@@ -24,11 +24,13 @@ export async function noticesOn(page: Page, say: Say = zh): Promise<Locator> {
   return section;
 }
 
+/** The bottom bar, in Chinese. */
+export const tabBarOf = (page: Page): Locator =>
+  page.getByRole('navigation', { name: zh('shell', 'tabs.label') });
+
 /** An entry of the bottom bar. */
 export const tabOf = (page: Page, id: string): Locator =>
-  page
-    .getByRole('navigation', { name: zh('shell', 'tabs.label') })
-    .getByRole('link', { name: zh('shell', `tabs.${id}`) });
+  tabBarOf(page).getByRole('link', { name: zh('shell', `tabs.${id}`) });
 
 /** The entries of the points bill. */
 export const entriesOf = (page: Page): Locator =>

@@ -8,6 +8,9 @@ export interface Traffic {
   readonly silent: () => boolean;
 }
 
+/** How long a test waits for requests to end, ms. */
+const patience = 15_000;
+
 /** Watches the requests of a page. */
 export function trafficOf(page: Page, path: string): Traffic {
   const open = new Set<Request>();
@@ -22,11 +25,15 @@ export function trafficOf(page: Page, path: string): Traffic {
   page.on('requestfailed', end);
   return {
     last: (times) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         let left = times;
+        const giveUp = () => reject(new Error(`${times - left} of ${times} requests to ${path} have ended`));
+        const timer = setTimeout(giveUp, patience);
         ended = (request) => {
           left -= 1;
-          if (left === 0) resolve(request);
+          if (left > 0) return;
+          clearTimeout(timer);
+          resolve(request);
         };
       }),
     silent: () => open.size === 1 && [...open].every(isCall),
