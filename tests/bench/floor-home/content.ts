@@ -12,7 +12,6 @@ export const drawings = {
   person,
   ticket: 'M2.5 5.5h19v4a2.5 2.5 0 0 0 0 5v4h-19v-4a2.5 2.5 0 0 0 0-5zM7 14.5c4.2-.2 7.4-1.7 10-5',
   search: 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M15.5 15.5l5 5',
-  chevron: 'M9 5l7 7-7 7',
   home: 'M3.5 11.5 12 4l8.5 7.5M6 9.5V20h3.8v-5h4.4v5H18V9.5',
 } as const;
 
@@ -37,6 +36,18 @@ export const services: readonly { label: string; href: string; drawing: string }
     drawing:
       'M3 8h9.5M17.5 8H21M3 16h3.5M11.5 16H21M12.5 8a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M6.5 16a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0',
   },
-  { label: '语言和地区', href: '/mapp/mine/areaLang', drawing: globe },
+  { label: '语言', href: '/mapp/mine/areaLang', drawing: globe },
   { label: '客服热线', href: 'tel:95530', drawing: headset },
+];
+
+/** What signing in is good for. */
+export const reasons: readonly { title: string; detail: string; drawing: string }[] = [
+  { title: '积分和会员等级', detail: '余额、每一笔获得和使用', drawing: 'M3 5.5h18v13H3zM3 10h18M6.5 15h4' },
+  { title: '积分到期提醒', detail: '哪些积分快到期、还有几天', drawing: `${circle}M12 7v5.5l3.5 2` },
+  {
+    title: '下一行程',
+    detail: '起飞时间、航站楼和倒计时',
+    drawing:
+      'M4 20.5h16M4 11.4l1.6-.6 2.2 1.5 3-1.2L6.7 6l1.9-.8 6 4.4 3.4-1.4c1.2-.5 2.3-.2 2.6.6s-.3 1.6-1.5 2.1L7.5 16.1z',
+  },
 ];

@@ -1,35 +1,7 @@
 /** The guest's home as bare React draws it in the client: the same texts and boxes, and nothing else. */
-import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { drawings, services } from './content.ts';
+import { drawings, reasons, services } from './content.ts';
 import './home.css';
-
-interface Notice {
-  readonly id: string;
-  readonly title: string;
-  readonly date: string;
-}
-
-const monthDay = new Intl.DateTimeFormat('zh', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-
-/** What the back end wants beside every payload. */
-const envelope = {
-  salesChannel: btoa('7701'),
-  moduleX: 'notices',
-  os: 'H5',
-  language: 'zh',
-  appVersion: '219',
-  thirdpartyParam: {},
-};
-
-async function readNotices(): Promise<readonly Notice[]> {
-  const answer = await fetch('/customize/main/notice/', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-sales-channel': envelope.salesChannel },
-    body: JSON.stringify({ ...envelope, transactionId: crypto.randomUUID() }),
-  });
-  return ((await answer.json()) as { data: { notices: readonly Notice[] } }).data.notices;
-}
 
 function Drawing({ path }: { path: string }) {
   return (
@@ -92,27 +64,41 @@ function Services() {
   );
 }
 
+function Reasons() {
+  return (
+    <section>
+      <h2>登录后可以</h2>
+      <ul className="card">
+        {reasons.map(({ title, detail, drawing }) => (
+          <li key={title}>
+            <Drawing path={drawing} />
+            <span>
+              <span className="title">{title}</span>
+              <span className="detail">{detail}</span>
+            </span>
+          </li>
+        ))}
+        <li>
+          <button type="button" className="tinted">
+            登录会员账户
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
 function Notices() {
-  const [notices, setNotices] = useState<readonly Notice[]>();
-  useEffect(() => void readNotices().then(setNotices), []);
   return (
     <section>
       <h2>公告</h2>
-      {notices && (
-        <ul className="notices">
-          {notices.map(({ id, title, date }) => (
-            <li key={id}>
-              <button type="button">
-                <span>
-                  <span className="title">{title}</span>
-                  <span className="date">{monthDay.format(new Date(date))}</span>
-                </span>
-                <Drawing path={drawings.chevron} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="card waiting" role="status">
+        <span className="hidden">正在加载</span>
+        <span className="bar" />
+        <span className="bar short" />
+        <span className="bar" />
+        <span className="bar short" />
+      </div>
     </section>
   );
 }
@@ -124,6 +110,7 @@ function Home() {
       <main>
         <Search />
         <Services />
+        <Reasons />
         <Notices />
       </main>
       <nav>
