@@ -42,6 +42,13 @@ describe('login', () => {
     });
   });
 
+  it('asks in the page’s language', async () => {
+    const { host, log } = open();
+    host.page.dress({ lang: 'ja', theme: undefined, textSize: 'standard' });
+    await host.login({ returnTo: '/mapp/mine', hideMobileLogin: false });
+    expect(new URL(log[0]?.replace('assign ', '') ?? '').searchParams.get('lang')).toBe('ja');
+  });
+
   describe('in the rail channel', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());

@@ -45,8 +45,9 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
     environment: () => environmentOf({ identity, detected, query, proof: cookies.get(identity.alias) }),
     can,
     login: async (request) => {
+      const language = document.documentElement.lang;
       if (detected.channel === 'rail') await reloadLater(window);
-      else page.leave(signInAddress(request, { ssoUrl, alias: identity.alias, location }));
+      else page.leave(signInAddress(request, { ssoUrl, alias: identity.alias, language, location }));
     },
     logout: () => cookies.remove(identity.alias),
     goHome,

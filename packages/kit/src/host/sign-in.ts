@@ -19,18 +19,24 @@ interface SignInPlace {
   readonly ssoUrl: string;
   /** Name of the cookie that the page puts the token in. */
   readonly alias: string;
+  /** The page's language; empty when it has none. The cookie does not tell Japanese from English. */
+  readonly language: string;
   readonly location: Location;
 }
 
-/** The sign-in page with `redirect`, the way back, and `alias`. An address of another site is replaced by the current one. */
+/**
+ * The sign-in page with `redirect`, the way back, `alias` and `lang`. An address of another site is replaced by the
+ * current one.
+ */
 export function signInAddress(
   request: LoginRequest,
-  { ssoUrl, alias, location: { origin, href } }: SignInPlace,
+  { ssoUrl, alias, language, location: { origin, href } }: SignInPlace,
 ): string {
   const target = attempt(() => new URL(request.returnTo, origin), undefined);
   const address = new URL(ssoUrl, origin);
   address.searchParams.set('redirect', target?.origin === origin ? target.href : href);
   address.searchParams.set('alias', alias);
+  if (language) address.searchParams.set('lang', language);
   if (request.hideMobileLogin) address.searchParams.set('hideMobileLogin', '1');
   return address.href;
 }
