@@ -1,3 +1,4 @@
+import { base, redirects, routeOf } from '@mapp/kit/navigation';
 import { headingOf, openHome, tabBarOf, tabOf } from './parts.ts';
 import { places, withTabBar } from './places.ts';
 import { expect, test } from './site.ts';
@@ -14,6 +15,15 @@ test('the root and the bare base lead home, and take the language along', async 
   await page.goto('/?lang=en');
   await expect(page).toHaveURL(/\/mapp\/Home(\?|$)/);
   await expect(headingOf(page, wordsOf('en')('home', 'greeting.guest'))).toBeVisible();
+});
+
+test('a parent’s path leads to its default screen', async ({ page, signIn }) => {
+  await signIn();
+  for (const [path, destination] of Object.entries(redirects)) {
+    await page.goto(base + path);
+    await expect(page).toHaveURL(new RegExp(`${base}${routeOf(destination).path}$`));
+    await expect(headingOf(page, notFound)).toHaveCount(0);
+  }
 });
 
 test('an unknown address says so, with a way home', async ({ page }) => {

@@ -52,7 +52,7 @@ const cell = (call: Call, kind: FaultKind, turn: number): void => {
           await expect.poll(traffic.silent).toBe(true);
           await page.clock.fastForward(60_000);
         }
-        failed = { page, say, way, outcome, message: await messageOf(await answer) };
+        failed = { page, locale, say, way, outcome, message: await messageOf(await answer) };
         await expectTold(failed);
       }
       expect(await airline.requests(call.path)).toHaveLength(times);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../e2e/site.ts';
-import type { Say } from '../e2e/words.ts';
+import type { Locale, Say } from '../e2e/words.ts';
 import type { Outcome } from './outcomes.ts';
 import type { Tells, Way } from './ways.ts';
 
@@ -10,6 +10,7 @@ const soon = { timeout: 2000 };
 /** What a failed call has come to on the page. */
 export interface Failed {
   readonly page: Page;
+  readonly locale: Locale;
   readonly say: Say;
   readonly way: Way;
   readonly outcome: Exclude<Outcome, 'late'>;
@@ -28,9 +29,10 @@ const toastTold = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible(soon);
 
 /** The sign-in, with the way back. */
-async function signInTold({ page, way }: Failed): Promise<void> {
+async function signInTold({ page, way, locale }: Failed): Promise<void> {
   await expect(page).toHaveURL(/\/sso\/login\?/, soon);
   await expect(page.locator('#password')).toBeVisible(soon);
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`));
   expect(new URL(page.url()).searchParams.get('redirect')).toContain(
     way.address.replace(/[?&](loginToken|lang)=.*/, ''),
   );
