@@ -355,6 +355,64 @@ export interface MessageArguments {
     'member.PLT': undefined;
     'member.CHD': undefined;
   };
+  'validation': {
+    'name.chinese': undefined;
+    'name.whole': undefined;
+    'name.latin': undefined;
+    'name.rare': undefined;
+    'name.slash': undefined;
+    'name.either': undefined;
+    'name.long': { max: number };
+    'name.lenient': { min: number; max: number };
+    'relation.choose': undefined;
+    'day.date': undefined;
+    'birthday.future': undefined;
+    'birthday.past': undefined;
+    'birthday.newborn': { days: number };
+    'birthday.infant': { years: number };
+    'birthday.child': { from: number; to: number };
+    'birthday.adult': { years: number };
+    'phone.mainland': undefined;
+    'phone.foreign': undefined;
+    'id.length': { count: number };
+    'id.characters': undefined;
+    'id.region': undefined;
+    'id.date': undefined;
+    'id.check': undefined;
+    'id.hkMacau': undefined;
+    'id.taiwan': undefined;
+    'id.foreigner': undefined;
+    'document.passport': { min: number; max: number };
+    'document.hkMacauPass': undefined;
+    'document.homeReturn': undefined;
+    'document.taiwan': undefined;
+    'document.officer': undefined;
+    'document.lenient': { min: number; max: number };
+    'document.expired': undefined;
+    'email.address': undefined;
+    'sms.code': undefined;
+    'password.login': { min: number; max: number };
+    'password.characters': undefined;
+    'password.repeat': undefined;
+    'password.digits': undefined;
+    'password.same': undefined;
+    'password.sequence': undefined;
+    'ticket.number': undefined;
+    'ticket.own': { prefix: string | number };
+    'order.number': undefined;
+    'card.number': undefined;
+    'card.check': undefined;
+    'remark.long': { over: number };
+    'attachment.type': { types: string | number };
+    'attachment.empty': undefined;
+    'attachment.large': { megabytes: number };
+    'attachment.many': { max: number };
+    'range.start': undefined;
+    'range.end': undefined;
+    'range.order': undefined;
+    'range.days': { days: number };
+    'range.year': undefined;
+  };
 }
 
 /** One lazy catalogue for each language and area. A key that a language lacks does not compile. */
@@ -367,6 +425,7 @@ export const packs: Packs<MessageArguments> = {
     'shell': () => import('./zh/shell.json'),
     'test': () => import('./zh/test.json'),
     'tiers': () => import('./zh/tiers.json'),
+    'validation': () => import('./zh/validation.json'),
   },
   en: {
     'failures': () => import('./en/failures.json'),
@@ -376,6 +435,7 @@ export const packs: Packs<MessageArguments> = {
     'shell': () => import('./en/shell.json'),
     'test': () => import('./en/test.json'),
     'tiers': () => import('./en/tiers.json'),
+    'validation': () => import('./en/validation.json'),
   },
   ja: {
     'failures': () => import('./ja/failures.json'),
@@ -385,6 +445,7 @@ export const packs: Packs<MessageArguments> = {
     'shell': () => import('./ja/shell.json'),
     'test': () => import('./ja/test.json'),
     'tiers': () => import('./ja/tiers.json'),
+    'validation': () => import('./ja/validation.json'),
   },
   ko: {
     'failures': () => import('./ko/failures.json'),
@@ -394,6 +455,7 @@ export const packs: Packs<MessageArguments> = {
     'shell': () => import('./ko/shell.json'),
     'test': () => import('./ko/test.json'),
     'tiers': () => import('./ko/tiers.json'),
+    'validation': () => import('./ko/validation.json'),
   },
   ru: {
     'failures': () => import('./ru/failures.json'),
@@ -403,5 +465,6 @@ export const packs: Packs<MessageArguments> = {
     'shell': () => import('./ru/shell.json'),
     'test': () => import('./ru/test.json'),
     'tiers': () => import('./ru/tiers.json'),
+    'validation': () => import('./ru/validation.json'),
   },
 };

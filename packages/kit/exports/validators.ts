@@ -1,0 +1,16 @@
+export * from '../src/validators/attachment.ts';
+export * from '../src/validators/birthday.ts';
+export * from '../src/validators/codes.ts';
+export * from '../src/validators/date-range.ts';
+export * from '../src/validators/day.ts';
+export * from '../src/validators/documents.ts';
+export * from '../src/validators/email.ts';
+export * from '../src/validators/identity-number.ts';
+export * from '../src/validators/lenient.ts';
+export * from '../src/validators/names.ts';
+export * from '../src/validators/numbers.ts';
+export * from '../src/validators/phone.ts';
+export * from '../src/validators/relation.ts';
+export * from '../src/validators/remark.ts';
+export type { Accepted, Checked, RefusalKey, Refusals, Refused } from '../src/validators/result.ts';
+export { countOf, hasRareCharacter } from '../src/validators/typed.ts';

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { attachment, attachmentTypes } from './attachment.ts';
+import { refuse } from './result.ts';
+import { runs } from './trial.ts';
+
+const most = 10 * 1024 * 1024;
+const types = refuse('attachment.type', { types: 'jpg, jpeg, png, gif, webp, heic, pdf' });
+
+describe('an attachment', () => {
+  it.each([
+    ['a.jpg', 'image/jpeg'],
+    ['A.JPEG', 'image/jpeg'],
+    ['证明.pdf', 'application/pdf'],
+    ['a.b.png', 'image/png'],
+    ['a.heic', 'image/heic'],
+  ])('%s', (name, type) => {
+    expect(attachment(name, most, 4)).toEqual({ ok: true, value: { name, type, bytes: most } });
+  });
+
+  it.each(['', 'jpg', 'a.exe', 'a.jpg.exe', 'a.', 'a.constructor', 'a.svg', 'a.jpg/'])(
+    'refuses the name %j',
+    (name) => {
+      expect(attachment(name, 1, 0)).toEqual(types);
+    },
+  );
+
+  it.each([
+    [most + 1, 0, refuse('attachment.large', { megabytes: 10 })],
+    [0, 0, refuse('attachment.empty')],
+    [Number.NaN, 0, refuse('attachment.empty')],
+    [1, 5, refuse('attachment.many', { max: 5 })],
+    [1, 6, refuse('attachment.many', { max: 5 })],
+  ])('refuses %i bytes after %i others', (bytes, chosen, expected) => {
+    expect(attachment('a.jpg', bytes, chosen)).toEqual(expected);
+  });
+
+  it('follows other limits', () => {
+    expect(attachment('a.jpg', 2_097_153, 0, { maxBytes: 2_097_152, maxFiles: 2 })).toEqual(
+      refuse('attachment.large', { megabytes: 2 }),
+    );
+    expect(attachment('a.jpg', 1, 2, { maxBytes: 2_097_152, maxFiles: 2 })).toEqual(
+      refuse('attachment.many', { max: 2 }),
+    );
+  });
+});
+
+it('property: attachment goes by ending, size and number', () => {
+  const endings = fc.oneof(fc.constantFrom(...attachmentTypes.keys(), 'PDF', 'exe', ''), fc.string());
+  fc.assert(
+    fc.property(
+      fc.string(),
+      endings,
+      fc.integer({ min: -1, max: 2 * most }),
+      fc.nat(7),
+      (stem, ending, bytes, chosen) => {
+        const known = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'heic', 'pdf'];
+        const name = `${stem}.${ending}`;
+        const fits = known.some((one) => name.trim().toLowerCase().endsWith(`.${one}`));
+        expect(attachment(name, bytes, chosen).ok).toBe(fits && bytes > 0 && bytes <= most && chosen < 5);
+      },
+    ),
+    runs,
+  );
+});

@@ -1,0 +1,51 @@
+import { accept, refuse, type Checked } from './result.ts';
+
+/** What may be attached: of one file, and in all. Source: travel.md section 5, decision 16. */
+export interface AttachmentLimits {
+  readonly maxBytes: number;
+  readonly maxFiles: number;
+}
+
+export const attachmentLimits: AttachmentLimits = { maxBytes: 10_485_760, maxFiles: 5 };
+
+/** Types by the name's ending; the list is assumed. */
+export const attachmentTypes: ReadonlyMap<string, string> = new Map([
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['gif', 'image/gif'],
+  ['webp', 'image/webp'],
+  ['heic', 'image/heic'],
+  ['pdf', 'application/pdf'],
+]);
+
+/** A file that may go. */
+export interface Attachment {
+  readonly name: string;
+  /** `image/jpeg` */
+  readonly type: string;
+  readonly bytes: number;
+}
+
+/**
+ * A file to attach, judged before it is read.
+ * @param input its name; the ending tells the type
+ * @param chosen how many are attached already
+ */
+export function attachment(
+  input: string,
+  bytes: number,
+  chosen: number,
+  { maxBytes, maxFiles }: AttachmentLimits = attachmentLimits,
+): Checked<Attachment> {
+  const name = input.trim();
+  const type = attachmentTypes.get(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+  if (chosen >= maxFiles) return refuse('attachment.many', { max: maxFiles });
+  if (!type || !name.includes('.')) {
+    return refuse('attachment.type', { types: [...attachmentTypes.keys()].join(', ') });
+  }
+  if (!(bytes > 0)) return refuse('attachment.empty');
+  return bytes > maxBytes
+    ? refuse('attachment.large', { megabytes: Math.floor(maxBytes / 1_048_576) })
+    : accept({ name, type, bytes });
+}

@@ -1,0 +1,40 @@
+import { ageClassOn, ageLimits, ageOn, type AgeClass } from '../rules/ages.ts';
+import type { Day } from '../rules/days.ts';
+import { calendarDay } from './day.ts';
+import { refuse, type Checked, type Refused } from './result.ts';
+
+/** Nobody has been older. */
+const oldest = 125;
+
+/** A date of birth: not after today, of a living person. */
+export function birthday(input: string, today: Day): Checked {
+  const day = calendarDay(input);
+  if (!day.ok) return day;
+  if (day.value > today) return refuse('birthday.future');
+  return ageOn(day.value, today) > oldest ? refuse('birthday.past') : day;
+}
+
+/** The kinds of passenger; on the wire INF, CHD, ADT. */
+export type Traveller = Extract<AgeClass, 'infant' | 'child' | 'adult'>;
+
+const { infantFromDays, childFromYears, adultFromYears } = ageLimits;
+
+const wrongClass: Record<Traveller, () => Refused> = {
+  infant: () => refuse('birthday.infant', { years: childFromYears }),
+  child: () => refuse('birthday.child', { from: childFromYears, to: adultFromYears }),
+  adult: () => refuse('birthday.adult', { years: adultFromYears }),
+};
+
+/**
+ * A date of birth that fits the kind of passenger on the day of departure. Source: decision 18.
+ * @param departure the day in the departure airport's calendar
+ */
+export function travellerBirthday(input: string, departure: Day, traveller: Traveller): Checked {
+  const day = birthday(input, departure);
+  if (!day.ok) return day;
+  const found = ageClassOn(day.value, departure);
+  if (found === traveller) return day;
+  return found === 'newborn' && traveller === 'infant'
+    ? refuse('birthday.newborn', { days: infantFromDays })
+    : wrongClass[traveller]();
+}

@@ -1,0 +1,88 @@
+/**
+ * Every reason to refuse and its arguments. Each is a key of the catalogue `validation`, which says what to do; `result.test.ts`
+ * does not compile when one is missing on either side.
+ */
+export interface Refusals {
+  'name.chinese': undefined;
+  'name.whole': undefined;
+  'name.latin': undefined;
+  'name.rare': undefined;
+  'name.slash': undefined;
+  'name.either': undefined;
+  'name.long': { max: number };
+  'name.lenient': { min: number; max: number };
+  'relation.choose': undefined;
+  'day.date': undefined;
+  'birthday.future': undefined;
+  'birthday.past': undefined;
+  'birthday.newborn': { days: number };
+  'birthday.infant': { years: number };
+  'birthday.child': { from: number; to: number };
+  'birthday.adult': { years: number };
+  'phone.mainland': undefined;
+  'phone.foreign': undefined;
+  'id.length': { count: number };
+  'id.characters': undefined;
+  'id.region': undefined;
+  'id.date': undefined;
+  'id.check': undefined;
+  'id.hkMacau': undefined;
+  'id.taiwan': undefined;
+  'id.foreigner': undefined;
+  'document.passport': { min: number; max: number };
+  'document.hkMacauPass': undefined;
+  'document.homeReturn': undefined;
+  'document.taiwan': undefined;
+  'document.officer': undefined;
+  'document.lenient': { min: number; max: number };
+  'document.expired': undefined;
+  'email.address': undefined;
+  'sms.code': undefined;
+  'password.login': { min: number; max: number };
+  'password.characters': undefined;
+  'password.repeat': undefined;
+  'password.digits': undefined;
+  'password.same': undefined;
+  'password.sequence': undefined;
+  'ticket.number': undefined;
+  'ticket.own': { prefix: string };
+  'order.number': undefined;
+  'card.number': undefined;
+  'card.check': undefined;
+  'remark.long': { over: number };
+  'attachment.type': { types: string };
+  'attachment.empty': undefined;
+  'attachment.large': { megabytes: number };
+  'attachment.many': { max: number };
+  'range.start': undefined;
+  'range.end': undefined;
+  'range.order': undefined;
+  'range.days': { days: number };
+  'range.year': undefined;
+}
+
+export type RefusalKey = keyof Refusals;
+
+/** What was typed is good; `value` is how it is stored and sent. */
+export interface Accepted<Value> {
+  readonly ok: true;
+  readonly value: Value;
+}
+
+/** What was typed is refused; `key` and `args` make the message: `t(key, args)` of the area `validation`. */
+export type Refused = {
+  [Key in RefusalKey]: Refusals[Key] extends undefined
+    ? { readonly ok: false; readonly key: Key; readonly args?: undefined }
+    : { readonly ok: false; readonly key: Key; readonly args: Refusals[Key] };
+}[RefusalKey];
+
+/** The answer of every validator. */
+export type Checked<Value = string> = Accepted<Value> | Refused;
+
+export const accept = <Value>(value: Value): Accepted<Value> => ({ ok: true, value });
+
+/** A refusal with its arguments, where its message takes any. */
+export const refuse = <Key extends RefusalKey>(
+  key: Key,
+  ...[args]: Refusals[Key] extends undefined ? [] : [args: Refusals[Key]]
+): Refused => (args === undefined ? { ok: false, key } : { ok: false, key, args }) as Refused;
