@@ -1,14 +1,17 @@
 import { startServer } from '@mapp/sandbox/server';
 import type { Browser } from 'playwright';
 import type { BillAdapter } from './bill-adapter.ts';
-import { openPage } from './browser-page.ts';
+import { cpuRate, openPage } from './browser-page.ts';
 import { frameWork } from './frame-work.ts';
 
-/** A long list in a page of its own. */
+/**
+ * A long list in a page of its own. Times are the main thread's on the processor, taken at full speed and multiplied:
+ * an emulated slow processor would also multiply the time for which another program holds the core.
+ */
 export interface BillView {
-  /** Main-thread time of showing it once more, until it stands still, ms. */
+  /** Showing it once more, until it stands still, ms. */
   readonly mount: () => Promise<number>;
-  /** Main-thread time of each frame while it is scrolled, ms. */
+  /** Each frame while it is scrolled, ms. */
   readonly scroll: () => Promise<readonly number[]>;
   /** Elements on the page, and those inside the list. */
   readonly nodes: () => Promise<{ page: number; list: number }>;
@@ -25,7 +28,7 @@ interface Offered {
 /** Opens a built page that offers a `BillAdapter`. */
 export async function openBill(browser: Browser, siteFolder: string): Promise<BillView> {
   const server = await startServer({ port: 0, siteFolder });
-  const { page, protocol, close } = await openPage(browser);
+  const { page, protocol, close } = await openPage(browser, { cpu: 1 });
   await page.goto(`${server.origin}/mapp/`);
   await page.waitForFunction(() => 'bench' in globalThis);
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -48,12 +51,13 @@ export async function openBill(browser: Browser, siteFolder: string): Promise<Bi
       const before = await spent();
       await page.evaluate(() => (globalThis as unknown as Offered).bench.mount());
       await still();
-      return (await spent()) - before;
+      return ((await spent()) - before) * cpuRate;
     },
     scroll: async () => {
       await page.bringToFront();
       await scroll(20);
-      return frameWork(page, () => scroll(100));
+      const frames = await frameWork(page, () => scroll(100));
+      return frames.map((time) => time * cpuRate);
     },
     nodes: () =>
       page.evaluate(() => ({

@@ -5,8 +5,8 @@ import { buildPage } from './build.ts';
 import { median, medianOf, pairedRatio, report } from './figures.ts';
 import { sum } from './sizes.ts';
 
-const warmUps = 4;
-const roundCount = 15;
+const warmUps = 5;
+const roundCount = 21;
 const passCount = 7;
 
 const print = report('npm run bench bill');
@@ -21,7 +21,7 @@ for (let round = 0; round < warmUps + roundCount; round += 1) {
   rounds.push({ kit: await kit.mount(), floor: await floor.mount() });
 }
 const warm = rounds.slice(warmUps);
-print({ name: 'Bill, mount', value: medianOf(warm, 'kit'), unit: 'ms', from: 'main thread, ×4' });
+print({ name: 'Bill, mount', value: medianOf(warm, 'kit'), unit: 'ms', from: 'main thread × 4' });
 print({ name: 'Bare list, mount', value: medianOf(warm, 'floor'), unit: 'ms' });
 print({
   name: 'Bill, mount against the bare list',
@@ -43,18 +43,20 @@ await browser.close();
 
 const fewest = Math.min(...passes.flatMap((pass) => [pass.kit.length, pass.floor.length]));
 if (fewest < 30) throw new Error(`A pass over the list had only ${fewest} frames`);
-const longest = passes.map((pass) => Math.max(...pass.kit));
+const longest = passes.map((pass) => ({ kit: Math.max(...pass.kit), floor: Math.max(...pass.floor) }));
 print({
   name: 'Bill, longest frame in a scroll',
-  value: Math.min(...longest),
+  value: medianOf(longest, 'kit'),
   unit: 'ms',
   goal: 25,
-  from: `calmest of the passes ${longest.map((time) => time.toFixed(0)).join(' ')}`,
+  from: `median of passes ${longest.map((pass) => pass.kit.toFixed(0)).join(' ')}`,
 });
+print({ name: 'Bare list, longest frame in a scroll', value: medianOf(longest, 'floor'), unit: 'ms' });
+const frames = passes.flatMap((pass) => pass.kit);
 print({
-  name: 'Bare list, longest frame in a scroll',
-  value: Math.min(...passes.map((pass) => Math.max(...pass.floor))),
-  unit: 'ms',
+  name: 'Bill, frames over 25 ms',
+  value: frames.filter((time) => time > 25).length,
+  unit: `of ${frames.length}`,
 });
 print({
   name: 'Bill, work in a scroll against the bare list',

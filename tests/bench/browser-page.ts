@@ -2,7 +2,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { browserArguments, browserPath } from '../browser.ts';
 
 /** How much slower than this machine the main thread runs. */
-const cpuRate = 4;
+export const cpuRate = 4;
 
 /** 1.6 Mbps down, 0.75 up, 150 ms until an answer begins. */
 const slowNetwork = {
