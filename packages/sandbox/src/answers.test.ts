@@ -26,8 +26,15 @@ const everything = { startDate: '2020-01-01', endDate: today };
 const [first, silver, , platinum, child, overdrawn] = members;
 
 /** The payload of an answer, read by the contract. */
-async function ask<C extends Call>(airline: Airline, call: C, payload: Readonly<Record<string, unknown>>, asking: Asking): Promise<ResponseOf<C>> {
-  const response = await getResponse(handlersFor(airline), requestFor(call, payload, asking), { baseUrl: 'http://127.0.0.1' });
+async function ask<C extends Call>(
+  airline: Airline,
+  call: C,
+  payload: Readonly<Record<string, unknown>>,
+  asking: Asking,
+): Promise<ResponseOf<C>> {
+  const response = await getResponse(handlersFor(airline), requestFor(call, payload, asking), {
+    baseUrl: 'http://127.0.0.1',
+  });
   const body = (await response?.json()) as Record<string, unknown>;
   const read = call.response.safeParse(body['data'] ?? body);
   expect(read.error?.issues).toBeUndefined();
@@ -36,8 +43,14 @@ async function ask<C extends Call>(airline: Airline, call: C, payload: Readonly<
 
 /** One airline for all that changes nothing. */
 const shared = createAirline({ now });
-const as = (cardNo: string | undefined, language = 'zh') => [shared, { token: shared.signIn(cardNo ?? ''), language }] as const;
-const of = <C extends Call>(call: C, cardNo: string | undefined, payload: Readonly<Record<string, unknown>> = {}, language = 'zh') => {
+const as = (cardNo: string | undefined, language = 'zh') =>
+  [shared, { token: shared.signIn(cardNo ?? ''), language }] as const;
+const of = <C extends Call>(
+  call: C,
+  cardNo: string | undefined,
+  payload: Readonly<Record<string, unknown>> = {},
+  language = 'zh',
+) => {
   const [airline, asking] = as(cardNo, language);
   return ask(airline, call, payload, asking);
 };
@@ -49,31 +62,53 @@ describe('every call', () => {
     expect(Object.keys(answers).toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
   });
 
-  it.each(calls.flatMap((call) => members.flatMap(({ cardNo }) => languages.map((language) => [call.name, cardNo, language, call] as const))))(
-    '%s fits its contract for %s in %s',
-    async (_name, cardNo, language, call) => {
-      expect(await of(call, cardNo, payloads[call.name], language)).toBeDefined();
-    },
-  );
+  it.each(
+    calls.flatMap((call) =>
+      members.flatMap(({ cardNo }) =>
+        languages.map((language) => [call.name, cardNo, language, call] as const),
+      ),
+    ),
+  )('%s fits its contract for %s in %s', async (_name, cardNo, language, call) => {
+    expect(await of(call, cardNo, payloads[call.name], language)).toBeDefined();
+  });
 });
 
 describe.each(members.map(({ cardNo }) => cardNo))('the figures of %s', (cardNo) => {
   it('follow from the entries', async () => {
     const summary = await of(pointsSummary, cardNo);
-    const { pointActivityDetailse2s: entries, pointActivityDetailse2s_C: credits, pointActivityDetailse2s_D: debits, airActivityDetails: air } = await of(pointsActivityDetail, cardNo, everything);
-    const balance = sum(entries.map(({ transactionType, consumePoint }) => signedPoints(transactionType, consumePoint)));
+    const {
+      pointActivityDetailse2s: entries,
+      pointActivityDetailse2s_C: credits,
+      pointActivityDetailse2s_D: debits,
+      airActivityDetails: air,
+    } = await of(pointsActivityDetail, cardNo, everything);
+    const balance = sum(
+      entries.map(({ transactionType, consumePoint }) => signedPoints(transactionType, consumePoint)),
+    );
     expect(summary.remainPoint - summary.overConsumePoint).toBe(balance);
     expect(summary.consumePoint - summary.useConsumePoint - summary.invalidPoint).toBe(balance);
     expect(summary.consumePoint).toBe(sum(credits.map(({ consumePoint }) => consumePoint)));
-    expect(summary.useConsumePoint + summary.invalidPoint).toBe(sum(debits.map(({ consumePoint }) => consumePoint)));
-    expect(summary.returnPoint).toBe(sum(credits.filter(({ activityType }) => ['CA', 'PR'].includes(activityType)).map(({ consumePoint }) => consumePoint)));
+    expect(summary.useConsumePoint + summary.invalidPoint).toBe(
+      sum(debits.map(({ consumePoint }) => consumePoint)),
+    );
+    expect(summary.returnPoint).toBe(
+      sum(
+        credits
+          .filter(({ activityType }) => ['CA', 'PR'].includes(activityType))
+          .map(({ consumePoint }) => consumePoint),
+      ),
+    );
     const counted = air.filter(({ flightDate }) => flightDate > '2025-06-01');
     expect(summary.upgradePoint).toBe(sum(counted.map(({ upgradePoint }) => upgradePoint)));
     expect(summary.upgradeCount).toBe(counted.length);
   });
 
   it('split the entries into credits and debits, newest first', async () => {
-    const { pointActivityDetailse2s: entries, pointActivityDetailse2s_C: credits, pointActivityDetailse2s_D: debits } = await of(pointsActivityDetail, cardNo, everything);
+    const {
+      pointActivityDetailse2s: entries,
+      pointActivityDetailse2s_C: credits,
+      pointActivityDetailse2s_D: debits,
+    } = await of(pointsActivityDetail, cardNo, everything);
     expect(credits.length + debits.length).toBe(entries.length);
     expect(credits.every(({ transactionType }) => transactionType === 'C')).toBe(true);
     expect(debits.every(({ transactionType }) => transactionType === 'D')).toBe(true);
@@ -85,16 +120,25 @@ describe.each(members.map(({ cardNo }) => cardNo))('the figures of %s', (cardNo)
     const { pointDetails } = await of(pointsAccountSummary, cardNo);
     const { remainPoint } = await of(pointsSummary, cardNo);
     expect(sum(pointDetails.map(({ points }) => points))).toBeLessThanOrEqual(remainPoint);
-    expect(pointDetails.map(({ expireDate }) => expireDate)).toEqual(pointDetails.map(({ expireDate }) => expireDate).toSorted());
-    expect(pointDetails.every(({ expireDate }) => expireDate >= today && expireDate <= '2027-06-01')).toBe(true);
+    expect(pointDetails.map(({ expireDate }) => expireDate)).toEqual(
+      pointDetails.map(({ expireDate }) => expireDate).toSorted(),
+    );
+    expect(pointDetails.every(({ expireDate }) => expireDate >= today && expireDate <= '2027-06-01')).toBe(
+      true,
+    );
   });
 });
 
 describe('the entries between two days', () => {
   it('include both days and nothing else', async () => {
     const all = await of(pointsActivityDetail, first.cardNo, everything);
-    const some = await of(pointsActivityDetail, first.cardNo, { startDate: '2026-05-14', endDate: '2026-05-27' });
-    const within = all.pointActivityDetailse2s.filter(({ activityDate }) => activityDate >= '2026-05-14' && activityDate <= '2026-05-27');
+    const some = await of(pointsActivityDetail, first.cardNo, {
+      startDate: '2026-05-14',
+      endDate: '2026-05-27',
+    });
+    const within = all.pointActivityDetailse2s.filter(
+      ({ activityDate }) => activityDate >= '2026-05-14' && activityDate <= '2026-05-27',
+    );
     expect(some.pointActivityDetailse2s).toEqual(within);
     expect(within.map(({ activityDate }) => activityDate)).toContain('2026-05-14');
     expect(within.map(({ activityDate }) => activityDate)).toContain('2026-05-27');
@@ -106,18 +150,32 @@ describe('the entries between two days', () => {
     const [airline, asking] = as(first.cardNo, 'en');
     const request = requestFor(pointsActivityDetail, { startDate: '2026-06-02', endDate: today }, asking);
     const response = await getResponse(handlersFor(airline), request, { baseUrl: 'http://127.0.0.1' });
-    expect(await response?.json()).toEqual({ Code: -1, Msg: 'The start date must not be after the end date' });
+    expect(await response?.json()).toEqual({
+      Code: -1,
+      Msg: 'The start date must not be after the end date',
+    });
   });
 
   it('are none for the quiet member in the default month', async () => {
-    const { pointActivityDetailse2s } = await of(pointsActivityDetail, overdrawn?.cardNo, { startDate: '2026-05-01', endDate: today });
+    const { pointActivityDetailse2s } = await of(pointsActivityDetail, overdrawn?.cardNo, {
+      startDate: '2026-05-01',
+      endDate: today,
+    });
     expect(pointActivityDetailse2s).toEqual([]);
   });
 
   it('carry the names of people and airports in the language of the request', async () => {
     const shown = async (language: string) => {
-      const { pointActivityDetailse2s, airActivityDetails } = await of(pointsActivityDetail, first.cardNo, everything, language);
-      return [pointActivityDetailse2s.find(({ activityType }) => activityType === 'AN')?.description, airActivityDetails[0]?.departureName];
+      const { pointActivityDetailse2s, airActivityDetails } = await of(
+        pointsActivityDetail,
+        first.cardNo,
+        everything,
+        language,
+      );
+      return [
+        pointActivityDetailse2s.find(({ activityType }) => activityType === 'AN')?.description,
+        airActivityDetails[0]?.departureName,
+      ];
     };
     expect(await shown('zh_CN')).toEqual(['李四', '北京首都']);
     expect(await shown('en_CN')).toEqual(['LI SI', 'Beijing Capital']);
@@ -127,16 +185,35 @@ describe('the entries between two days', () => {
   });
 
   it('leave no place unfilled in any language', async () => {
-    const lists = await Promise.all(languages.map((language) => of(pointsActivityDetail, first.cardNo, everything, language)));
-    for (const { pointActivityDetailse2s } of lists) for (const { description = '' } of pointActivityDetailse2s) expect(description).toMatch(/^[^{}]+$/);
+    const lists = await Promise.all(
+      languages.map((language) => of(pointsActivityDetail, first.cardNo, everything, language)),
+    );
+    for (const { pointActivityDetailse2s } of lists)
+      for (const { description = '' } of pointActivityDetailse2s) expect(description).toMatch(/^[^{}]+$/);
   });
 });
 
 describe('tiers', () => {
   it('name what comes next', async () => {
-    expect(await of(pointsAccountSummary, first.cardNo)).toMatchObject({ tierCode: 'STD', subTier: 'BROIII', nextTie: 'SIL', nextSubTie: 'BROIV', tieList: ['STD', 'SIL', 'GOL', 'PLT'] });
-    expect(await of(pointsAccountSummary, silver?.cardNo)).toMatchObject({ tierCode: 'SIL', nextTie: 'GOL', tierValidUntil: '2027-03-31' });
-    expect(await of(pointsAccountSummary, child?.cardNo)).toMatchObject({ tierCode: 'CHD', subTier: 'BROIIC', nextTie: 'SIL', nextSubTie: 'BROIIIC', tieList: ['CHD', 'SIL', 'GOL', 'PLT'] });
+    expect(await of(pointsAccountSummary, first.cardNo)).toMatchObject({
+      tierCode: 'STD',
+      subTier: 'BROIII',
+      nextTie: 'SIL',
+      nextSubTie: 'BROIV',
+      tieList: ['STD', 'SIL', 'GOL', 'PLT'],
+    });
+    expect(await of(pointsAccountSummary, silver?.cardNo)).toMatchObject({
+      tierCode: 'SIL',
+      nextTie: 'GOL',
+      tierValidUntil: '2027-03-31',
+    });
+    expect(await of(pointsAccountSummary, child?.cardNo)).toMatchObject({
+      tierCode: 'CHD',
+      subTier: 'BROIIC',
+      nextTie: 'SIL',
+      nextSubTie: 'BROIIIC',
+      tieList: ['CHD', 'SIL', 'GOL', 'PLT'],
+    });
   });
 
   it('end with platinum', async () => {
@@ -158,22 +235,33 @@ describe('the account', () => {
     });
   });
 
-  it.each(['0', '1', '2', '3', '4'])('answers bind-%s with that code, and a good token for 0 alone', async (code) => {
-    const airline = createAirline({ now });
-    const answer = await ask(airline, bindAndLogin, { message: `bind-${code}`, salesChannel: btoa('1101') }, {});
-    expect(answer.resultCode).toBe(code);
-    const token = answer.resultContent?.token;
-    expect(airline.signedIn(token ?? '')).toBe(code === '0' ? first.cardNo : undefined);
-  });
+  it.each(['0', '1', '2', '3', '4'])(
+    'answers bind-%s with that code, and a good token for 0 alone',
+    async (code) => {
+      const airline = createAirline({ now });
+      const answer = await ask(
+        airline,
+        bindAndLogin,
+        { message: `bind-${code}`, salesChannel: btoa('1101') },
+        {},
+      );
+      expect(answer.resultCode).toBe(code);
+      const token = answer.resultContent?.token;
+      expect(airline.signedIn(token ?? '')).toBe(code === '0' ? first.cardNo : undefined);
+    },
+  );
 
   it('refuses to bind anything else', async () => {
-    expect(await ask(createAirline({ now }), bindAndLogin, { message: 'hello', salesChannel: btoa('1101') }, {})).toEqual({ resultCode: '2' });
+    expect(
+      await ask(createAirline({ now }), bindAndLogin, { message: 'hello', salesChannel: btoa('1101') }, {}),
+    ).toEqual({ resultCode: '2' });
   });
 });
 
 describe('home', () => {
   it('tells who has a journey what matters to it', async () => {
-    const affected = (list: ResponseOf<typeof noticeList>) => list.notices.filter(({ affectsTrip }) => affectsTrip).length;
+    const affected = (list: ResponseOf<typeof noticeList>) =>
+      list.notices.filter(({ affectsTrip }) => affectsTrip).length;
     expect(affected(await of(noticeList, first.cardNo))).toBe(1);
     expect(affected(await of(noticeList, child?.cardNo))).toBe(0);
     expect(affected(await ask(createAirline({ now }), noticeList, {}, {}))).toBe(0);

@@ -13,8 +13,19 @@ export interface Asking {
 }
 
 /** A request as the client writes it: headers, and the envelope beside the payload. */
-export function requestFor(call: Call, payload: Readonly<Record<string, unknown>> = {}, asking: Asking = {}): Request {
-  const { origin = 'http://127.0.0.1', token, language = 'zh', channel = '7701', cookie, envelope = {} } = asking;
+export function requestFor(
+  call: Call,
+  payload: Readonly<Record<string, unknown>> = {},
+  asking: Asking = {},
+): Request {
+  const {
+    origin = 'http://127.0.0.1',
+    token,
+    language = 'zh',
+    channel = '7701',
+    cookie,
+    envelope = {},
+  } = asking;
   const fields: Record<string, unknown> = {
     salesChannel: btoa(channel),
     moduleX: call.area,
@@ -26,12 +37,22 @@ export function requestFor(call: Call, payload: Readonly<Record<string, unknown>
     ...envelope,
     ...payload,
   };
-  const headers: Record<string, string> = { 'x-sales-channel': btoa(channel), ...(token && { 'x-user-token': token }), ...(cookie && { cookie }) };
+  const headers: Record<string, string> = {
+    'x-sales-channel': btoa(channel),
+    ...(token && { 'x-user-token': token }),
+    ...(cookie && { cookie }),
+  };
   if (call.body !== 'query') {
-    return new Request(origin + call.path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(fields) });
+    return new Request(origin + call.path, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(fields),
+    });
   }
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
-  const query = new URLSearchParams(sent.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]));
+  const query = new URLSearchParams(
+    sent.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  );
   return new Request(`${origin}${call.path}?${query.toString()}`, { headers });
 }
 

@@ -1,4 +1,11 @@
-import { calls, noticeList, pointsActivityDetail, pointsSummary, signOut, type Call } from '@mapp/kit/contracts';
+import {
+  calls,
+  noticeList,
+  pointsActivityDetail,
+  pointsSummary,
+  signOut,
+  type Call,
+} from '@mapp/kit/contracts';
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { payloads, requestFor, type Asking } from './ask.ts';
@@ -9,8 +16,15 @@ import { languages } from './language.ts';
 const now = '2026-06-01T10:00:00+08:00';
 const first = '600000000001';
 
-async function ask(airline: Airline, call: Call, payload: Readonly<Record<string, unknown>> = payloads[call.name] ?? {}, asking: Asking = {}) {
-  const response = await getResponse(handlersFor(airline), requestFor(call, payload, asking), { baseUrl: 'http://127.0.0.1' });
+async function ask(
+  airline: Airline,
+  call: Call,
+  payload: Readonly<Record<string, unknown>> = payloads[call.name] ?? {},
+  asking: Asking = {},
+) {
+  const response = await getResponse(handlersFor(airline), requestFor(call, payload, asking), {
+    baseUrl: 'http://127.0.0.1',
+  });
   if (!response) throw new Error('No handler');
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
@@ -22,7 +36,9 @@ describe('the token', () => {
     const airline = createAirline({ now });
     expect((await ask(airline, call)).body).toMatchObject({ Code: 401 });
     expect((await ask(airline, call, undefined, { token: 'made-up' })).body).toMatchObject({ Code: 401 });
-    expect((await ask(airline, call, undefined, { token: airline.signIn(first) })).body).not.toMatchObject({ Code: 401 });
+    expect((await ask(airline, call, undefined, { token: airline.signIn(first) })).body).not.toMatchObject({
+      Code: 401,
+    });
   });
 
   it('is not needed for what a guest may ask', async () => {
@@ -40,15 +56,21 @@ describe('the token', () => {
   ])('is read from the cookie of channel %s, %s', async (channel, alias) => {
     const airline = createAirline({ now });
     const token = airline.signIn(first);
-    expect((await ask(airline, pointsSummary, {}, { channel, cookie: `${alias}=${token}` })).body).toMatchObject({ Code: 200 });
+    expect(
+      (await ask(airline, pointsSummary, {}, { channel, cookie: `${alias}=${token}` })).body,
+    ).toMatchObject({ Code: 200 });
     const other = alias === 'mapp_token_ali' ? 'mapp_token_m' : 'mapp_token_ali';
-    expect((await ask(airline, pointsSummary, {}, { channel, cookie: `${other}=${token}` })).body).toMatchObject({ Code: 401 });
+    expect(
+      (await ask(airline, pointsSummary, {}, { channel, cookie: `${other}=${token}` })).body,
+    ).toMatchObject({ Code: 401 });
   });
 
   it('in the header goes before the cookie', async () => {
     const airline = createAirline({ now });
     const cookie = `mapp_token_m=${airline.signIn(first)}`;
-    expect((await ask(airline, pointsSummary, {}, { cookie, token: 'made-up' })).body).toMatchObject({ Code: 401 });
+    expect((await ask(airline, pointsSummary, {}, { cookie, token: 'made-up' })).body).toMatchObject({
+      Code: 401,
+    });
   });
 
   it('is revoked by signing out', async () => {
@@ -78,14 +100,19 @@ describe('the token', () => {
 });
 
 describe('the envelope', () => {
-  it.each(['salesChannel', 'moduleX', 'os', 'language', 'appVersion', 'transactionId', 'thirdpartyParam'])('without %s is incomplete', async (field) => {
-    const airline = createAirline({ now });
-    const asking = { token: airline.signIn(first), envelope: { [field]: undefined } };
-    // The payload of two calls has fields of the same names.
-    const asked = calls.filter(({ name }) => !(field in (payloads[name] ?? {})));
-    const answered = await Promise.all(asked.map((call) => ask(airline, call, undefined, asking)));
-    expect(answered.map(({ body }) => body)).toEqual(asked.map(() => ({ Code: -1, Msg: `envelope incomplete: ${field}` })));
-  });
+  it.each(['salesChannel', 'moduleX', 'os', 'language', 'appVersion', 'transactionId', 'thirdpartyParam'])(
+    'without %s is incomplete',
+    async (field) => {
+      const airline = createAirline({ now });
+      const asking = { token: airline.signIn(first), envelope: { [field]: undefined } };
+      // The payload of two calls has fields of the same names.
+      const asked = calls.filter(({ name }) => !(field in (payloads[name] ?? {})));
+      const answered = await Promise.all(asked.map((call) => ask(airline, call, undefined, asking)));
+      expect(answered.map(({ body }) => body)).toEqual(
+        asked.map(() => ({ Code: -1, Msg: `envelope incomplete: ${field}` })),
+      );
+    },
+  );
 
   it.each([
     { moduleX: 'elsewhere' },
@@ -105,7 +132,12 @@ describe('the envelope', () => {
 
   it('names the fields of a payload that does not fit', async () => {
     const airline = createAirline({ now });
-    const { body } = await ask(airline, pointsActivityDetail, { startDate: '1 June', endDate: '2026-06-01' }, { token: airline.signIn(first) });
+    const { body } = await ask(
+      airline,
+      pointsActivityDetail,
+      { startDate: '1 June', endDate: '2026-06-01' },
+      { token: airline.signIn(first) },
+    );
     expect(body).toEqual({ Code: -1, Msg: 'payload invalid: startDate' });
   });
 });
@@ -133,20 +165,45 @@ describe('faults', () => {
   it('can last until the reset', async () => {
     const airline = createAirline({ now });
     airline.fault({ path: '*', kind: 'http500', times: Infinity });
-    const struck = Array.from({ length: 5 }, () => airline.receive(noticeList, { method: 'POST', path: noticeList.path, query: '', headers: {}, cookies: {}, body: '', fields: {} }));
+    const struck = Array.from({ length: 5 }, () =>
+      airline.receive(noticeList, {
+        method: 'POST',
+        path: noticeList.path,
+        query: '',
+        headers: {},
+        cookies: {},
+        body: '',
+        fields: {},
+      }),
+    );
     expect(struck.every((outcome) => outcome.kind === 'answer' && outcome.status === 500)).toBe(true);
     airline.reset();
     expect((await ask(airline, noticeList)).status).toBe(200);
   });
 
   it('are all those of the documents', () => {
-    expect(faultKinds).toEqual(['network', 'slow', 'timeout', 'http500', 'http502-html', 'malformed-json', 'wrong-shape', 'unauthorized', 'session-expired', 'special', 'refused', 'empty']);
+    expect(faultKinds).toEqual([
+      'network',
+      'slow',
+      'timeout',
+      'http500',
+      'http502-html',
+      'malformed-json',
+      'wrong-shape',
+      'unauthorized',
+      'session-expired',
+      'special',
+      'refused',
+      'empty',
+    ]);
   });
 
   it('speak the language of the request', async () => {
     const airline = createAirline({ now });
     airline.fault({ path: '*', kind: 'refused', times: 5 });
-    const answered = await Promise.all(languages.map((language) => ask(airline, noticeList, {}, { language })));
+    const answered = await Promise.all(
+      languages.map((language) => ask(airline, noticeList, {}, { language })),
+    );
     expect(new Set(answered.map(({ body }) => body['Msg'])).size).toBe(5);
   });
 });
@@ -159,13 +216,29 @@ describe('the journal', () => {
     const sent = await request.clone().text();
     await getResponse(handlersFor(airline), request, { baseUrl: 'http://127.0.0.1' });
     const [entry] = airline.requests();
-    expect(entry).toMatchObject({ method: 'POST', path: noticeList.path, query: '', body: sent, fault: 'refused', at: '2026-06-01T02:00:00.000Z' });
+    expect(entry).toMatchObject({
+      method: 'POST',
+      path: noticeList.path,
+      query: '',
+      body: sent,
+      fault: 'refused',
+      at: '2026-06-01T02:00:00.000Z',
+    });
     expect(entry?.headers['x-sales-channel']).toBe(btoa('7701'));
   });
 
   it('keeps the last 500', () => {
     const airline = createAirline({ now });
-    for (let index = 0; index < 503; index += 1) airline.receive(undefined, { method: 'GET', path: `/api/${index}`, query: '', headers: {}, cookies: {}, body: '', fields: {} });
+    for (let index = 0; index < 503; index += 1)
+      airline.receive(undefined, {
+        method: 'GET',
+        path: `/api/${index}`,
+        query: '',
+        headers: {},
+        cookies: {},
+        body: '',
+        fields: {},
+      });
     expect(airline.requests()).toHaveLength(500);
     expect(airline.requests()[0]?.path).toBe('/api/3');
     expect(airline.requests().at(-1)?.path).toBe('/api/502');
@@ -180,7 +253,8 @@ describe('the clock and the reset', () => {
     expect(airline.now().toISOString()).toBe('2026-06-01T02:00:00.000Z');
     airline.freeze(null);
     expect(airline.now().toISOString()).toBe('2026-11-20T00:00:00.000Z');
-    for (const text of ['yesterday', '2026-06-01', '2026-06-01T10:00:00', '2026-13-01T10:00:00Z', '']) expect(() => airline.freeze(text)).toThrow(RangeError);
+    for (const text of ['yesterday', '2026-06-01', '2026-06-01T10:00:00', '2026-13-01T10:00:00Z', ''])
+      expect(() => airline.freeze(text)).toThrow(RangeError);
   });
 
   it('puts the first state back', async () => {

@@ -62,7 +62,11 @@ export interface AirlineOptions {
 }
 
 /** Opens an airline with its first state. */
-export function createAirline({ now, machine = Date.now, newToken = () => crypto.randomUUID() }: AirlineOptions = {}): Airline {
+export function createAirline({
+  now,
+  machine = Date.now,
+  newToken = () => crypto.randomUUID(),
+}: AirlineOptions = {}): Airline {
   const clock = createClock(now, machine);
   const sessions = createSessions(machine, newToken);
   const faults = createFaults();
@@ -81,7 +85,8 @@ export function createAirline({ now, machine = Date.now, newToken = () => crypto
     if (!call) return jsonAnswer({ Code: 404, Msg: `unknown call: ${request.method} ${request.path}` }, 404);
     const channel = request.headers['x-sales-channel'];
     const problems = envelopeProblems(channel, request.fields);
-    if (problems.length > 0) return jsonAnswer({ Code: -1, Msg: `envelope incomplete: ${problems.join(', ')}` });
+    if (problems.length > 0)
+      return jsonAnswer({ Code: -1, Msg: `envelope incomplete: ${problems.join(', ')}` });
     const token = request.headers['x-user-token'] || request.cookies[aliasOf(channel)];
     const member = sessions.member(token);
     if (call.member && !member) return unauthorized(language);
@@ -90,7 +95,14 @@ export function createAirline({ now, machine = Date.now, newToken = () => crypto
       const fields = payload.error.issues.map(({ path }) => path.join('.'));
       return jsonAnswer({ Code: -1, Msg: `payload invalid: ${fields.join(', ')}` });
     }
-    const visit: Visit = { member, token, language, clock, sessions, ledgerOf: ({ cardNo }) => accountOf(cardNo) };
+    const visit: Visit = {
+      member,
+      token,
+      language,
+      clock,
+      sessions,
+      ledgerOf: ({ cardNo }) => accountOf(cardNo),
+    };
     // The table is typed by call, the contract has just checked the payload.
     const answer = answers[call.name as CallName] as (visit: Visit, payload: unknown) => Reply<unknown>;
     return jsonAnswer(bodyOf(answer(visit, payload.data)));
@@ -100,9 +112,19 @@ export function createAirline({ now, machine = Date.now, newToken = () => crypto
     receive(call, request) {
       const { method, path, query, headers, body } = request;
       const kind = faults.take(path);
-      journal.write({ at: clock.now().toISOString(), method, path, query, headers, body, ...(kind && { fault: kind }) });
+      journal.write({
+        at: clock.now().toISOString(),
+        method,
+        path,
+        query,
+        headers,
+        body,
+        ...(kind && { fault: kind }),
+      });
       if (kind === undefined) return honest(call, request);
-      return spoiled(kind, languageOf(String(request.fields['language'])) ?? 'zh', () => honest(call, request));
+      return spoiled(kind, languageOf(String(request.fields['language'])) ?? 'zh', () =>
+        honest(call, request),
+      );
     },
     signIn(cardNo) {
       const member = memberOf(cardNo);

@@ -25,7 +25,8 @@ function channelOf(value: unknown): string | undefined {
 }
 
 /** The token cookie of a sales channel given as in the header. */
-export const aliasOf = (salesChannel: string | undefined): string => hostAliases[channelOf(salesChannel) ?? ''] ?? defaultAlias;
+export const aliasOf = (salesChannel: string | undefined): string =>
+  hostAliases[channelOf(salesChannel) ?? ''] ?? defaultAlias;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -55,6 +56,8 @@ const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 /** What is missing or malformed of the header and the envelope; empty when all is well. Source: decisions.md, 6. */
 export function envelopeProblems(salesChannelHeader: string | undefined, fields: Fields): string[] {
-  const missing = Object.entries(checks).filter(([name, check]) => !check(fields[name])).map(([name]) => name);
+  const missing = Object.entries(checks)
+    .filter(([name, check]) => !check(fields[name]))
+    .map(([name]) => name);
   return channelOf(salesChannelHeader) === undefined ? ['x-sales-channel', ...missing] : missing;
 }

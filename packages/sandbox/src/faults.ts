@@ -28,19 +28,43 @@ export interface Fault {
 
 /** What a call comes to on the wire. */
 export type Outcome =
-  | { readonly kind: 'answer'; readonly status: number; readonly type: string; readonly body: string; readonly slow: boolean }
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly type: string;
+      readonly body: string;
+      readonly slow: boolean;
+    }
   /** The connection is cut. */
   | { readonly kind: 'cut' }
   /** No answer, ever. */
   | { readonly kind: 'silence' };
 
 /** A JSON answer, HTTP 200 unless told. */
-export const jsonAnswer = (body: unknown, status = 200): Outcome => ({ kind: 'answer', status, type: 'application/json', body: JSON.stringify(body), slow: false });
+export const jsonAnswer = (body: unknown, status = 200): Outcome => ({
+  kind: 'answer',
+  status,
+  type: 'application/json',
+  body: JSON.stringify(body),
+  slow: false,
+});
 
-const answer = (status: number, type: string, body: string): Outcome => ({ kind: 'answer', status, type, body, slow: false });
+const answer = (status: number, type: string, body: string): Outcome => ({
+  kind: 'answer',
+  status,
+  type,
+  body,
+  slow: false,
+});
 
 const messages = {
-  unauthorized: { zh: '请先登录', en: 'Please sign in', ja: 'ログインしてください', ko: '로그인해 주세요', ru: 'Войдите в систему' },
+  unauthorized: {
+    zh: '请先登录',
+    en: 'Please sign in',
+    ja: 'ログインしてください',
+    ko: '로그인해 주세요',
+    ru: 'Войдите в систему',
+  },
   sessionExpired: {
     zh: '登录已过期，请重新登录',
     en: 'Your session has expired, please sign in again',
@@ -65,19 +89,26 @@ const messages = {
 } as const satisfies Record<string, Texts>;
 
 /** The answer to a member call without a valid token. */
-export const unauthorized = (language: Language): Outcome => jsonAnswer({ Code: 401, Msg: messages.unauthorized[language] });
+export const unauthorized = (language: Language): Outcome =>
+  jsonAnswer({ Code: 401, Msg: messages.unauthorized[language] });
 
 /** What each kind does to a call; `slow` is the true answer, late. */
 const effects: Readonly<Record<Exclude<FaultKind, 'slow'>, (language: Language) => Outcome>> = {
   network: () => ({ kind: 'cut' }),
   timeout: () => ({ kind: 'silence' }),
   http500: () => answer(500, 'text/plain', 'Internal Server Error'),
-  'http502-html': () => answer(502, 'text/html', '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'),
+  'http502-html': () =>
+    answer(
+      502,
+      'text/html',
+      '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>',
+    ),
   'malformed-json': () => answer(200, 'application/json', '{"Code":200,"Msg":"success","data":{"'),
   // No payload is a list, so this fits no contract.
   'wrong-shape': () => jsonAnswer({ Code: 200, Msg: 'success', data: ['unexpected'] }),
   unauthorized,
-  'session-expired': (language) => jsonAnswer({ resultCode: -998, resultMsg: messages.sessionExpired[language] }),
+  'session-expired': (language) =>
+    jsonAnswer({ resultCode: -998, resultMsg: messages.sessionExpired[language] }),
   special: (language) => jsonAnswer({ Code: 40_500, Msg: messages.special[language] }),
   refused: (language) => jsonAnswer({ Code: -1, Msg: messages.refused[language] }),
   empty: () => answer(200, 'application/json', ''),

@@ -29,14 +29,17 @@ const looks: Readonly<Record<Exclude<FaultKind, 'timeout'>, (response: Response,
   unauthorized: (_response, text) => expect(JSON.parse(text)).toMatchObject({ Code: 401 }),
   'session-expired': (_response, text) => expect(JSON.parse(text)).toMatchObject({ resultCode: -998 }),
   special: (_response, text) => expect(JSON.parse(text)).toMatchObject({ Code: 40_500 }),
-  refused: (_response, text) => expect(JSON.parse(text)).toMatchObject({ Code: -1, Msg: expect.stringMatching(/./) as string }),
+  refused: (_response, text) =>
+    expect(JSON.parse(text)).toMatchObject({ Code: -1, Msg: expect.stringMatching(/./) as string }),
   empty({ status }, text) {
     expect(status).toBe(200);
     expect(text).toBe('');
   },
 };
 
-const cells = calls.flatMap((call) => (Object.keys(looks) as (keyof typeof looks)[]).map((kind) => [call.name, kind, call] as const));
+const cells = calls.flatMap((call) =>
+  (Object.keys(looks) as (keyof typeof looks)[]).map((kind) => [call.name, kind, call] as const),
+);
 
 describe('each call with each fault', () => {
   it.each(cells)('%s, %s', async (_name, kind, call) => {
@@ -54,19 +57,24 @@ describe('each call with each fault', () => {
   it.each(calls.map((call) => [call.name, call] as const))('%s fits no wrong shape', async (_name, call) => {
     const airline = createAirline({ now });
     airline.fault({ path: '*', kind: 'wrong-shape' });
-    const response = await getResponse(handlersFor(airline), requestFor(call, payloads[call.name]), { baseUrl });
+    const response = await getResponse(handlersFor(airline), requestFor(call, payloads[call.name]), {
+      baseUrl,
+    });
     const body = (await response?.json()) as { data: unknown } | undefined;
     expect(body).toHaveProperty('data');
     expect(call.response.safeParse(body?.data).success).toBe(false);
   });
 
-  it.each(calls.map((call) => [call.name, call] as const))('%s can go without an answer', async (_name, call) => {
-    const airline = createAirline({ now });
-    airline.fault({ path: '*', kind: 'timeout' });
-    const answer = getResponse(handlersFor(airline), requestFor(call, payloads[call.name]), { baseUrl });
-    const soon = new Promise((resolve) => void setTimeout(resolve, 60, 'nothing'));
-    expect(await Promise.race([answer, soon])).toBe('nothing');
-  });
+  it.each(calls.map((call) => [call.name, call] as const))(
+    '%s can go without an answer',
+    async (_name, call) => {
+      const airline = createAirline({ now });
+      airline.fault({ path: '*', kind: 'timeout' });
+      const answer = getResponse(handlersFor(airline), requestFor(call, payloads[call.name]), { baseUrl });
+      const soon = new Promise((resolve) => void setTimeout(resolve, 60, 'nothing'));
+      expect(await Promise.race([answer, soon])).toBe('nothing');
+    },
+  );
 });
 
 describe('pace', () => {
@@ -90,20 +98,45 @@ describe('pace', () => {
 describe('bodies', () => {
   it.each([
     ['form', (fields: [string, string][]) => new URLSearchParams(fields)],
-    ['multipart', (fields: [string, string][]) => fields.reduce((form, [name, value]) => (form.append(name, value), form), new FormData())],
+    [
+      'multipart',
+      (fields: [string, string][]) =>
+        fields.reduce((form, [name, value]) => (form.append(name, value), form), new FormData()),
+    ],
   ])('of the kind %s are read', async (_kind, bodyOf) => {
     const airline = createAirline({ now });
     const call = calls.find(({ name }) => name === 'noticeList');
     if (!call) throw new Error('No such call');
     const fields = (await requestFor(call).json()) as Record<string, unknown>;
-    const body = bodyOf(Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]));
-    const response = await getResponse(handlersFor(airline), new Request(baseUrl + call.path, { method: 'POST', headers: { 'x-sales-channel': btoa('7701') }, body }), { baseUrl });
+    const body = bodyOf(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+    );
+    const response = await getResponse(
+      handlersFor(airline),
+      new Request(baseUrl + call.path, {
+        method: 'POST',
+        headers: { 'x-sales-channel': btoa('7701') },
+        body,
+      }),
+      { baseUrl },
+    );
     expect(await response?.json()).toMatchObject({ resultCode: '0' });
   });
 
   it('that cannot be read have no envelope', async () => {
     const airline = createAirline({ now });
-    const response = await getResponse(handlersFor(airline), new Request(`${baseUrl}/customize/main/notice/`, { method: 'POST', headers: { 'x-sales-channel': btoa('7701') }, body: '{' }), { baseUrl });
+    const response = await getResponse(
+      handlersFor(airline),
+      new Request(`${baseUrl}/customize/main/notice/`, {
+        method: 'POST',
+        headers: { 'x-sales-channel': btoa('7701') },
+        body: '{',
+      }),
+      { baseUrl },
+    );
     expect(await response?.json()).toMatchObject({ Code: -1 });
   });
 });
@@ -115,12 +148,20 @@ describe('what the airline does not know', () => {
     ['GET', '/api/memberApi/member/getAllCountActivitys'],
     ['DELETE', '/customize/main/notice/'],
   ])('%s %s is 404 in JSON', async (method, path) => {
-    const response = await getResponse(handlersFor(createAirline({ now })), new Request(baseUrl + path, { method }), { baseUrl });
+    const response = await getResponse(
+      handlersFor(createAirline({ now })),
+      new Request(baseUrl + path, { method }),
+      { baseUrl },
+    );
     expect(response?.status).toBe(404);
     expect(await response?.json()).toMatchObject({ Code: 404 });
   });
 
   it('outside the API is left to others', async () => {
-    expect(await getResponse(handlersFor(createAirline({ now })), new Request(`${baseUrl}/mapp/Home`), { baseUrl })).toBeUndefined();
+    expect(
+      await getResponse(handlersFor(createAirline({ now })), new Request(`${baseUrl}/mapp/Home`), {
+        baseUrl,
+      }),
+    ).toBeUndefined();
   });
 });

@@ -14,15 +14,18 @@ export interface Pace {
 /** Where a folder of calls that the airline does not know begins. */
 const unknownPaths = ['/api/*', '/customize/*'];
 
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds));
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
 /** Payload and envelope as they travel in a body or a query; what cannot be read has no fields. */
 async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
-  if (request.method === 'GET' || request.method === 'HEAD') return Object.fromEntries(new URL(request.url).searchParams);
+  if (request.method === 'GET' || request.method === 'HEAD')
+    return Object.fromEntries(new URL(request.url).searchParams);
   const copy = request.clone();
   try {
     const type = request.headers.get('content-type') ?? '';
-    if (/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type)) return Object.fromEntries(await copy.formData());
+    if (/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type))
+      return Object.fromEntries(await copy.formData());
     const body: unknown = await copy.json();
     return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
   } catch {
@@ -56,7 +59,13 @@ function responseOf(outcome: Extract<Outcome, { kind: 'answer' }>): Response {
 export function handlersFor(airline: Airline, { latency = 0, slow = 5000 }: Pace = {}): RequestHandler[] {
   const resolverFor =
     (call: Call | undefined) =>
-    async ({ request, cookies }: { request: Request; cookies: Record<string, string> }): Promise<Response> => {
+    async ({
+      request,
+      cookies,
+    }: {
+      request: Request;
+      cookies: Record<string, string>;
+    }): Promise<Response> => {
       const outcome = airline.receive(call, await readRequest(request, cookies));
       if (outcome.kind === 'silence') return new Promise<never>(() => {});
       const pause = latency + (outcome.kind === 'answer' && outcome.slow ? slow : 0);

@@ -10,7 +10,12 @@ import { signedIn, type Answers, type Visit } from './visit.ts';
 /** One end of a flight, with the time as the airport's clocks show it. */
 function stopOf(code: AirportCode, day: Day, clock: string, language: Language): Trip['departure'] {
   const { name, offset, terminal } = airports[code];
-  return { airport: code, name: name[language], terminal, time: `${day}T${clock}:00+${String(offset).padStart(2, '0')}:00` };
+  return {
+    airport: code,
+    name: name[language],
+    terminal,
+    time: `${day}T${clock}:00+${String(offset).padStart(2, '0')}:00`,
+  };
 }
 
 const tripOf = (flight: Flight, day: Day, language: Language): Trip => ({
@@ -25,7 +30,11 @@ function nextTripOf({ member, clock, language }: Visit): Trip | null {
   return journey ? tripOf(journey.flight, addDays(clock.today(), journey.inDays), language) : null;
 }
 
-function noticeOf({ id, daysAgo, aboutTrips, title, body }: SeedNotice, { clock, language }: Visit, affected: boolean): Notice {
+function noticeOf(
+  { id, daysAgo, aboutTrips, title, body }: SeedNotice,
+  { clock, language }: Visit,
+  affected: boolean,
+): Notice {
   const notice = { id, title: title[language], body: body[language], date: addDays(clock.today(), -daysAgo) };
   return aboutTrips && affected ? { ...notice, affectsTrip: true } : notice;
 }

@@ -1,4 +1,11 @@
-import { tierCodes, type AccountSummary, type AirActivity, type PointsEntry, type PointsSummary, type TierCode } from '@mapp/kit/contracts';
+import {
+  tierCodes,
+  type AccountSummary,
+  type AirActivity,
+  type PointsEntry,
+  type PointsSummary,
+  type TierCode,
+} from '@mapp/kit/contracts';
 import { addMonths, monthSpan, type Day } from '@mapp/kit/rules';
 import type { Language, Texts } from './language.ts';
 import { airports, type AirportCode } from './seed/airports.ts';
@@ -10,13 +17,17 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, value
 const pointsOf = (entries: readonly Posted[]): number => sum(entries.map(({ points }) => points));
 
 /** Spent points that came back: a cancelled redemption, a partial refund. */
-const isReturn = ({ type, transaction }: Posted): boolean => transaction === 'C' && (type === 'CA' || type === 'PR');
+const isReturn = ({ type, transaction }: Posted): boolean =>
+  transaction === 'C' && (type === 'CA' || type === 'PR');
 
 /** What counts for the tier is what was flown in the last twelve months. */
 function counted({ posted }: Ledger, today: Day): Pick<PointsSummary, 'upgradePoint' | 'upgradeCount'> {
   const from = addMonths(today, -12);
   const flown = posted.flatMap((entry) => entry.flown ?? []).filter(({ flightDate }) => flightDate > from);
-  return { upgradePoint: sum(flown.map(({ upgradePoint }) => upgradePoint)), upgradeCount: sum(flown.map(({ upgradeCount }) => upgradeCount)) };
+  return {
+    upgradePoint: sum(flown.map(({ upgradePoint }) => upgradePoint)),
+    upgradeCount: sum(flown.map(({ upgradeCount }) => upgradeCount)),
+  };
 }
 
 /** The nine figures, from the entries alone: remaining = credited − spent − expired, never below zero. */
@@ -40,7 +51,10 @@ function summaryOf(ledger: Ledger, today: Day, umPoint: number): PointsSummary {
 }
 
 /** An entry in the language of the request. */
-function entryOf({ id, type, transaction, points, day, text, orderNo, flown, expires }: Posted, language: Language): PointsEntry {
+function entryOf(
+  { id, type, transaction, points, day, text, orderNo, flown, expires }: Posted,
+  language: Language,
+): PointsEntry {
   return {
     activityId: id,
     activityType: type,
@@ -54,7 +68,8 @@ function entryOf({ id, type, transaction, points, day, text, orderNo, flown, exp
   };
 }
 
-const airportName = (code: string, language: Language): string => airports[code as AirportCode].name[language];
+const airportName = (code: string, language: Language): string =>
+  airports[code as AirportCode].name[language];
 
 const airOf = ({ id, flown = [] }: Posted, language: Language): AirActivity[] =>
   flown.map((segment) => ({
@@ -87,7 +102,8 @@ function tierOf({ tier, subTier }: Member, today: Day): Omit<AccountSummary, 'po
     ...(subTier !== undefined && { subTier }),
     ...(nextTie !== undefined && { nextTie }),
     ...(subTier !== undefined && nextSubTie !== undefined && { nextSubTie: `${nextSubTie}${child}` }),
-    ...(tier !== 'STD' && tier !== 'CHD' && { tierValidUntil: monthSpan(addMonths(today, 9).slice(0, 7)).endDate }),
+    ...(tier !== 'STD' &&
+      tier !== 'CHD' && { tierValidUntil: monthSpan(addMonths(today, 9).slice(0, 7)).endDate }),
   };
 }
 
@@ -98,13 +114,18 @@ const announcedMonths = 12;
 export const points: Pick<Answers, 'pointsSummary' | 'pointsActivityDetail' | 'pointsAccountSummary'> = {
   pointsSummary(visit) {
     const member = signedIn(visit);
-    return { dress: 'Code', payload: summaryOf(visit.ledgerOf(member), visit.clock.today(), member.umPoint ?? 0) };
+    return {
+      dress: 'Code',
+      payload: summaryOf(visit.ledgerOf(member), visit.clock.today(), member.umPoint ?? 0),
+    };
   },
 
   pointsActivityDetail(visit, { startDate, endDate }) {
     const { language } = visit;
     if (startDate > endDate) return { refusal: { code: -1, message: startAfterEnd[language] } };
-    const within = visit.ledgerOf(signedIn(visit)).posted.filter(({ day }) => day >= startDate && day <= endDate);
+    const within = visit
+      .ledgerOf(signedIn(visit))
+      .posted.filter(({ day }) => day >= startDate && day <= endDate);
     const entries = within.map((posted) => entryOf(posted, language));
     const payload = {
       pointActivityDetailse2s: entries,

@@ -10,7 +10,8 @@ export interface Dice {
 /** FNV-1a, to turn a seed into 32 bits. */
 function hash(seed: string): number {
   let bits = 0x811c9dc5;
-  for (let index = 0; index < seed.length; index += 1) bits = Math.imul(bits ^ seed.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < seed.length; index += 1)
+    bits = Math.imul(bits ^ seed.charCodeAt(index), 0x01000193);
   return bits >>> 0;
 }
 

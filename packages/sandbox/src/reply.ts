@@ -18,4 +18,6 @@ const dresses: Readonly<Record<Dress, (payload: unknown) => unknown>> = {
 
 /** The body of a reply. */
 export const bodyOf = (reply: Reply<unknown>): unknown =>
-  'refusal' in reply ? { Code: reply.refusal.code, Msg: reply.refusal.message } : dresses[reply.dress](reply.payload);
+  'refusal' in reply
+    ? { Code: reply.refusal.code, Msg: reply.refusal.message }
+    : dresses[reply.dress](reply.payload);

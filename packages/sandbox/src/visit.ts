@@ -27,10 +27,15 @@ export function signedIn({ member }: Visit): Member {
 type Contracts = typeof contracts;
 
 /** The names of all calls, taken from the contracts. */
-export type CallName = { [Name in keyof Contracts]: Contracts[Name] extends Call ? Name : never }[keyof Contracts];
+export type CallName = {
+  [Name in keyof Contracts]: Contracts[Name] extends Call ? Name : never;
+}[keyof Contracts];
 
 /** What the airline does for a call: from the payload to what the contract expects. */
-export type AnswerOf<Name extends CallName> = (visit: Visit, payload: RequestOf<Contracts[Name]>) => Reply<ResponseOf<Contracts[Name]>>;
+export type AnswerOf<Name extends CallName> = (
+  visit: Visit,
+  payload: RequestOf<Contracts[Name]>,
+) => Reply<ResponseOf<Contracts[Name]>>;
 
 /** One answer for every call; a call without one does not compile. */
 export type Answers = { readonly [Name in CallName]: AnswerOf<Name> };

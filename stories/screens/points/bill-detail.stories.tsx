@@ -59,7 +59,7 @@ export const Failed = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: detailPath, kind: 'http500', times: 1 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    const [retry] = canvas.getAllByRole('button').filter((button) => button.closest('main'));
+    const retry = canvas.getAllByRole('button').find((button) => button.closest('main'));
     await userEvent.click(there(retry));
     await expect(await canvas.findByText('781-9004312670')).toBeVisible();
   },

@@ -4,7 +4,8 @@ import type { Event } from './ledger.ts';
 import type { Teller } from './events.ts';
 import { aboutFlight, people, wording } from './words.ts';
 
-const byNumber = (flightNo: string): Flight => domestic.find((flight) => flight.flightNo === flightNo) ?? domestic[0];
+const byNumber = (flightNo: string): Flight =>
+  domestic.find((flight) => flight.flightNo === flightNo) ?? domestic[0];
 
 /** What is left of the batch that expires this month. */
 const nearestBatch = 1200;
@@ -41,7 +42,10 @@ export function completeHistory({ today, flew, unflew, credit, debit, ordered }:
     credit(117, 'XQ', 260, wording('hotel')),
     credit(160, 'CR', 520, wording('bankCard')),
   ];
-  const spent = recent.reduce((sum, { transaction, points }) => (transaction === 'D' ? sum + points : sum), 0);
+  const spent = recent.reduce(
+    (sum, { transaction, points }) => (transaction === 'D' ? sum + points : sum),
+    0,
+  );
   const earlier = [
     flew(430, [byNumber('MU5377')]),
     flew(610, [byNumber('MU5611')], 'B'),

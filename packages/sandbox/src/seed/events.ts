@@ -22,7 +22,8 @@ export interface Teller {
 }
 
 /** Points issued for segments. */
-const worth = (flown: readonly Flown[]): number => flown.reduce((sum, { farePoint, bonusPoint }) => sum + farePoint + bonusPoint, 0);
+const worth = (flown: readonly Flown[]): number =>
+  flown.reduce((sum, { farePoint, bonusPoint }) => sum + farePoint + bonusPoint, 0);
 
 /** A teller for a member as of a day. */
 export function tellerFor({ tier, subTier }: Member, today: Day, dice: Dice): Teller {
@@ -48,7 +49,14 @@ export function tellerFor({ tier, subTier }: Member, today: Day, dice: Dice): Te
     flew(days, flights, cabin = 'Y') {
       const flown = flights.map((flight) => segment(ago(days + 2), flight, cabin));
       const [first, second] = flights;
-      return { day: ago(days), type: 'AA', transaction: 'C', points: worth(flown), flown, text: second ? aboutConnection(first, second) : aboutFlight(first) };
+      return {
+        day: ago(days),
+        type: 'AA',
+        transaction: 'C',
+        points: worth(flown),
+        flown,
+        text: second ? aboutConnection(first, second) : aboutFlight(first),
+      };
     },
     unflew: (days, flight, cabin = 'Y') => ({
       day: ago(days),

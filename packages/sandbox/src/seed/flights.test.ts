@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { distanceOf } from './airports.ts';
-import { abroad, arrivalDays, arrivalOf, domestic, earned, flyingMinutes, onward, type Flight } from './flights.ts';
+import {
+  abroad,
+  arrivalDays,
+  arrivalOf,
+  domestic,
+  earned,
+  flyingMinutes,
+  onward,
+  type Flight,
+} from './flights.ts';
 
 const flightOf = (flightNo: string): Flight => {
   const found = [...domestic, ...abroad].find((flight) => flight.flightNo === flightNo);
@@ -47,11 +56,19 @@ describe('what a segment earns', () => {
       upgradePoint: distance,
       upgradeCount: 1,
     });
-    expect(earned(shanghai, 'F', 'STD', 'BROIII')).toMatchObject({ farePoint: Math.round(distance * 1.5), bonusRate: 5 });
-    expect(earned(shanghai, 'L', 'CHD', 'BROIIC')).toMatchObject({ farePoint: Math.round(distance * 0.4), bonusPoint: 0 });
+    expect(earned(shanghai, 'F', 'STD', 'BROIII')).toMatchObject({
+      farePoint: Math.round(distance * 1.5),
+      bonusRate: 5,
+    });
+    expect(earned(shanghai, 'L', 'CHD', 'BROIIC')).toMatchObject({
+      farePoint: Math.round(distance * 0.4),
+      bonusPoint: 0,
+    });
   });
 
   it('counts no flight for less than 500 km', () => {
-    expect(earned({ flightNo: 'MU1', from: 'SHA', to: 'HGH', departs: '10:00' }, 'Y', 'STD', undefined).farePoint).toBe(500);
+    expect(
+      earned({ flightNo: 'MU1', from: 'SHA', to: 'HGH', departs: '10:00' }, 'Y', 'STD', undefined).farePoint,
+    ).toBe(500);
   });
 });

@@ -10,7 +10,12 @@ export interface Flight {
   readonly departs: string;
 }
 
-const flight = (flightNo: string, from: AirportCode, to: AirportCode, departs: string): Flight => ({ flightNo, from, to, departs });
+const flight = (flightNo: string, from: AirportCode, to: AirportCode, departs: string): Flight => ({
+  flightNo,
+  from,
+  to,
+  departs,
+});
 
 /** Flights within the country. */
 export const domestic: readonly [Flight, ...Flight[]] = [
@@ -55,11 +60,14 @@ const clockOf = (minutes: number): string => {
 };
 
 /** Minutes from gate to gate: 750 km/h, and three quarters of an hour on the ground; in steps of five. */
-export const flyingMinutes = ({ from, to }: Flight): number => Math.round((distanceOf(from, to) / 750) * 12 + 9) * 5;
+export const flyingMinutes = ({ from, to }: Flight): number =>
+  Math.round((distanceOf(from, to) / 750) * 12 + 9) * 5;
 
 /** Minutes after midnight of the departure day, at the arrival airport; 1440 and more is the next day. */
 const arrivalMinute = (given: Flight): number =>
-  minuteOf(given.departs) + flyingMinutes(given) + (airports[given.to].offset - airports[given.from].offset) * 60;
+  minuteOf(given.departs) +
+  flyingMinutes(given) +
+  (airports[given.to].offset - airports[given.from].offset) * 60;
 
 /** Airport-local arrival, HH:MM. */
 export const arrivalOf = (given: Flight): string => clockOf(arrivalMinute(given));
@@ -80,12 +88,27 @@ const subTierBonus: Readonly<Record<string, number>> = { BROII: 2, BROIII: 5, BR
 const leastDistance = 500;
 
 /** The figures that a flown segment earns. */
-export type Earned = Pick<AirActivity, 'distance' | 'farePoint' | 'bonusPoint' | 'bonusRate' | 'upgradePoint' | 'upgradeCount'>;
+export type Earned = Pick<
+  AirActivity,
+  'distance' | 'farePoint' | 'bonusPoint' | 'bonusRate' | 'upgradePoint' | 'upgradeCount'
+>;
 
 /** What a segment earns: kilometres by cabin, and the tier's bonus on that; the bonus does not count for the tier. */
-export function earned({ from, to }: Flight, cabin: Cabin, tier: TierCode, subTier: string | undefined): Earned {
+export function earned(
+  { from, to }: Flight,
+  cabin: Cabin,
+  tier: TierCode,
+  subTier: string | undefined,
+): Earned {
   const distance = distanceOf(from, to);
   const farePoint = Math.round((Math.max(distance, leastDistance) * cabinRates[cabin]) / 100);
   const bonusRate = tierBonus[tier] + (tier === 'STD' ? (subTierBonus[subTier ?? ''] ?? 0) : 0);
-  return { distance, farePoint, bonusRate, bonusPoint: Math.round((farePoint * bonusRate) / 100), upgradePoint: farePoint, upgradeCount: 1 };
+  return {
+    distance,
+    farePoint,
+    bonusRate,
+    bonusPoint: Math.round((farePoint * bonusRate) / 100),
+    upgradePoint: farePoint,
+    upgradeCount: 1,
+  };
 }

@@ -30,14 +30,21 @@ describe.each(numbers)('the account of %s', (cardNo) => {
     const flights = posted.filter(({ flown }) => flown !== undefined);
     expect(flights.length).toBeGreaterThan(0);
     for (const { points, flown = [], day } of flights) {
-      expect(points).toBe(flown.reduce((total, { farePoint, bonusPoint }) => total + farePoint + bonusPoint, 0));
-      expect(flown.every(({ flightDate, ticketNo }) => flightDate <= day && /^781\d{10}$/.test(ticketNo))).toBe(true);
+      expect(points).toBe(
+        flown.reduce((total, { farePoint, bonusPoint }) => total + farePoint + bonusPoint, 0),
+      );
+      expect(
+        flown.every(({ flightDate, ticketNo }) => flightDate <= day && /^781\d{10}$/.test(ticketNo)),
+      ).toBe(true);
     }
   });
 });
 
 describe('the complete bill', () => {
-  const shown = (day: string): Set<string> => new Set(ledgerOf(complete.cardNo, day).posted.map(({ type, transaction }) => activityOf(type, transaction)));
+  const shown = (day: string): Set<string> =>
+    new Set(
+      ledgerOf(complete.cardNo, day).posted.map(({ type, transaction }) => activityOf(type, transaction)),
+    );
 
   it('has every activity and one that nobody knows, on any day', () => {
     fc.assert(
@@ -76,7 +83,9 @@ describe('the quiet member', () => {
   it('has nothing within the last two months', () => {
     fc.assert(
       fc.property(anyToday, (day) => {
-        expect(ledgerOf(overdrawn?.cardNo ?? '', day).posted.every((entry) => entry.day < addMonths(day, -2))).toBe(true);
+        expect(
+          ledgerOf(overdrawn?.cardNo ?? '', day).posted.every((entry) => entry.day < addMonths(day, -2)),
+        ).toBe(true);
       }),
       { numRuns: 50 },
     );

@@ -1,6 +1,7 @@
 import { abroad, domestic, type Flight } from './flights.ts';
 
-const byNumber = (flightNo: string): Flight => [...domestic, ...abroad].find((flight) => flight.flightNo === flightNo) ?? domestic[0];
+const byNumber = (flightNo: string): Flight =>
+  [...domestic, ...abroad].find((flight) => flight.flightNo === flightNo) ?? domestic[0];
 
 /** The next journey of members who have one, in days from the airline's day. */
 export const journeys: Readonly<Record<string, { readonly flight: Flight; readonly inDays: number }>> = {

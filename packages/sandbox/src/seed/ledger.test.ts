@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { expiryOf, settle, type Event } from './ledger.ts';
 
 const today = '2026-06-01';
-const event = (day: string, transaction: 'C' | 'D', points: number, type = transaction === 'C' ? 'AA' : 'RA'): Event => ({ day, type, transaction, points });
+const event = (
+  day: string,
+  transaction: 'C' | 'D',
+  points: number,
+  type = transaction === 'C' ? 'AA' : 'RA',
+): Event => ({ day, type, transaction, points });
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);
 
 const anyEvents = fc.array(
@@ -27,7 +32,10 @@ describe('the life of points', () => {
   });
 
   it('takes what expires first', () => {
-    const { batches } = settle([event('2025-01-10', 'C', 100), event('2024-01-10', 'C', 100), event('2026-01-01', 'D', 150)], today);
+    const { batches } = settle(
+      [event('2025-01-10', 'C', 100), event('2024-01-10', 'C', 100), event('2026-01-01', 'D', 150)],
+      today,
+    );
     expect(batches).toEqual([{ expires: '2028-01-31', points: 50 }]);
   });
 
@@ -38,11 +46,16 @@ describe('the life of points', () => {
   });
 
   it('keeps a batch on its last day', () => {
-    expect(settle([event('2023-06-01', 'C', 100)], '2026-06-30').batches).toEqual([{ expires: '2026-06-30', points: 100 }]);
+    expect(settle([event('2023-06-01', 'C', 100)], '2026-06-30').batches).toEqual([
+      { expires: '2026-06-30', points: 100 },
+    ]);
   });
 
   it('makes up an overdrawn account first', () => {
-    const { batches, overdrawn } = settle([event('2026-01-01', 'D', 100), event('2026-02-01', 'C', 30), event('2026-03-01', 'C', 90)], today);
+    const { batches, overdrawn } = settle(
+      [event('2026-01-01', 'D', 100), event('2026-02-01', 'C', 30), event('2026-03-01', 'C', 90)],
+      today,
+    );
     expect(overdrawn).toBe(0);
     expect(batches).toEqual([{ expires: '2029-03-31', points: 20 }]);
   });
@@ -56,7 +69,12 @@ describe('the life of points', () => {
         expect(batches.length === 0 || overdrawn === 0).toBe(true);
         expect(batches.every(({ expires, points }) => expires >= today && points > 0)).toBe(true);
         expect(posted.filter(({ type }) => type === 'EP').every(({ day }) => day <= today)).toBe(true);
-        expect(posted.map(({ day }) => day)).toEqual(posted.map(({ day }) => day).toSorted().toReversed());
+        expect(posted.map(({ day }) => day)).toEqual(
+          posted
+            .map(({ day }) => day)
+            .toSorted()
+            .toReversed(),
+        );
         expect(new Set(posted.map(({ id }) => id)).size).toBe(posted.length);
       }),
     );

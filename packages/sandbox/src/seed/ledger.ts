@@ -61,7 +61,14 @@ export function settle(events: readonly Event[], today: Day): Ledger {
       if (expires >= day) return;
       const points = left.get(expires) ?? 0;
       left.delete(expires);
-      if (points > 0) post({ day: addDays(expires, 1), type: 'EP', transaction: 'D', points, text: wording('expired', { points: String(points) }) });
+      if (points > 0)
+        post({
+          day: addDays(expires, 1),
+          type: 'EP',
+          transaction: 'D',
+          points,
+          text: wording('expired', { points: String(points) }),
+        });
     }
   };
   const credit = (event: Event): void => {
@@ -89,6 +96,9 @@ export function settle(events: readonly Event[], today: Day): Ledger {
     else debit(event);
   }
   expireBefore(today);
-  const batches = [...left].filter(([, points]) => points > 0).map(([expires, points]) => ({ expires, points })).toSorted((a, b) => (a.expires < b.expires ? -1 : 1));
+  const batches = [...left]
+    .filter(([, points]) => points > 0)
+    .map(([expires, points]) => ({ expires, points }))
+    .toSorted((a, b) => (a.expires < b.expires ? -1 : 1));
   return { posted: posted.toReversed(), batches, overdrawn };
 }

@@ -8,7 +8,12 @@ export interface Member {
   /** Membership number, 12 digits. */
   readonly cardNo: string;
   readonly userId: string;
-  readonly name: { readonly cnFamily: string; readonly cnGiven: string; readonly enFamily: string; readonly enGiven: string };
+  readonly name: {
+    readonly cnFamily: string;
+    readonly cnGiven: string;
+    readonly enFamily: string;
+    readonly enGiven: string;
+  };
   readonly tier: TierCode;
   readonly subTier?: string;
   /** Mainland mobile number; without it no SMS code can be sent. */
@@ -92,4 +97,5 @@ export const members: readonly [Member, ...Member[]] = [
 ];
 
 /** The member with that number, or `undefined`. */
-export const memberOf = (cardNo: string): Member | undefined => members.find((member) => member.cardNo === cardNo);
+export const memberOf = (cardNo: string): Member | undefined =>
+  members.find((member) => member.cardNo === cardNo);

@@ -10,18 +10,39 @@ const countedDays = 1050;
 const thirtyOf = (days: number): number => Math.floor(days / 30);
 
 /** Keeps a history from spending more than is there, whatever expires. */
-function purse(): { readonly add: (event: Event, days: number) => void; readonly room: (days: number) => number } {
+function purse(): {
+  readonly add: (event: Event, days: number) => void;
+  readonly room: (days: number) => number;
+} {
   const months = new Map<number, number>();
   return {
     add({ transaction, points }, days) {
-      months.set(thirtyOf(days), (months.get(thirtyOf(days)) ?? 0) + (transaction === 'C' ? points : -points));
+      months.set(
+        thirtyOf(days),
+        (months.get(thirtyOf(days)) ?? 0) + (transaction === 'C' ? points : -points),
+      );
     },
-    room: (days) => [...months].reduce((sum, [month, points]) => (month <= thirtyOf(days + countedDays) ? sum + points : sum), 0),
+    room: (days) =>
+      [...months].reduce(
+        (sum, [month, points]) => (month <= thirtyOf(days + countedDays) ? sum + points : sum),
+        0,
+      ),
   };
 }
 
 /** What a member does, and how often among a hundred events. */
-export type Habit = 'domestic' | 'abroad' | 'bankCard' | 'hotel' | 'mall' | 'award' | 'upgrade' | 'buy' | 'gift' | 'cancel' | 'correct';
+export type Habit =
+  | 'domestic'
+  | 'abroad'
+  | 'bankCard'
+  | 'hotel'
+  | 'mall'
+  | 'award'
+  | 'upgrade'
+  | 'buy'
+  | 'gift'
+  | 'cancel'
+  | 'correct';
 export type Habits = Readonly<Partial<Record<Habit, number>>>;
 
 /** How one event of a habit comes about; `room` is what can be spent. */
@@ -30,14 +51,27 @@ const kinds: Readonly<Record<Habit, (teller: Teller, days: number, room: number)
   abroad: ({ flew, dice }, days) => flew(days, [dice.pick(abroad)], dice.pick(cabins)),
   bankCard: ({ credit, dice }, days) => credit(days, 'CR', dice.whole(2, 30) * 10, wording('bankCard')),
   hotel: ({ credit, dice }, days) => credit(days, 'MC', dice.whole(1, 5) * 100, wording('hotel')),
-  mall: ({ debit, ordered, dice }, days, room) => ordered(debit(days, 'RA', Math.min(room, dice.whole(5, 60) * 10), wording('mall'))),
+  mall: ({ debit, ordered, dice }, days, room) =>
+    ordered(debit(days, 'RA', Math.min(room, dice.whole(5, 60) * 10), wording('mall'))),
   award: ({ debit, ordered, dice }, days, room) =>
-    ordered(debit(days, 'RA', Math.min(room, dice.whole(60, 160) * 100), aboutFlight(dice.pick(domestic), 'award'))),
+    ordered(
+      debit(days, 'RA', Math.min(room, dice.whole(60, 160) * 100), aboutFlight(dice.pick(domestic), 'award')),
+    ),
   upgrade: ({ debit, ordered, dice }, days, room) =>
-    ordered(debit(days, 'RA', Math.min(room, dice.whole(30, 90) * 100), aboutFlight(dice.pick(abroad), 'seatUpgrade'))),
-  buy: ({ credit, ordered, dice }, days) => ordered(credit(days, 'BP', dice.whole(1, 4) * 500, wording('bought'))),
-  gift: ({ debit, dice }, days, room) => debit(days, 'TP', Math.min(room, dice.whole(1, 6) * 50), wording('giftTo', { name: people.friend })),
-  cancel: ({ credit, ordered, dice }, days) => ordered(credit(days, 'CA', dice.whole(1, 10) * 100, aboutFlight(dice.pick(domestic), 'awardCancelled'))),
+    ordered(
+      debit(
+        days,
+        'RA',
+        Math.min(room, dice.whole(30, 90) * 100),
+        aboutFlight(dice.pick(abroad), 'seatUpgrade'),
+      ),
+    ),
+  buy: ({ credit, ordered, dice }, days) =>
+    ordered(credit(days, 'BP', dice.whole(1, 4) * 500, wording('bought'))),
+  gift: ({ debit, dice }, days, room) =>
+    debit(days, 'TP', Math.min(room, dice.whole(1, 6) * 50), wording('giftTo', { name: people.friend })),
+  cancel: ({ credit, ordered, dice }, days) =>
+    ordered(credit(days, 'CA', dice.whole(1, 10) * 100, aboutFlight(dice.pick(domestic), 'awardCancelled'))),
   correct: ({ credit, dice }, days) => credit(days, 'RP', dice.whole(0, 3) * 25, wording('corrected')),
 };
 

@@ -15,14 +15,26 @@ const origin = 'http://127.0.0.1';
 
 function toRequest({ request }: Exchange, body: Buffer): Request {
   const headers = new Headers();
-  for (const [name, values] of Object.entries(request.headersDistinct)) for (const value of values ?? []) headers.append(name, value);
+  for (const [name, values] of Object.entries(request.headersDistinct))
+    for (const value of values ?? []) headers.append(name, value);
   const method = request.method ?? 'GET';
-  return new Request(origin + (request.url ?? '/'), { method, headers, ...(method !== 'GET' && method !== 'HEAD' && { body: new Uint8Array(body) }) });
+  return new Request(origin + (request.url ?? '/'), {
+    method,
+    headers,
+    ...(method !== 'GET' && method !== 'HEAD' && { body: new Uint8Array(body) }),
+  });
 }
 
-async function write(response: ServerResponse, answer: Response, acceptEncoding: string | undefined): Promise<void> {
+async function write(
+  response: ServerResponse,
+  answer: Response,
+  acceptEncoding: string | undefined,
+): Promise<void> {
   const plain = Buffer.from(await answer.arrayBuffer());
-  const compressed = plain.length >= compressedFrom && encodingFor(acceptEncoding, ['gzip']) ? await compressQuickly(plain) : undefined;
+  const compressed =
+    plain.length >= compressedFrom && encodingFor(acceptEncoding, ['gzip'])
+      ? await compressQuickly(plain)
+      : undefined;
   const body = compressed ?? plain;
   for (const [name, value] of answer.headers) response.appendHeader(name, value);
   if (compressed) response.setHeader('content-encoding', 'gzip');

@@ -12,14 +12,17 @@ type Given = Readonly<Record<string, unknown>>;
 /** Checks a fault given as JSON. */
 function faultOf({ path, kind, times = 1 }: Given): Fault {
   const known = faultKinds.find((one) => one === kind);
-  if (typeof path !== 'string' || !(path === '*' || path.startsWith('/'))) throw new NotUnderstood('path: a path such as /api/…, or *');
+  if (typeof path !== 'string' || !(path === '*' || path.startsWith('/')))
+    throw new NotUnderstood('path: a path such as /api/…, or *');
   if (!known) throw new NotUnderstood(`kind: one of ${faultKinds.join(', ')}`);
-  if (typeof times !== 'number' || !Number.isInteger(times) || times < 1) throw new NotUnderstood('times: a whole number from 1');
+  if (typeof times !== 'number' || !Number.isInteger(times) || times < 1)
+    throw new NotUnderstood('times: a whole number from 1');
   return { path, kind: known, times };
 }
 
 function freeze(airline: Airline, { now }: Given): void {
-  if (typeof now !== 'string' && now !== null) throw new NotUnderstood('now: an ISO 8601 instant with offset, or null');
+  if (typeof now !== 'string' && now !== null)
+    throw new NotUnderstood('now: an ISO 8601 instant with offset, or null');
   try {
     airline.freeze(now);
   } catch {
@@ -63,7 +66,8 @@ async function readGiven({ request }: Exchange): Promise<Given> {
  */
 export async function control(airline: Airline, exchange: Exchange, name: string): Promise<void> {
   const run = controls[`${exchange.request.method ?? ''} ${name}`];
-  if (exchange.request.headers['sec-fetch-site'] === 'cross-site') return sendJson(exchange, 403, { error: 'Not from another site' });
+  if (exchange.request.headers['sec-fetch-site'] === 'cross-site')
+    return sendJson(exchange, 403, { error: 'Not from another site' });
   if (!run) return sendJson(exchange, 404, { error: `Known: ${Object.keys(controls).join(', ')}` });
   try {
     return sendJson(exchange, 200, run(airline, await readGiven(exchange)));

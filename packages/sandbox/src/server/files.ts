@@ -23,7 +23,8 @@ export function stored(type: string, body: Buffer, given: Partial<Record<Encodin
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     encoded(encoding) {
       if (!isText(type) || body.length < 256) return undefined;
-      const done = kept.get(encoding) ?? (given[encoding] ? Promise.resolve(given[encoding]) : compress[encoding](body));
+      const done =
+        kept.get(encoding) ?? (given[encoding] ? Promise.resolve(given[encoding]) : compress[encoding](body));
       kept.set(encoding, done);
       return done;
     },
@@ -40,7 +41,9 @@ export interface Files {
 export function segmentsOf(path: string): string[] | undefined {
   try {
     const segments = path.split('/').filter(Boolean).map(decodeURIComponent);
-    return segments.every((segment) => !/[\\/\0:]/.test(segment) && !segment.startsWith('.')) ? segments : undefined;
+    return segments.every((segment) => !/[\\/\0:]/.test(segment) && !segment.startsWith('.'))
+      ? segments
+      : undefined;
   } catch {
     return undefined;
   }
@@ -49,7 +52,11 @@ export function segmentsOf(path: string): string[] | undefined {
 const optional = async (path: string): Promise<Buffer | undefined> => readFile(path).catch(() => undefined);
 
 async function read(path: string): Promise<Stored> {
-  const [body, br, gzip] = await Promise.all([readFile(path), optional(`${path}.br`), optional(`${path}.gz`)]);
+  const [body, br, gzip] = await Promise.all([
+    readFile(path),
+    optional(`${path}.br`),
+    optional(`${path}.gz`),
+  ]);
   return stored(typeOf(path), body, { ...(br && { br }), ...(gzip && { gzip }) });
 }
 

@@ -53,6 +53,7 @@ export async function siteHeaders(files: Files): Promise<Record<string, string>>
   if (!file) return headers;
   const given: unknown = JSON.parse(file.body.toString('utf8'));
   if (typeof given !== 'object' || given === null) return headers;
-  for (const [name, value] of Object.entries(given)) if (typeof value === 'string') headers[name.toLowerCase()] = value;
+  for (const [name, value] of Object.entries(given))
+    if (typeof value === 'string') headers[name.toLowerCase()] = value;
   return headers;
 }

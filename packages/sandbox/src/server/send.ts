@@ -11,23 +11,48 @@ export interface Exchange {
 type Headers = Readonly<Record<string, string>>;
 
 /** Sends text. HEAD gets the headers alone. */
-export function sendText({ request, response }: Exchange, status: number, type: string, text: string, headers: Headers = {}): void {
+export function sendText(
+  { request, response }: Exchange,
+  status: number,
+  type: string,
+  text: string,
+  headers: Headers = {},
+): void {
   const body = Buffer.from(text);
-  response.writeHead(status, { 'content-type': type, 'content-length': body.length, 'x-content-type-options': 'nosniff', ...headers });
+  response.writeHead(status, {
+    'content-type': type,
+    'content-length': body.length,
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** Sends JSON that nobody keeps. */
 export const sendJson = (exchange: Exchange, status: number, body: unknown): void =>
-  sendText(exchange, status, 'application/json; charset=utf-8', JSON.stringify(body), { 'cache-control': 'no-store' });
+  sendText(exchange, status, 'application/json; charset=utf-8', JSON.stringify(body), {
+    'cache-control': 'no-store',
+  });
 
 /** Leads to another address of this server. */
-export function sendTo({ response }: Exchange, status: 302 | 303, location: string, headers: Readonly<Record<string, string | string[]>> = {}): void {
-  response.writeHead(status, { location, 'content-length': 0, 'cache-control': 'no-store', ...headers }).end();
+export function sendTo(
+  { response }: Exchange,
+  status: 302 | 303,
+  location: string,
+  headers: Readonly<Record<string, string | string[]>> = {},
+): void {
+  response
+    .writeHead(status, { location, 'content-length': 0, 'cache-control': 'no-store', ...headers })
+    .end();
 }
 
 /** Sends a file in the best encoding, or says that the reader has it already. */
-export async function sendStored({ request, response }: Exchange, file: Stored, headers: Headers, status = 200): Promise<void> {
+export async function sendStored(
+  { request, response }: Exchange,
+  file: Stored,
+  headers: Headers,
+  status = 200,
+): Promise<void> {
   const encoding = encodingFor(request.headers['accept-encoding']);
   const encoded = encoding && (await file.encoded(encoding));
   const tag = `"${file.tag}${encoded ? `-${encoding}` : ''}"`;

@@ -14,16 +14,22 @@ afterAll(() => server.close());
 beforeEach(() => server.airline.reset());
 
 const control = (name: string, body?: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${server.origin}/__sandbox/${name}`, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) });
+  fetch(
+    `${server.origin}/__sandbox/${name}`,
+    body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) },
+  );
 
-const ask = (call: Call = noticeList, token?: string) => fetch(requestFor(call, {}, { origin: server.origin, ...(token && { token }) }));
+const ask = (call: Call = noticeList, token?: string) =>
+  fetch(requestFor(call, {}, { origin: server.origin, ...(token && { token }) }));
 
 describe('the way of a token over HTTP', () => {
   it('goes from sign-in to sign-out', async () => {
     expect(await (await ask(pointsSummary)).json()).toMatchObject({ Code: 401 });
     const token = server.airline.signIn('600000000001');
     expect(await (await ask(pointsSummary, token)).json()).toMatchObject({ Code: 200 });
-    const byCookie = await fetch(requestFor(pointsSummary, {}, { origin: server.origin, cookie: `theme=dark; mapp_token_m=${token}` }));
+    const byCookie = await fetch(
+      requestFor(pointsSummary, {}, { origin: server.origin, cookie: `theme=dark; mapp_token_m=${token}` }),
+    );
     expect(await byCookie.json()).toMatchObject({ Code: 200 });
     await control('reset', {});
     expect(await (await ask(pointsSummary, token)).json()).toMatchObject({ Code: 401 });
@@ -47,7 +53,9 @@ describe('answers of the API', () => {
   it('are compressed when they are long', async () => {
     const token = server.airline.signIn('600000000003');
     const asking = { origin: server.origin, token };
-    const long = await fetch(requestFor(pointsActivityDetail, { startDate: '2020-01-01', endDate: '2099-01-01' }, asking));
+    const long = await fetch(
+      requestFor(pointsActivityDetail, { startDate: '2020-01-01', endDate: '2099-01-01' }, asking),
+    );
     expect(long.headers.get('content-encoding')).toBe('gzip');
     const { data } = (await long.json()) as { data: { pointActivityDetailse2s: unknown[] } };
     expect(data.pointActivityDetailse2s).toHaveLength(12_000);
@@ -86,7 +94,9 @@ describe('faults on the wire', () => {
 
   it('never answer, and do not keep others waiting', async () => {
     await control('faults', { path: noticeList.path, kind: 'timeout' });
-    await expect(fetch(requestFor(noticeList, {}, { origin: server.origin }), { signal: AbortSignal.timeout(150) })).rejects.toThrow('timeout');
+    await expect(
+      fetch(requestFor(noticeList, {}, { origin: server.origin }), { signal: AbortSignal.timeout(150) }),
+    ).rejects.toThrow('timeout');
     expect((await ask()).status).toBe(200);
   });
 
@@ -115,10 +125,15 @@ describe('faults on the wire', () => {
 
 describe('control calls', () => {
   it('freeze the clock and let it run', async () => {
-    expect(await (await control('clock', { now: '2026-06-01T10:00:00+08:00' })).json()).toEqual({ ok: true, now: '2026-06-01T02:00:00.000Z' });
+    expect(await (await control('clock', { now: '2026-06-01T10:00:00+08:00' })).json()).toEqual({
+      ok: true,
+      now: '2026-06-01T02:00:00.000Z',
+    });
     const token = server.airline.signIn('600000000001');
     const trip = await fetch(requestFor(nextTrip, {}, { origin: server.origin, token }));
-    expect(await trip.json()).toMatchObject({ data: { trip: { departure: { time: '2026-06-02T08:00:00+08:00' } } } });
+    expect(await trip.json()).toMatchObject({
+      data: { trip: { departure: { time: '2026-06-02T08:00:00+08:00' } } },
+    });
     await control('clock', { now: null });
     expect(Math.abs(server.airline.now().getTime() - Date.now())).toBeLessThan(1000);
   });
@@ -127,13 +142,24 @@ describe('control calls', () => {
     const request = requestFor(noticeList, {}, { origin: server.origin, language: 'ko' });
     const body = await request.clone().text();
     await fetch(request);
-    const entries = (await (await control('requests')).json()) as { path: string; body: string; headers: Record<string, string> }[];
+    const entries = (await (await control('requests')).json()) as {
+      path: string;
+      body: string;
+      headers: Record<string, string>;
+    }[];
     expect(entries).toHaveLength(1);
-    expect(entries[0]).toMatchObject({ method: 'POST', path: noticeList.path, body, headers: { 'x-sales-channel': btoa('7701') } });
+    expect(entries[0]).toMatchObject({
+      method: 'POST',
+      path: noticeList.path,
+      body,
+      headers: { 'x-sales-channel': btoa('7701') },
+    });
   });
 
   it('take every kind of fault', async () => {
-    const answers = await Promise.all(faultKinds.map((kind) => control('faults', { path: '*', kind, times: 2 })));
+    const answers = await Promise.all(
+      faultKinds.map((kind) => control('faults', { path: '*', kind, times: 2 })),
+    );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
   });
 
@@ -165,7 +191,11 @@ describe('the server', () => {
 
   it('refuses an address that is no path', async () => {
     const status = await new Promise((resolve, reject) => {
-      httpRequest({ port: server.port, host: '127.0.0.1', path: 'http://evil.example/api/' }, (response) => resolve(response.resume().statusCode)).on('error', reject).end();
+      httpRequest({ port: server.port, host: '127.0.0.1', path: 'http://evil.example/api/' }, (response) =>
+        resolve(response.resume().statusCode),
+      )
+        .on('error', reject)
+        .end();
     });
     expect(status).toBe(400);
   });
@@ -187,10 +217,16 @@ describe('the server', () => {
 describe('as a middleware of a development server', () => {
   it('leaves to the next one what is not the sandbox’s', async () => {
     const listener = listenerFor(createAirline());
-    const development = createServer((request, response) => listener(request, response, () => void response.end('development')));
+    const development = createServer((request, response) =>
+      listener(request, response, () => void response.end('development')),
+    );
     await new Promise<void>((resolve) => void development.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${(development.address() as AddressInfo).port}`;
-    const asked = await Promise.all(['/', '/mapp/', '/mapp/src/main.tsx', '/@vite/client', '/sso/login', '/api/nowhere'].map(async (path) => (await fetch(origin + path)).text()));
+    const asked = await Promise.all(
+      ['/', '/mapp/', '/mapp/src/main.tsx', '/@vite/client', '/sso/login', '/api/nowhere'].map(async (path) =>
+        (await fetch(origin + path)).text(),
+      ),
+    );
     development.close();
     expect(asked.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => 'development'));
     expect(asked[4]).toContain('<!doctype html>');

@@ -39,18 +39,29 @@ const reads = new Set(['GET', 'HEAD']);
 
 /** Files are only read. */
 const serve = (site: Site, exchange: Exchange, path: string): Promise<void> | void =>
-  reads.has(exchange.request.method ?? '') ? site(exchange, path) : sendText(exchange, 405, 'text/plain; charset=utf-8', 'Method not allowed', { allow: 'GET, HEAD' });
+  reads.has(exchange.request.method ?? '')
+    ? site(exchange, path)
+    : sendText(exchange, 405, 'text/plain; charset=utf-8', 'Method not allowed', { allow: 'GET, HEAD' });
 
 /** Leads a request to its desk; false when nobody here knows the path. */
-async function route({ airline, handlers, site, storybook, sso }: Desk, exchange: Exchange): Promise<boolean> {
+async function route(
+  { airline, handlers, site, storybook, sso }: Desk,
+  exchange: Exchange,
+): Promise<boolean> {
   const parts = partsOf(exchange.request.url);
   if (!parts) {
     sendText(exchange, 400, 'text/plain; charset=utf-8', 'Bad request');
     return true;
   }
   const { path, query } = parts;
-  const below = (base: string): string | undefined => (path.startsWith(base) ? path.slice(base.length) : undefined);
-  const [controlName, ssoName, sitePath, storybookPath] = [below('/__sandbox/'), below('/sso/'), below('/mapp/'), below('/storybook/')];
+  const below = (base: string): string | undefined =>
+    path.startsWith(base) ? path.slice(base.length) : undefined;
+  const [controlName, ssoName, sitePath, storybookPath] = [
+    below('/__sandbox/'),
+    below('/sso/'),
+    below('/mapp/'),
+    below('/storybook/'),
+  ];
 
   if (controlName !== undefined) await control(airline, exchange, controlName);
   else if (ssoName !== undefined) await sso(exchange, ssoName, query);
@@ -66,15 +77,23 @@ async function route({ airline, handlers, site, storybook, sso }: Desk, exchange
 /** A failure of the sandbox itself. */
 function sorry(exchange: Exchange, reason: unknown): void {
   const tooLong = reason instanceof BodyTooLong;
-  if (!tooLong) process.stderr.write(`${reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)}\n`);
+  if (!tooLong)
+    process.stderr.write(`${reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)}\n`);
   if (exchange.response.headersSent) exchange.request.socket.destroy();
-  else sendJson(exchange, tooLong ? 413 : 500, { Code: -1, Msg: tooLong ? 'Body too long' : 'The sandbox itself has failed' });
+  else
+    sendJson(exchange, tooLong ? 413 : 500, {
+      Code: -1,
+      Msg: tooLong ? 'Body too long' : 'The sandbox itself has failed',
+    });
 }
 
 /**
  * Sign-in page, control calls, API and folders in one listener. Without a site's folder, paths below /mapp/ go to `next`.
  */
-export function listenerFor(airline: Airline, { siteFolder, storybookFolder, ...pace }: Folders & Pace = {}): Listener {
+export function listenerFor(
+  airline: Airline,
+  { siteFolder, storybookFolder, ...pace }: Folders & Pace = {},
+): Listener {
   const desk: Desk = {
     airline,
     handlers: handlersFor(airline, pace),
@@ -114,7 +133,11 @@ export interface ServerOptions extends Folders, Pace {
  * Serves site, API, sign-in page and control calls on loopback.
  * @throws Error with code EADDRINUSE when the port is taken
  */
-export async function startServer({ port, airline = createAirline(), ...options }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  port,
+  airline = createAirline(),
+  ...options
+}: ServerOptions): Promise<RunningServer> {
   const server = createServer(listenerFor(airline, options));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -45,7 +45,11 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   new Promise((resolve, reject) => {
     httpRequest({ host: '127.0.0.1', port: server.port, path, headers, method }, (response) => {
       const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
+      response
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
     })
       .on('error', reject)
       .end();
@@ -101,8 +105,12 @@ describe('parts', () => {
   });
 
   it('never change when their name is a hash', async () => {
-    expect((await get('/mapp/assets/main-Ab3_d-fG.js', part)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await get('/mapp/assets/style-12345678.css', part)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/mapp/assets/main-Ab3_d-fG.js', part)).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await get('/mapp/assets/style-12345678.css', part)).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
     expect((await get('/mapp/assets/plain.js', part)).headers['cache-control']).toBe('no-cache');
     expect((await get('/mapp/config.json', part)).headers['cache-control']).toBe('no-cache');
   });
@@ -113,7 +121,11 @@ describe('parts', () => {
     expect(first.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(first.headers.vary).toBe('accept-encoding');
     expect(String(brotliDecompressSync(first.body))).toBe(script);
-    const again = await get('/mapp/assets/plain.js', { ...part, 'accept-encoding': 'br', 'if-none-match': first.headers.etag ?? '' });
+    const again = await get('/mapp/assets/plain.js', {
+      ...part,
+      'accept-encoding': 'br',
+      'if-none-match': first.headers.etag ?? '',
+    });
     expect([again.status, again.body.length]).toEqual([304, 0]);
     const other = await get('/mapp/assets/plain.js', { ...part, 'if-none-match': first.headers.etag ?? '' });
     expect([other.status, String(other.body)]).toEqual([200, script]);
@@ -121,7 +133,11 @@ describe('parts', () => {
 
   it('give their headers alone to HEAD, and nothing to POST', async () => {
     const head = await get('/mapp/assets/plain.js', part, 'HEAD');
-    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(Buffer.byteLength(script))]);
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      String(Buffer.byteLength(script)),
+    ]);
     expect((await get('/mapp/assets/plain.js', part, 'POST')).status).toBe(405);
   });
 });
@@ -162,9 +178,16 @@ describe('headers of the site', () => {
   });
 
   it('follow headers.json of the build', async () => {
-    await writeFile(join(folder, 'site', 'headers.json'), JSON.stringify({ 'Content-Security-Policy': "default-src 'self'", 'x-build': '42' }));
+    await writeFile(
+      join(folder, 'site', 'headers.json'),
+      JSON.stringify({ 'Content-Security-Policy': "default-src 'self'", 'x-build': '42' }),
+    );
     const { headers } = await get('/mapp/', page);
-    expect(headers).toMatchObject({ 'content-security-policy': "default-src 'self'", 'x-build': '42', 'referrer-policy': 'same-origin' });
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'self'",
+      'x-build': '42',
+      'referrer-policy': 'same-origin',
+    });
     await rm(join(folder, 'site', 'headers.json'));
   });
 });

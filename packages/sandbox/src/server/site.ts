@@ -19,19 +19,27 @@ function wantsPage({ request }: Exchange): boolean {
 }
 
 const notFound = (exchange: Exchange, headers: Record<string, string>): void =>
-  sendText(exchange, 404, 'text/plain; charset=utf-8', 'Not found', { ...headers, 'cache-control': 'no-store' });
+  sendText(exchange, 404, 'text/plain; charset=utf-8', 'Not found', {
+    ...headers,
+    'cache-control': 'no-store',
+  });
 
 /** The built site: files, and the shell for every page of its history. */
 export function createSite(folder: string): Site {
   const files = createFiles(folder);
 
-  const shellFor = async (path: string) => (homePaths.has(path) ? await files.find('Home.html') : undefined) ?? (await files.find('index.html'));
+  const shellFor = async (path: string) =>
+    (homePaths.has(path) ? await files.find('Home.html') : undefined) ?? (await files.find('index.html'));
 
   return async (exchange, given) => {
     const path = given.replace(/\/$/, '');
     const headers = await siteHeaders(files);
     const file = path === headersFile ? undefined : await files.find(path);
-    if (file) return sendStored(exchange, file, { ...headers, 'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache' });
+    if (file)
+      return sendStored(exchange, file, {
+        ...headers,
+        'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      });
     const isPage = segmentsOf(path) !== undefined && endingOf(path) === '' && wantsPage(exchange);
     const shell = isPage ? await shellFor(path) : undefined;
     if (!shell) return notFound(exchange, headers);

@@ -1,7 +1,6 @@
 import { usePointsAccount, usePointsActivity, usePointsSummary } from '../../client/points.ts';
 import type { RequestFailure } from '../../client/failure.ts';
-import type { AirActivity } from '../../components/points-bill/types.ts';
-import type { BillData } from '../../components/points-bill/types.ts';
+import type { AirActivity, BillData } from '../../components/points-bill/types.ts';
 import { lastMonths, windowOfMonths, type BillWindow } from '../../rules/bill.ts';
 import type { Day } from '../../rules/days.ts';
 import { useMemo } from 'react';

@@ -7,9 +7,14 @@ const typed = (values: Partial<typeof nothingTyped>) => ({ ...nothingTyped, ...v
 const asMember = (cardNo: string) => ({ member: expect.objectContaining({ cardNo }) as unknown });
 
 describe('by password', () => {
-  it.each(['600000000001', '6000 0000 0001', ' 6000-0000-0001 ', '６０００００００００01'])('takes the number as %j', (cardNo) => {
-    expect(judge('password', 'signIn', typed({ cardNo, password: right }))).toEqual(asMember('600000000001'));
-  });
+  it.each(['600000000001', '6000 0000 0001', ' 6000-0000-0001 ', '６０００００００００01'])(
+    'takes the number as %j',
+    (cardNo) => {
+      expect(judge('password', 'signIn', typed({ cardNo, password: right }))).toEqual(
+        asMember('600000000001'),
+      );
+    },
+  );
 
   it.each([
     [{}, ['cardNoMissing', 'passwordMissing']],
@@ -24,7 +29,9 @@ describe('by password', () => {
 
 describe('by SMS code', () => {
   it('knows the member by the phone', () => {
-    expect(judge('sms', 'signIn', typed({ phone: '138 0000 0002', code: '246810' }))).toEqual(asMember('600000000002'));
+    expect(judge('sms', 'signIn', typed({ phone: '138 0000 0002', code: '246810' }))).toEqual(
+      asMember('600000000002'),
+    );
   });
 
   it.each([
@@ -78,8 +85,11 @@ describe('the language of the page', () => {
   });
 
   it('has every text in every language', () => {
-    for (const own of Object.values(texts)) for (const text of Object.values(own)) expect(text.trim()).not.toBe('');
-    expect(new Set(Object.values(texts).map(({ wait }) => wait.includes('{seconds}')))).toEqual(new Set([true]));
+    for (const own of Object.values(texts))
+      for (const text of Object.values(own)) expect(text.trim()).not.toBe('');
+    expect(new Set(Object.values(texts).map(({ wait }) => wait.includes('{seconds}')))).toEqual(
+      new Set([true]),
+    );
   });
 
   it('names the screens that are known', () => {

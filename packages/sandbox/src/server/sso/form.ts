@@ -37,16 +37,27 @@ export interface Problem {
 }
 
 /** What a submission comes to. */
-export type Verdict = { readonly member: Member } | { readonly sent: true } | { readonly problems: readonly [Problem, ...Problem[]] };
+export type Verdict =
+  | { readonly member: Member }
+  | { readonly sent: true }
+  | { readonly problems: readonly [Problem, ...Problem[]] };
 
 /** The language of the page: the address, the site's cookie, the browser, Chinese. Source: decisions.md, 4. */
-export function pageLanguage(given: URLSearchParams, siteCookie: string | undefined, accepted: string | undefined): Language {
+export function pageLanguage(
+  given: URLSearchParams,
+  siteCookie: string | undefined,
+  accepted: string | undefined,
+): Language {
   const wanted = languageOf(given.get('lang')) ?? languageOf(given.get('language'));
   if (wanted) return wanted;
-  const fromBrowser = accepted?.split(',').map(languageOf).find((language) => language !== undefined);
+  const fromBrowser = accepted
+    ?.split(',')
+    .map(languageOf)
+    .find((language) => language !== undefined);
   if (siteCookie === 'zh_CN') return 'zh';
   // The cookie says en_CN for every language but Chinese.
-  if (siteCookie === 'en_CN') return languages.find((language) => language !== 'zh' && language === fromBrowser) ?? 'en';
+  if (siteCookie === 'en_CN')
+    return languages.find((language) => language !== 'zh' && language === fromBrowser) ?? 'en';
   return fromBrowser ?? 'zh';
 }
 
@@ -58,7 +69,8 @@ export function openingOf(given: URLSearchParams, language: Language): Opening {
     way: given.get('tab') === 'sms' && !hideSms ? 'sms' : 'password',
     hideSms,
     redirect: given.get('redirect') ?? '',
-    alias: tokenAliases.find((known) => known === alias || known === `mapp_token_${alias ?? ''}`) ?? defaultAlias,
+    alias:
+      tokenAliases.find((known) => known === alias || known === `mapp_token_${alias ?? ''}`) ?? defaultAlias,
     language,
   };
 }
@@ -82,26 +94,36 @@ const problemsOf = (found: readonly (Problem | false)[]): Verdict | undefined =>
 function byPassword(typed: Typed): Verdict {
   const cardNo = digits(typed.cardNo);
   const problems = problemsOf([
-    cardNo === '' ? { place: 'cardNo', text: 'cardNoMissing' } : !/^\d{12}$/.test(cardNo) && { place: 'cardNo', text: 'cardNoShape' },
+    cardNo === ''
+      ? { place: 'cardNo', text: 'cardNoMissing' }
+      : !/^\d{12}$/.test(cardNo) && { place: 'cardNo', text: 'cardNoShape' },
     typed.password === '' && { place: 'password', text: 'passwordMissing' },
   ]);
   if (problems) return problems;
   const member = memberOf(cardNo);
   // One answer for both, so that the page does not tell who is a member.
-  return member && typed.password === password ? { member } : { problems: [{ place: 'password', text: 'mismatch' }] };
+  return member && typed.password === password
+    ? { member }
+    : { problems: [{ place: 'password', text: 'mismatch' }] };
 }
 
 /** Mainland mobile numbers, 1 and then 2 to 9. Source: membership.md section 5. */
-const phoneProblem = (phone: string): Problem | false => !/^1[2-9]\d{9}$/.test(phone) && { place: 'phone', text: 'phoneShape' };
+const phoneProblem = (phone: string): Problem | false =>
+  !/^1[2-9]\d{9}$/.test(phone) && { place: 'phone', text: 'phoneShape' };
 
 function byCode(typed: Typed): Verdict {
   const phone = digits(typed.phone);
   const code = digits(typed.code);
-  const problems = problemsOf([phoneProblem(phone), !/^\d{6}$/.test(code) && { place: 'code', text: 'codeShape' }]);
+  const problems = problemsOf([
+    phoneProblem(phone),
+    !/^\d{6}$/.test(code) && { place: 'code', text: 'codeShape' },
+  ]);
   if (problems) return problems;
   if (code === smsCodes.pageExpired) return { problems: [{ place: 'form', text: 'pageExpired' }] };
   const member = members.find((one) => one.phone === phone);
-  return member && code === smsCodes.right ? { member } : { problems: [{ place: 'code', text: 'codeWrong' }] };
+  return member && code === smsCodes.right
+    ? { member }
+    : { problems: [{ place: 'code', text: 'codeWrong' }] };
 }
 
 /** Asks for a code; the answer is the same for a number that nobody has. */

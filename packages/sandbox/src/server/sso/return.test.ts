@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { home, isOwnRequest, returnPath } from './return.ts';
 
-const request = (headers: Record<string, string> = {}): IncomingMessage => ({ headers: { host: '127.0.0.1:4600', ...headers } }) as unknown as IncomingMessage;
+const request = (headers: Record<string, string> = {}): IncomingMessage =>
+  ({ headers: { host: '127.0.0.1:4600', ...headers } }) as unknown as IncomingMessage;
 const here = request();
 
 describe('the path to return to', () => {
@@ -55,8 +56,41 @@ describe('the path to return to', () => {
   });
 
   it('never leaves the site, whatever is asked', () => {
-    const parts = fc.constantFrom('/', '//', '\\', 'mapp', '/mapp/', '..', '%2e', '%2f', '%5c', ':', '@', '?', '#', 'http', 'https://', '127.0.0.1:4600', 'evil.example', '\t', '\n', ' ', '．', '。', '／', 'javascript:', '\u202e', '%00', ';', '&');
-    const wish = fc.oneof(fc.array(fc.oneof(parts, fc.string({ maxLength: 3 })), { maxLength: 8 }).map((list) => list.join('')), fc.webUrl(), fc.string({ unit: 'binary' }));
+    const parts = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      'mapp',
+      '/mapp/',
+      '..',
+      '%2e',
+      '%2f',
+      '%5c',
+      ':',
+      '@',
+      '?',
+      '#',
+      'http',
+      'https://',
+      '127.0.0.1:4600',
+      'evil.example',
+      '\t',
+      '\n',
+      ' ',
+      '．',
+      '。',
+      '／',
+      'javascript:',
+      '\u202e',
+      '%00',
+      ';',
+      '&',
+    );
+    const wish = fc.oneof(
+      fc.array(fc.oneof(parts, fc.string({ maxLength: 3 })), { maxLength: 8 }).map((list) => list.join('')),
+      fc.webUrl(),
+      fc.string({ unit: 'binary' }),
+    );
     fc.assert(
       fc.property(wish, (text) => {
         const path = returnPath(text, here);

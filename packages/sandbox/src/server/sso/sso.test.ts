@@ -11,9 +11,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.airline.reset());
 
-const open = async (query = ''): Promise<string> => (await fetch(`${server.origin}/sso/login${query}`)).text();
+const open = async (query = ''): Promise<string> =>
+  (await fetch(`${server.origin}/sso/login${query}`)).text();
 const submit = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(`${server.origin}/sso/login`, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams({ lang: 'en', remember: '1', ...fields }) });
+  fetch(`${server.origin}/sso/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers,
+    body: new URLSearchParams({ lang: 'en', remember: '1', ...fields }),
+  });
 const good = { tab: 'password', cardNo: '6000 0000 0001', password };
 
 describe('signing in', () => {
@@ -25,7 +31,9 @@ describe('signing in', () => {
     expect(cookie).toMatch(/^mapp_token_m=[\w-]{20,}; Path=\/; SameSite=Lax; Max-Age=604800$/);
     const token = /=([^;]+)/.exec(cookie)?.[1] ?? '';
     expect(server.airline.signedIn(token)).toBe('600000000001');
-    const answer = await fetch(requestFor(pointsSummary, {}, { origin: server.origin, cookie: `mapp_token_m=${token}` }));
+    const answer = await fetch(
+      requestFor(pointsSummary, {}, { origin: server.origin, cookie: `mapp_token_m=${token}` }),
+    );
     expect(await answer.json()).toMatchObject({ Code: 200 });
   });
 
@@ -41,12 +49,23 @@ describe('signing in', () => {
     expect(server.airline.signedIn(token)).toBe('600000000004');
   });
 
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/sso/login', '/mapp/../__sandbox/requests', ''])('goes home instead of %j', async (redirect) => {
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/sso/login',
+    '/mapp/../__sandbox/requests',
+    '',
+  ])('goes home instead of %j', async (redirect) => {
     expect((await submit({ ...good, redirect })).headers.get('location')).toBe('/mapp/Home');
   });
 
   it('refuses a form of another site', async () => {
-    const responses = await Promise.all([submit(good, { 'sec-fetch-site': 'cross-site' }), submit(good, { origin: 'https://evil.example' })]);
+    const responses = await Promise.all([
+      submit(good, { 'sec-fetch-site': 'cross-site' }),
+      submit(good, { origin: 'https://evil.example' }),
+    ]);
     expect(responses.map(({ status }) => status)).toEqual([403, 403]);
     expect(responses.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
   });
@@ -73,14 +92,18 @@ describe('what is wrong', () => {
     expect(byPassword).toContain('name="redirect" value="/mapp/mine"');
     expect(byPassword).toContain('aria-invalid="true"');
     expect(byPassword).not.toContain('Secret99');
-    const bySms = await (await submit({ tab: 'sms', phone: '13800000001', code: '111111', remember: '' })).text();
+    const bySms = await (
+      await submit({ tab: 'sms', phone: '13800000001', code: '111111', remember: '' })
+    ).text();
     expect(bySms).toContain('value="13800000001"');
     expect(bySms).toContain('value="111111"');
     expect(bySms).not.toContain(' checked');
   });
 
   it('writes what was typed as text', async () => {
-    const text = await (await submit({ ...good, cardNo: '"><script>alert(1)</script>', redirect: '"><img src=x>' })).text();
+    const text = await (
+      await submit({ ...good, cardNo: '"><script>alert(1)</script>', redirect: '"><img src=x>' })
+    ).text();
     expect(text).not.toContain('<script>alert');
     expect(text).not.toContain('<img');
   });
@@ -120,7 +143,9 @@ describe('the page', () => {
     const response = await fetch(`${server.origin}/sso/login`);
     const text = await response.text();
     expect(text).not.toMatch(/<style|<script(?! src="\/sso\/login\.js")| style=| on\w+=/);
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(response.headers.get('content-security-policy')).toContain(
+      "default-src 'none'; script-src 'self'; style-src 'self'",
+    );
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
@@ -133,7 +158,9 @@ describe('the page', () => {
     const used = new Set([...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
     const declared = new Set([...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
     expect([...used].filter((name) => !declared.has(name))).toEqual([]);
-    expect((await fetch(`${server.origin}/sso/login.js`)).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect((await fetch(`${server.origin}/sso/login.js`)).headers.get('content-type')).toBe(
+      'text/javascript; charset=utf-8',
+    );
     expect((await fetch(`${server.origin}/sso/other`)).status).toBe(404);
   });
 });

@@ -16,7 +16,10 @@ const longestForm = 16 * 1024;
 const page = (exchange: Exchange, status: number, opening: Opening, state: Partial<PageState> = {}): void => {
   const returnTo = returnPath(opening.redirect, exchange.request);
   const text = signInPage({ opening, returnTo, typed: nothingTyped, problems: [], sent: false, ...state });
-  sendText(exchange, status, 'text/html; charset=utf-8', text, { ...signInHeaders, 'cache-control': 'no-store' });
+  sendText(exchange, status, 'text/html; charset=utf-8', text, {
+    ...signInHeaders,
+    'cache-control': 'no-store',
+  });
 };
 
 /** The cookie in which the host keeps the token; the site reads it. Source: decisions.md, 3. */
@@ -33,22 +36,30 @@ function openingFrom({ request }: Exchange, given: URLSearchParams): Opening {
 async function signIn(airline: Airline, exchange: Exchange): Promise<void> {
   const given = new URLSearchParams((await readBody(exchange.request, longestForm)).toString('utf8'));
   const opening = openingFrom(exchange, given);
-  if (!isOwnRequest(exchange.request)) return page(exchange, 403, opening, { problems: [{ place: 'form', text: 'forbidden' }] });
+  if (!isOwnRequest(exchange.request))
+    return page(exchange, 403, opening, { problems: [{ place: 'form', text: 'forbidden' }] });
   const typed = typedIn(given);
   const verdict = judge(opening.way, given.get('action'), typed);
   if ('problems' in verdict) return page(exchange, 200, opening, { typed, problems: verdict.problems });
   if ('sent' in verdict) return page(exchange, 200, opening, { typed, sent: true });
   const token = airline.signIn(verdict.member.cardNo);
-  return sendTo(exchange, 303, returnPath(opening.redirect, exchange.request), { 'set-cookie': tokenCookie(opening.alias, token, typed.remember) });
+  return sendTo(exchange, 303, returnPath(opening.redirect, exchange.request), {
+    'set-cookie': tokenCookie(opening.alias, token, typed.remember),
+  });
 }
 
 /**
  * The sandbox's single sign-on: the page `login`, its style and its script.
  * @returns a function that takes what follows `/sso/`
  */
-export function createSso(airline: Airline): (exchange: Exchange, name: string, query: string) => Promise<void> {
+export function createSso(
+  airline: Airline,
+): (exchange: Exchange, name: string, query: string) => Promise<void> {
   const style = stored('text/css; charset=utf-8', Buffer.from(signInStyle()));
-  const script = stored('text/javascript; charset=utf-8', readFileSync(new URL('./login.client.js', import.meta.url)));
+  const script = stored(
+    'text/javascript; charset=utf-8',
+    readFileSync(new URL('./login.client.js', import.meta.url)),
+  );
   const parts = new Map([
     ['login.css', style],
     ['login.js', script],

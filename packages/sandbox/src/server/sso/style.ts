@@ -14,7 +14,11 @@ const nameOf = (path: string): string => `--${path.replaceAll('.', '-')}`;
 const declare = (group: unknown, tree: TokenTree, prefix = ''): string[] =>
   flatten(group, tree, prefix).map(([path, value]) => `${nameOf(path)}:${toCss(value)}`);
 
-type TextStyle = { readonly fontSize: { readonly value: number; readonly unit: string }; readonly fontWeight: number; readonly lineHeight: number };
+type TextStyle = {
+  readonly fontSize: { readonly value: number; readonly unit: string };
+  readonly fontWeight: number;
+  readonly lineHeight: number;
+};
 
 /** `--text-body` as a whole font, in rem, so that it follows the reader's own size. */
 function fonts(): string[] {
@@ -22,7 +26,10 @@ function fonts(): string[] {
   return Object.entries(type.type.style)
     .filter(([name]) => !name.startsWith('$'))
     .map(([name, token]) => {
-      const { fontSize, fontWeight, lineHeight } = resolveValue((token as { $value: unknown }).$value, base) as TextStyle;
+      const { fontSize, fontWeight, lineHeight } = resolveValue(
+        (token as { $value: unknown }).$value,
+        base,
+      ) as TextStyle;
       return `--font-${name}:${fontWeight} ${toCss(fontSize, { rem: true })}/${lineHeight} ${family}`;
     });
 }
