@@ -7,3 +7,6 @@ export * from '../src/rules/member.ts';
 export * from '../src/rules/points.ts';
 export * from '../src/rules/search.ts';
 export * from '../src/rules/tickets.ts';
+export * from '../src/rules/ages.ts';
+export * from '../src/rules/credentials.ts';
+export * from '../src/rules/relations.ts';
