@@ -103,9 +103,18 @@ export const NoEntries = meta.story({
   },
 });
 
+export const OneMonthShown = meta.story({
+  args: { data: bill(entries, { startDate: '2026-05-01', endDate: '2026-05-31' }) },
+  play: async ({ canvas }) => {
+    const [month, ...others] = await canvas.findAllByRole('button', { pressed: true });
+    await expect(others).toEqual([]);
+    await expect(month).toHaveTextContent('5');
+  },
+});
+
 export const FiguresAsTable = meta.story({
   play: async ({ canvas }) => {
-    const [latest] = await canvas.findAllByRole('button', { pressed: true });
+    const latest = (await canvas.findAllByRole('button', { pressed: false })).at(-1);
     await userEvent.click(latest?.parentElement?.nextElementSibling as HTMLButtonElement);
     const table = await canvas.findByRole('table');
     await expect(within(table).getAllByRole('row')).toHaveLength(7);

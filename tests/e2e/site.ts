@@ -51,6 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       kept.context = await browser.newContext();
       await kept.context.clock.install({ time: testTime });
       await kept.context.addInitScript(tellViolations);
+      await (await kept.context.newPage()).goto('/mapp/nothing');
     }
     await kept.context.setStorageState({ cookies: [], origins: [] });
     await use(kept.context);

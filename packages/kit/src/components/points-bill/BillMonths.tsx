@@ -13,12 +13,12 @@ interface BillMonthsProps {
   onMonth: (month: string) => void;
 }
 
-/** The month that a window lies in, or the last of the bars. */
+/** The month that a window lies in; none for a longer one. */
 const chosenMonth = (months: readonly MonthTotals[], window: BillWindow): string | undefined =>
   months.find(({ month }) => {
     const span = monthSpan(month);
     return window.startDate >= span.startDate && window.endDate <= span.endDate;
-  })?.month ?? months.at(-1)?.month;
+  })?.month;
 
 /** Points by month as bars, with a table twin. */
 export function BillMonths({ months, window, onMonth }: BillMonthsProps) {

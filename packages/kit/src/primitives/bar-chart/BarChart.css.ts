@@ -59,7 +59,7 @@ export const barOut = style({
   },
 });
 
-/** Beside the chosen period only; where there is room, beside each. */
+/** Beside the chosen period, or the last where none is chosen; where there is room, beside each. */
 export const value = style({
   ...textStyle('caption'),
   ...tabular,
@@ -72,6 +72,7 @@ export const value = style({
       fontWeight: vars.font.weight.semibold,
       color: color.action.text,
     },
+    [`${plot}:not(:has([aria-pressed="true"])) > :last-child &`]: { display: 'block' },
   },
   '@media': { [wide]: { display: 'block' } },
 });

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { usePreferences } from '../../session/preferences-provider.tsx';
 import { useTitle } from '../shell/Frame.tsx';
+import { ScreenLoading } from '../shell/ScreenLoading.tsx';
 import { StandardHome } from './StandardHome.tsx';
 import { usePart } from './use-part.ts';
 
@@ -13,6 +15,8 @@ export function HomeScreen() {
   const wantsElder = textSize === 'elder';
   const elder = usePart(loadElder, wantsElder);
   useTitle(t('title'));
-  // Until the other home is there, and where it cannot be had, the usual one serves in large text.
-  return wantsElder && elder.module ? <elder.module.ElderHome /> : <StandardHome />;
+  const [beganElder] = useState(wantsElder);
+  if (wantsElder && elder.module) return <elder.module.ElderHome />;
+  // Who has the elder home is not shown the other one first; who changes to it keeps what is on the screen meanwhile.
+  return wantsElder && beganElder && !elder.failed ? <ScreenLoading /> : <StandardHome />;
 }
