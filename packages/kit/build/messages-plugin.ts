@@ -1,7 +1,8 @@
 import compile from 'icu-minify/compile';
+import { locales } from '../src/messages/types.ts';
 
 /** A catalogue: `src/messages/<language>/<area>.json`. */
-const catalogue = /\/messages\/(zh|en|ja|ko|ru)\/[\w-]+\.json$/;
+const catalogue = new RegExp(`/messages/(${locales.join('|')})/[\\w-]+\\.json$`);
 
 /**
  * Compiles ICU catalogues while bundling, so that no message parser reaches the browser.

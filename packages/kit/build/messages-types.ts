@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
+import { locales } from '../src/messages/types.ts';
 
 /** The compiler's number for a formatted argument → the TypeScript type of the value. 0 stands for "#" in a plural. */
 const kinds: Record<number, string> = {
@@ -67,7 +68,7 @@ export function generate(folder: string): string {
     });
     return `  ${quote(area)}: {\n${entries.join('\n')}\n  };`;
   });
-  const packs = ['zh', 'en', 'ja', 'ko', 'ru'].map(
+  const packs = locales.map(
     (language) =>
       `  ${language}: {\n${areas.map((area) => `    ${quote(area)}: () => import('./${language}/${area}.json'),`).join('\n')}\n  },`,
   );
