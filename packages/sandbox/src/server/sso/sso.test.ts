@@ -83,7 +83,7 @@ describe('what is wrong', () => {
     const text = await response.text();
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(text).toContain(sentence);
-    expect(text).toMatch(/id="summary" role="alert" tabindex="-1" autofocus/);
+    expect(text).toMatch(/id="summary"\s+role="alert"\s+tabindex="-1"\s+autofocus/);
   });
 
   it('keeps what was typed, the password excepted', async () => {
