@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { airlineAt, startSandbox, testTime, type Airline } from './sandbox.ts';
 import { leaks, tellViolations, watch, type Watched } from './watch.ts';
 
@@ -14,13 +14,42 @@ interface Fixtures {
 
 interface WorkerFixtures {
   origin: string;
-  /** The context of all tests of a worker, so that the site's files are fetched and compiled once. */
-  kept: { context?: BrowserContext };
+  /** Context and page of all tests of a worker: a new one costs as much as a test. */
+  kept: { context?: BrowserContext; page?: Page };
+}
+
+/** A file of the site that runs nothing; a page that stands there has left the site, and stays in its process. */
+const quietPath = '/mapp/icon.svg';
+
+/** What a test may have listened to. */
+const events = [
+  'console',
+  'dialog',
+  'download',
+  'framenavigated',
+  'pageerror',
+  'request',
+  'requestfailed',
+  'requestfinished',
+];
+
+/** Leaves the site and whatever a test has set, so that the next one finds a page as good as new. */
+async function clean(page: Page): Promise<void> {
+  for (const event of events) page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.emulateMedia({ colorScheme: null });
+  await page.context().setOffline(false);
+  await page.context().clearCookies();
+  await page.goto(quietPath);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 }
 
 /**
- * A test of the built site. Each worker has a sandbox and a browser context of its own, both put back to their first
- * state before each test; the browser's clock starts at `testTime`. Whatever the page logs as an error, throws, asks of
+ * A test of the built site. Each worker has a sandbox and a page of its own, both put back to their first state before
+ * each test; the browser's clock starts at `testTime`. Whatever the page logs as an error, throws, asks of
  * another site or tries against its content security policy fails the test, and so does personal data in console,
  * address or storage.
  */
@@ -51,16 +80,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       kept.context = await browser.newContext();
       await kept.context.clock.install({ time: testTime });
       await kept.context.addInitScript(tellViolations);
-      await (await kept.context.newPage()).goto('/mapp/nothing');
     }
-    await kept.context.setStorageState({ cookies: [], origins: [] });
     await use(kept.context);
   },
 
-  page: async ({ context }, use) => {
-    const page = await context.newPage();
-    await use(page);
-    await page.close();
+  page: async ({ context, kept }, use) => {
+    kept.page ??= await context.newPage();
+    await clean(kept.page);
+    await use(kept.page);
   },
 
   airline: [
