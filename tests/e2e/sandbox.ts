@@ -64,11 +64,11 @@ export async function startSandbox(): Promise<{ origin: string; stop: () => Prom
     ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
+  const ended = new Promise((resolve) => void server.once('close', resolve));
   await started(origin, server);
   return {
     origin,
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('close', resolve));
       server.kill('SIGTERM');
       await ended;
     },
