@@ -14,6 +14,8 @@ async function openWhole(page: Page, address: string, guest: boolean): Promise<v
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Some parts are asked for as they come into sight.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  // A screen whose code is still coming does not say yet that it waits for answers.
+  await page.waitForLoadState('networkidle');
   for (const words of new Set(waiting)) await expect(page.getByText(words, { exact: true })).toHaveCount(0);
 }
 

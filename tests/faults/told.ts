@@ -90,7 +90,8 @@ export const expectTold = (failed: Failed): Promise<void> => told[failed.way.tel
 
 /** The answer is late: the page says that it waits, and shows the content once it has come. */
 export async function expectLate(page: Page, say: Say, way: Way): Promise<void> {
-  if (way.waiting) await expect(way.waiting(page, say)).toBeVisible();
+  // Other parts of the screen may be waiting too, for the same moment.
+  if (way.waiting) await expect(way.waiting(page, say).first()).toBeVisible();
   else await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
