@@ -33,3 +33,13 @@ export { useWrite, writeMutation, type WriteOptions, type WriteResult } from '..
 export { endSession, useSignOut, useUser } from '../src/client/account.ts';
 export { usePointsAccount, usePointsActivity, usePointsSummary } from '../src/client/points.ts';
 export { useNextTrip, useNotices } from '../src/client/home.ts';
+export { outcomeUnknown } from '../src/client/outcome.ts';
+export {
+  useAddBeneficiary,
+  useBeneficiaries,
+  useDeleteBeneficiary,
+  usePassengers,
+  useReloadBeneficiaries,
+  useUpdateBeneficiary,
+} from '../src/client/beneficiaries.ts';
+export { useCountryNames, useReadPinyin, type NamePart } from '../src/client/names.ts';

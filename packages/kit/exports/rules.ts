@@ -1,3 +1,4 @@
+export * from '../src/rules/beneficiaries.ts';
 export * from '../src/rules/bill.ts';
 export * from '../src/rules/csv.ts';
 export * from '../src/rules/days.ts';

@@ -22,8 +22,13 @@ describe('readAnswer takes the payload', () => {
     ['beside an empty code', { Code: '', resultCode: '', a: 1 }, { Code: '', resultCode: '', a: 1 }],
     ['beside a code that is no code', { code: { text: 'CN' }, a: 1 }, { code: { text: 'CN' }, a: 1 }],
   ])('%s', (_, body, payload) => {
-    expect(read(body)).toEqual({ payload });
+    expect(read(body)).toMatchObject({ payload });
   });
+});
+
+it('says which code an answer carries', () => {
+  const codes = [{ Code: 200 }, { code: '200' }, { resultCode: 0 }, [1]].map((body) => read(body));
+  expect(codes).toMatchObject([{ code: '200' }, { code: '200' }, { code: undefined }, { code: undefined }]);
 });
 
 describe('readAnswer classifies', () => {

@@ -1,7 +1,9 @@
 import type { Failure } from './failure.ts';
 
 /** An answer, read as far as it can be without knowing its call. */
-export type Reading = { readonly payload: unknown } | { readonly failure: Failure };
+export type Reading =
+  /** `code` is the answer's Code, where it has one. */
+  { readonly payload: unknown; readonly code: string | undefined } | { readonly failure: Failure };
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -63,5 +65,6 @@ export function readAnswer(status: number, body: unknown): Reading {
   }
   if (spoken) return { failure: spoken };
   if (body === undefined || status < 200 || status >= 300) return { failure: { kind: 'unexpected', status } };
-  return { payload: isBody(body) ? (body['data'] ?? body) : body };
+  if (!isBody(body)) return { payload: body, code: undefined };
+  return { payload: body['data'] ?? body, code: read(body, 'Code', 'code') };
 }

@@ -96,6 +96,17 @@ const aWrite = (given: Partial<Call> = {}) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+it('a call that acts only on Code 200 takes nothing else for done', async () => {
+  const strict = aWrite({ onlyCode200: true });
+  const payload = { cnFamilyName: '单' };
+  const answered = (body: unknown) =>
+    setUp(() => Promise.resolve(Response.json(body))).client.send(strict, payload);
+  await expect(answered({ Code: 200 })).resolves.toEqual({});
+  await expect(answered({ code: '200', data: {} })).resolves.toEqual({});
+  for (const body of [{ resultCode: 0 }, { success: true }, {}])
+    expect(await failureOf(answered(body))).toMatchObject({ kind: 'unexpected', field: 'Code' });
+});
+
 describe('a request', () => {
   it('carries the envelope beside the payload, as JSON', async () => {
     const { client, sent } = setUp(good);

@@ -123,6 +123,8 @@ export function createClient(options: ClientOptions): Client {
     if ('failure' in result) return result;
     const reading = readAnswer(result.status, await gateway.open(call.path, result.text));
     if ('failure' in reading) return reading;
+    if (call.onlyCode200 && reading.code !== '200')
+      return { failure: { kind: 'unexpected', status: result.status, field: 'Code' } };
     const parsed = call.response.safeParse(reading.payload);
     if (parsed.success) return { value: parsed.data as ResponseOf<C> };
     const field = fieldOf(parsed.error.issues);

@@ -40,6 +40,8 @@ export interface Call<
   readonly member: boolean;
   /** It changes something or sends a code: never repeated by the program. */
   readonly write: boolean;
+  /** Nothing but an answer with Code 200 counts as done; for others an answer without Code or with resultCode 0 does. */
+  readonly onlyCode200: boolean;
   /** One English sentence for the OpenAPI document. */
   readonly summary: string;
   /** The payload, without the envelope. */
@@ -55,7 +57,7 @@ type Given<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Pick
   Call<Request, Response>,
   'name' | 'area' | 'path' | 'summary' | 'request' | 'response'
 > &
-  Partial<Pick<Call, 'body' | 'source' | 'member' | 'write'>>;
+  Partial<Pick<Call, 'body' | 'source' | 'member' | 'write' | 'onlyCode200'>>;
 
 /** Declares a call. Defaults: POST with JSON, documented, for members, a read. */
 export const defineCall = <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
@@ -65,5 +67,6 @@ export const defineCall = <Request extends z.ZodMiniType, Response extends z.Zod
   source: 'documented',
   member: true,
   write: false,
+  onlyCode200: false,
   ...given,
 });

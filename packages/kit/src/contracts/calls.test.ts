@@ -1,16 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
-import * as account from './account.ts';
 import { areas, type Call } from './call.ts';
-import * as home from './home.ts';
 import { calls } from './index.ts';
-import * as points from './points.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./index.ts'], {
+  eager: true,
+});
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'request' in value;
 
 describe('calls', () => {
   it('lists every declared call', () => {
-    const declared = [account, home, points].flatMap((module) => Object.values(module)).filter(isCall);
+    const declared = Object.values(modules)
+      .flatMap((module) => Object.values(module))
+      .filter(isCall);
     expect(new Set(calls)).toEqual(new Set(declared));
     expect(calls).toHaveLength(declared.length);
   });

@@ -15,7 +15,15 @@ export type ErrorAction =
   | 'none';
 
 /** The catalogue of messages that holds an error's text: an area of the product, or one shared by all. */
-export type MessageArea = ContractArea | 'failures' | 'shell' | 'input' | 'sign-in' | 'retro' | 'calculator';
+export type MessageArea =
+  | ContractArea
+  | 'failures'
+  | 'shell'
+  | 'validation'
+  | 'pinyin'
+  | 'sign-in'
+  | 'retro'
+  | 'calculator';
 
 /** One error or named state of the documents. */
 export interface ErrorEntry {

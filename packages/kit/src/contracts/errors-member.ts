@@ -163,8 +163,23 @@ export const memberErrors = [
     code: 'pinyin.none',
     meaning: 'Rare character, enter English name manually',
     action: 'correct',
-    messageKey: 'account.rareCharacter',
+    messageKey: 'pinyin.none',
     calls: ['/api/memberApi/pinyin'],
+  },
+  {
+    code: 'beneficiaries.full',
+    meaning: 'As many beneficiaries as the server allows: none can be added until one is removed',
+    action: 'correct',
+    messageKey: 'beneficiaries.list.full',
+    calls: ['queryBeneficiary'],
+  },
+  {
+    code: 'beneficiaries.outcomeUnknown',
+    meaning:
+      'No answer came: whether it has been saved or removed is found out before anything is sent again',
+    action: 'retry',
+    messageKey: 'beneficiaries.unknown.text',
+    calls: ['addBeneficiary', 'updateBeneficiary', 'deleteBeneficiary'],
   },
   {
     code: 'points.signIn',

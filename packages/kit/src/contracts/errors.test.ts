@@ -74,7 +74,7 @@ describe('errorsOf', () => {
   });
 
   it('finds a call by its documented path', () => {
-    const own = errorsOf({ name: 'addBeneficiary', path: '/api/memberApi/member/retroClaim' }).filter(
+    const own = errorsOf({ name: 'claim', path: '/api/memberApi/member/retroClaim' }).filter(
       ({ calls }) => calls,
     );
     expect(own.map(({ code }) => code)).toEqual(['retro.submitted']);

@@ -1,6 +1,10 @@
 import * as account from './account.ts';
+import * as beneficiaries from './beneficiaries.ts';
 import type { Call } from './call.ts';
 import * as home from './home.ts';
+import * as passengers from './passengers.ts';
+import { pinyin } from './pinyin.ts';
+import { countryNames } from './places.ts';
 import * as points from './points.ts';
 
 /** Every call of the product, in the order of its areas. The OpenAPI document and the fault tests read this list. */
@@ -13,6 +17,13 @@ export const calls: readonly Call[] = [
   points.pointsAccountSummary,
   home.noticeList,
   home.nextTrip,
+  beneficiaries.queryBeneficiary,
+  beneficiaries.addBeneficiary,
+  beneficiaries.updateBeneficiary,
+  beneficiaries.deleteBeneficiary,
+  passengers.queryPassengerList,
+  pinyin,
+  countryNames,
 ];
 
 export {
@@ -26,6 +37,21 @@ export {
 } from './call.ts';
 export { day, instant, points } from './wire.ts';
 export { bindAndLogin, bindResultCodes, getUserInfo, signOut, type User } from './account.ts';
+export {
+  addBeneficiary,
+  deleteBeneficiary,
+  genders,
+  queryBeneficiary,
+  updateBeneficiary,
+  type Beneficiary,
+  type BeneficiaryFields,
+  type BeneficiaryList,
+  type Gender,
+  type IdentityOnWire,
+} from './beneficiaries.ts';
+export { passengerTypes, queryPassengerList, type PassengerType, type SavedPassenger } from './passengers.ts';
+export { noSpelling, pinyin, type Spelling } from './pinyin.ts';
+export { countryNames } from './places.ts';
 export { nextTrip, noticeList, type Notice, type Trip } from './home.ts';
 export {
   pointsAccountSummary,

@@ -87,13 +87,6 @@ export const planned = {
     calculator: { path: '/calculator', default: true },
     calculatorResult: '/calculator/calculatoResulte',
   }),
-  ...members('beneficiaries', {
-    beneficiaries: { path: '/beneficiaryManage', default: true },
-    addBeneficiary: { path: '/beneficiaryManage/addBeneficiary', query: ['pageCode'] },
-    addBeneficiaryFromPassengers: '/beneficiaryManage/addPassenger',
-    beneficiaryRules: '/beneficiaryManage/beneficiaryRule',
-    beneficiaryDetail: '/beneficiaryManage/beneficiaryDetail',
-  }),
   ...open('programmes', {
     youthHome: '/youthLeague/home',
     youthActivities: '/youthLeague/list',

@@ -25,6 +25,13 @@ export const routes = {
     billInformation: '/myBill/infoList',
     expiringPoints: '/willFailedPoints',
   }),
+  ...members('beneficiaries', {
+    beneficiaries: { path: '/beneficiaryManage', default: true },
+    addBeneficiary: { path: '/beneficiaryManage/addBeneficiary', query: ['pageCode', 'beneficiary'] },
+    choosePassenger: '/beneficiaryManage/addPassenger',
+    beneficiaryRules: '/beneficiaryManage/beneficiaryRule',
+    beneficiaryDetail: { path: '/beneficiaryManage/beneficiaryDetail', query: ['beneficiary'] },
+  }),
 };
 
 /** A place that one can go to, by its English name. */

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { genders, identityOnWire } from './beneficiaries.ts';
+import { defineCall } from './call.ts';
+import { day } from './wire.ts';
+
+/** Kinds of passenger on the wire. */
+export const passengerTypes = ['ADT', 'CHD', 'INF'] as const;
+export type PassengerType = (typeof passengerTypes)[number];
+
+/** A passenger that the member has saved. Name parts, gender, birthday and country are assumed. */
+const passenger = z.object({
+  id: z.string(),
+  sort: z.int(),
+  /** Whether the airline lets this passenger be chosen. */
+  isSelectAvailable: z.boolean(),
+  /** Whether this passenger has been chosen before: is a beneficiary already. */
+  hasSelected: z.boolean(),
+  /** The member's own user id where the passenger is the member. */
+  myUserid: z.optional(z.string()),
+  paxName: z.string(),
+  paxType: z.enum(passengerTypes),
+  favorPaxIdDtoList: z.array(identityOnWire),
+  cnFamilyName: z.optional(z.string()),
+  cnGivenName: z.optional(z.string()),
+  enFamilyName: z.optional(z.string()),
+  enGivenName: z.optional(z.string()),
+  gender: z.optional(z.enum(genders)),
+  birthday: z.optional(day),
+  /** ISO 3166. */
+  country: z.optional(z.string()),
+});
+export type SavedPassenger = z.output<typeof passenger>;
+
+export const queryPassengerList = defineCall({
+  name: 'queryPassengerList',
+  area: 'beneficiaries',
+  path: '/api/memberApi/passenger/queryPassengerList',
+  summary: 'The passengers that the member has saved.',
+  request: z.object({ userId: z.string() }),
+  response: z.object({ list: z.array(passenger) }),
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+/** One spelling: as bare text, or with the reading in tone marks (assumed). */
+const spelling = z.pipe(
+  z.union([z.string(), z.object({ pinyin: z.string(), tone: z.optional(z.string()) })]),
+  z.transform((given: string | Spelling): Spelling =>
+    typeof given === 'string' ? { pinyin: given } : given,
+  ),
+);
+
+/** A reading of a name: letters (`lü`, `LV`), and where the back end says it, the syllables with their tones (`lǚ`). */
+export interface Spelling {
+  readonly pinyin: string;
+  readonly tone?: string | undefined;
+}
+
+/** What the back end says instead of a list. */
+export const noSpelling = 'none';
+
+const none = z.pipe(
+  z.literal(noSpelling),
+  z.transform((): Spelling[] => []),
+);
+const answer = z.pipe(
+  z.union([z.object({ list: z.union([none, z.array(spelling)]) }), none]),
+  z.transform((given: { list: Spelling[] } | Spelling[]) => (Array.isArray(given) ? { list: given } : given)),
+);
+
+/** `part` is assumed: surname readings come first for a family name. */
+export const pinyin = defineCall({
+  name: 'pinyin',
+  area: 'account',
+  path: '/api/memberApi/pinyin',
+  member: false,
+  summary: 'Spellings of a Chinese name, the likeliest first; empty when there is none.',
+  request: z.object({ cn: z.string(), part: z.optional(z.enum(['family', 'given'])) }),
+  response: answer,
+});
