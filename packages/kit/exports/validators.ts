@@ -1,4 +1,5 @@
 export * from '../src/validators/attachment.ts';
+export * from '../src/validators/beneficiary.ts';
 export * from '../src/validators/birthday.ts';
 export * from '../src/validators/codes.ts';
 export * from '../src/validators/date-range.ts';

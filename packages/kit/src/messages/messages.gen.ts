@@ -364,7 +364,11 @@ export interface MessageArguments {
     'name.either': undefined;
     'name.long': { max: number };
     'name.lenient': { min: number; max: number };
+    'name.spelling': undefined;
+    'name.both': undefined;
     'relation.choose': undefined;
+    'country.choose': undefined;
+    'gender.choose': undefined;
     'day.date': undefined;
     'birthday.future': undefined;
     'birthday.past': undefined;
@@ -389,6 +393,9 @@ export interface MessageArguments {
     'document.officer': undefined;
     'document.lenient': { min: number; max: number };
     'document.expired': undefined;
+    'document.issuer': undefined;
+    'document.twice': undefined;
+    'document.known': undefined;
     'email.address': undefined;
     'sms.code': undefined;
     'password.login': { min: number; max: number };

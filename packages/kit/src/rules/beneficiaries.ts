@@ -1,4 +1,9 @@
-import { credentialOf, beneficiaryCredentials, type CredentialKind } from './credentials.ts';
+import {
+  beneficiaryCredentials,
+  credentialOf,
+  type BeneficiaryCredential,
+  type CredentialKind,
+} from './credentials.ts';
 import { relations, type RelationId } from './relations.ts';
 
 /** The airline's calendar day begins at midnight in China. */
@@ -54,7 +59,7 @@ export function shareIdentity(one: readonly IdentityKey[], other: readonly Ident
 /** The kinds of document that a beneficiary can show, of those that somebody has. */
 export const usableIdentities = <Identity extends { readonly idType: string }>(
   identities: readonly Identity[],
-): readonly (Identity & { readonly kind: (typeof beneficiaryCredentials)[number] })[] =>
+): readonly (Identity & { readonly kind: BeneficiaryCredential })[] =>
   identities.flatMap((identity) => {
     const kind: CredentialKind | undefined = credentialOf(identity.idType)?.kind;
     const usable = beneficiaryCredentials.find((each) => each === kind);
@@ -99,3 +104,17 @@ export function maskedNumber(idNo: string): string {
 
 /** The people who use a Chinese name on their documents: of the mainland, Hong Kong, Macau and Taiwan. Source: membership.md section 5. */
 export const chineseNamed: ReadonlySet<string> = new Set(['CN', 'HK', 'MO', 'TW']);
+
+/** What a kind of document says beside its number: until when it holds, and who issued it. Assumed after the "expiry dates and country" of membership.md section 2. */
+export const identityParts: Readonly<
+  Record<
+    BeneficiaryCredential,
+    { readonly expiry: 'required' | 'optional' | 'none'; readonly country: boolean }
+  >
+> = {
+  identityCard: { expiry: 'none', country: false },
+  passport: { expiry: 'required', country: true },
+  entryPermit: { expiry: 'required', country: true },
+  officerCard: { expiry: 'none', country: false },
+  other: { expiry: 'optional', country: true },
+};

@@ -37,6 +37,7 @@ export const beneficiaryCredentials = [
   'officerCard',
   'other',
 ] as const satisfies readonly CredentialKind[];
+export type BeneficiaryCredential = (typeof beneficiaryCredentials)[number];
 
 /** The kind of a wire name, in either document's spelling; undefined for an unknown one. */
 export const credentialOf = (wireName: string): Credential | undefined =>

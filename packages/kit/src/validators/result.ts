@@ -11,6 +11,10 @@ export interface Refusals {
   'name.either': undefined;
   'name.long': { max: number };
   'name.lenient': { min: number; max: number };
+  'name.spelling': undefined;
+  'name.both': undefined;
+  'country.choose': undefined;
+  'gender.choose': undefined;
   'relation.choose': undefined;
   'day.date': undefined;
   'birthday.future': undefined;
@@ -36,6 +40,9 @@ export interface Refusals {
   'document.officer': undefined;
   'document.lenient': { min: number; max: number };
   'document.expired': undefined;
+  'document.issuer': undefined;
+  'document.twice': undefined;
+  'document.known': undefined;
   'email.address': undefined;
   'sms.code': undefined;
   'password.login': { min: number; max: number };
