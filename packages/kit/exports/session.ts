@@ -1,3 +1,4 @@
+export type { DraftForm, Drafts, KeptChoices } from '../src/session/drafts.ts';
 export { createSession, type Session, type SessionField } from '../src/session/session.ts';
 export { SessionProvider, useSession } from '../src/session/session-provider.tsx';
 export {

@@ -1,4 +1,5 @@
 import { sessionKey, type Host } from '../host/host.ts';
+import { createDrafts, draftShape, type Drafts } from './drafts.ts';
 import { queryOf } from './query.ts';
 
 /** What may outlive a reload, each with the shape of its text. Nothing here is personal. Source: decision 5. */
@@ -12,6 +13,8 @@ const allowed = {
   promoCode: /^[A-Za-z0-9-]{1,20}$/,
   /** Version chosen in the test environment. */
   version: /^\d{3}$/,
+  /** Choices of an unsent form, from closed lists. */
+  draft: draftShape,
 } satisfies Record<string, RegExp>;
 
 export type SessionField = keyof typeof allowed;
@@ -32,6 +35,8 @@ export interface Session {
   readonly get: (field: SessionField) => string | undefined;
   /** Keeps a value; undefined, or a text that the field does not take, forgets it. */
   readonly set: (field: SessionField, value: string | undefined) => void;
+  /** What has been typed and not been sent; in memory but for choices from closed lists. */
+  readonly drafts: Drafts;
   /** Forgets what the traveller did; which host and partner brought them stays. */
   readonly clear: () => void;
 }
@@ -67,14 +72,19 @@ export function createSession({
     if (arrived[field] !== null) put(field, arrived[field]);
   write();
 
+  const set = (field: SessionField, value: string | undefined) => {
+    if (values.get(field) === value) return;
+    put(field, value);
+    write();
+  };
+  const drafts = createDrafts({ get: () => values.get('draft'), set: (text) => set('draft', text) });
   return {
     get: (field) => values.get(field),
-    set(field, value) {
-      put(field, value);
-      write();
-    },
+    set,
+    drafts,
     clear() {
       for (const field of ['groupId', 'promoCode', 'version'] as const) values.delete(field);
+      drafts.clear();
       write();
     },
   };

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeHost } from '../host/fake.ts';
+import { sessionKey } from '../host/host.ts';
+import { createDrafts, type DraftForm } from './drafts.ts';
+import { createSession } from './session.ts';
+
+interface Typed {
+  readonly name: string;
+  readonly relation: string;
+}
+
+const form: DraftForm<Typed> = {
+  name: 'beneficiary',
+  keeps: { relation: ['spouse', 'other'] },
+  choices: ({ name, relation }) => ({ relation, name }),
+};
+const untyped = form as DraftForm<never>;
+const typed = { name: '单乐', relation: 'spouse' };
+
+const memory = (text?: string) => {
+  let held = text;
+  return {
+    get: () => held,
+    set: (next: string | undefined) => {
+      held = next;
+    },
+  };
+};
+
+describe('a draft', () => {
+  it('keeps all that was typed while the page lives, for each subject its own', () => {
+    const drafts = createDrafts(memory());
+    drafts.write(form, typed);
+    drafts.write(form, { ...typed, name: 'B' }, 'B7');
+    expect([drafts.read(form), drafts.read(form, 'B7')?.name, drafts.read(form, 'B8')]).toEqual([
+      typed,
+      'B',
+      undefined,
+    ]);
+    drafts.forget(untyped, 'B7');
+    expect([drafts.read(form), drafts.read(form, 'B7')]).toEqual([typed, undefined]);
+  });
+
+  it('says when leaving would lose something', () => {
+    const drafts = createDrafts(memory());
+    const listener = vi.fn<() => void>();
+    const stop = drafts.subscribe(listener);
+    expect(drafts.unsaved()).toBe(false);
+    drafts.write(form, typed);
+    drafts.write(form, typed);
+    expect([drafts.unsaved(), listener.mock.calls.length]).toEqual([true, 1]);
+    drafts.forget(untyped);
+    expect([drafts.unsaved(), listener.mock.calls.length]).toEqual([false, 2]);
+    stop();
+    drafts.write(form, typed);
+    drafts.clear();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('after a reload', () => {
+  const minute = 60_000;
+  const start = Date.parse('2026-06-01T10:00:00+08:00');
+
+  it('choices come back, and nothing that was typed', () => {
+    const slot = memory();
+    createDrafts(slot, () => start).write(form, typed);
+    expect(slot.get()).not.toMatch(/单乐/);
+    const later = createDrafts(slot, () => start + 30 * minute);
+    expect([later.read(form), later.kept(untyped)]).toEqual([undefined, { relation: 'spouse' }]);
+  });
+
+  it.each([
+    ['too old', 31 * minute, (text: string) => text],
+    ['from the future', -2 * minute, (text: string) => text],
+    ['of another form', 0, (text: string) => text.replace('beneficiary', 'passenger')],
+    ['of another version', 0, (text: string) => text.replace('/1/', '/2/')],
+    ['not of the list', 0, (text: string) => text.replace('spouse', 'nobody')],
+    ['of an unknown field', 0, (text: string) => text.replace('relation', 'constructor')],
+    ['not to be read', 0, () => '%%%'],
+    ['empty', 0, () => ''],
+  ])('what is %s does not', (_, later, spoil) => {
+    const slot = memory();
+    createDrafts(slot, () => start).write(form, typed);
+    const spoiled = memory(spoil(slot.get() ?? ''));
+    expect(createDrafts(spoiled, () => start + later).kept(untyped)).toEqual({});
+  });
+
+  it('what is edited leaves nothing', () => {
+    const slot = memory();
+    createDrafts(slot).write(form, typed, 'B7');
+    expect(slot.get()).toBeUndefined();
+  });
+
+  it('what was sent leaves nothing', () => {
+    const slot = memory();
+    const drafts = createDrafts(slot);
+    drafts.write(form, typed);
+    drafts.forget(untyped);
+    expect(slot.get()).toBeUndefined();
+  });
+});
+
+describe('in the session', () => {
+  it('is kept in its one entry, and goes with it', () => {
+    const host = fakeHost();
+    const session = createSession(host);
+    session.drafts.write(form, typed);
+    const entry = host.session.get(sessionKey) ?? '';
+    expect(entry).toMatch(/"draft":"beneficiary\/1\/\d{8}\/relation=spouse"/);
+    expect(createSession(host).drafts.kept(untyped)).toEqual({ relation: 'spouse' });
+    session.clear();
+    expect([session.drafts.unsaved(), host.session.keys()]).toEqual([false, []]);
+  });
+
+  it('property: whatever is typed, storage holds letters of closed lists alone', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (name, relation) => {
+        const host = fakeHost();
+        createSession(host).drafts.write(form, { name, relation });
+        const held = host.session.keys().map((key) => host.session.get(key));
+        const listed = form.keeps['relation']?.includes(relation) ?? false;
+        expect(held).toEqual(
+          listed ? [expect.stringMatching(/^\{"draft":"[a-z]+\/1\/\d{8}\/relation=[a-z]+"\}$/)] : [],
+        );
+      }),
+    );
+  });
+});

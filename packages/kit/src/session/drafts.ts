@@ -1,0 +1,95 @@
+/** A form whose draft is kept; declared once, beside the form. */
+export interface DraftForm<Typed> {
+  /** Letters only. */
+  readonly name: string;
+  /** What may outlive a reload, and the closed list of its values: choices that say nothing of a person. */
+  readonly keeps: Readonly<Record<string, readonly string[]>>;
+  /** Those choices as they are made now. */
+  readonly choices: (typed: Typed) => Readonly<Record<string, string>>;
+}
+
+/** Choices that came back after a reload. */
+export type KeptChoices = Readonly<Record<string, string>>;
+
+/** What has been typed and not been sent yet. */
+export interface Drafts {
+  /** The draft of this page's life, all of it. `subject` parts the drafts of one form, such as the id of what is edited. */
+  readonly read: <Typed>(form: DraftForm<Typed>, subject?: string) => Typed | undefined;
+  readonly write: <Typed>(form: DraftForm<Typed>, typed: Typed, subject?: string) => void;
+  /** Once it has been sent, or when the traveller starts over. */
+  readonly forget: (form: DraftForm<never>, subject?: string) => void;
+  /** The choices of a draft without subject that a reload has left, at most 30 minutes old. */
+  readonly kept: (form: DraftForm<never>) => KeptChoices;
+  /** Leaving the page would lose something. */
+  readonly unsaved: () => boolean;
+  /** Calls back when that changes; returns the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly clear: () => void;
+}
+
+/** How long kept choices come back. Source: quality bar on drafts. */
+const keptMinutes = 30;
+
+/** Of what an entry says; a newer form of it gets a new number, and older ones are ignored. */
+const version = '1';
+
+/** `beneficiary/1/29671234/relation=spouse;kind=passport`; minutes since 1970. */
+export const draftShape =
+  /^[A-Za-z]{1,24}\/\d\/\d{8}\/[A-Za-z]{1,24}=[A-Za-z]{1,24}(;[A-Za-z]{1,24}=[A-Za-z]{1,24}){0,7}$/;
+
+/** Where the choices of one draft are kept. */
+interface Slot {
+  readonly get: () => string | undefined;
+  readonly set: (text: string | undefined) => void;
+}
+
+const keyOf = ({ name }: DraftForm<never>, subject = '') => `${name} ${subject}`;
+
+/** Only what stands in its list. */
+const allowed = (form: DraftForm<never>, choices: KeptChoices): [string, string][] =>
+  Object.entries(choices).filter(
+    ([field, value]) => Object.hasOwn(form.keeps, field) && form.keeps[field]?.includes(value),
+  );
+
+/** Drafts live in memory; of the last one without subject the choices are kept besides. */
+export function createDrafts(slot: Slot, now: () => number = Date.now): Drafts {
+  const drafts = new Map<string, unknown>();
+  const listeners = new Set<() => void>();
+  const minutes = () => Math.floor(now() / 60_000);
+  const change = (act: () => void) => {
+    const before = drafts.size > 0;
+    act();
+    if (drafts.size > 0 !== before) for (const listener of listeners) listener();
+  };
+  return {
+    read: <Typed>(form: DraftForm<Typed>, subject?: string) =>
+      drafts.get(keyOf(form as DraftForm<never>, subject)) as Typed | undefined,
+    write: <Typed>(form: DraftForm<Typed>, typed: Typed, subject?: string) => {
+      const known = form as DraftForm<never>;
+      change(() => drafts.set(keyOf(known, subject), typed));
+      if (subject !== undefined) return;
+      const choices = allowed(known, form.choices(typed)).map(([field, value]) => `${field}=${value}`);
+      slot.set(choices.length > 0 ? [form.name, version, minutes(), choices.join(';')].join('/') : undefined);
+    },
+    forget: (form, subject) => {
+      change(() => drafts.delete(keyOf(form, subject)));
+      if (subject === undefined) slot.set(undefined);
+    },
+    kept: (form) => {
+      const [name, written, since, text = ''] = (slot.get() ?? '').split('/');
+      const age = minutes() - Number(since);
+      if (name !== form.name || written !== version || !(age >= 0 && age <= keptMinutes)) return {};
+      const choices = text.split(';').map((choice) => choice.split('=', 2) as [string, string]);
+      return Object.fromEntries(allowed(form, Object.fromEntries(choices)));
+    },
+    unsaved: () => drafts.size > 0,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    clear: () => {
+      change(() => drafts.clear());
+      slot.set(undefined);
+    },
+  };
+}
