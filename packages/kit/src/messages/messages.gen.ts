@@ -3,6 +3,132 @@ import type { Packs, Tag } from './types.ts';
 
 /** The arguments of each message, by area and key. */
 export interface MessageArguments {
+  'beneficiaries': {
+    'list.title': undefined;
+    'list.head': undefined;
+    'list.count': { count: number; max: number };
+    'list.countSpoken': { count: number; max: number };
+    'list.left': { count: number };
+    'list.full': { max: number };
+    'list.add': undefined;
+    'list.passengers': undefined;
+    'list.passengersText': undefined;
+    'list.rules': undefined;
+    'list.empty': undefined;
+    'list.emptyText': undefined;
+    'list.failed': undefined;
+    'list.unchanged': undefined;
+    'offline': { b: Tag; time: string | number };
+    'status.inForce': undefined;
+    'status.waiting': { days: number };
+    'hidden': undefined;
+    'detail.title': undefined;
+    'detail.ticketName': undefined;
+    'detail.relation': undefined;
+    'detail.gender': undefined;
+    'detail.birthday': undefined;
+    'detail.country': undefined;
+    'detail.begins': undefined;
+    'detail.documents': undefined;
+    'detail.expires': { date: string | number };
+    'detail.noExpiry': undefined;
+    'detail.expired': undefined;
+    'detail.issuedBy': { country: string | number };
+    'detail.edit': undefined;
+    'detail.remove': undefined;
+    'detail.missing': undefined;
+    'detail.missingText': undefined;
+    'detail.back': undefined;
+    'remove.title': { name: string | number };
+    'remove.text': undefined;
+    'remove.confirm': undefined;
+    'remove.cancel': undefined;
+    'remove.done': { name: string | number };
+    'unknown.removal': { name: string | number };
+    'unknown.text': undefined;
+    'unknown.check': undefined;
+    'unknown.still': { name: string | number };
+    'unknown.stillText': undefined;
+    'passengers.title': undefined;
+    'passengers.open': undefined;
+    'passengers.blocked': undefined;
+    'passengers.next': undefined;
+    'passengers.missing': undefined;
+    'passengers.empty': undefined;
+    'passengers.none': undefined;
+    'passengers.direct': undefined;
+    'passengers.failed': undefined;
+    'passengers.unchanged': undefined;
+    'passengers.type.ADT': undefined;
+    'passengers.type.CHD': undefined;
+    'passengers.type.INF': undefined;
+    'passengers.obstacle.self': undefined;
+    'passengers.obstacle.chosen': undefined;
+    'passengers.obstacle.unavailable': undefined;
+    'passengers.obstacle.noIdentity': undefined;
+    'passengers.noDocument': undefined;
+    'rules.title': undefined;
+    'rules.use': undefined;
+    'rules.use1': undefined;
+    'rules.use2': undefined;
+    'rules.use3': undefined;
+    'rules.who': undefined;
+    'rules.who1': { count: number };
+    'rules.who2': undefined;
+    'rules.relations': undefined;
+    'rules.count': undefined;
+    'rules.max': { max: number };
+    'rules.now': { count: number; left: number };
+    'rules.maxInList': undefined;
+    'rules.full': undefined;
+    'rules.when': undefined;
+    'rules.when1': undefined;
+    'rules.when2': undefined;
+    'rules.documents': undefined;
+    'rules.documents1': undefined;
+    'rules.documents2': undefined;
+    'rules.change': undefined;
+    'rules.change1': undefined;
+    'rules.change2': undefined;
+    'rules.change3': undefined;
+    'gender.M': undefined;
+    'gender.F': undefined;
+    'relation.spouse': undefined;
+    'relation.father': undefined;
+    'relation.mother': undefined;
+    'relation.child': undefined;
+    'relation.brother': undefined;
+    'relation.sister': undefined;
+    'relation.grandfather': undefined;
+    'relation.grandmother': undefined;
+    'relation.parentInLaw': undefined;
+    'relation.relative': undefined;
+    'relation.stepChild': undefined;
+    'relation.wife': undefined;
+    'relation.friend': undefined;
+    'relation.daughter': undefined;
+    'relation.husband': undefined;
+    'relation.son': undefined;
+    'relation.stepParent': undefined;
+    'relation.other': undefined;
+    'document.identityCard': undefined;
+    'document.passport': undefined;
+    'document.officerCard': undefined;
+    'document.homeReturnPermit': undefined;
+    'document.householdRegister': undefined;
+    'document.policeCard': undefined;
+    'document.hkMacauPass': undefined;
+    'document.foreignerCard': undefined;
+    'document.taiwanCompatriotPermit': undefined;
+    'document.disabledSoldierCard': undefined;
+    'document.disabledPoliceCard': undefined;
+    'document.birthCertificate': undefined;
+    'document.taiwanPass': undefined;
+    'document.hkMacauResidence': undefined;
+    'document.taiwanResidence': undefined;
+    'document.entryPermit': undefined;
+    'document.other': undefined;
+  };
   'failures': {
     'network.title': undefined;
     'network.text': undefined;
@@ -64,6 +190,9 @@ export interface MessageArguments {
     'entry.explained': undefined;
     'entry.explained.text': undefined;
     'entry.explained.keywords': undefined;
+    'entry.beneficiaries': undefined;
+    'entry.beneficiaries.text': undefined;
+    'entry.beneficiaries.keywords': undefined;
     'entry.mine': undefined;
     'entry.mine.text': undefined;
     'entry.mine.keywords': undefined;
@@ -140,6 +269,7 @@ export interface MessageArguments {
     'services.bill': undefined;
     'services.query': undefined;
     'services.expiring': undefined;
+    'services.beneficiaries': undefined;
     'services.explained': undefined;
     'rows.settings': undefined;
     'rows.language': undefined;
@@ -425,6 +555,7 @@ export interface MessageArguments {
 /** One lazy catalogue for each language and area. A key that a language lacks does not compile. */
 export const packs: Packs<MessageArguments> = {
   zh: {
+    'beneficiaries': () => import('./zh/beneficiaries.json'),
     'failures': () => import('./zh/failures.json'),
     'home': () => import('./zh/home.json'),
     'mine': () => import('./zh/mine.json'),
@@ -435,6 +566,7 @@ export const packs: Packs<MessageArguments> = {
     'validation': () => import('./zh/validation.json'),
   },
   en: {
+    'beneficiaries': () => import('./en/beneficiaries.json'),
     'failures': () => import('./en/failures.json'),
     'home': () => import('./en/home.json'),
     'mine': () => import('./en/mine.json'),
@@ -445,6 +577,7 @@ export const packs: Packs<MessageArguments> = {
     'validation': () => import('./en/validation.json'),
   },
   ja: {
+    'beneficiaries': () => import('./ja/beneficiaries.json'),
     'failures': () => import('./ja/failures.json'),
     'home': () => import('./ja/home.json'),
     'mine': () => import('./ja/mine.json'),
@@ -455,6 +588,7 @@ export const packs: Packs<MessageArguments> = {
     'validation': () => import('./ja/validation.json'),
   },
   ko: {
+    'beneficiaries': () => import('./ko/beneficiaries.json'),
     'failures': () => import('./ko/failures.json'),
     'home': () => import('./ko/home.json'),
     'mine': () => import('./ko/mine.json'),
@@ -465,6 +599,7 @@ export const packs: Packs<MessageArguments> = {
     'validation': () => import('./ko/validation.json'),
   },
   ru: {
+    'beneficiaries': () => import('./ru/beneficiaries.json'),
     'failures': () => import('./ru/failures.json'),
     'home': () => import('./ru/home.json'),
     'mine': () => import('./ru/mine.json'),
