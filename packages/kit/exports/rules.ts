@@ -11,3 +11,4 @@ export * from '../src/rules/tickets.ts';
 export * from '../src/rules/ages.ts';
 export * from '../src/rules/credentials.ts';
 export * from '../src/rules/relations.ts';
+export * from '../src/rules/pinyin.ts';
