@@ -1,7 +1,19 @@
 import { account } from './account.ts';
+import { beneficiaries } from './beneficiaries.ts';
 import { home } from './home.ts';
+import { names } from './names.ts';
+import { passengers } from './passengers.ts';
+import { places } from './places.ts';
 import { points } from './points.ts';
 import type { Answers } from './visit.ts';
 
 /** What the airline does for each call. */
-export const answers: Answers = { ...account, ...home, ...points };
+export const answers: Answers = {
+  ...account,
+  ...home,
+  ...points,
+  ...beneficiaries,
+  ...passengers,
+  ...names,
+  ...places,
+};

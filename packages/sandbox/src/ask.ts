@@ -32,7 +32,7 @@ export function requestFor(
     os: 'Web',
     language,
     appVersion: '1.0.0',
-    transactionId: '3f0a2b5c-8d1e-4c6f-9a7b-1e2d3c4b5a69',
+    transactionId: crypto.randomUUID(),
     thirdpartyParam: {},
     ...envelope,
     ...payload,
@@ -56,9 +56,29 @@ export function requestFor(
   return new Request(`${origin}${call.path}?${query.toString()}`, { headers });
 }
 
-/** A payload that the contract of each call accepts. */
+/** A newcomer with a valid document, whom nobody has as a beneficiary. */
+const newcomer = {
+  cnFamilyName: '周',
+  cnGivenName: '小夏',
+  enFamilyName: 'ZHOU',
+  enGivenName: 'XIAOXIA',
+  relation: 'A',
+  relationText: '朋友',
+  gender: 'M',
+  birthday: '1990-03-07',
+  country: 'CN',
+  countryText: '中国',
+  idList: [{ idType: 'NI', idNo: '310104199003074510', issueCountry: 'CN' }],
+};
+
+/** A payload of each call that member 600000000001 may send; without an entry it is empty. */
 export const payloads: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   getUserInfo: { language: 'zh', region: 'CN' },
   bindAndLogin: { message: 'bind-0', salesChannel: btoa('7701') },
   pointsActivityDetail: { startDate: '2020-01-01', endDate: '2026-06-01' },
+  addBeneficiary: newcomer,
+  updateBeneficiary: { beneficiaryId: 'B-0001-1', ...newcomer },
+  deleteBeneficiary: { beneficiaryId: 'B-0001-1' },
+  queryPassengerList: { userId: 'U71000001' },
+  pinyin: { cn: '单', part: 'family' },
 };

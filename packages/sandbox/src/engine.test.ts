@@ -165,16 +165,18 @@ describe('faults', () => {
   it('can last until the reset', async () => {
     const airline = createAirline({ now });
     airline.fault({ path: '*', kind: 'http500', times: Infinity });
-    const struck = Array.from({ length: 5 }, () =>
-      airline.receive(noticeList, {
-        method: 'POST',
-        path: noticeList.path,
-        query: '',
-        headers: {},
-        cookies: {},
-        body: '',
-        fields: {},
-      }),
+    const struck = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        airline.receive(noticeList, {
+          method: 'POST',
+          path: noticeList.path,
+          query: '',
+          headers: {},
+          cookies: {},
+          body: '',
+          fields: {},
+        }),
+      ),
     );
     expect(struck.every((outcome) => outcome.kind === 'answer' && outcome.status === 500)).toBe(true);
     airline.reset();
@@ -227,10 +229,10 @@ describe('the journal', () => {
     expect(entry?.headers['x-sales-channel']).toBe(btoa('7701'));
   });
 
-  it('keeps the last 500', () => {
+  it('keeps the last 500', async () => {
     const airline = createAirline({ now });
     for (let index = 0; index < 503; index += 1)
-      airline.receive(undefined, {
+      await airline.receive(undefined, {
         method: 'GET',
         path: `/api/${index}`,
         query: '',

@@ -5,10 +5,12 @@ import { aliasOf, envelopeProblems } from './envelope.ts';
 import { createFaults, jsonAnswer, spoiled, unauthorized, type Fault, type Outcome } from './faults.ts';
 import { createJournal, type JournalEntry } from './journal.ts';
 import { languageOf } from './language.ts';
+import { createRepeats } from './repeats.ts';
 import { bodyOf, type Reply } from './reply.ts';
+import { createRoster } from './roster.ts';
 import { ledgerOf } from './seed/histories.ts';
 import type { Ledger } from './seed/ledger.ts';
-import { memberOf } from './seed/members.ts';
+import { memberOf, type Member } from './seed/members.ts';
 import { createSessions } from './sessions.ts';
 import type { CallName, Visit } from './visit.ts';
 
@@ -34,7 +36,7 @@ export interface ApiRequest {
 /** The airline: its state, what it answers, and the switches for tests. */
 export interface Airline {
   /** What a request comes to; `call` is `undefined` for a path that the airline does not know. */
-  readonly receive: (call: Call | undefined, request: ApiRequest) => Outcome;
+  readonly receive: (call: Call | undefined, request: ApiRequest) => Promise<Outcome>;
   /**
    * Signs a member in without a page.
    * @throws Error when no member has this number
@@ -42,14 +44,14 @@ export interface Airline {
   readonly signIn: (cardNo: string) => string;
   /** The number of the member whose token this is. */
   readonly signedIn: (token: string) => string | undefined;
-  /** Makes the next calls to a path fail. */
+  /** Makes the next calls to a path fail, before the airline has acted or after it. */
   readonly fault: (fault: Fault) => void;
   /** Freezes the clock at an ISO 8601 instant, or lets it run with `null`. Seeded days follow the clock. */
   readonly freeze: (instant: string | null) => void;
   readonly now: () => Date;
   /** The last 500 API requests, oldest first. */
   readonly requests: () => readonly JournalEntry[];
-  /** The first state again: nobody signed in, no faults, an empty journal, the clock as at the start. */
+  /** The first state again: nobody signed in, nothing written, no faults, an empty journal, the clock as at the start. */
   readonly reset: () => void;
 }
 
@@ -59,6 +61,22 @@ export interface AirlineOptions {
   /** The running time, milliseconds since 1970. */
   readonly machine?: () => number;
   readonly newToken?: () => string;
+}
+
+/** What makes a write the same one: the call, who sends it, and the transaction id. */
+const actionOf = (
+  { name }: Call,
+  sender: Member | undefined,
+  { transactionId }: ApiRequest['fields'],
+): string => `${name} ${sender?.cardNo ?? ''} ${String(transactionId).toLowerCase()}`;
+
+async function carryOut(call: Call, visit: Visit, payload: unknown): Promise<Outcome> {
+  // The table is typed by call, the contract has just checked the payload.
+  const answer = answers[call.name as CallName] as (
+    visit: Visit,
+    payload: unknown,
+  ) => Reply<unknown> | Promise<Reply<unknown>>;
+  return jsonAnswer(bodyOf(await answer(visit, payload)));
 }
 
 /** Opens an airline with its first state. */
@@ -72,6 +90,8 @@ export function createAirline({
   const faults = createFaults();
   const journal = createJournal();
   const ledgers = new Map<string, Ledger>();
+  const roster = createRoster(clock);
+  const repeats = createRepeats();
 
   const accountOf = (cardNo: string): Ledger => {
     const key = `${cardNo} ${clock.today()}`;
@@ -80,7 +100,7 @@ export function createAirline({
     return ledger;
   };
 
-  const honest = (call: Call | undefined, request: ApiRequest): Outcome => {
+  const honest = async (call: Call | undefined, request: ApiRequest): Promise<Outcome> => {
     const language = languageOf(String(request.fields['language'])) ?? 'zh';
     if (!call) return jsonAnswer({ Code: 404, Msg: `unknown call: ${request.method} ${request.path}` }, 404);
     const channel = request.headers['x-sales-channel'];
@@ -89,6 +109,10 @@ export function createAirline({
       return jsonAnswer({ Code: -1, Msg: `envelope incomplete: ${problems.join(', ')}` });
     const token = request.headers['x-user-token'] || request.cookies[aliasOf(channel)];
     const member = sessions.member(token);
+    // Who has signed out may still ask what came of it.
+    const action = actionOf(call, member ?? sessions.left(token), request.fields);
+    const first = repeats.first(action);
+    if (call.write && first) return first;
     if (call.member && !member) return unauthorized(language);
     const payload = call.request.safeParse(request.fields);
     if (!payload.success) {
@@ -102,16 +126,17 @@ export function createAirline({
       clock,
       sessions,
       ledgerOf: ({ cardNo }) => accountOf(cardNo),
+      roster,
     };
-    // The table is typed by call, the contract has just checked the payload.
-    const answer = answers[call.name as CallName] as (visit: Visit, payload: unknown) => Reply<unknown>;
-    return jsonAnswer(bodyOf(answer(visit, payload.data)));
+    const outcome = carryOut(call, visit, payload.data);
+    if (call.write) repeats.keep(action, outcome);
+    return outcome;
   };
 
   return {
-    receive(call, request) {
+    async receive(call, request) {
       const { method, path, query, headers, body } = request;
-      const kind = faults.take(path);
+      const strike = faults.take(path);
       journal.write({
         at: clock.now().toISOString(),
         method,
@@ -119,10 +144,10 @@ export function createAirline({
         query,
         headers,
         body,
-        ...(kind && { fault: kind }),
+        ...(strike && { fault: strike.kind, ...(strike.after && { after: strike.after }) }),
       });
-      if (kind === undefined) return honest(call, request);
-      return spoiled(kind, languageOf(String(request.fields['language'])) ?? 'zh', () =>
+      if (!strike) return honest(call, request);
+      return spoiled(strike, languageOf(String(request.fields['language'])) ?? 'zh', () =>
         honest(call, request),
       );
     },
@@ -139,6 +164,8 @@ export function createAirline({
     reset() {
       sessions.clear();
       faults.clear();
+      roster.clear();
+      repeats.clear();
       journal.clear();
       clock.freeze(now ?? null);
     },

@@ -24,7 +24,15 @@ export interface Fault {
   readonly kind: FaultKind;
   /** How many calls it spoils; one when left out, `Infinity` until the next reset. */
   readonly times?: number;
+  /**
+   * Strikes after the airline has acted: the call is carried out, and its answer is then spoiled. Without it nothing is done.
+   * `slow` is the true answer either way.
+   */
+  readonly after?: true;
 }
+
+/** A fault that has found its call. */
+export type Strike = Pick<Fault, 'kind' | 'after'>;
 
 /** What a call comes to on the wire. */
 export type Outcome =
@@ -115,30 +123,38 @@ const effects: Readonly<Record<Exclude<FaultKind, 'slow'>, (language: Language) 
 };
 
 /** What a fault makes of a call whose true answer would be `honest()`. */
-export function spoiled(kind: FaultKind, language: Language, honest: () => Outcome): Outcome {
-  if (kind !== 'slow') return effects[kind](language);
-  const outcome = honest();
-  return outcome.kind === 'answer' ? { ...outcome, slow: true } : outcome;
+export async function spoiled(
+  { kind, after }: Strike,
+  language: Language,
+  honest: () => Promise<Outcome>,
+): Promise<Outcome> {
+  if (kind === 'slow') {
+    const outcome = await honest();
+    return outcome.kind === 'answer' ? { ...outcome, slow: true } : outcome;
+  }
+  if (after) await honest();
+  return effects[kind](language);
 }
 
 /** The faults that wait, oldest first. */
 export interface Faults {
   readonly add: (fault: Fault) => void;
   /** The fault that strikes a call to this path, used up by one. */
-  readonly take: (path: string) => FaultKind | undefined;
+  readonly take: (path: string) => Strike | undefined;
   readonly clear: () => void;
 }
 
 export function createFaults(): Faults {
-  let waiting: { readonly path: string; readonly kind: FaultKind; left: number }[] = [];
+  let waiting: { readonly path: string; readonly strike: Strike; left: number }[] = [];
   return {
-    add: ({ path, kind, times = 1 }) => void waiting.push({ path, kind, left: times }),
+    add: ({ path, kind, times = 1, after }) =>
+      void waiting.push({ path, strike: { kind, ...(after && { after }) }, left: times }),
     take(path) {
       const fault = waiting.find((one) => one.path === path || one.path === '*');
       if (!fault) return undefined;
       fault.left -= 1;
       waiting = waiting.filter(({ left }) => left > 0);
-      return fault.kind;
+      return fault.strike;
     },
     clear() {
       waiting = [];

@@ -66,7 +66,7 @@ export function handlersFor(airline: Airline, { latency = 0, slow = 5000 }: Pace
       request: Request;
       cookies: Record<string, string>;
     }): Promise<Response> => {
-      const outcome = airline.receive(call, await readRequest(request, cookies));
+      const outcome = await airline.receive(call, await readRequest(request, cookies));
       if (outcome.kind === 'silence') return new Promise<never>(() => {});
       const pause = latency + (outcome.kind === 'answer' && outcome.slow ? slow : 0);
       if (pause > 0) await wait(pause);

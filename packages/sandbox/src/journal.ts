@@ -12,6 +12,8 @@ export interface JournalEntry {
   readonly body: string;
   /** The fault that struck, if one did. */
   readonly fault?: FaultKind;
+  /** It struck after the airline had acted. */
+  readonly after?: true;
 }
 
 /** How many requests are kept. Source: sandbox.md. */

@@ -8,13 +8,17 @@ export interface Sessions {
   readonly open: (member: Member) => string;
   /** The member of a token, or `undefined` when it is unknown, revoked or too old. */
   readonly member: (token: string | undefined) => Member | undefined;
+  /** Ends a session: its holder signs out. */
   readonly close: (token: string) => void;
+  /** Who has signed out with this token. */
+  readonly left: (token: string | undefined) => Member | undefined;
   readonly clear: () => void;
 }
 
 /** @param machine running time in milliseconds, so that a frozen airline clock signs nobody out */
 export function createSessions(machine: () => number, newToken: () => string): Sessions {
   const held = new Map<string, { member: Member; until: number }>();
+  const closed = new Map<string, Member>();
   return {
     open(member) {
       const token = newToken();
@@ -25,7 +29,15 @@ export function createSessions(machine: () => number, newToken: () => string): S
       const session = token === undefined ? undefined : held.get(token);
       return session && session.until > machine() ? session.member : undefined;
     },
-    close: (token) => void held.delete(token),
-    clear: () => held.clear(),
+    close(token) {
+      const session = held.get(token);
+      if (session) closed.set(token, session.member);
+      held.delete(token);
+    },
+    left: (token) => (token === undefined ? undefined : closed.get(token)),
+    clear() {
+      held.clear();
+      closed.clear();
+    },
   };
 }

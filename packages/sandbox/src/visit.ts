@@ -1,8 +1,9 @@
-import type { Call, RequestOf, ResponseOf } from '@mapp/kit/contracts';
+import type { Call, RequestOf } from '@mapp/kit/contracts';
 import type * as contracts from '@mapp/kit/contracts';
 import type { Clock } from './clock.ts';
 import type { Language } from './language.ts';
 import type { Reply } from './reply.ts';
+import type { Roster } from './roster.ts';
 import type { Ledger } from './seed/ledger.ts';
 import type { Member } from './seed/members.ts';
 import type { Sessions } from './sessions.ts';
@@ -16,6 +17,7 @@ export interface Visit {
   readonly clock: Clock;
   readonly sessions: Sessions;
   readonly ledgerOf: (member: Member) => Ledger;
+  readonly roster: Roster;
 }
 
 /** The member of a call that only members can make. */
@@ -31,11 +33,14 @@ export type CallName = {
   [Name in keyof Contracts]: Contracts[Name] extends Call ? Name : never;
 }[keyof Contracts];
 
+/** What travels, before the contract reads it. */
+type WireOf<C extends Call> = C['response']['_zod']['input'];
+
 /** What the airline does for a call: from the payload to what the contract expects. */
 export type AnswerOf<Name extends CallName> = (
   visit: Visit,
   payload: RequestOf<Contracts[Name]>,
-) => Reply<ResponseOf<Contracts[Name]>>;
+) => Reply<WireOf<Contracts[Name]>> | Promise<Reply<WireOf<Contracts[Name]>>>;
 
 /** One answer for every call; a call without one does not compile. */
 export type Answers = { readonly [Name in CallName]: AnswerOf<Name> };

@@ -1,4 +1,4 @@
-import type { TierCode } from '@mapp/kit/contracts';
+import type { Gender, IdentityOnWire, TierCode } from '@mapp/kit/contracts';
 
 /** Sub-tiers of the star tier, lowest first; a child's carry a C at the end. Source: membership.md section 3. */
 export const subTiers = ['BROI', 'BROII', 'BROIII', 'BROIV', 'BROV', 'BROVI'] as const;
@@ -19,7 +19,10 @@ export interface Member {
   /** Mainland mobile number; without it no SMS code can be sent. */
   readonly phone?: string;
   readonly email?: string;
+  readonly gender: Gender;
   readonly birthday: string;
+  /** The documents on file. */
+  readonly identities: readonly IdentityOnWire[];
   /** Points of the UM programme; none when left out. */
   readonly umPoint?: number;
   /** Why this member exists, for the list that `npm start` prints. */
@@ -42,8 +45,13 @@ export const members: readonly [Member, ...Member[]] = [
     subTier: 'BROIII',
     phone: '13800000001',
     email: 'zhang.san@example.com',
+    gender: 'M',
     birthday: '1991-03-07',
-    note: 'every activity type on the bill',
+    identities: [
+      { idType: 'NI', idNo: '310104199103072512', issueCountry: 'CN' },
+      { idType: 'PP', idNo: 'E71000001', expireDate: '2031-09-14', issueCountry: 'CN' },
+    ],
+    note: 'every activity type on the bill; 6 of 8 beneficiaries, 14 saved passengers',
   },
   {
     cardNo: '600000000002',
@@ -51,8 +59,13 @@ export const members: readonly [Member, ...Member[]] = [
     name: { cnFamily: '李', cnGiven: '敏', enFamily: 'LI', enGiven: 'MIN' },
     tier: 'SIL',
     phone: '13800000002',
+    gender: 'F',
     birthday: '1986-11-20',
-    note: 'phone only',
+    identities: [
+      { idType: 'NI', idNo: '310104198611203625', issueCountry: 'CN' },
+      { idType: 'PP', idNo: 'E71000002', expireDate: '2032-01-30', issueCountry: 'CN' },
+    ],
+    note: 'phone only; no beneficiaries, no saved passengers',
   },
   {
     cardNo: '600000000003',
@@ -60,7 +73,9 @@ export const members: readonly [Member, ...Member[]] = [
     name: { cnFamily: '王', cnGiven: '建国', enFamily: 'WANG', enGiven: 'JIANGUO' },
     tier: 'GOL',
     email: 'wang.jianguo@example.com',
+    gender: 'M',
     birthday: '1968-10-01',
+    identities: [{ idType: 'NI', idNo: '310104196810014174', issueCountry: 'CN' }],
     note: 'email only; 12,000 points entries',
   },
   {
@@ -70,8 +85,13 @@ export const members: readonly [Member, ...Member[]] = [
     tier: 'PLT',
     phone: '13800000004',
     email: 'chen.siyuan@example.com',
+    gender: 'M',
     birthday: '1979-05-16',
-    note: 'platinum, flies abroad',
+    identities: [
+      { idType: 'NI', idNo: '310104197905165295', issueCountry: 'CN' },
+      { idType: 'PP', idNo: 'E71000004', expireDate: '2033-05-31', issueCountry: 'CN' },
+    ],
+    note: 'platinum, flies abroad; 8 of 8 beneficiaries',
   },
   {
     cardNo: '600000000005',
@@ -80,7 +100,9 @@ export const members: readonly [Member, ...Member[]] = [
     tier: 'CHD',
     subTier: 'BROIIC',
     phone: '13800000005',
+    gender: 'M',
     birthday: '2018-06-01',
+    identities: [{ idType: 'NI', idNo: '310104201806010035', issueCountry: 'CN' }],
     umPoint: 300,
     note: 'child',
   },
@@ -91,7 +113,9 @@ export const members: readonly [Member, ...Member[]] = [
     tier: 'STD',
     subTier: 'BROI',
     phone: '13800000006',
+    gender: 'F',
     birthday: '1999-12-31',
+    identities: [],
     note: 'no identity document; overdrawn, and nothing in the last months',
   },
 ];

@@ -10,14 +10,15 @@ class NotUnderstood extends Error {
 type Given = Readonly<Record<string, unknown>>;
 
 /** Checks a fault given as JSON. */
-function faultOf({ path, kind, times = 1 }: Given): Fault {
+function faultOf({ path, kind, times = 1, after = false }: Given): Fault {
   const known = faultKinds.find((one) => one === kind);
   if (typeof path !== 'string' || !(path === '*' || path.startsWith('/')))
     throw new NotUnderstood('path: a path such as /api/…, or *');
   if (!known) throw new NotUnderstood(`kind: one of ${faultKinds.join(', ')}`);
   if (typeof times !== 'number' || !Number.isInteger(times) || times < 1)
     throw new NotUnderstood('times: a whole number from 1');
-  return { path, kind: known, times };
+  if (typeof after !== 'boolean') throw new NotUnderstood('after: true or false');
+  return { path, kind: known, times, ...(after && { after }) };
 }
 
 function freeze(airline: Airline, { now }: Given): void {

@@ -1,0 +1,62 @@
+import type { pinyin } from 'pinyin-pro';
+import { lettersOf } from './spellings.ts';
+import { compoundSurnames, surnameReadings } from './surnames.ts';
+
+/** The dictionary: pinyin-pro, brought by the caller, who knows when to load it. */
+export type Dictionary = typeof pinyin;
+
+/** Readings that the dictionary leaves out: 那 is nuó as a surname, and né in 那吒. */
+const moreReadings: Readonly<Record<string, readonly string[]>> = { 那: ['nuó', 'né'] };
+
+/** Characters that the sandbox does not read although the dictionary does, to have some that nobody reads. Source: sandbox.md. */
+const unread: ReadonlySet<string> = new Set(['𬭼']);
+
+const isSyllable = (reading: string): boolean => /^[a-zü]+$/.test(lettersOf(reading));
+
+/** The readings of one character; none for one that is not Han or is unknown, which the dictionary gives back as it is. */
+function readingsOfOne(dictionary: Dictionary, character: string, isSurname: boolean): string[] {
+  const found = dictionary(character, {
+    type: 'array',
+    multiple: true,
+    ...(isSurname && { mode: 'surname' }),
+  });
+  if (unread.has(character) || found.includes(character) || !found.every(isSyllable)) return [];
+  const first = isSurname ? surnameReadings[character] : undefined;
+  return [...new Set([...(first ? [first] : []), ...found, ...(moreReadings[character] ?? [])])];
+}
+
+/** The likely reading of each character beside the others, without the changes of tone that speech makes. */
+const inContext = (dictionary: Dictionary, name: string): string[] =>
+  dictionary(name, { type: 'array', toneSandhi: false });
+
+function familyReadings(dictionary: Dictionary, characters: readonly string[]): string[][] {
+  const name = characters.join('');
+  const compound = Object.entries(compoundSurnames).find(([surname]) => name.startsWith(surname));
+  const head = compound?.[1].split(' ').map((syllable) => [syllable]) ?? [];
+  const rest = characters.slice(head.length).map((character) => readingsOfOne(dictionary, character, true));
+  return [...head, ...rest];
+}
+
+function givenReadings(dictionary: Dictionary, characters: readonly string[]): string[][] {
+  const likely = inContext(dictionary, characters.join(''));
+  return characters.map((character, index) => {
+    const readings = readingsOfOne(dictionary, character, false);
+    const first = readings.find((reading) => reading === likely[index]);
+    return first === undefined ? readings : [...new Set([first, ...readings])];
+  });
+}
+
+/**
+ * The readings of each character of a name, with tone marks, the likeliest first; none at all when a character cannot be read.
+ * A name with a middle dot has none either: it is not spelled by pinyin.
+ * @param part for a family name the surname readings come first, else the usual ones in their context
+ */
+export function readingsOf(
+  dictionary: Dictionary,
+  name: string,
+  part: 'family' | 'given' = 'given',
+): string[][] {
+  const characters = Array.from(name);
+  const readings = (part === 'family' ? familyReadings : givenReadings)(dictionary, characters);
+  return readings.every((choices) => choices.length > 0) ? readings : [];
+}

@@ -1,0 +1,71 @@
+import type { Gender, IdentityOnWire, SavedPassenger } from '@mapp/kit/contracts';
+import type { Day } from '@mapp/kit/rules';
+import { checkCharacter } from '@mapp/kit/validators';
+
+/** Somebody as forms and lists know them: the names, and what stands on the documents. */
+export interface Person extends Pick<
+  SavedPassenger,
+  'cnFamilyName' | 'cnGivenName' | 'enFamilyName' | 'enGivenName'
+> {
+  readonly gender: Gender;
+  readonly birthday: Day;
+  /** ISO 3166. */
+  readonly country: string;
+  readonly countryText: string;
+  readonly idList: IdentityOnWire[];
+}
+
+/** Family and given name. */
+type Name = readonly [family: string, given: string];
+
+/** The middle digits of seeded ID numbers; the last one is odd for a man. */
+const sequences: Readonly<Record<Gender, string>> = { M: '337', F: '338' };
+
+/** An ID number of Shanghai with its check character. */
+export function residentNumber(birthday: Day, gender: Gender): string {
+  const digits = `310104${birthday.replaceAll('-', '')}${sequences[gender]}`;
+  return digits + checkCharacter(digits);
+}
+
+/** An ID card without end. */
+export const residentCard = (birthday: Day, gender: Gender): IdentityOnWire => ({
+  idType: 'NI',
+  idNo: residentNumber(birthday, gender),
+  issueCountry: 'CN',
+});
+
+/** A passport of China, unless told. */
+export const passportOf = (idNo: string, expireDate: Day, issueCountry = 'CN'): IdentityOnWire => ({
+  idType: 'PP',
+  idNo,
+  expireDate,
+  issueCountry,
+});
+
+interface Given {
+  readonly cn: Name;
+  readonly en: Name;
+  readonly gender: Gender;
+  readonly birthday: Day;
+  /** The documents; an ID card when left out. */
+  readonly idList?: IdentityOnWire[];
+}
+
+/** Somebody from the mainland. */
+export const chinese = ({ cn, en, gender, birthday, idList }: Given): Person => ({
+  cnFamilyName: cn[0],
+  cnGivenName: cn[1],
+  enFamilyName: en[0],
+  enGivenName: en[1],
+  gender,
+  birthday,
+  country: 'CN',
+  countryText: '中国',
+  idList: idList ?? [residentCard(birthday, gender)],
+});
+
+/** Somebody from elsewhere, who has a Latin name alone. */
+export const foreigner = (
+  [enFamilyName, enGivenName]: Name,
+  rest: Pick<Person, 'gender' | 'birthday' | 'country' | 'countryText' | 'idList'>,
+): Person => ({ enFamilyName, enGivenName, ...rest });
