@@ -5,7 +5,7 @@ import { MessagesProvider } from '@mapp/kit/messages';
 import { NavigationProvider, withoutBase } from '@mapp/kit/navigation';
 import { LinkProvider } from '@mapp/kit/primitives/link';
 import { Toasts } from '@mapp/kit/primitives/toast';
-import { SpecialDialog, type SpecialNotice } from '@mapp/kit/screens/shell';
+import { SignInBeside, SpecialDialog, type SignInOffer, type SpecialNotice } from '@mapp/kit/screens/shell';
 import {
   ConfigProvider,
   PreferencesProvider,
@@ -27,6 +27,12 @@ function Special({ special }: { special: SpecialNotice }) {
   return message !== undefined && <SpecialDialog message={message} onClose={special.close} />;
 }
 
+/** The offer to sign in again beside what is typed. */
+function SignInAgain({ signIn }: { signIn: SignInOffer }) {
+  const offered = useSyncExternalStore(signIn.subscribe, signIn.offered);
+  return offered && <SignInBeside onClose={signIn.close} />;
+}
+
 /** What the assembled site puts around a screen. */
 export function Surroundings({
   world,
@@ -37,7 +43,7 @@ export function Surroundings({
   preferences: Preferences;
   children: ReactNode;
 }) {
-  const { address, client, config, host, navigation, queries, session, special } = world;
+  const { address, client, config, host, navigation, queries, session, special, signIn } = world;
   const answers = useMemo(() => ({ queries }), [queries]);
   const navigate = (href: string) => void navigation.log.push({ action: 'push', to: withoutBase(href) });
   return (
@@ -52,6 +58,7 @@ export function Surroundings({
                     <Suspense>{children}</Suspense>
                     <Toasts />
                     <Special special={special} />
+                    <SignInAgain signIn={signIn} />
                   </ClientProvider>
                 </LinkProvider>
               </NavigationProvider>

@@ -4,7 +4,12 @@ import { fakeHost, windowPage, type ChannelId, type FakeHost, type HostId } from
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { memoryNavigation, type Step } from '@mapp/kit/navigation';
 import { toastStore } from '@mapp/kit/primitives/toast';
-import { createSpecialNotice, type SpecialNotice } from '@mapp/kit/screens/shell';
+import {
+  createSignInOffer,
+  createSpecialNotice,
+  type SignInOffer,
+  type SpecialNotice,
+} from '@mapp/kit/screens/shell';
 import { createSession, type Session } from '@mapp/kit/session';
 import type { Airline } from '@mapp/sandbox/engine';
 
@@ -17,6 +22,7 @@ export interface World {
   config: Config;
   session: Session;
   special: SpecialNotice;
+  signIn: SignInOffer;
   /** Path and query, without base, of what is shown. */
   address: string;
 }
@@ -65,6 +71,7 @@ export function createWorld({
   });
   const session = createSession(host);
   const special = createSpecialNotice();
+  const signIn = createSignInOffer();
   const client = createClient({
     host,
     config,
@@ -76,6 +83,11 @@ export function createWorld({
           milliseconds,
         ),
       dialog: special.show,
+      signInBeside: () => {
+        const unsaved = session.drafts.unsaved();
+        if (unsaved) signIn.make();
+        return unsaved;
+      },
       groupId: () => session.get('groupId'),
     },
   });
@@ -87,6 +99,7 @@ export function createWorld({
     config,
     session,
     special,
+    signIn,
     address,
   };
 }

@@ -8,7 +8,7 @@ function Kept(props: DateFieldProps) {
   const [value, setValue] = useState(props.value);
   const keep = (next: string) => {
     setValue(next);
-    props.onChange(next);
+    props.onChange?.(next);
   };
   return <DateField {...props} value={value} onChange={keep} />;
 }

@@ -8,6 +8,7 @@ import {
   Site,
   StartFailed,
   type ScreenTable,
+  type SiteProps,
 } from '@mapp/kit/screens/shell';
 import { Card } from '@mapp/kit/primitives/card';
 import { Screen } from '@mapp/kit/primitives/screen';
@@ -170,12 +171,16 @@ const screens: ScreenTable = {
 };
 
 const site = (address: string) => ({
-  render: (_: unknown, { world }: { world: { special: Parameters<typeof Site>[0]['special'] } }) => (
+  render: (
+    _: unknown,
+    { world }: { world: { special: SiteProps['special']; signIn: SiteProps['signIn'] } },
+  ) => (
     <Site
       screens={screens}
       address={address}
       visit={{ key: 'first', arrival: 'first' }}
       special={world.special}
+      signIn={world.signIn}
     />
   ),
   parameters: { address },

@@ -35,7 +35,13 @@ export function Routed({ parts, history }: { parts: Parts; history: SiteHistory 
   return (
     <NavigationProvider navigation={navigation} address={entry.address}>
       <LinkProvider navigate={(href) => history.push(withoutBase(href))}>
-        <Site screens={screens} address={entry.address} visit={entry} special={parts.special} />
+        <Site
+          screens={screens}
+          address={entry.address}
+          visit={entry}
+          special={parts.special}
+          signIn={parts.signIn}
+        />
       </LinkProvider>
     </NavigationProvider>
   );

@@ -1,5 +1,5 @@
 import '@mapp/kit/theme';
-import { createHost, windowHistory } from '@mapp/kit/host';
+import { closeSignInWindow, createHost, windowHistory } from '@mapp/kit/host';
 import { messagesFor, preloadMessages, startWords } from '@mapp/kit/messages';
 import { base, pathOf, placeOf } from '@mapp/kit/navigation';
 import { ScreenLoading } from '@mapp/kit/screens/shell';
@@ -31,6 +31,7 @@ async function start(): Promise<void> {
     ssoUrl: config.ssoUrl,
     cashierUrl: config.cashierUrl,
   });
+  if (closeSignInWindow(window, host.environment().proof)) return;
   const locale = () => openPreferences(host).locale;
   await preloadMessages(locale(), ['shell']);
   const parts = createParts(config, host, () =>

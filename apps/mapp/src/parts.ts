@@ -2,7 +2,7 @@ import { createClient, userIdIn, type Answers } from '@mapp/kit/client';
 import type { Config } from '@mapp/kit/config';
 import type { Host } from '@mapp/kit/host';
 import { toastStore } from '@mapp/kit/primitives/toast';
-import { createSpecialNotice } from '@mapp/kit/screens/shell';
+import { createSignInOffer, createSpecialNotice } from '@mapp/kit/screens/shell';
 import { createSession } from '@mapp/kit/session';
 
 /** What the site is put together from, beside its screens. */
@@ -15,6 +15,7 @@ export type Parts = ReturnType<typeof createParts>;
 export function createParts(config: Config, host: Host, systemError: () => Promise<string>) {
   const session = createSession(host);
   const special = createSpecialNotice();
+  const signIn = createSignInOffer();
   const answers: Answers = {};
   // The version switch of the test environment.
   const chosen = config.environment === 'test' ? session.get('version') : undefined;
@@ -28,8 +29,13 @@ export function createParts(config: Config, host: Host, systemError: () => Promi
         else void systemError().then((text) => toastStore.show(text, milliseconds));
       },
       dialog: special.show,
+      signInBeside: () => {
+        const unsaved = session.drafts.unsaved();
+        if (unsaved) signIn.make();
+        return unsaved;
+      },
       groupId: () => session.get('groupId'),
     },
   });
-  return { config, host, session, special, answers, client };
+  return { config, host, session, special, signIn, answers, client };
 }

@@ -3,6 +3,8 @@ export { StartFailed, type StartFailedProps } from '../../src/screens/shell/Star
 export { Boundary } from '../../src/screens/shell/Boundary.tsx';
 export { NotFound } from '../../src/screens/shell/NotFound.tsx';
 export { SpecialDialog } from '../../src/screens/shell/SpecialDialog.tsx';
+export { SignInBeside } from '../../src/screens/shell/SignInBeside.tsx';
+export { createSignInOffer, type SignInOffer } from '../../src/screens/shell/sign-in-offer.ts';
 export { createSpecialNotice, type SpecialNotice } from '../../src/screens/shell/special-notice.ts';
 export type { Screen, ScreenEntry, ScreenTable } from '../../src/screens/shell/screen-table.ts';
 export type { Visit } from '../../src/screens/shell/use-scroll-place.ts';

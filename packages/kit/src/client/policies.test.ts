@@ -98,6 +98,23 @@ const faults: [string, () => Response | Promise<Response>, Heard][] = [
   ['ID already exists', () => answer({ Code: -1, Msg: 'ID already exists' }), {}],
 ];
 
+describe('a session that has ended', () => {
+  const ended = () => answer({ Code: 401, Msg: 'no' });
+
+  it('leaves the page alone while something would be lost, however often it is told', async () => {
+    const signInBeside = vi.fn(() => true);
+    const { host } = await send(ended, { policies: { signInBeside } });
+    expect(signInBeside).toHaveBeenCalled();
+    expect(host.log.filter(({ action }) => action === 'login' || action === 'logout')).toEqual([]);
+    expect(host.environment().proof).toBe('token-1');
+  });
+
+  it('leads to the sign-in page when nothing would be', async () => {
+    const { host } = await send(ended, { policies: { signInBeside: () => false } });
+    expect(host.log.map(({ action }) => action)).toContain('login');
+  });
+});
+
 describe('what a failure makes the program do', () => {
   it.each(faults)('%s', async (_, network, heard) => {
     const policies = watched();

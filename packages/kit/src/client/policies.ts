@@ -38,6 +38,8 @@ export interface Policies {
 export interface PolicyOptions extends Partial<Policies> {
   /** Shows the server's message of a 40500 until it is closed; without it the message is a toast. */
   readonly dialog?: (message: string) => void;
+  /** Offers to sign in without leaving the page, where that would lose something; false when nothing would be lost. */
+  readonly signInBeside?: () => boolean;
   /** The group that the session belongs to, where the address does not carry it. */
   readonly groupId?: () => string | undefined;
 }
@@ -54,7 +56,7 @@ const nothing = () => undefined;
 function loginBy(
   host: Host,
   notify: Policies['notify'],
-  groupId: () => string | undefined,
+  { groupId = nothing, signInBeside }: PolicyOptions,
 ): Policies['login'] {
   let asked = false;
   const ask = async () => {
@@ -70,7 +72,7 @@ function loginBy(
     }, loginRestMs);
   };
   return () => {
-    if (asked) return;
+    if (asked || signInBeside?.()) return;
     asked = true;
     setTimeout(() => void ask(), loginDelayMs);
   };
@@ -82,7 +84,7 @@ export function createPolicies(host: Host, options: PolicyOptions = {}): Policie
   const dialog = options.dialog ?? ((message: string) => notify({ text: message }, toastMs));
   return {
     notify,
-    login: options.login ?? loginBy(host, notify, options.groupId ?? nothing),
+    login: options.login ?? loginBy(host, notify, options),
     special:
       options.special ??
       (({ message }) => (message ? dialog(message) : notify({ key: 'systemError' }, systemErrorMs))),

@@ -6,7 +6,9 @@ export interface Token {
   /** Stores a new token under the host's alias for 7 days. */
   readonly keep: (token: string) => void;
   readonly forget: () => void;
-  /** Calls back after `keep` and `forget`; returns the way to stop. */
+  /** Somebody else has changed it: the host, or another window. */
+  readonly look: () => void;
+  /** Calls back after `keep`, `forget` and `look`; returns the way to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -25,6 +27,7 @@ export function createToken(host: Pick<Host, 'environment' | 'cookies' | 'logout
       host.logout();
       changed();
     },
+    look: changed,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -3,7 +3,7 @@ import { environmentOf } from './environment.ts';
 import { HostRefusal, type Capability, type Host } from './host.ts';
 import type { HostIdentity } from './hosts.ts';
 import { saveAs, windowPage } from './page.ts';
-import { reloadLater, signInAddress } from './sign-in.ts';
+import { reloadLater, signInAddress, signInBeside } from './sign-in.ts';
 import { documentCookies, webStore } from './stores.ts';
 
 /** What an adapter is told beside its identity and its window. */
@@ -46,8 +46,14 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
     can,
     login: async (request) => {
       const language = document.documentElement.lang;
-      if (detected.channel === 'rail') await reloadLater(window);
-      else page.leave(signInAddress(request, { ssoUrl, alias: identity.alias, language, location }));
+      // The rail partner signs in by itself wherever a page of ours is opened.
+      const address =
+        detected.channel === 'rail'
+          ? location.href
+          : signInAddress(request, { ssoUrl, alias: identity.alias, language, location });
+      if (request.keepPage) await signInBeside(window, address, () => cookies.get(identity.alias) ?? '');
+      else if (detected.channel === 'rail') await reloadLater(window);
+      else page.leave(address);
     },
     logout: () => cookies.remove(identity.alias),
     goHome,

@@ -63,6 +63,8 @@ export interface LoginRequest {
   readonly returnTo: string;
   /** Bill, youth-league and group flows hide the mobile-login option. */
   readonly hideMobileLogin: boolean;
+  /** The page holds what is not saved: it stays open, and the answer comes once somebody is signed in. */
+  readonly keepPage?: boolean;
 }
 
 export interface HostUser {

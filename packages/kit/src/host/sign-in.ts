@@ -1,4 +1,4 @@
-import type { LoginRequest } from './host.ts';
+import { HostRefusal, type LoginRequest } from './host.ts';
 import { attempt } from './stores.ts';
 
 /** How long the rail channel waits before it loads the page again, ms. Source: membership.md section 4. */
@@ -39,4 +39,37 @@ export function signInAddress(
   if (language) address.searchParams.set('lang', language);
   if (request.hideMobileLogin) address.searchParams.set('hideMobileLogin', '1');
   return address.href;
+}
+
+/** Name of the window that a traveller signs in in while the page behind it stays. */
+const signInWindow = 'mapp-sign-in';
+
+/** How often the page behind looks whether somebody has signed in, and how long, ms. */
+const look = { every: 300, most: 15 * 60_000 } as const;
+
+/**
+ * Opens the sign-in page in a window of its own; resolves once there is another token than before. Rejects with `HostRefusal`
+ * when no window can be opened, or nobody signs in for a quarter of an hour.
+ */
+export function signInBeside(window: Window, address: string, proof: () => string): Promise<void> {
+  const before = proof();
+  if (!window.open(address, signInWindow)) return Promise.reject(new HostRefusal('login'));
+  const until = Date.now() + look.most;
+  return new Promise((resolve, reject) => {
+    const timer = window.setInterval(() => {
+      const now = proof();
+      const done = now !== '' && now !== before;
+      if (!done && Date.now() < until) return;
+      window.clearInterval(timer);
+      if (done) resolve();
+      else reject(new HostRefusal('login'));
+    }, look.every);
+  });
+}
+
+/** Closes the window that was opened for signing in, once somebody has; answers whether it did. */
+export function closeSignInWindow(window: Window, proof: string): boolean {
+  if (window.name !== signInWindow || proof === '') return false;
+  window.close();
+  return true;
 }

@@ -129,6 +129,50 @@ export interface MessageArguments {
     'document.entryPermit': undefined;
     'document.other': undefined;
   };
+  'beneficiary-form': {
+    'title.add': undefined;
+    'title.edit': undefined;
+    'summary': { count: number };
+    'summary.line': { field: string | number; text: string | number };
+    'kind.label': undefined;
+    'kind.identityCard': undefined;
+    'kind.passport': undefined;
+    'kind.more': undefined;
+    'kind.which': undefined;
+    'country': undefined;
+    'cnFamilyName': undefined;
+    'cnGivenName': undefined;
+    'enFamilyName': undefined;
+    'enGivenName': undefined;
+    'spelling': undefined;
+    'number': undefined;
+    'expiry': undefined;
+    'issuer': undefined;
+    'optional': undefined;
+    'birthday': undefined;
+    'fromIdentity': undefined;
+    'gender': undefined;
+    'relation': undefined;
+    'relation.placeholder': undefined;
+    'identity.title': { index: number };
+    'identity.add': undefined;
+    'identity.remove': { index: number };
+    'save': undefined;
+    'room': { count: number };
+    'restored': undefined;
+    'startOver': undefined;
+    'saved': undefined;
+    'failed': undefined;
+    'unknown.title': undefined;
+    'unknown.check': undefined;
+    'absent.title': undefined;
+    'absent.text': undefined;
+    'gone.title': undefined;
+    'gone.text': undefined;
+    'gone.back': undefined;
+    'filled': undefined;
+    'refused.title': undefined;
+  };
   'failures': {
     'network.title': undefined;
     'network.text': undefined;
@@ -454,6 +498,13 @@ export interface MessageArguments {
     'tabs.trip': undefined;
     'tabs.checkIn': undefined;
     'tabs.mine': undefined;
+    'again.title': undefined;
+    'again.asked': undefined;
+    'again.waiting': undefined;
+    'again.refused': undefined;
+    'again.later': undefined;
+    'again.signIn': undefined;
+    'again.done': undefined;
   };
   'test': {
     'title': undefined;
@@ -556,6 +607,7 @@ export interface MessageArguments {
 export const packs: Packs<MessageArguments> = {
   zh: {
     'beneficiaries': () => import('./zh/beneficiaries.json'),
+    'beneficiary-form': () => import('./zh/beneficiary-form.json'),
     'failures': () => import('./zh/failures.json'),
     'home': () => import('./zh/home.json'),
     'mine': () => import('./zh/mine.json'),
@@ -567,6 +619,7 @@ export const packs: Packs<MessageArguments> = {
   },
   en: {
     'beneficiaries': () => import('./en/beneficiaries.json'),
+    'beneficiary-form': () => import('./en/beneficiary-form.json'),
     'failures': () => import('./en/failures.json'),
     'home': () => import('./en/home.json'),
     'mine': () => import('./en/mine.json'),
@@ -578,6 +631,7 @@ export const packs: Packs<MessageArguments> = {
   },
   ja: {
     'beneficiaries': () => import('./ja/beneficiaries.json'),
+    'beneficiary-form': () => import('./ja/beneficiary-form.json'),
     'failures': () => import('./ja/failures.json'),
     'home': () => import('./ja/home.json'),
     'mine': () => import('./ja/mine.json'),
@@ -589,6 +643,7 @@ export const packs: Packs<MessageArguments> = {
   },
   ko: {
     'beneficiaries': () => import('./ko/beneficiaries.json'),
+    'beneficiary-form': () => import('./ko/beneficiary-form.json'),
     'failures': () => import('./ko/failures.json'),
     'home': () => import('./ko/home.json'),
     'mine': () => import('./ko/mine.json'),
@@ -600,6 +655,7 @@ export const packs: Packs<MessageArguments> = {
   },
   ru: {
     'beneficiaries': () => import('./ru/beneficiaries.json'),
+    'beneficiary-form': () => import('./ru/beneficiary-form.json'),
     'failures': () => import('./ru/failures.json'),
     'home': () => import('./ru/home.json'),
     'mine': () => import('./ru/mine.json'),

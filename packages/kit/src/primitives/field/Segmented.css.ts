@@ -12,6 +12,9 @@ export const legend = style({
   color: color.text.primary,
 });
 
+/** Round the parts of a choice that is wrong or missing. */
+export const wrong = style({});
+
 export const parts = style({
   position: 'relative',
   display: 'grid',
@@ -20,6 +23,13 @@ export const parts = style({
   border: `${border.hairline} solid ${color.border.control}`,
   borderRadius: radius.control,
   background: color.background.surface,
+  selectors: {
+    [`${wrong} > &`]: {
+      borderColor: color.error.text,
+      boxShadow: `inset 0 0 0 calc(${border.error} - ${border.hairline}) ${color.error.text}`,
+      marginBlockEnd: space[1],
+    },
+  },
 });
 
 /** The chosen part's line covers the outer one and the dividers beside it, so that no edge is double. */

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { hidden } from '../hidden.css.ts';
+import { FieldError } from './FieldFrame.tsx';
 import * as styles from './Segmented.css.ts';
 import type { Choice } from './SelectField.tsx';
 
@@ -12,6 +13,10 @@ export type SegmentedProps<Value extends string = string> = {
   choices: readonly Choice<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
+  /** What is wrong and what to do. */
+  error?: ReactNode;
+  /** The id of the control, for links that lead to it: the chosen part has it, or the first. */
+  id?: string | undefined;
 };
 
 /** One of two to four, all in sight side by side. */
@@ -21,16 +26,21 @@ export function Segmented<Value extends string>({
   choices,
   value,
   onChange,
+  error,
+  id,
 }: SegmentedProps<Value>) {
   const name = useId();
+  const errorId = `${name}-below`;
+  const reached = choices.find((choice) => choice.value === value) ?? choices[0];
   return (
-    <fieldset>
+    <fieldset aria-describedby={error ? errorId : undefined} className={error ? styles.wrong : undefined}>
       <legend className={labelHidden ? hidden : styles.legend}>{label}</legend>
       <div className={styles.parts}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.part}>
             <input
               type="radio"
+              id={choice === reached ? id : undefined}
               name={name}
               value={choice.value}
               checked={choice.value === value}
@@ -42,6 +52,7 @@ export function Segmented<Value extends string>({
           </label>
         ))}
       </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -3,9 +3,11 @@ import { useSignedIn } from '../../client/signed-in.ts';
 import { placeOf } from '../../navigation/place.ts';
 import { needsSignIn } from '../../navigation/routes.ts';
 import { Shell } from '../../primitives/screen/Shell.tsx';
+import { useSession } from '../../session/session-provider.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 import { SiteTabBar } from './SiteTabBar.tsx';
 import type { SpecialNotice } from './special-notice.ts';
+import type { SignInOffer } from './sign-in-offer.ts';
 import { Stage } from './Stage.tsx';
 import type { ScreenTable } from './screen-table.ts';
 import type { Visit } from './use-scroll-place.ts';
@@ -17,20 +19,31 @@ export interface SiteProps {
   address: string;
   visit: Visit;
   special: SpecialNotice;
+  signIn: SignInOffer;
 }
 
 const Toasts = lazy(async () => ({ default: (await import('../../primitives/toast/Toasts.tsx')).Toasts }));
 const SpecialDialog = lazy(async () => ({ default: (await import('./SpecialDialog.tsx')).SpecialDialog }));
 
+const SignInBeside = lazy(async () => ({ default: (await import('./SignInBeside.tsx')).SignInBeside }));
+
 const nothing = () => undefined;
+const no = () => false;
 
 /** The assembled site: the screen of the place, the tab bar, and what may lie over both. */
-export function Site({ screens, address, visit, special }: SiteProps) {
+export function Site({ screens, address, visit, special, signIn }: SiteProps) {
   const signedIn = useSignedIn();
+  const { drafts } = useSession();
+  const unsaved = useSyncExternalStore(drafts.subscribe, drafts.unsaved, no);
+  const offered = useSyncExternalStore(signIn.subscribe, signIn.offered, no);
   const message = useSyncExternalStore(special.subscribe, special.current, nothing);
   const destination = placeOf(address)?.destination;
   const guarded =
-    destination !== undefined && screens[destination] !== undefined && needsSignIn(destination) && !signedIn;
+    destination !== undefined &&
+    screens[destination] !== undefined &&
+    needsSignIn(destination) &&
+    !signedIn &&
+    !unsaved;
   const settled = useSettled();
   return (
     <Shell
@@ -50,6 +63,7 @@ export function Site({ screens, address, visit, special }: SiteProps) {
       <Suspense>
         {settled && <Toasts />}
         {message !== undefined && <SpecialDialog message={message} onClose={special.close} />}
+        {offered && <SignInBeside onClose={signIn.close} />}
       </Suspense>
     </Shell>
   );

@@ -1,0 +1,4 @@
+export {
+  BeneficiaryForm,
+  type BeneficiaryFormProps,
+} from '../../src/components/beneficiary-form/BeneficiaryForm.tsx';

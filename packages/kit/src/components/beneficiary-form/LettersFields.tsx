@@ -1,0 +1,44 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { Field } from '../../primitives/field/Field.tsx';
+import { FieldError } from '../../primitives/field/FieldFrame.tsx';
+import { fieldAttributes } from './fields.ts';
+import { useField, useShared } from './use-form.ts';
+import * as styles from './BeneficiaryForm.css.ts';
+
+const parts = [
+  ['family', 'enFamilyName'],
+  ['given', 'enGivenName'],
+] as const;
+
+/** Family and given name in letters, as the passport has them; one rule speaks for both. */
+export function LettersFields() {
+  const t = useMessages('beneficiary-form');
+  const { form } = useShared();
+  const { id, error } = useField('spelling');
+  const errorId = `${id}-below`;
+  const set = (part: 'family' | 'given', text: string) =>
+    form.setValue(
+      'spelling',
+      { ...form.getValues('spelling'), [part]: text },
+      { shouldValidate: form.getFieldState('spelling').invalid },
+    );
+  return (
+    <div>
+      <div className={styles.pair}>
+        {parts.map(([part, label], index) => (
+          <Field
+            key={part}
+            {...fieldAttributes[label]}
+            {...(index === 0 && { id })}
+            label={t(label)}
+            defaultValue={form.getValues('spelling')[part]}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            onChange={(event) => set(part, event.target.value)}
+          />
+        ))}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserHost } from './browser.ts';
+import { fakeWindow } from './fake-window.ts';
+import { HostRefusal } from './host.ts';
+import { hosts } from './hosts.ts';
+import { closeSignInWindow } from './sign-in.ts';
+
+const request = { returnTo: '/mapp/mine', hideMobileLogin: false, keepPage: true };
+
+/** A host whose page stays, and the window that it opens; `false` opens none. */
+function beside(href = 'https://www.example.com/mapp/mine', opens: unknown = {}) {
+  const open = vi.fn((_address: string, _name: string) => opens);
+  const globals = { open, setInterval: globalThis.setInterval, clearInterval: globalThis.clearInterval };
+  const fake = fakeWindow({ href, cookie: 'mapp_token_m=old', globals });
+  return { ...fake, open, host: browserHost(hosts.browser, fake.window) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('signing in beside a page that stays', () => {
+  it('opens the sign-in page in a window of its own, and answers once there is another token', async () => {
+    const { host, open, log } = beside();
+    const done = vi.fn<() => void>();
+    void host.login(request).then(done);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(open.mock.calls).toEqual([[expect.stringMatching(/\/sso\/login\?redirect=/), 'mapp-sign-in']]);
+    expect([done.mock.calls.length, log]).toEqual([0, []]);
+    host.cookies.set('mapp_token_m', 'new', 7);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(done).toHaveBeenCalledOnce();
+  });
+
+  it('does not take a token that is gone for one that has come', async () => {
+    const { host } = beside();
+    const done = vi.fn<() => void>();
+    void host.login(request).then(done, () => undefined);
+    host.logout();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('opens the same page for the rail partner, who signs in by itself', async () => {
+    const { host, open, log } = beside('https://www.example.com/mapp/mine?channel=rail');
+    void host.login(request);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(open.mock.calls[0]?.[0]).toBe('https://www.example.com/mapp/mine?channel=rail');
+    expect(log).toEqual([]);
+  });
+
+  it('refuses where no window can be opened', async () => {
+    await expect(beside(undefined, null).host.login(request)).rejects.toBeInstanceOf(HostRefusal);
+  });
+
+  it('gives up after a quarter of an hour', async () => {
+    const waiting = expect(beside().host.login(request)).rejects.toBeInstanceOf(HostRefusal);
+    await vi.advanceTimersByTimeAsync(15 * 60_000 + 300);
+    await waiting;
+  });
+});
+
+describe('the window that was opened for it', () => {
+  const named = (name: string) => {
+    const close = vi.fn<() => void>();
+    return { close, window: { name, close } as unknown as Window };
+  };
+  it.each([
+    ['mapp-sign-in', 'token', true],
+    ['mapp-sign-in', '', false],
+    ['', 'token', false],
+  ])('named %j with the token %j closes: %s', (name, proof, closes) => {
+    const { window, close } = named(name);
+    expect([closeSignInWindow(window, proof), close.mock.calls.length]).toEqual([closes, closes ? 1 : 0]);
+  });
+});
