@@ -12,3 +12,7 @@ export * from '../src/rules/ages.ts';
 export * from '../src/rules/credentials.ts';
 export * from '../src/rules/relations.ts';
 export * from '../src/rules/pinyin.ts';
+export * from '../src/rules/countries.ts';
+export * from '../src/rules/country-index.ts';
+export * from '../src/rules/index-keys.ts';
+export * from '../src/rules/initials.ts';

@@ -1,0 +1,1 @@
+export { countryReadings } from '../../src/rules/country-readings.ts';

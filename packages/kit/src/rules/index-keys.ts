@@ -1,0 +1,76 @@
+/** Stands before each form of a name, and after the last one. */
+const form = '|';
+/** Stands before what begins at a later word of a form. */
+const word = '~';
+
+/** What no one types: blanks, signs, and the marks that NFKD parts from their letters. */
+const silent = /[^\p{L}\p{N}]+/gu;
+const hiragana = /[\u3041-\u3096]/g;
+const toKatakana = (kana: string): string => String.fromCharCode(kana.charCodeAt(0) + 0x60);
+
+/**
+ * Case, width, diacritics, blanks and signs do not count, nor which of both kana is used: `Côte d’Ivoire` and
+ * `COTE DIVOIRE` are one.
+ */
+export const foldKey = (text: string): string =>
+  text.normalize('NFKD').toLowerCase().replace(silent, '').replace(hiragana, toKatakana);
+
+const beginnings = (words: readonly string[], first: string): string => {
+  const folded = words.map(foldKey).filter(Boolean);
+  return folded.map((_, at) => (at === 0 ? first : word) + folded.slice(at).join('')).join('');
+};
+
+/**
+ * Everything by which one thing can be found, as one text to search in; made once, not at each keystroke.
+ * @param forms the name in use first, then its code and other spellings; each as its words, so that a later word is found too
+ * @param lesser what many things share, such as initials: each as its words
+ */
+export const keysOf = (
+  forms: readonly (readonly string[])[],
+  lesser: readonly (readonly string[])[] = [],
+): string =>
+  [...forms.map((words) => beginnings(words, form)), ...lesser.map((words) => beginnings(words, word))].join(
+    '',
+  ) + form;
+
+/** Best first: the name begins so or a form is just this; a form begins so; a word is just this; a word begins so; it stands somewhere. */
+const ranks = 5;
+
+/** In Latin letters, two of them stand somewhere in almost every name. */
+const tooShort = /^[a-z\d]{1,2}$/;
+
+function rankAt(keys: string, at: number, end: number): number {
+  const before = keys[at - 1];
+  const after = keys[end];
+  const whole = after === form || after === word;
+  if (before === form) return at === 1 || whole ? 0 : 1;
+  if (before === word) return whole ? 2 : 3;
+  return 4;
+}
+
+function rankOf(keys: string, wanted: string, least: number): number {
+  let best = ranks;
+  for (let at = keys.indexOf(wanted); at !== -1 && best > 0; at = keys.indexOf(wanted, at + 1)) {
+    best = Math.min(best, rankAt(keys, at, at + wanted.length));
+  }
+  return best <= least ? best : ranks;
+}
+
+/**
+ * The entries that answer a query, best first and otherwise in their own order; `undefined` when nothing is asked.
+ * @param keys what `keysOf` made of each entry, in the same order
+ */
+export function findByKeys<Entry>(
+  query: string,
+  entries: readonly Entry[],
+  keys: readonly string[],
+): readonly Entry[] | undefined {
+  const wanted = foldKey(query);
+  if (wanted === '') return undefined;
+  const least = tooShort.test(wanted) ? 3 : 4;
+  const found: Entry[][] = Array.from({ length: ranks }, () => []);
+  for (let at = 0; at < entries.length; at += 1) {
+    found[rankOf(keys[at] ?? '', wanted, least)]?.push(entries[at] as Entry);
+  }
+  return found.flat();
+}
