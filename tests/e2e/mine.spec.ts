@@ -25,19 +25,19 @@ for (const [cardNo, name, tier] of members) {
 test('the services of a member lead to their screens', async ({ page, signIn }) => {
   await signIn();
   const ways = {
-    bill: 'bill.title',
-    query: 'filter.title',
-    expiring: 'expiring.screen',
-    explained: 'info.title',
-  };
-  for (const [service, title] of Object.entries(ways)) {
+    bill: ['points', 'bill.title'],
+    expiring: ['points', 'expiring.screen'],
+    beneficiaries: ['beneficiaries', 'list.title'],
+    explained: ['points', 'info.title'],
+  } as const;
+  for (const [service, [area, title]] of Object.entries(ways)) {
     await page.goto('/mapp/mine');
     await page
       .getByRole('main')
       .getByRole('link', { name: zh('mine', `services.${service}`), exact: true })
       .last()
       .click();
-    await expect(headingOf(page, zh('points', title))).toBeVisible();
+    await expect(headingOf(page, zh(area, title))).toBeVisible();
   }
 });
 

@@ -15,6 +15,11 @@ const titles: Readonly<Record<Destination, readonly [area: Area, key: string]>> 
   billDetail: ['points', 'detail.title'],
   billInformation: ['points', 'info.title'],
   expiringPoints: ['points', 'expiring.screen'],
+  beneficiaries: ['beneficiaries', 'list.title'],
+  addBeneficiary: ['beneficiary-form', 'title.edit'],
+  choosePassenger: ['beneficiaries', 'passengers.title'],
+  beneficiaryRules: ['beneficiaries', 'rules.title'],
+  beneficiaryDetail: ['beneficiaries', 'detail.title'],
 };
 
 /** One screen of the site. */

@@ -47,4 +47,23 @@ export const screens: ScreenTable = {
     load: async () => (await import('@mapp/kit/screens/points/expiring-points')).ExpiringPointsScreen,
     areas: ['points', 'failures'],
   },
+  beneficiaries: {
+    load: async () => (await import('@mapp/kit/screens/beneficiaries/beneficiaries')).BeneficiariesScreen,
+    areas: ['beneficiaries', 'failures'],
+  },
+  beneficiaryDetail: {
+    load: async () =>
+      (await import('@mapp/kit/screens/beneficiaries/beneficiary-detail')).BeneficiaryDetailScreen,
+    areas: ['beneficiaries', 'failures'],
+  },
+  beneficiaryRules: {
+    load: async () =>
+      (await import('@mapp/kit/screens/beneficiaries/beneficiary-rules')).BeneficiaryRulesScreen,
+    areas: ['beneficiaries'],
+  },
+  choosePassenger: {
+    load: async () =>
+      (await import('@mapp/kit/screens/beneficiaries/choose-passenger')).ChoosePassengerScreen,
+    areas: ['beneficiaries', 'failures'],
+  },
 };

@@ -25,8 +25,8 @@ export const Basic = meta.story({
     await expect(hrefs).toEqual([
       '/mapp/myBill',
       '/mapp/myBill',
-      '/mapp/myBill/queryIntegral',
       '/mapp/willFailedPoints',
+      '/mapp/beneficiaryManage',
       '/mapp/myBill/infoList',
       '/mapp/mine/set',
       '/mapp/mine/areaLang',

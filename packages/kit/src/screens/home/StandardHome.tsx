@@ -15,7 +15,7 @@ import { MemberGreetingPart, NoticesPart, PointsPart, TripPart } from './LatePar
 import { useInSight } from './use-in-sight.ts';
 import { usePart } from './use-part.ts';
 import { useSearchEntries } from './use-search-entries.ts';
-import { useServices } from './use-services.ts';
+import { useGridServices } from './use-services.ts';
 import { useSheet } from './use-sheet.ts';
 import * as styles from './home.css.ts';
 
@@ -59,7 +59,7 @@ export function StandardHome() {
       </div>
       {signedIn && <TripPart part={member} />}
       <Section title={t('services.title')}>
-        <ServiceGrid cells={useServices()} />
+        <ServiceGrid cells={useGridServices()} />
       </Section>
       {signedIn && <PointsPart part={member} />}
       {!signedIn && <GuestCard />}

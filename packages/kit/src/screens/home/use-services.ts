@@ -4,12 +4,13 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import type { IconName } from '../../primitives/icon/Icon.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 
-/** What the home screen leads to, in the order of the grid. */
+/** What the home screen leads to, in the order in which it is shown. */
 export const services = [
   'bill',
   'query',
   'expiring',
   'explained',
+  'beneficiaries',
   'mine',
   'settings',
   'language',
@@ -22,6 +23,7 @@ const icons: Record<Service, IconName> = {
   query: 'calendar',
   expiring: 'clock',
   explained: 'info',
+  beneficiaries: 'people',
   mine: 'person',
   settings: 'settings',
   language: 'globe',
@@ -33,6 +35,7 @@ const destinations = {
   query: 'billFilter',
   expiring: 'expiringPoints',
   explained: 'billInformation',
+  beneficiaries: 'beneficiaries',
   mine: 'mine',
   settings: 'settings',
   language: 'regionAndLanguage',
@@ -60,3 +63,7 @@ export function useServices(): readonly ServiceLink[] {
     href: service === 'hotline' ? `tel:${hotline}` : href(destinations[service]),
   }));
 }
+
+/** The services of the grid, two full rows: beneficiaries stand among the member's own services and are left to the search. */
+export const useGridServices = (): readonly ServiceLink[] =>
+  useServices().filter(({ service }) => service !== 'beneficiaries');

@@ -17,8 +17,8 @@ import * as styles from './mine.css.ts';
 
 const services = [
   ['bill', 'receipt', 'bill'],
-  ['query', 'calendar', 'billFilter'],
   ['expiring', 'clock', 'expiringPoints'],
+  ['beneficiaries', 'people', 'beneficiaries'],
   ['explained', 'info', 'billInformation'],
 ] as const satisfies readonly (readonly [name: string, icon: IconName, destination: Destination])[];
 

@@ -1,0 +1,3 @@
+export { DocumentLines, type DocumentLinesProps } from '../../src/components/person-line/DocumentLines.tsx';
+export { MaskedNumber, type MaskedNumberProps } from '../../src/components/person-line/MaskedNumber.tsx';
+export { PersonHead, type PersonHeadProps } from '../../src/components/person-line/PersonHead.tsx';

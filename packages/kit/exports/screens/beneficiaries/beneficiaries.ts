@@ -1,0 +1,1 @@
+export { BeneficiariesScreen } from '../../../src/screens/beneficiaries/BeneficiariesScreen.tsx';

@@ -1,0 +1,1 @@
+export { BeneficiaryDetailScreen } from '../../../src/screens/beneficiaries/BeneficiaryDetailScreen.tsx';

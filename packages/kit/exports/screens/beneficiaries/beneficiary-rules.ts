@@ -1,0 +1,1 @@
+export { BeneficiaryRulesScreen } from '../../../src/screens/beneficiaries/BeneficiaryRulesScreen.tsx';

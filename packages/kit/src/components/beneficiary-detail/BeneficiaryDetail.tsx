@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Beneficiary } from '../../contracts/beneficiaries.ts';
+import { useFormats, useLocale, useMessages } from '../../messages/provider.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { beneficiaryName, relationOf } from '../../rules/beneficiaries.ts';
+import { countryName, type CountryNames } from '../../rules/countries.ts';
+import { BeneficiaryStatus } from '../beneficiary-list/BeneficiaryStatus.tsx';
+import { BeneficiaryDocuments } from './BeneficiaryDocuments.tsx';
+import * as styles from './BeneficiaryDetail.css.ts';
+
+export interface BeneficiaryDetailProps {
+  beneficiary: Beneficiary;
+  /** The moment that waiting days and expiry are counted from. */
+  now: Date;
+  /** The back end's names of countries by ISO 3166 code, once they are there. */
+  countryNames?: CountryNames | undefined;
+}
+
+/** All that is known of a beneficiary; numbers of documents stay masked. */
+export function BeneficiaryDetail({ beneficiary, now, countryNames }: BeneficiaryDetailProps) {
+  const t = useMessages('beneficiaries');
+  const { date } = useFormats();
+  const locale = useLocale();
+  const { enFamilyName, enGivenName, relation, gender, birthday, country, beneficiaryDate } = beneficiary;
+  const printed = [enFamilyName, enGivenName].filter(Boolean).join('/');
+  return (
+    <>
+      <Card flush>
+        <div className={styles.head}>
+          <h2 className={styles.name}>{beneficiaryName(beneficiary)}</h2>
+          <BeneficiaryStatus beneficiaryDate={beneficiaryDate} now={now} />
+        </div>
+        <dl>
+          {printed && <Fact label={t('detail.ticketName')}>{printed}</Fact>}
+          <Fact label={t('detail.relation')}>{t(`relation.${relationOf(relation)}`)}</Fact>
+          <Fact label={t('detail.gender')}>{t(`gender.${gender}`)}</Fact>
+          <Fact label={t('detail.birthday')}>{date(birthday, 'date')}</Fact>
+          <Fact label={t('detail.country')}>{countryName(country, locale, countryNames)}</Fact>
+          <Fact label={t('detail.begins')}>{date(beneficiaryDate, 'date')}</Fact>
+        </dl>
+      </Card>
+      <BeneficiaryDocuments documents={beneficiary.idList} now={now} countryNames={countryNames} />
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Beneficiary, BeneficiaryList as Data } from '../../contracts/beneficiaries.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { Section } from '../../primitives/card/Section.tsx';
+import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import { Notice } from '../../primitives/notice/Notice.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { roomLeft } from '../../rules/beneficiaries.ts';
+import { BeneficiaryRow } from './BeneficiaryRow.tsx';
+import * as styles from './BeneficiaryList.css.ts';
+
+export interface BeneficiaryListProps {
+  /** The beneficiaries and how many there may be. */
+  list: Data;
+  /** The moment that waiting days are counted from. */
+  now: Date;
+  /** Address of one beneficiary. */
+  href: (beneficiary: Beneficiary) => string;
+}
+
+/** The member's beneficiaries, how many more there may be, and what to do when there are as many as allowed. */
+export function BeneficiaryList({ list, now, href }: BeneficiaryListProps) {
+  const t = useMessages('beneficiaries');
+  const { beneficiaryMax: max, uniBeneficiaryDetails: beneficiaries } = list;
+  const numbers = { count: beneficiaries.length, max };
+  const left = roomLeft(max, beneficiaries.length);
+  return (
+    <Section
+      title={t('list.head')}
+      action={
+        <span className={styles.count}>
+          <span aria-hidden>{t('list.count', numbers)}</span>
+          <VisuallyHidden>{t('list.countSpoken', numbers)}</VisuallyHidden>
+        </span>
+      }
+    >
+      {left === 0 && (
+        <div className={styles.full}>
+          <Notice tone="info">{t('list.full', { max })}</Notice>
+        </div>
+      )}
+      <ListCard>
+        {beneficiaries.map((beneficiary) => (
+          <BeneficiaryRow
+            key={beneficiary.beneficiaryId}
+            beneficiary={beneficiary}
+            now={now}
+            href={href(beneficiary)}
+          />
+        ))}
+      </ListCard>
+      {left > 0 && <p className={styles.note}>{t('list.left', { count: left })}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { Badge } from '../../primitives/badge/Badge.tsx';
+import { waitingDays } from '../../rules/beneficiaries.ts';
+
+export interface BeneficiaryStatusProps {
+  /** From when points can be used: a day of the airline's calendar, or an instant. */
+  beneficiaryDate: string;
+  now: Date;
+}
+
+/** Whether points can be used for a beneficiary, or in how many days. Source: membership.md section 3. */
+export function BeneficiaryStatus({ beneficiaryDate, now }: BeneficiaryStatusProps) {
+  const t = useMessages('beneficiaries');
+  const days = waitingDays(beneficiaryDate, now);
+  return days === undefined ? (
+    <Badge tone="done" icon="check">
+      {t('status.inForce')}
+    </Badge>
+  ) : (
+    <Badge tone="attention" icon="clock">
+      {t('status.waiting', { days })}
+    </Badge>
+  );
+}

@@ -1,0 +1,1 @@
+export type { Beneficiary, BeneficiaryList } from '../../contracts/beneficiaries.ts';

@@ -1,0 +1,56 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { Section } from '../../primitives/card/Section.tsx';
+import { RadioList } from '../../primitives/field/RadioList.tsx';
+import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { BlockedPassenger } from './BlockedPassenger.tsx';
+import { PassengerDocuments, PassengerHead } from './Passenger.tsx';
+import type { PassengerChoice } from './types.ts';
+import * as styles from './PassengerList.css.ts';
+
+export interface PassengerListProps {
+  passengers: readonly PassengerChoice[];
+  /** Id of who is chosen. */
+  value: string | undefined;
+  onChange: (id: string) => void;
+  /** What is wrong and what to do. */
+  error?: string | undefined;
+}
+
+/** Saved passengers: those who can be chosen first, then the others, each with the reason in words. */
+export function PassengerList({ passengers, value, onChange, error }: PassengerListProps) {
+  const t = useMessages('beneficiaries');
+  const open = passengers.filter(({ obstacle }) => obstacle === undefined);
+  return (
+    <>
+      {open.length > 0 && (
+        <Section title={t('passengers.open')}>
+          <Card className={styles.choices}>
+            <RadioList
+              legend={<VisuallyHidden>{t('passengers.open')}</VisuallyHidden>}
+              items={open.map(({ passenger }) => ({
+                value: passenger.id,
+                label: <PassengerHead passenger={passenger} />,
+                detail: <PassengerDocuments passenger={passenger} />,
+              }))}
+              value={value}
+              onChange={onChange}
+              error={error}
+            />
+          </Card>
+        </Section>
+      )}
+      {open.length < passengers.length && (
+        <Section title={t('passengers.blocked')}>
+          <ListCard>
+            {passengers.map(
+              ({ passenger, obstacle }) =>
+                obstacle && <BlockedPassenger key={passenger.id} passenger={passenger} obstacle={obstacle} />,
+            )}
+          </ListCard>
+        </Section>
+      )}
+    </>
+  );
+}

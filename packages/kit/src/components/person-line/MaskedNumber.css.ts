@@ -1,0 +1,9 @@
+import { styleIn } from '../../theme/layered.ts';
+import { tabular } from '../../theme/text.ts';
+
+const style = styleIn('components');
+
+export const number = style({ ...tabular, whiteSpace: 'nowrap' });
+
+/** On the middle of the figures' height, with a word space on either side. */
+export const dots = style({ display: 'inline-block', marginInline: '0.3em', verticalAlign: '0.24em' });

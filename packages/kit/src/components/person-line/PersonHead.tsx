@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as styles from './PersonLine.css.ts';
+
+export interface PersonHeadProps {
+  name: string;
+  /** What the person is: relation, or kind of passenger. */
+  word: string;
+  /** A `Badge` about the person's state. */
+  badge?: ReactNode;
+}
+
+/** Who a row is about, on one line where it fits. */
+export function PersonHead({ name, word, badge }: PersonHeadProps) {
+  return (
+    <span className={styles.head}>
+      <span className={styles.name}>{name}</span> <span className={styles.word}>{word}</span> {badge}
+    </span>
+  );
+}

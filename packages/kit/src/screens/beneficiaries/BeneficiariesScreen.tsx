@@ -1,0 +1,56 @@
+import { useBeneficiaries } from '../../client/beneficiaries.ts';
+import { BeneficiaryList } from '../../components/beneficiary-list/BeneficiaryList.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { roomLeft } from '../../rules/beneficiaries.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { BeneficiaryStates } from './BeneficiaryStates.tsx';
+import { NoBeneficiary } from './NoBeneficiary.tsx';
+import { ReadOffline } from './ReadOffline.tsx';
+import { WaysOn } from './WaysOn.tsx';
+import { useOpened } from './use-opened.ts';
+
+/** /beneficiaryManage: who may use the member's points, from when, and the way to add somebody. */
+export function BeneficiariesScreen() {
+  const t = useMessages('beneficiaries');
+  const { href } = useNavigation();
+  const now = useOpened();
+  const read = useBeneficiaries();
+  const list = read.data?.uniBeneficiary;
+  if (!list) {
+    return (
+      <Frame title={t('list.title')}>
+        <BeneficiaryStates read={read} shape="list" />
+      </Frame>
+    );
+  }
+  const { beneficiaryMax: max, uniBeneficiaryDetails: beneficiaries } = list;
+  const room = roomLeft(max, beneficiaries.length) > 0;
+  const add = href('addBeneficiary', { query: { pageCode: '1' } });
+  const some = beneficiaries.length > 0;
+  return (
+    <Frame
+      title={t('list.title')}
+      footer={
+        some && room ? (
+          <Button wide icon="plus" href={add}>
+            {t('list.add')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <ReadOffline readAt={read.dataUpdatedAt} />
+      {some ? (
+        <BeneficiaryList
+          list={list}
+          now={now}
+          href={({ beneficiaryId }) => href('beneficiaryDetail', { query: { beneficiary: beneficiaryId } })}
+        />
+      ) : (
+        <NoBeneficiary addHref={room ? add : undefined} />
+      )}
+      <WaysOn room={room} />
+    </Frame>
+  );
+}

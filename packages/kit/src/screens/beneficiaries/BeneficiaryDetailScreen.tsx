@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useBeneficiaries } from '../../client/beneficiaries.ts';
+import { useCountryNames } from '../../client/names.ts';
+import { BeneficiaryDetail } from '../../components/beneficiary-detail/BeneficiaryDetail.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation, usePlace } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { beneficiaryName } from '../../rules/beneficiaries.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { BeneficiaryStates } from './BeneficiaryStates.tsx';
+import { DetailActions } from './DetailActions.tsx';
+import { ReadOffline } from './ReadOffline.tsx';
+import { RemovalNotice } from './RemovalNotice.tsx';
+import { useOpened } from './use-opened.ts';
+import { useRemoval } from './use-removal.ts';
+
+/** /beneficiaryManage/beneficiaryDetail: one beneficiary with all fields, and the ways to change and to remove it. */
+export function BeneficiaryDetailScreen() {
+  const t = useMessages('beneficiaries');
+  const now = useOpened();
+  const { beneficiary: id } = usePlace('beneficiaryDetail').query;
+  const countryNames = useCountryNames().data?.nameMap.zh;
+  const read = useBeneficiaries();
+  const found = read.data?.uniBeneficiary.uniBeneficiaryDetails.find((each) => each.beneficiaryId === id);
+  const [last, setLast] = useState(found);
+  if (found && found !== last) setLast(found);
+  const removal = useRemoval(last);
+  // While a removal is on its way, who is gone from the list stays in view.
+  const person = found ?? (removal.state === 'idle' ? undefined : last);
+  if (!person) {
+    return (
+      <Frame title={t('detail.title')}>
+        {read.data ? <MissingBeneficiary /> : <BeneficiaryStates read={read} shape="detail" />}
+      </Frame>
+    );
+  }
+  return (
+    <Frame
+      title={t('detail.title')}
+      footer={<DetailActions id={person.beneficiaryId} name={beneficiaryName(person)} removal={removal} />}
+    >
+      <ReadOffline readAt={read.dataUpdatedAt} />
+      <RemovalNotice name={beneficiaryName(person)} state={removal.state} />
+      <BeneficiaryDetail beneficiary={person} now={now} countryNames={countryNames} />
+    </Frame>
+  );
+}
+
+/** An address that names nobody of the list. */
+function MissingBeneficiary() {
+  const t = useMessages('beneficiaries');
+  const { href } = useNavigation();
+  return (
+    <Card>
+      <EmptyState
+        icon="person"
+        title={t('detail.missing')}
+        text={t('detail.missingText')}
+        action={
+          <Button variant="tinted" size="medium" href={href('beneficiaries')}>
+            {t('detail.back')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { useOnline } from '../../host/use-online.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Notice } from '../../primitives/notice/Notice.tsx';
+import * as styles from './beneficiaries.css.ts';
+
+/** Without a network: from when the content is. */
+export function ReadOffline({ readAt }: { /** Milliseconds since 1970. */ readAt: number }) {
+  const t = useMessages('beneficiaries');
+  const { date } = useFormats();
+  if (useOnline()) return null;
+  return (
+    <div className={styles.above}>
+      <Notice tone="attention" icon="offline" live>
+        {t.rich('offline', {
+          time: date(new Date(readAt).toISOString(), 'time'),
+          b: (words) => <strong>{words}</strong>,
+        })}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { Notice } from '../../primitives/notice/Notice.tsx';
+import type { RemovalState } from './use-removal.ts';
+import * as styles from './beneficiaries.css.ts';
+
+/** What is known of a removal that got no answer. */
+export function RemovalNotice({ name, state }: { name: string; state: RemovalState }) {
+  const t = useMessages('beneficiaries');
+  if (state === 'idle' || state === 'sending') return null;
+  return (
+    <div className={styles.above}>
+      {state === 'still' ? (
+        <Notice tone="info" title={t('unknown.still', { name })} live>
+          {t('unknown.stillText')}
+        </Notice>
+      ) : (
+        <Notice tone="attention" title={t('unknown.removal', { name })} live>
+          {t('unknown.text')}
+        </Notice>
+      )}
+    </div>
+  );
+}

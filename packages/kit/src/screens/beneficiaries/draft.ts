@@ -1,0 +1,31 @@
+import type { BeneficiaryFields } from '../../contracts/beneficiaries.ts';
+import { beneficiaryCredentials } from '../../rules/credentials.ts';
+import { relations } from '../../rules/relations.ts';
+import type { DraftForm, KeptChoices } from '../../session/drafts.ts';
+import { emptyBeneficiary, emptyIdentity, type BeneficiaryTyped } from '../../validators/beneficiary.ts';
+
+/** What is kept of a beneficiary that has not been saved. */
+export interface BeneficiaryDraft {
+  readonly typed: BeneficiaryTyped;
+  /** Who filled the fields last. */
+  readonly from: 'hand' | 'passenger';
+  /** Sent, and no answer came: it is looked up before anything is sent again. */
+  readonly unsure?: BeneficiaryFields | undefined;
+}
+
+/** Relation and kind of document say nothing of a person; everything else stays in memory. */
+export const beneficiaryDraft: DraftForm<BeneficiaryDraft> = {
+  name: 'beneficiary',
+  keeps: { relation: relations.map(({ id }) => id), kind: beneficiaryCredentials },
+  choices: ({ typed }) => ({ relation: typed.relation, kind: typed.identities[0]?.kind ?? '' }),
+};
+
+/** An empty form with the choices that a reload has left. */
+export function typedOfKept({ relation = '', kind }: KeptChoices): BeneficiaryTyped {
+  const chosen = beneficiaryCredentials.find((each) => each === kind);
+  return {
+    ...emptyBeneficiary,
+    relation,
+    ...(chosen && { identities: [emptyIdentity(chosen)] }),
+  };
+}

@@ -1,0 +1,51 @@
+import { useUser } from '../../client/account.ts';
+import { useBeneficiaries, usePassengers } from '../../client/beneficiaries.ts';
+import type { RequestFailure } from '../../client/failure.ts';
+import type { PassengerChoice } from '../../components/passenger-list/types.ts';
+import { passengerObstacle, roomLeft } from '../../rules/beneficiaries.ts';
+
+/** Whom the member may choose from, as the three reads of it come in. */
+export type Choices =
+  | { readonly state: 'loading' }
+  | {
+      readonly state: 'failed';
+      readonly failure: RequestFailure;
+      readonly retry: () => void;
+      readonly busy: boolean;
+    }
+  | {
+      readonly state: 'ready';
+      readonly passengers: readonly PassengerChoice[];
+      /** How many beneficiaries there may be, and how many more. */
+      readonly max: number;
+      readonly left: number;
+    };
+
+/** The saved passengers in their order, each with the reason why it cannot be chosen, if there is one. */
+export function useChoices(): Choices {
+  const user = useUser();
+  const beneficiaries = useBeneficiaries();
+  const passengers = usePassengers(user.data?.userId);
+  if (user.data && beneficiaries.data && passengers.data) {
+    const { beneficiaryMax: max, uniBeneficiaryDetails } = beneficiaries.data.uniBeneficiary;
+    const { userId } = user.data;
+    const known = uniBeneficiaryDetails.flatMap(({ idList }) => idList);
+    return {
+      state: 'ready',
+      max,
+      left: roomLeft(max, uniBeneficiaryDetails.length),
+      passengers: [...passengers.data.list]
+        .sort((one, other) => one.sort - other.sort)
+        .map((passenger) => ({ passenger, obstacle: passengerObstacle(passenger, { userId, known }) })),
+    };
+  }
+  const failed = [user, beneficiaries, passengers].filter((read) => read.error !== null && !read.data);
+  const failure = failed[0]?.error;
+  if (!failure) return { state: 'loading' };
+  return {
+    state: 'failed',
+    failure,
+    retry: () => failed.forEach((read) => void read.refetch()),
+    busy: failed.some((read) => read.isFetching),
+  };
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  useBeneficiaries,
+  useDeleteBeneficiary,
+  useReloadBeneficiaries,
+} from '../../client/beneficiaries.ts';
+import { RequestFailure } from '../../client/failure.ts';
+import { outcomeUnknown } from '../../client/outcome.ts';
+import type { Beneficiary } from '../../components/beneficiary-list/types.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { toastStore } from '../../primitives/toast/store.ts';
+import { beneficiaryName } from '../../rules/beneficiaries.ts';
+
+/**
+ * Where a removal stands: `idle` nothing asked for, or refused; `sending`; `unknown` no answer came; `checking` the list
+ * is asked whether it was done; `still` it was not.
+ */
+export type RemovalState = 'idle' | 'sending' | 'unknown' | 'checking' | 'still';
+
+export interface Removal {
+  readonly state: RemovalState;
+  readonly remove: () => Promise<void>;
+  /** Looks up what came of it. */
+  readonly check: () => Promise<void>;
+}
+
+/** Rejects with what is no failure of the request. */
+const failureOf = (reason: unknown): RequestFailure => {
+  if (reason instanceof RequestFailure) return reason;
+  throw reason;
+};
+
+/** Removes one beneficiary, once however often it is tapped, and leads back to the list when it is done. */
+export function useRemoval(person: Beneficiary | undefined): Removal {
+  const t = useMessages('beneficiaries');
+  const navigation = useNavigation();
+  const { mutateAsync } = useDeleteBeneficiary();
+  const { refetch } = useBeneficiaries();
+  const reload = useReloadBeneficiaries();
+  const [state, setState] = useState<RemovalState>('idle');
+  const busy = useRef(false);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => void (here.current = false);
+  }, []);
+
+  /** Who has left meanwhile stays where they are. */
+  const done = (name: string) => {
+    toastStore.show(t('remove.done', { name }));
+    if (here.current) navigation.replace('beneficiaries');
+  };
+
+  const once = async (doing: RemovalState, act: (of: Beneficiary) => Promise<RemovalState>) => {
+    if (busy.current || !person) return;
+    busy.current = true;
+    setState(doing);
+    const next = await act(person);
+    busy.current = false;
+    setState(next);
+  };
+
+  return {
+    state,
+    remove: () =>
+      once('sending', async (of) => {
+        try {
+          await mutateAsync({ beneficiaryId: of.beneficiaryId });
+        } catch (reason) {
+          return outcomeUnknown(failureOf(reason).failure) ? 'unknown' : 'idle';
+        }
+        await reload();
+        done(beneficiaryName(of));
+        return 'sending';
+      }),
+    check: () =>
+      once('checking', async (of) => {
+        const { data, isError } = await refetch();
+        if (isError || !data) return 'unknown';
+        const found = data.uniBeneficiary.uniBeneficiaryDetails;
+        if (found.some(({ beneficiaryId }) => beneficiaryId === of.beneficiaryId)) return 'still';
+        done(beneficiaryName(of));
+        return 'checking';
+      }),
+  };
+}
