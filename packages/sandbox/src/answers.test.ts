@@ -11,12 +11,10 @@ import {
   type ResponseOf,
 } from '@mapp/kit/contracts';
 import { addDays, signedPoints } from '@mapp/kit/rules';
-import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { answers } from './answers.ts';
-import { payloads, requestFor, type Asking } from './ask.ts';
+import { answerTo, payloads, type Asking } from './ask.ts';
 import { createAirline, type Airline } from './engine.ts';
-import { handlersFor } from './handlers.ts';
 import { languages } from './language.ts';
 import { members } from './seed/members.ts';
 
@@ -32,10 +30,7 @@ async function ask<C extends Call>(
   payload: Readonly<Record<string, unknown>>,
   asking: Asking,
 ): Promise<ResponseOf<C>> {
-  const response = await getResponse(handlersFor(airline), requestFor(call, payload, asking), {
-    baseUrl: 'http://127.0.0.1',
-  });
-  const body = (await response?.json()) as Record<string, unknown>;
+  const { body } = await answerTo(airline, call, payload, asking);
   const read = call.response.safeParse(body['data'] ?? body);
   expect(read.error?.issues).toBeUndefined();
   return read.data as ResponseOf<C>;
@@ -83,10 +78,7 @@ describe('every call', () => {
   )('%s fits its contract in %s', async (_name, language, call) => {
     const airline = createAirline({ now });
     const asking = { token: airline.signIn(first.cardNo), language };
-    const response = await getResponse(handlersFor(airline), requestFor(call, payloads[call.name], asking), {
-      baseUrl: 'http://127.0.0.1',
-    });
-    const body = (await response?.json()) as Record<string, unknown>;
+    const { body } = await answerTo(airline, call, undefined, asking);
     expect(body).not.toMatchObject({ Code: -1 });
     if (call.onlyCode200) expect(body['Code']).toBe(200);
     expect(call.response.safeParse(body['data'] ?? body).error?.issues).toBeUndefined();
@@ -168,9 +160,9 @@ describe('the entries between two days', () => {
 
   it('must not start after they end', async () => {
     const [airline, asking] = as(first.cardNo, 'en');
-    const request = requestFor(pointsActivityDetail, { startDate: '2026-06-02', endDate: today }, asking);
-    const response = await getResponse(handlersFor(airline), request, { baseUrl: 'http://127.0.0.1' });
-    expect(await response?.json()).toEqual({
+    const payload = { startDate: '2026-06-02', endDate: today };
+    const { body } = await answerTo(airline, pointsActivityDetail, payload, asking);
+    expect(body).toEqual({
       Code: -1,
       Msg: 'The start date must not be after the end date',
     });

@@ -1,4 +1,7 @@
 import type { Call } from '@mapp/kit/contracts';
+import { getResponse } from 'msw';
+import type { Airline } from './engine.ts';
+import { handlersFor } from './handlers.ts';
 
 /** How a test asks: what differs from a guest in the plain browser, in Chinese. */
 export interface Asking {
@@ -82,3 +85,17 @@ export const payloads: Readonly<Record<string, Readonly<Record<string, unknown>>
   queryPassengerList: { userId: 'U71000001' },
   pinyin: { cn: '单', part: 'family' },
 };
+
+/** What an airline answers to a call through its handlers. */
+export async function answerTo(
+  airline: Airline,
+  call: Call,
+  payload: Readonly<Record<string, unknown>> = payloads[call.name] ?? {},
+  asking: Asking = {},
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await getResponse(handlersFor(airline), requestFor(call, payload, asking), {
+    baseUrl: 'http://127.0.0.1',
+  });
+  if (!response) throw new Error('No handler');
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}

@@ -1,33 +1,13 @@
-import {
-  calls,
-  noticeList,
-  pointsActivityDetail,
-  pointsSummary,
-  signOut,
-  type Call,
-} from '@mapp/kit/contracts';
+import { calls, noticeList, pointsActivityDetail, pointsSummary, signOut } from '@mapp/kit/contracts';
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { payloads, requestFor, type Asking } from './ask.ts';
-import { createAirline, faultKinds, type Airline } from './engine.ts';
+import { answerTo as ask, payloads, requestFor } from './ask.ts';
+import { createAirline, faultKinds } from './engine.ts';
 import { handlersFor } from './handlers.ts';
 import { languages } from './language.ts';
 
 const now = '2026-06-01T10:00:00+08:00';
 const first = '600000000001';
-
-async function ask(
-  airline: Airline,
-  call: Call,
-  payload: Readonly<Record<string, unknown>> = payloads[call.name] ?? {},
-  asking: Asking = {},
-) {
-  const response = await getResponse(handlersFor(airline), requestFor(call, payload, asking), {
-    baseUrl: 'http://127.0.0.1',
-  });
-  if (!response) throw new Error('No handler');
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-}
 
 const memberCalls = calls.filter(({ member }) => member).map((call) => [call.name, call] as const);
 

@@ -25,10 +25,6 @@ function readingsOfOne(dictionary: Dictionary, character: string, isSurname: boo
   return [...new Set([...(first ? [first] : []), ...found, ...(moreReadings[character] ?? [])])];
 }
 
-/** The likely reading of each character beside the others, without the changes of tone that speech makes. */
-const inContext = (dictionary: Dictionary, name: string): string[] =>
-  dictionary(name, { type: 'array', toneSandhi: false });
-
 function familyReadings(dictionary: Dictionary, characters: readonly string[]): string[][] {
   const name = characters.join('');
   const compound = Object.entries(compoundSurnames).find(([surname]) => name.startsWith(surname));
@@ -37,12 +33,13 @@ function familyReadings(dictionary: Dictionary, characters: readonly string[]): 
   return [...head, ...rest];
 }
 
+/** What the dictionary reads in the context comes first; a tone that changes in speech alone is none of a character's readings. */
 function givenReadings(dictionary: Dictionary, characters: readonly string[]): string[][] {
-  const likely = inContext(dictionary, characters.join(''));
+  const likely = dictionary(characters.join(''), { type: 'array' });
   return characters.map((character, index) => {
     const readings = readingsOfOne(dictionary, character, false);
-    const first = readings.find((reading) => reading === likely[index]);
-    return first === undefined ? readings : [...new Set([first, ...readings])];
+    const first = readings.filter((reading) => reading === likely[index]);
+    return [...new Set([...first, ...readings])];
   });
 }
 

@@ -19,8 +19,14 @@ interface Beginning {
 }
 
 /** The first of those that have the same letters. */
-const distinct = <Item>(items: readonly Item[], letters: (item: Item) => string): Item[] =>
-  [...new Map(items.toReversed().map((item) => [letters(item), item])).values()].toReversed();
+function distinct<Item>(items: readonly Item[], letters: (item: Item) => string): Item[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const known = seen.has(letters(item));
+    seen.add(letters(item));
+    return !known;
+  });
+}
 
 /** Reads one more character, and keeps the likeliest ways. */
 function goOn(beginnings: readonly Beginning[], readings: readonly string[]): Beginning[] {

@@ -1,6 +1,13 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { nextTrip, noticeList, pointsActivityDetail, pointsSummary, type Call } from '@mapp/kit/contracts';
+import {
+  nextTrip,
+  noticeList,
+  pointsActivityDetail,
+  pointsSummary,
+  signOut,
+  type Call,
+} from '@mapp/kit/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestFor } from '../ask.ts';
 import { createAirline, faultKinds, type FaultKind } from '../engine.ts';
@@ -163,11 +170,30 @@ describe('control calls', () => {
     expect(answers.every(({ status }) => status === 200)).toBe(true);
   });
 
+  it('take faults that strike after the airline has acted', async () => {
+    const token = server.airline.signIn('600000000001');
+    const answer = await control('faults', { path: signOut.path, kind: 'network', after: true });
+    expect(await answer.json()).toEqual({
+      ok: true,
+      path: signOut.path,
+      kind: 'network',
+      times: 1,
+      after: true,
+    });
+    await expect(ask(signOut, token).then((response) => response.text())).rejects.toThrow('terminated');
+    expect(server.airline.signedIn(token)).toBeUndefined();
+    const other = server.airline.signIn('600000000001');
+    await control('faults', { path: signOut.path, kind: 'network', after: false });
+    await expect(ask(signOut, other).then((response) => response.text())).rejects.toThrow('terminated');
+    expect(server.airline.signedIn(other)).toBe('600000000001');
+  });
+
   it.each([
     ['faults', { path: '*', kind: 'flood' }],
     ['faults', { path: 'api', kind: 'slow' }],
     ['faults', { path: '*', kind: 'slow', times: 0 }],
     ['faults', { path: '*', kind: 'slow', times: 1.5 }],
+    ['faults', { path: '*', kind: 'slow', after: 'yes' }],
     ['faults', ['slow']],
     ['clock', { now: 'noon' }],
     ['clock', {}],
