@@ -1,0 +1,46 @@
+import { DocumentLines, MaskedNumber, PersonHead } from '@mapp/kit/components/person-line';
+import { Badge } from '@mapp/kit/primitives/badge';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { inForce, longName } from '../fixtures/beneficiaries.ts';
+import { padded } from '../primitives/padded.tsx';
+
+const meta = preview.meta({
+  component: PersonHead,
+  subcomponents: { DocumentLines, MaskedNumber },
+  args: { name: '单乐', word: '配偶' },
+  decorators: [padded],
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas }) => expect(await canvas.findByText('单乐')).toBeVisible(),
+});
+
+export const WithState = meta.story({ args: { badge: <Badge tone="neutral">8 / 8</Badge> } });
+
+export const LongName = meta.story({
+  args: { name: 'PAPADOPOULOS-KONSTANTINOPOULOS MARIE-CLAIRE ALEXANDRA', word: '继父母' },
+});
+
+export const Documents = meta.story({
+  render: () => <DocumentLines documents={[...inForce.idList, ...longName.idList]} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('310');
+    await expect(canvasElement).toHaveTextContent('0023');
+    for (const { idNo } of [...inForce.idList, ...longName.idList])
+      await expect(canvasElement).not.toHaveTextContent(idNo);
+  },
+});
+
+/** From a number too short to hide anything of to the longest. */
+export const NumbersOfEveryLength = meta.story({
+  render: () => (
+    <>
+      {['A1', 'A123', 'E1234567', '310101199003070023', '军字第2001988号'].map((number) => (
+        <p key={number}>
+          <MaskedNumber number={number} />
+        </p>
+      ))}
+    </>
+  ),
+});
