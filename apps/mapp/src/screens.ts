@@ -61,6 +61,11 @@ export const screens: ScreenTable = {
       (await import('@mapp/kit/screens/beneficiaries/beneficiary-rules')).BeneficiaryRulesScreen,
     areas: ['beneficiaries'],
   },
+  addBeneficiary: {
+    load: async () =>
+      (await import('@mapp/kit/screens/beneficiaries/beneficiary-form')).BeneficiaryFormScreen,
+    areas: ['beneficiaries', 'beneficiary-form', 'pinyin', 'validation', 'failures'],
+  },
   choosePassenger: {
     load: async () =>
       (await import('@mapp/kit/screens/beneficiaries/choose-passenger')).ChoosePassengerScreen,

@@ -1,5 +1,6 @@
 export * from '../src/validators/attachment.ts';
 export * from '../src/validators/beneficiary.ts';
+export * from '../src/validators/beneficiary-wire.ts';
 export * from '../src/validators/birthday.ts';
 export * from '../src/validators/codes.ts';
 export * from '../src/validators/date-range.ts';

@@ -1,8 +1,8 @@
-import type { BeneficiaryFields } from '../../contracts/beneficiaries.ts';
 import { beneficiaryCredentials } from '../../rules/credentials.ts';
 import { relations } from '../../rules/relations.ts';
 import type { DraftForm, KeptChoices } from '../../session/drafts.ts';
 import { emptyBeneficiary, emptyIdentity, type BeneficiaryTyped } from '../../validators/beneficiary.ts';
+import type { BeneficiarySent } from '../../validators/beneficiary-wire.ts';
 
 /** What is kept of a beneficiary that has not been saved. */
 export interface BeneficiaryDraft {
@@ -10,7 +10,7 @@ export interface BeneficiaryDraft {
   /** Who filled the fields last. */
   readonly from: 'hand' | 'passenger';
   /** Sent, and no answer came: it is looked up before anything is sent again. */
-  readonly unsure?: BeneficiaryFields | undefined;
+  readonly unsure?: BeneficiarySent | undefined;
 }
 
 /** Relation and kind of document say nothing of a person; everything else stays in memory. */

@@ -1,5 +1,14 @@
-import type { ListedPassenger } from '../../components/passenger-list/PassengerList.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { typedOfPassenger } from '../../validators/beneficiary-wire.ts';
 import { beneficiaryDraft } from './draft.ts';
+
+/** Takes a chosen passenger to the form that adds a beneficiary: in memory, as an address would be seen and kept. */
+export function useHandOver(): (passenger: Parameters<typeof typedOfPassenger>[0]) => void {
+  const navigation = useNavigation();
+  const { drafts } = useSession();
+  return (passenger) => {
+    drafts.write(beneficiaryDraft, { typed: typedOfPassenger(passenger), from: 'passenger' });
+    navigation.go('addBeneficiary', { query: { pageCode: '1' } });
+  };
+}

@@ -1,0 +1,1 @@
+export { BeneficiaryFormScreen } from '../../../src/screens/beneficiaries/BeneficiaryFormScreen.tsx';

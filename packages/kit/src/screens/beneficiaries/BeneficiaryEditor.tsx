@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import { useCountryNames, useReadPinyin } from '../../client/names.ts';
+import {
+  BeneficiaryForm,
+  type BeneficiaryFormProps,
+} from '../../components/beneficiary-form/BeneficiaryForm.tsx';
+import { useLocale, useMessages } from '../../messages/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { countryName } from '../../rules/countries.ts';
+import { dayIn } from '../../rules/days.ts';
+import type { BeneficiaryChecked } from '../../validators/beneficiary.ts';
+import { fieldsOfBeneficiary } from '../../validators/beneficiary-wire.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { FullNotice } from './FullNotice.tsx';
+import { SavingNotice } from './SavingNotice.tsx';
+import { useBeneficiaryDraft, type Listed } from './use-beneficiary-draft.ts';
+import { useSaving } from './use-saving.ts';
+import * as styles from './form.css.ts';
+
+export interface BeneficiaryEditorProps {
+  title: string;
+  /** Who is changed; nobody when one is added. */
+  beneficiary: Listed | undefined;
+  /** The documents of everybody else on the list. */
+  known: NonNullable<BeneficiaryFormProps['context']['known']>;
+  /** How many more there may be now, and in all. */
+  room: number;
+  max: number;
+}
+
+/** The form with its draft, and the one main action. */
+export function BeneficiaryEditor({ title, beneficiary, known, room, max }: BeneficiaryEditorProps) {
+  const t = useMessages('beneficiary-form');
+  const words = useMessages('beneficiaries');
+  const locale = useLocale();
+  const readPinyin = useReadPinyin();
+  const names = useCountryNames().data?.nameMap.zh;
+  const formId = useId();
+  const [today] = useState(() => dayIn(new Date(), 'Asia/Shanghai'));
+  const draft = useBeneficiaryDraft(beneficiary);
+  const { saving, save, check } = useSaving({
+    id: beneficiary?.beneficiaryId,
+    unsure: draft.unsure,
+    onUnsure: draft.setUnsure,
+    onSaved: draft.saved,
+  });
+  const submit = (checked: BeneficiaryChecked) =>
+    void save(
+      fieldsOfBeneficiary(checked, {
+        relation: words(`relation.${checked.relation.id}`),
+        country: countryName(checked.country, locale, names),
+      }),
+    );
+  if (!beneficiary && room === 0 && !draft.begun) return <FullNotice title={title} max={max} />;
+  const unsure = saving.state === 'unknown' || saving.state === 'checking';
+  return (
+    <Frame
+      title={title}
+      footer={
+        unsure ? (
+          <Button key="check" wide busy={saving.state === 'checking'} onClick={() => void check()}>
+            {t('unknown.check')}
+          </Button>
+        ) : (
+          <Button key="save" wide type="submit" form={formId} busy={saving.state === 'sending'}>
+            {t('save')}
+          </Button>
+        )
+      }
+    >
+      <SavingNotice saving={saving} />
+      {!unsure && <DraftNotice filledBy={draft.filledBy} onStartOver={draft.startOver} />}
+      <BeneficiaryForm
+        key={draft.generation}
+        id={formId}
+        initial={draft.initial}
+        context={{ today, known }}
+        readPinyin={readPinyin}
+        countryNames={names}
+        onDraft={draft.keep}
+        onSubmit={submit}
+      >
+        {!beneficiary && room > 0 && <p className={styles.note}>{t('room', { count: room - 1 })}</p>}
+      </BeneficiaryForm>
+    </Frame>
+  );
+}

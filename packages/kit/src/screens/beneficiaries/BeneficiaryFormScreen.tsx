@@ -1,0 +1,71 @@
+import { useBeneficiaries } from '../../client/beneficiaries.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation, usePlace } from '../../navigation/provider.tsx';
+import { titleOf } from '../../navigation/titles.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { Loading } from '../../primitives/skeleton/Loading.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { roomLeft } from '../../rules/beneficiaries.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { RequestFailed } from '../shell/RequestFailed.tsx';
+import { BeneficiaryEditor } from './BeneficiaryEditor.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
+
+/** /beneficiaryManage/addBeneficiary: adds a beneficiary, or changes the one that the address names. */
+export function BeneficiaryFormScreen() {
+  const t = useMessages('beneficiary-form');
+  const shell = useMessages('shell');
+  const navigation = useNavigation();
+  const { query } = usePlace('addBeneficiary');
+  const list = useBeneficiaries();
+  // What the documents call it follows from pageCode alone.
+  const title = titleOf('addBeneficiary', query) === 'addBeneficiary' ? t('title.add') : t('title.edit');
+  const id = query.beneficiary;
+  if (!list.data)
+    return (
+      <Frame title={title}>
+        {list.error ? (
+          <Card>
+            <RequestFailed
+              title={t('failed')}
+              failure={list.error}
+              onRetry={() => void list.refetch()}
+              busy={list.isFetching}
+            />
+          </Card>
+        ) : (
+          <Loading label={shell('loading')}>
+            <FormSkeleton />
+          </Loading>
+        )}
+      </Frame>
+    );
+  const { beneficiaryMax, uniBeneficiaryDetails } = list.data.uniBeneficiary;
+  const found = uniBeneficiaryDetails.find(({ beneficiaryId }) => beneficiaryId === id);
+  const back = (
+    <Button variant="tinted" onClick={() => navigation.replace('beneficiaries')}>
+      {t('gone.back')}
+    </Button>
+  );
+  const room = roomLeft(beneficiaryMax, uniBeneficiaryDetails.length);
+  if (id !== undefined && !found)
+    return (
+      <Frame title={title}>
+        <Card>
+          <EmptyState icon="people" title={t('gone.title')} text={t('gone.text')} action={back} />
+        </Card>
+      </Frame>
+    );
+  return (
+    <BeneficiaryEditor
+      // Another person, another form.
+      key={id}
+      title={title}
+      beneficiary={found}
+      known={uniBeneficiaryDetails.filter((each) => each !== found).flatMap(({ idList }) => idList)}
+      room={room}
+      max={beneficiaryMax}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { Frame } from '../shell/Frame.tsx';
+
+/** There are as many beneficiaries as the server allows: the form would be filled in for nothing. */
+export function FullNotice({ title, max }: { title: string; max: number }) {
+  const t = useMessages('beneficiary-form');
+  const words = useMessages('beneficiaries');
+  const navigation = useNavigation();
+  return (
+    <Frame title={title}>
+      <Card>
+        <EmptyState
+          icon="people"
+          title={words('list.full', { max })}
+          action={
+            <Button variant="tinted" onClick={() => navigation.replace('beneficiaries')}>
+              {t('gone.back')}
+            </Button>
+          }
+        />
+      </Card>
+    </Frame>
+  );
+}

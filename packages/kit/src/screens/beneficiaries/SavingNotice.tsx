@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { Notice } from '../../primitives/notice/Notice.tsx';
+import type { Saving } from './use-saving.ts';
+import * as styles from './form.css.ts';
+
+/** What came of saving, where it is not plain success: it takes the focus, as the button that was pressed is far below. */
+export function SavingNotice({ saving }: { saving: Saving }) {
+  const t = useMessages('beneficiary-form');
+  const words = useMessages('beneficiaries');
+  const ref = useRef<HTMLDivElement>(null);
+  const { state } = saving;
+  const told = state === 'refused' || state === 'unknown' || state === 'absent';
+  useEffect(() => {
+    if (told) ref.current?.focus();
+  }, [told, saving]);
+  if (!told && state !== 'checking') return null;
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.told}>
+      {state === 'refused' && (
+        <Notice tone="error" title={t('refused.title')} live>
+          {saving.message}
+        </Notice>
+      )}
+      {state === 'absent' && (
+        <Notice tone="info" title={t('absent.title')} live>
+          {t('absent.text')}
+        </Notice>
+      )}
+      {(state === 'unknown' || state === 'checking') && (
+        <Notice tone="attention" title={t('unknown.title')} live>
+          {words('unknown.text')}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { styleIn } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('screens');
+const { color, space } = vars;
+
+/** What is said above the form. */
+export const told = style({ marginBlockEnd: space[5] });
+
+/** Quiet words under the last field. */
+export const note = style({ ...textStyle('small'), color: color.text.secondary });
+
+export const skeleton = style({ display: 'flex', flexDirection: 'column', gap: space[5] });
+export const skeletonField = style({ display: 'flex', flexDirection: 'column', gap: space[1] });

@@ -1,0 +1,75 @@
+import { useCallback, useState } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { toastStore } from '../../primitives/toast/store.ts';
+import { useSession } from '../../session/session-provider.tsx';
+import type { BeneficiaryTyped } from '../../validators/beneficiary.ts';
+import { typedOfBeneficiary, type BeneficiarySent } from '../../validators/beneficiary-wire.ts';
+import { beneficiaryDraft, typedOfKept, type BeneficiaryDraft } from './draft.ts';
+
+/** A beneficiary of the list. */
+export type Listed = Parameters<typeof typedOfBeneficiary>[0];
+
+/** What the form begins with, and where it keeps what is typed. */
+export interface DraftInUse {
+  readonly initial: BeneficiaryTyped;
+  /** Something was there already when the screen was opened, and who had filled it in. */
+  readonly filledBy: BeneficiaryDraft['from'] | undefined;
+  /** There is a draft, so that the form is shown whatever else is so. */
+  readonly begun: boolean;
+  /** Sent before, without an answer. */
+  readonly unsure: BeneficiarySent | undefined;
+  /** Changes when the form is to begin anew. */
+  readonly generation: number;
+  readonly keep: (typed: BeneficiaryTyped) => void;
+  readonly setUnsure: (sent: BeneficiarySent | undefined) => void;
+  readonly startOver: () => void;
+  /** @param here whether the traveller is still on this screen */
+  readonly saved: (here: boolean) => void;
+}
+
+/** The draft of one beneficiary: of the page's life, else of what is on the list, else of the choices that a reload left. */
+export function useBeneficiaryDraft(beneficiary: Listed | undefined): DraftInUse {
+  const t = useMessages('beneficiary-form');
+  const navigation = useNavigation();
+  const { drafts } = useSession();
+  const subject = beneficiary?.beneficiaryId;
+  const fresh = (): BeneficiaryTyped =>
+    beneficiary ? typedOfBeneficiary(beneficiary) : typedOfKept(drafts.kept(beneficiaryDraft));
+  const [opened, setOpened] = useState(() => {
+    const draft = drafts.read(beneficiaryDraft, subject);
+    return { draft, initial: draft?.typed ?? fresh(), generation: 0 };
+  });
+  const keep = useCallback(
+    (typed: BeneficiaryTyped) => {
+      const unsure = drafts.read(beneficiaryDraft, subject)?.unsure;
+      drafts.write(beneficiaryDraft, { typed, from: 'hand', unsure }, subject);
+    },
+    [drafts, subject],
+  );
+  return {
+    initial: opened.initial,
+    filledBy: opened.draft?.from,
+    begun: opened.draft !== undefined,
+    unsure: opened.draft?.unsure,
+    generation: opened.generation,
+    keep,
+    setUnsure: (unsure) => {
+      const now = drafts.read(beneficiaryDraft, subject);
+      drafts.write(
+        beneficiaryDraft,
+        { typed: now?.typed ?? opened.initial, from: now?.from ?? 'hand', unsure },
+        subject,
+      );
+    },
+    startOver: () => {
+      drafts.forget(beneficiaryDraft, subject);
+      setOpened({ draft: undefined, initial: fresh(), generation: opened.generation + 1 });
+    },
+    saved: (here) => {
+      drafts.forget(beneficiaryDraft, subject);
+      toastStore.show(t('saved'));
+      if (here) navigation.replace('beneficiaries');
+    },
+  };
+}
