@@ -152,11 +152,11 @@ export default {
       to: { path: '^packages/kit/(?!exports/|build/)' },
     },
     {
-      name: 'sandbox-knows-contracts-and-rules',
-      comment: 'The airline in small shares the wire and the rules with the kit, nothing else.',
+      name: 'sandbox-knows-contracts-rules-and-validators',
+      comment: 'The airline in small shares the wire, the rules and what may be typed with the kit, nothing else.',
       severity: 'error',
       from: { path: '^packages/sandbox/' },
-      to: { path: '^packages/kit/exports/(?!(contracts|rules)(/|\\.ts))' },
+      to: { path: '^packages/kit/exports/(?!(contracts|rules|validators)(/|\\.ts))' },
     },
     {
       name: 'site-without-sandbox',

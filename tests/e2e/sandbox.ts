@@ -23,8 +23,8 @@ export interface Airline {
   readonly origin: string;
   /** The first state again, with the clock at `testTime`. */
   reset(): Promise<void>;
-  /** The next `times` calls of a path fail; `*` is any path. */
-  fault(path: string, kind: FaultKind, times?: number): Promise<void>;
+  /** The next `times` calls of a path fail, with `after` once they have been carried out; `*` is any path. */
+  fault(path: string, kind: FaultKind, times?: number, after?: boolean): Promise<void>;
   /** Freezes the airline's clock, or lets it run. */
   clock(now: string | null): Promise<void>;
   /** The API requests that arrived, oldest first; those to one path when it is given. */
@@ -101,7 +101,8 @@ export function airlineAt(origin: string): Airline {
       await control('reset', {});
       await clock(testTime);
     },
-    fault: (path, kind, times = 1) => control('faults', { path, kind, times }),
+    fault: (path, kind, times = 1, after = false) =>
+      control('faults', { path, kind, times, ...(after && { after }) }),
     requests: async (path) => {
       const entries = (await (await fetch(`${origin}/__sandbox/requests`)).json()) as JournalEntry[];
       return path === undefined ? entries : entries.filter((entry) => entry.path === path);

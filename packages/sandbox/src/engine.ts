@@ -70,13 +70,13 @@ const actionOf = (
   { transactionId }: ApiRequest['fields'],
 ): string => `${name} ${sender?.cardNo ?? ''} ${String(transactionId).toLowerCase()}`;
 
-async function carryOut(call: Call, visit: Visit, payload: unknown): Promise<Outcome> {
+async function answered(call: Call, visit: Visit, payload: unknown): Promise<Reply<unknown>> {
   // The table is typed by call, the contract has just checked the payload.
   const answer = answers[call.name as CallName] as (
     visit: Visit,
     payload: unknown,
   ) => Reply<unknown> | Promise<Reply<unknown>>;
-  return jsonAnswer(bodyOf(await answer(visit, payload)));
+  return answer(visit, payload);
 }
 
 /** Opens an airline with its first state. */
@@ -128,8 +128,12 @@ export function createAirline({
       ledgerOf: ({ cardNo }) => accountOf(cardNo),
       roster,
     };
-    const outcome = carryOut(call, visit, payload.data);
-    if (call.write) repeats.keep(action, outcome);
+    const reply = answered(call, visit, payload.data);
+    const outcome = reply.then((given) => jsonAnswer(bodyOf(given)));
+    if (!call.write) return outcome;
+    repeats.keep(action, outcome);
+    // What was refused has not been carried out: the next time it may be.
+    if ('refusal' in (await reply)) repeats.forget(action);
     return outcome;
   };
 

@@ -8,6 +8,8 @@ export interface Repeats {
   /** What this action was answered the first time. */
   readonly first: (action: string) => Promise<Outcome> | undefined;
   readonly keep: (action: string, outcome: Promise<Outcome>) => void;
+  /** The action was refused: nothing has been carried out. */
+  readonly forget: (action: string) => void;
   readonly clear: () => void;
 }
 
@@ -20,6 +22,7 @@ export function createRepeats(): Repeats {
       const [oldest] = answers.keys();
       if (answers.size > keptAnswers && oldest !== undefined) answers.delete(oldest);
     },
+    forget: (action) => void answers.delete(action),
     clear: () => answers.clear(),
   };
 }
