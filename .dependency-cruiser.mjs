@@ -10,7 +10,7 @@ const layers = {
   host: { layers: [], packages: ['react'] },
   theme: { layers: [], packages: ['@mapp/tokens', '@vanilla-extract/css'] },
   contracts: { layers: ['rules'], packages: ['zod'] },
-  validators: { layers: ['contracts', 'rules'], packages: ['zod'] },
+  validators: { layers: ['contracts', 'rules'], packages: ['zod', 'libphonenumber-js'] },
   messages: { layers: ['contracts', 'rules'], packages: ['react', 'icu-minify'] },
   client: { layers: ['contracts', 'host'], packages: ['react', '@tanstack/react-query', 'zod'] },
   navigation: { layers: ['host'], types: ['contracts'], packages: ['react'] },

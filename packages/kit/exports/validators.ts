@@ -9,6 +9,7 @@ export * from '../src/validators/documents.ts';
 export * from '../src/validators/email.ts';
 export * from '../src/validators/identity-number.ts';
 export * from '../src/validators/lenient.ts';
+export { loadForeignPhone } from '../src/validators/load-foreign-phone.ts';
 export * from '../src/validators/names.ts';
 export * from '../src/validators/numbers.ts';
 export * from '../src/validators/phone.ts';
