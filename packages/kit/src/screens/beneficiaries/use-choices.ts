@@ -39,9 +39,11 @@ export function useChoices(): Choices {
         .map((passenger) => ({ passenger, obstacle: passengerObstacle(passenger, { userId, known }) })),
     };
   }
-  const failed = [user, beneficiaries, passengers].filter((read) => read.error !== null && !read.data);
+  const reads = [user, beneficiaries, passengers];
+  const failed = reads.filter((read) => read.error !== null && !read.data);
   const failure = failed[0]?.error;
-  if (!failure) return { state: 'loading' };
+  // One retry is for all that failed, so each has its turn first.
+  if (!failure || reads.some((read) => read.isLoading)) return { state: 'loading' };
   return {
     state: 'failed',
     failure,

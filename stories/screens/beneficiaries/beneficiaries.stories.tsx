@@ -1,0 +1,134 @@
+import { BeneficiariesScreen } from '@mapp/kit/screens/beneficiaries/beneficiaries';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { tall } from '../../tall.ts';
+import { there } from '../../there.ts';
+
+const meta = preview.meta({
+  component: BeneficiariesScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/beneficiaryManage', ...tall.parameters },
+  globals: tall.globals,
+});
+
+const path = '/api/memberApi/member/queryBeneficiary';
+const form = '/mapp/beneficiaryManage/addBeneficiary?pageCode=1';
+
+const linksTo = (canvasElement: HTMLElement, address: string) => [
+  ...canvasElement.querySelectorAll<HTMLAnchorElement>(`main a[href^="${address}"]`),
+];
+
+const rowsOf = (canvasElement: HTMLElement) =>
+  linksTo(canvasElement, '/mapp/beneficiaryManage/beneficiaryDetail?beneficiary=');
+
+export const Basic = meta.story({
+  play: async ({ canvas, canvasElement, navigation }) => {
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(6));
+    await expect(canvas.getByText('6 / 8')).toBeVisible();
+    await expect(linksTo(canvasElement, form)).toHaveLength(1);
+    await expect(linksTo(canvasElement, '/mapp/beneficiaryManage/addPassenger')).toHaveLength(1);
+    await expect(linksTo(canvasElement, '/mapp/beneficiaryManage/beneficiaryRule')).toHaveLength(1);
+    await userEvent.click(there(rowsOf(canvasElement)[5]));
+    await expect(navigation.log).toEqual([
+      { action: 'push', to: '/beneficiaryManage/beneficiaryDetail?beneficiary=B-0001-6' },
+    ]);
+  },
+});
+
+export const AsManyAsThereMayBe = meta.story({
+  parameters: { member: '600000000004', covers: ['beneficiaries.full'] },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(8));
+    await expect(canvas.getByText('8 / 8')).toBeVisible();
+    await expect(linksTo(canvasElement, form)).toHaveLength(0);
+    await expect(linksTo(canvasElement, '/mapp/beneficiaryManage/addPassenger')).toHaveLength(0);
+  },
+});
+
+export const NobodyYet = meta.story({
+  parameters: { member: '600000000002' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(linksTo(canvasElement, form)).toHaveLength(1));
+    await expect(rowsOf(canvasElement)).toHaveLength(0);
+    await expect(linksTo(canvasElement, '/mapp/beneficiaryManage/addPassenger')).toHaveLength(1);
+  },
+});
+
+export const Elder = meta.story({
+  globals: { textSize: 'elder' },
+  play: async ({ canvasElement }) => waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(6)),
+});
+
+export const HostDrawsTheBar = meta.story({
+  parameters: { address: '/beneficiaryManage?hideHeader=1' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(6));
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(linksTo(canvasElement, '/mapp/beneficiaryManage/beneficiaryRule')).toHaveLength(1);
+  },
+});
+
+export const OfflineKeepsTheList = meta.story({
+  play: async ({ canvasElement, host }) => {
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(6));
+    host.setOnline(false);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
+    );
+    await expect(rowsOf(canvasElement)).toHaveLength(6);
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { latency: 60_000 },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() =>
+      expect(
+        canvas.getAllByRole('status').some((status: HTMLElement) => status.querySelector('[aria-hidden]')),
+      ).toBe(true),
+    );
+    await expect(linksTo(canvasElement, form)).toHaveLength(0);
+  },
+});
+
+/** The list with one fault; a retry brings it. */
+const faulty = (
+  kind: 'network' | 'http500' | 'http502-html' | 'malformed-json' | 'wrong-shape' | 'refused' | 'empty',
+  times = 1,
+) => ({
+  beforeEach: ({
+    airline,
+  }: {
+    airline: { fault: (fault: { path: string; kind: typeof kind; times: number }) => void };
+  }) => airline.fault({ path, kind, times }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const main = within(there(canvasElement.querySelector('main')));
+    await expect(await main.findByRole('alert')).toBeVisible();
+    await userEvent.click(main.getByRole('button'));
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(6));
+  },
+});
+
+// A read is asked three times in all before the network counts as down.
+export const NetworkDown = meta.story(faulty('network', 3));
+export const ServerError = meta.story(faulty('http500'));
+export const GatewayPage = meta.story(faulty('http502-html'));
+export const MalformedAnswer = meta.story(faulty('malformed-json'));
+export const WrongShape = meta.story(faulty('wrong-shape'));
+export const RefusedByServer = meta.story(faulty('refused'));
+export const EmptyAnswer = meta.story(faulty('empty'));
+
+export const SessionEnded = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path, kind: 'session-expired', times: 1 }),
+  play: async ({ host }) =>
+    waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'login' }))),
+});
+
+export const SpecialAnswer = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path, kind: 'special', times: 1 }),
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button'));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+});
