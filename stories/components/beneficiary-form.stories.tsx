@@ -1,0 +1,376 @@
+import { BeneficiaryForm, type BeneficiaryFormProps } from '@mapp/kit/components/beneficiary-form';
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { Button } from '@mapp/kit/primitives/button';
+import { relations } from '@mapp/kit/rules';
+import { emptyBeneficiary, emptyIdentity, type BeneficiaryTyped } from '@mapp/kit/validators';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { padded } from '../primitives/padded.tsx';
+import { there } from '../there.ts';
+
+const spellings: Readonly<Record<string, readonly string[]>> = {
+  单: ['shan', 'dan', 'chan'],
+  乐: ['le', 'yue'],
+  张: ['zhang'],
+  伟: ['wei'],
+  那: ['na', 'nuo', 'nei', 'ne'],
+};
+
+const readPinyin: BeneficiaryFormProps['readPinyin'] = async (cn) =>
+  (spellings[cn] ?? []).map((pinyin) => ({ pinyin }));
+
+const meta = preview.meta({
+  component: BeneficiaryForm,
+  decorators: [padded],
+  args: {
+    id: 'form',
+    context: { today: '2026-06-01' },
+    readPinyin,
+    onSubmit: fn(),
+    onDraft: fn(),
+    children: (
+      <Button type="submit" wide>
+        OK
+      </Button>
+    ),
+  },
+});
+
+const card = { ...emptyIdentity('identityCard'), number: '310104199003074510' };
+const passport = { ...emptyIdentity('passport'), number: 'E12345678', expiry: '2030-01-31' };
+const typed: BeneficiaryTyped = {
+  ...emptyBeneficiary,
+  cnFamilyName: '单',
+  cnGivenName: '乐',
+  spelling: { family: 'SHAN', given: 'LE' },
+  relation: 'spouse',
+  identities: [card],
+};
+
+/** The control of a field. */
+const control = (root: HTMLElement, field: string): HTMLElement =>
+  there(root.querySelector<HTMLElement>(`[id="form-${field.replace(/\./g, '-')}"]`), field);
+
+const type = async (root: HTMLElement, field: string, text: string) => {
+  const input = control(root, field);
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+};
+
+const submit = (root: HTMLElement) =>
+  userEvent.click(there(root.querySelector<HTMLElement>('button[type=submit]')));
+
+/** What stands below a control. */
+const below = (root: HTMLElement, field: string) =>
+  root.querySelector(`[id="form-${field.replace(/\./g, '-')}-below"]`);
+
+const choose = (root: HTMLElement, index: number, place = 0) => {
+  const kinds = there(root.querySelectorAll('fieldset')[place], 'the kinds of document');
+  return userEvent.click(there(kinds.querySelectorAll('input')[index], 'a kind'));
+};
+
+export const Basic = meta.story({
+  play: async ({ args, canvasElement, globals }) => {
+    const words = await messagesFor(globals['locale'] as Locale, 'beneficiaries');
+    await type(canvasElement, 'cnFamilyName', '张');
+    await type(canvasElement, 'cnGivenName', '伟');
+    await type(canvasElement, 'identities.0.number', '310104 19900307 4510');
+    await userEvent.selectOptions(control(canvasElement, 'relation'), words('relation.friend'));
+    await waitFor(() => expect(control(canvasElement, 'spelling')).toHaveTextContent('ZHANG/WEI'), {
+      timeout: 3000,
+    });
+    await submit(canvasElement);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      country: 'CN',
+      cnFamilyName: '张',
+      cnGivenName: '伟',
+      enFamilyName: 'ZHANG',
+      enGivenName: 'WEI',
+      gender: 'M',
+      birthday: '1990-03-07',
+      relation: { id: 'friend', code: 'A' },
+      identities: [{ kind: 'identityCard', number: '310104199003074510' }],
+    });
+    await expect(args.onDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({ cnFamilyName: '张', relation: 'friend' }),
+    );
+  },
+});
+
+export const Filled = meta.story({
+  args: { initial: typed },
+  play: async ({ args, canvasElement }) => {
+    await expect(control(canvasElement, 'cnFamilyName')).toHaveValue('单');
+    // What is only looked at is no draft.
+    await expect(args.onDraft).not.toHaveBeenCalled();
+    await submit(canvasElement);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+});
+
+export const NothingFilledIn = meta.story({
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'beneficiary-form');
+    await submit(canvasElement);
+    const summary = await canvas.findByRole('group', { name: t('summary', { count: 7 }) });
+    await waitFor(() => expect(summary).toHaveFocus());
+    const lines = within(summary).getAllByRole('link');
+    const fields = ['cnFamilyName', 'cnGivenName', 'spelling', 'identities.0.number', 'birthday', 'gender'];
+    for (const [place, field] of [...fields, 'relation'].entries()) {
+      await userEvent.click(there(lines[place]));
+      await expect(control(canvasElement, field)).toHaveFocus();
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** As in the picture: a reading that is still to be chosen, and a number that lacks a digit. */
+export const TwoThingsToPutRight = meta.story({
+  args: {
+    initial: {
+      ...typed,
+      spelling: { family: 'SHAN', given: '' },
+      gender: 'M',
+      birthday: '1990-03-07',
+      identities: [{ ...card, number: '310104 19900307 451' }],
+    },
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'beneficiary-form');
+    await submit(canvasElement);
+    const summary = await canvas.findByRole('group', { name: t('summary', { count: 2 }) });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(control(canvasElement, 'identities.0.number')).toBeInvalid();
+  },
+});
+
+export const PutRight = meta.story({
+  args: { initial: { ...typed, relation: '', identities: [{ ...card, number: '31010419900307451' }] } },
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'beneficiary-form');
+    await submit(canvasElement);
+    // The number is too short, so that it says neither birthday nor gender.
+    await canvas.findByRole('group', { name: t('summary', { count: 4 }) });
+    await userEvent.type(control(canvasElement, 'identities.0.number'), '0');
+    await waitFor(() => expect(below(canvasElement, 'identities.0.number')).toBeNull());
+    await expect(control(canvasElement, 'identities.0.number')).toHaveFocus();
+    await userEvent.selectOptions(control(canvasElement, 'relation'), 'mother');
+    await submit(canvasElement);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await expect(canvas.queryByRole('group', { name: t('summary', { count: 1 }) })).toBeNull();
+  },
+});
+
+/** One wrong entry for each rule of the number. */
+const numbers = [
+  ['identityCard', '310104199003074511', 'id.check'],
+  ['identityCard', '310104199013074510', 'id.date'],
+  ['identityCard', '000104199003074510', 'id.region'],
+  ['identityCard', '3101041990030745ab', 'id.characters'],
+  ['passport', 'E1', 'document.passport'],
+  ['officerCard', '军', 'document.officer'],
+  ['entryPermit', '12', 'document.lenient'],
+  ['other', '12', 'document.lenient'],
+] as const;
+
+export const NumbersByTheirKind = meta.story({
+  render: (args) => (
+    <>
+      {numbers.map(([kind, number], index) => (
+        <BeneficiaryForm
+          {...args}
+          key={`${kind} ${number}`}
+          id={`form-${index}`}
+          initial={{
+            ...typed,
+            gender: 'M',
+            birthday: '1990-03-07',
+            identities: [{ ...passport, kind, number }],
+          }}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'validation');
+    const words: Record<(typeof numbers)[number][2], string> = {
+      'id.check': t('id.check'),
+      'id.date': t('id.date'),
+      'id.region': t('id.region'),
+      'id.characters': t('id.characters'),
+      'document.passport': t('document.passport', { min: 8, max: 9 }),
+      'document.officer': t('document.officer'),
+      'document.lenient': t('document.lenient', { min: 5, max: 15 }),
+    };
+    for (const button of canvasElement.querySelectorAll<HTMLElement>('button[type=submit]'))
+      await userEvent.click(button);
+    for (const [index, [, , key]] of numbers.entries())
+      await waitFor(() =>
+        expect(below(canvasElement, `${index}-identities.0.number`)).toHaveTextContent(words[key]),
+      );
+  },
+});
+
+/** The number of an ID card says birthday and gender. */
+export const BornByTheNumber = meta.story({
+  args: { initial: { ...typed, identities: [{ ...card, number: '' }] } },
+  play: async ({ canvasElement }) => {
+    await expect(control(canvasElement, 'birthday')).toBeVisible();
+    await type(canvasElement, 'identities.0.number', '11010519491231002x');
+    await waitFor(() => expect(canvasElement.querySelectorAll('input[readonly]')).toHaveLength(2));
+    await expect(canvasElement.querySelector('#form-birthday')).toBeNull();
+    await expect(control(canvasElement, 'identities.0.number')).toHaveFocus();
+    await userEvent.type(control(canvasElement, 'identities.0.number'), '{Backspace}');
+    await expect(control(canvasElement, 'birthday')).toBeVisible();
+  },
+});
+
+export const Passport = meta.story({
+  args: { initial: { ...typed, gender: 'F', birthday: '1990-03-07', identities: [passport] } },
+  play: async ({ args, canvasElement }) => {
+    await submit(canvasElement);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          identities: [{ kind: 'passport', number: 'E12345678', expiry: '2030-01-31', country: 'CN' }],
+        }),
+      ),
+    );
+  },
+});
+
+/** The kinds behind the third choice; what was typed for another kind is kept. */
+export const OtherKinds = meta.story({
+  args: { initial: typed },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 2);
+    const kinds = there(canvasElement.querySelector<HTMLSelectElement>('select'));
+    await expect([...kinds.options].map(({ value }) => value)).toEqual([
+      'entryPermit',
+      'officerCard',
+      'other',
+    ]);
+    await expect(control(canvasElement, 'identities.0.expiry')).toBeVisible();
+    await userEvent.selectOptions(kinds, 'officerCard');
+    await waitFor(() => expect(canvasElement.querySelector('#form-identities-0-expiry')).toBeNull());
+    await choose(canvasElement, 0);
+    await expect(control(canvasElement, 'identities.0.number')).toHaveValue(card.number);
+  },
+});
+
+/** Without a Chinese name: family and given name in letters. */
+export const Foreigner = meta.story({
+  args: {
+    initial: {
+      ...emptyBeneficiary,
+      country: 'FR',
+      gender: 'F',
+      birthday: '1980-02-29',
+      relation: 'friend',
+      identities: [{ ...passport, country: 'FR' }],
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    await expect(canvasElement.querySelector('#form-cnFamilyName')).toBeNull();
+    await submit(canvasElement);
+    await waitFor(() => expect(below(canvasElement, 'spelling')).toBeVisible());
+    const [family, given] = canvasElement.querySelectorAll<HTMLElement>('input[lang=en]');
+    await userEvent.type(there(family), "d'Artagnan");
+    await userEvent.type(there(given), 'Anne-Marie');
+    await waitFor(() => expect(below(canvasElement, 'spelling')).toBeNull());
+    await submit(canvasElement);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ enFamilyName: "D'ARTAGNAN", enGivenName: 'ANNE-MARIE', cnFamilyName: '' }),
+      ),
+    );
+  },
+});
+
+export const SeveralDocuments = meta.story({
+  args: { initial: typed },
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'beneficiary-form');
+    await userEvent.click(canvas.getByRole('button', { name: t('identity.add') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('identity.add') }));
+    await type(canvasElement, 'identities.1.number', 'E7654321');
+    await type(canvasElement, 'identities.2.number', 'AB1234567');
+    await userEvent.click(canvas.getByRole('button', { name: t('identity.remove', { index: 2 }) }));
+    await waitFor(() => expect(control(canvasElement, 'identities.1.number')).toHaveValue('AB1234567'));
+    await expect(args.onDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({ identities: [card, expect.objectContaining({ number: 'AB1234567' })] }),
+    );
+  },
+});
+
+/** Nobody shows one document twice, or another beneficiary's. */
+export const DocumentsThatAreKnown = meta.story({
+  args: {
+    initial: { ...typed, identities: [card, card, passport] },
+    context: { today: '2026-06-01', known: [{ idType: 'PP', idNo: 'E12345678' }] },
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'validation');
+    await submit(canvasElement);
+    await waitFor(() =>
+      expect(below(canvasElement, 'identities.1.number')).toHaveTextContent(t('document.twice')),
+    );
+    await expect(below(canvasElement, 'identities.2.number')).toHaveTextContent(t('document.known'));
+  },
+});
+
+export const EveryRelation = meta.story({
+  args: { initial: typed },
+  play: async ({ args, canvasElement }) => {
+    const field = control(canvasElement, 'relation');
+    for (const [index, { id, code }] of relations.entries()) {
+      await userEvent.selectOptions(field, id);
+      await submit(canvasElement);
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(index + 1));
+      await expect(args.onSubmit).toHaveBeenLastCalledWith(
+        expect.objectContaining({ relation: { id, code } }),
+      );
+    }
+  },
+});
+
+/** A character that no lookup knows: the spelling is written by hand. */
+export const RareName = meta.story({
+  args: { initial: { ...typed, cnGivenName: '𬭼', spelling: { family: 'SHAN', given: '' } } },
+  play: async ({ canvasElement, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'validation');
+    // There is no spelling to be had: it is written by hand.
+    await waitFor(() => expect(control(canvasElement, 'spelling').tagName).toBe('INPUT'), { timeout: 3000 });
+    await submit(canvasElement);
+    await waitFor(() => expect(below(canvasElement, 'spelling')).toHaveTextContent(t('name.rare')));
+    await userEvent.type(control(canvasElement, 'spelling'), 'lue');
+    await waitFor(() => expect(control(canvasElement, 'spelling')).not.toBeInvalid());
+  },
+});
+
+/** The keyboard, the autofill and the corrections of each field. */
+export const KeyboardAndAutofill = meta.story({
+  args: { initial: { ...typed, identities: [{ ...passport, number: '' }] } },
+  play: async ({ canvasElement }) => {
+    const expected: Record<string, Record<string, string>> = {
+      cnFamilyName: { autocomplete: 'section-beneficiary family-name', spellcheck: 'false', lang: 'zh' },
+      cnGivenName: { autocomplete: 'section-beneficiary given-name', spellcheck: 'false', lang: 'zh' },
+      'identities.0.number': {
+        type: 'text',
+        inputmode: 'text',
+        autocomplete: 'off',
+        autocapitalize: 'characters',
+        autocorrect: 'off',
+        spellcheck: 'false',
+        enterkeyhint: 'next',
+      },
+      'identities.0.expiry': { type: 'date', autocomplete: 'off', min: '2026-06-01' },
+      birthday: { type: 'date', autocomplete: 'section-beneficiary bday', max: '2026-06-01' },
+      relation: { autocomplete: 'off' },
+    };
+    for (const [field, attributes] of Object.entries(expected))
+      for (const [name, value] of Object.entries(attributes))
+        await expect(control(canvasElement, field), `${field} ${name}`).toHaveAttribute(name, value);
+  },
+});
