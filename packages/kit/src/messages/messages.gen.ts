@@ -351,6 +351,48 @@ export interface MessageArguments {
     'language.ko': undefined;
     'language.ru': undefined;
   };
+  'pinyin': {
+    'label': undefined;
+    'labelled': { value: string | number };
+    'awaiting': undefined;
+    'reading': undefined;
+    'choose': undefined;
+    'choose.part': { characters: string | number };
+    'choose.which': { characters: string | number; spellings: string | number };
+    'none': undefined;
+    'failed': undefined;
+    'retry': undefined;
+    'changed': undefined;
+    'changed.follow': undefined;
+    'manual.family': undefined;
+    'manual.given': undefined;
+    'manual.hint': undefined;
+    'manual.back': undefined;
+    'sheet.title': undefined;
+    'sheet.close': undefined;
+    'sheet.text': { parts: string };
+    'sheet.family': undefined;
+    'sheet.given': undefined;
+    'sheet.older': undefined;
+    'sheet.ticket': undefined;
+    'sheet.use': undefined;
+    'sheet.manual': undefined;
+  };
+  'places': {
+    'country.choose': undefined;
+    'country.title': undefined;
+    'country.close': undefined;
+    'country.search': undefined;
+    'country.clear': undefined;
+    'country.list': undefined;
+    'country.letters': undefined;
+    'country.frequent': undefined;
+    'country.frequentLetter': undefined;
+    'country.count': { count: number };
+    'country.none': undefined;
+    'country.noneText': undefined;
+    'country.failed': undefined;
+  };
   'points': {
     'bill.title': undefined;
     'bill.filter': undefined;
@@ -611,6 +653,8 @@ export const packs: Packs<MessageArguments> = {
     'failures': () => import('./zh/failures.json'),
     'home': () => import('./zh/home.json'),
     'mine': () => import('./zh/mine.json'),
+    'pinyin': () => import('./zh/pinyin.json'),
+    'places': () => import('./zh/places.json'),
     'points': () => import('./zh/points.json'),
     'shell': () => import('./zh/shell.json'),
     'test': () => import('./zh/test.json'),
@@ -623,6 +667,8 @@ export const packs: Packs<MessageArguments> = {
     'failures': () => import('./en/failures.json'),
     'home': () => import('./en/home.json'),
     'mine': () => import('./en/mine.json'),
+    'pinyin': () => import('./en/pinyin.json'),
+    'places': () => import('./en/places.json'),
     'points': () => import('./en/points.json'),
     'shell': () => import('./en/shell.json'),
     'test': () => import('./en/test.json'),
@@ -635,6 +681,8 @@ export const packs: Packs<MessageArguments> = {
     'failures': () => import('./ja/failures.json'),
     'home': () => import('./ja/home.json'),
     'mine': () => import('./ja/mine.json'),
+    'pinyin': () => import('./ja/pinyin.json'),
+    'places': () => import('./ja/places.json'),
     'points': () => import('./ja/points.json'),
     'shell': () => import('./ja/shell.json'),
     'test': () => import('./ja/test.json'),
@@ -647,6 +695,8 @@ export const packs: Packs<MessageArguments> = {
     'failures': () => import('./ko/failures.json'),
     'home': () => import('./ko/home.json'),
     'mine': () => import('./ko/mine.json'),
+    'pinyin': () => import('./ko/pinyin.json'),
+    'places': () => import('./ko/places.json'),
     'points': () => import('./ko/points.json'),
     'shell': () => import('./ko/shell.json'),
     'test': () => import('./ko/test.json'),
@@ -659,6 +709,8 @@ export const packs: Packs<MessageArguments> = {
     'failures': () => import('./ru/failures.json'),
     'home': () => import('./ru/home.json'),
     'mine': () => import('./ru/mine.json'),
+    'pinyin': () => import('./ru/pinyin.json'),
+    'places': () => import('./ru/places.json'),
     'points': () => import('./ru/points.json'),
     'shell': () => import('./ru/shell.json'),
     'test': () => import('./ru/test.json'),

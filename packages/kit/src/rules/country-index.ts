@@ -35,6 +35,8 @@ export interface CountryIndex {
   readonly letters: readonly { readonly letter: string; readonly countries: readonly Country[] }[];
   /** Countries that answer a query in any of the five languages, best first; `undefined` when nothing is asked. */
   readonly find: (query: string) => readonly Country[] | undefined;
+  /** Makes what `find` needs, if one has time before the first query. */
+  readonly prepare: () => void;
 }
 
 const languages = ['zh', 'en', 'ja', 'ko', 'ru'] as const satisfies readonly NameLanguage[];
@@ -137,5 +139,6 @@ export function indexCountries(
     countries,
     letters: [...byLetter].map(([letter, inIt]) => ({ letter, countries: inIt })),
     find: (query) => (foldKey(query) === '' ? undefined : findByKeys(query, countries, keysNow())),
+    prepare: () => void keysNow(),
   };
 }

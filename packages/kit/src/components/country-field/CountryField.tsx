@@ -1,0 +1,95 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLocale, useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import * as control from '../../primitives/control.css.ts';
+import { FieldFrame } from '../../primitives/field/FieldFrame.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { countryName, type CountryNames } from '../../rules/countries.ts';
+import * as styles from './CountryField.css.ts';
+import { loadReadings } from './readings.ts';
+
+export interface CountryFieldProps {
+  label: ReactNode;
+  /** ISO 3166-1 alpha-2 code, such as `CN`; empty for none. */
+  value: string;
+  onChange: (code: string) => void;
+  /** Chinese names of the back end: they stand for ours in Chinese, and decide which countries there are. */
+  names?: CountryNames | undefined;
+  /** Help that stands below while there is no error. */
+  hint?: ReactNode;
+  /** What is wrong and what to do. */
+  error?: ReactNode;
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+type CountrySheet = (typeof import('./CountrySheet.tsx'))['CountrySheet'];
+
+/**
+ * A country or region, chosen in a list over the page that is loaded when it is first opened. When it cannot be loaded,
+ * the field says so and the next tap asks again.
+ */
+export function CountryField({
+  label,
+  value,
+  onChange,
+  names,
+  hint,
+  error,
+  id,
+  disabled,
+}: CountryFieldProps) {
+  const t = useMessages('places');
+  const locale = useLocale();
+  const [sheet, setSheet] = useState<{ Part: CountrySheet }>();
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const show = async () => {
+    try {
+      const [{ CountrySheet: Part }] = await Promise.all([import('./CountrySheet.tsx'), loadReadings()]);
+      setSheet({ Part });
+      setOpen(true);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!/^Arrow(Down|Up)$/.test(event.key)) return;
+    event.preventDefault();
+    void show();
+  };
+
+  return (
+    <>
+      <FieldFrame {...{ label, hint, id }} error={failed ? t('country.failed') : error}>
+        {(ties) => (
+          <span className={classNames(control.box, styles.box)}>
+            <button
+              {...ties}
+              type="button"
+              role="combobox"
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              disabled={disabled}
+              className={classNames(control.control, styles.button)}
+              onClick={(event) => {
+                // Not every browser gives a button the focus when it is tapped, and it must come back here.
+                event.currentTarget.focus();
+                void show();
+              }}
+              onKeyDown={onKeyDown}
+            >
+              <span className={classNames(styles.value, value === '' && styles.none)}>
+                {value === '' ? t('country.choose') : countryName(value, locale, names)}
+              </span>
+              <Icon name="chevron-down" size={20} className={styles.arrow} />
+            </button>
+          </span>
+        )}
+      </FieldFrame>
+      {sheet && <sheet.Part {...{ open, value, onChange, names }} onOpenChange={setOpen} />}
+    </>
+  );
+}

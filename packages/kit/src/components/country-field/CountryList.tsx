@@ -1,0 +1,68 @@
+import { use, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocale, useMessages } from '../../messages/provider.tsx';
+import { IndexList } from '../../primitives/index-list/IndexList.tsx';
+import type { IndexGroup } from '../../primitives/index-list/types.ts';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { indexCountries, type Country } from '../../rules/country-index.ts';
+import { frequentCountries, type CountryNames } from '../../rules/countries.ts';
+import { CountryRow } from './CountryRow.tsx';
+import { loadReadings } from './readings.ts';
+
+export interface CountryListProps {
+  /** ISO 3166-1 code of the chosen country; empty for none. */
+  value: string;
+  onChange: (code: string) => void;
+  /** Chinese names of the back end: they stand for ours in Chinese, and decide which countries there are. */
+  names?: CountryNames | undefined;
+  /** Height of what sticks at the top of the page above it, a CSS length. */
+  top?: string | undefined;
+}
+
+/** After which the search makes its keys, ms: when the sheet has come up. */
+const afterOpening = 300;
+
+const codeOf = ({ code }: Country): string => code;
+
+/** All countries and regions by initial letter, the frequent ones first, with a search in five languages. Suspends until its data are there. */
+export function CountryList({ value, onChange, names, top }: CountryListProps) {
+  const t = useMessages('places');
+  const locale = useLocale();
+  const readings = use(loadReadings());
+  const index = useMemo(() => indexCountries(readings, locale, names), [readings, locale, names]);
+  const [query, setQuery] = useState('');
+  const found = useMemo(() => index.find(query), [index, query]);
+  const letters = useMemo((): readonly IndexGroup<Country>[] => {
+    const frequent = frequentCountries.flatMap(
+      (code) => index.countries.find((each) => each.code === code) ?? [],
+    );
+    const first = { letter: t('country.frequentLetter'), title: t('country.frequent'), items: frequent };
+    return [first, ...index.letters.map(({ letter, countries }) => ({ letter, items: countries }))];
+  }, [index, t]);
+  const groups = useMemo(() => (found ? [{ items: found }] : letters), [found, letters]);
+  const draw = useCallback((country: Country) => <CountryRow country={country} query={query} />, [query]);
+  useEffect(() => {
+    const timer = setTimeout(index.prepare, afterOpening);
+    return () => clearTimeout(timer);
+  }, [index]);
+
+  return (
+    <IndexList
+      words={{ list: t('country.list'), letters: t('country.letters') }}
+      groups={groups}
+      keyOf={codeOf}
+      chosen={value}
+      onChoose={({ code }) => onChange(code)}
+      search={{
+        value: query,
+        onChange: setQuery,
+        label: t('country.search'),
+        clearLabel: t('country.clear'),
+        status: found ? t('country.count', { count: found.length }) : '',
+      }}
+      empty={<EmptyState icon="search" title={t('country.none')} text={t('country.noneText')} />}
+      top={top}
+    >
+      {draw}
+    </IndexList>
+  );
+}

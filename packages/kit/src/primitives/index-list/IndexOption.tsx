@@ -1,0 +1,38 @@
+import { memo, type ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import * as styles from './IndexRows.css.ts';
+
+interface IndexOptionProps<Item> {
+  id: string;
+  /** Which row of the list it is, heads counted. */
+  row: number;
+  /** Its place among all items, from 1, and how many there are. */
+  position: number;
+  total: number;
+  item: Item;
+  chosen: boolean;
+  active: boolean;
+  draw: (item: Item) => ReactNode;
+}
+
+/** One item as a choice; what is seen of it comes from the caller. */
+function Option<Item>({ id, row, position, total, item, chosen, active, draw }: IndexOptionProps<Item>) {
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      aria-posinset={position}
+      aria-setsize={total}
+      data-row={row}
+      data-active={active || undefined}
+      className={styles.option}
+    >
+      {draw(item)}
+      {chosen && <Icon name="check" size={20} className={styles.check} />}
+    </div>
+  );
+}
+
+/** Drawn anew only when something of it has changed. */
+export const IndexOption = memo(Option) as typeof Option;

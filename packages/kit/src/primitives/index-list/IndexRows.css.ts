@@ -1,0 +1,63 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { quiet } from '../quiet.css.ts';
+import { upper } from './IndexList.css.ts';
+
+const style = styleIn('primitives');
+const { border, color, font, size, space } = vars;
+
+/** The browser's own scroll anchoring would answer a second time to what the list corrects itself. */
+export const list = style({
+  position: 'relative',
+  overflowAnchor: 'none',
+  scrollMarginBlockStart: upper,
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+export const group = style({ position: 'absolute', insetInline: 0 });
+
+export const head = style({
+  ...textStyle('small'),
+  position: 'sticky',
+  insetBlockStart: upper,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 32,
+  paddingInline: space[4],
+  fontWeight: font.weight.semibold,
+  color: color.text.secondary,
+  background: quiet,
+  selectors: { '&[data-held]': { color: color.action.text, background: color.action.surface } },
+  '@media': { '(forced-colors: active)': { borderBlockEnd: `${border.hairline} solid` } },
+});
+
+export const option = style({
+  display: 'flex',
+  gap: space[3],
+  alignItems: 'center',
+  minBlockSize: `max(48px, ${size.touch})`,
+  marginInlineStart: space[4],
+  paddingBlock: space[2],
+  borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,
+  cursor: 'pointer',
+  selectors: {
+    '&:first-child': { borderBlockStartColor: 'transparent' },
+    '&:active': { background: color.background.sunken },
+    '&[aria-selected="true"]': { fontWeight: font.weight.semibold },
+    '&[data-active]': {
+      background: color.action.surface,
+      outline: `${border.focus} solid ${color.action.focus}`,
+      outlineOffset: `calc(-1 * ${border.focus})`,
+    },
+  },
+});
+
+globalStyle(`.${option} > :first-child`, ruleIn('primitives')({ flex: 1, minInlineSize: 0 }));
+
+export const check = style({ color: color.action.text, marginInlineEnd: space[2] });
+
+/** Where no bar of letters stands beside them, rows keep the gutter. */
+export const alone = style({});
+globalStyle(`.${alone} .${option}`, ruleIn('primitives')({ marginInlineEnd: space[4] }));

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { Geometry } from '../virtual-list/geometry.ts';
+import { IndexOption } from './IndexOption.tsx';
+import * as styles from './IndexRows.css.ts';
+import { beginOf, type Layout } from './layout.ts';
+import type { Rows } from './rows.ts';
+
+interface IndexRowsProps<Item> {
+  layout: Layout<Item>;
+  geometry: Geometry;
+  /** The rows to draw. */
+  rows: Rows;
+  /** Id of the list; rows have theirs from it. */
+  id: string;
+  keyOf: (item: Item) => string;
+  /** Key of the chosen item. */
+  chosen: string | undefined;
+  /** Place of the item one is at; -1 for none. */
+  active: number;
+  /** The group that is held in the bar. */
+  held: number | undefined;
+  draw: (item: Item) => ReactNode;
+}
+
+/** The drawn rows in their groups; a group is as high as all of its rows, so that its head sticks while one of them is seen. */
+export function IndexRows<Item>(props: IndexRowsProps<Item>) {
+  const { layout, rows } = props;
+  return layout.groups.map(({ letter = '' }, group) => {
+    const [start = 0, end = 0] = layout.starts.slice(group, group + 2);
+    return start < rows.end && end > rows.first ? <Group key={letter} group={group} {...props} /> : null;
+  });
+}
+
+function Group<Item>({
+  group,
+  layout,
+  geometry,
+  rows,
+  id,
+  keyOf,
+  chosen,
+  active,
+  held,
+  draw,
+}: IndexRowsProps<Item> & { group: number }) {
+  const { letter, title = letter, items = [] } = layout.groups[group] ?? {};
+  const [start = 0, end = 0] = layout.starts.slice(group, group + 2);
+  const begin = beginOf(layout, group);
+  const first = Math.max(rows.first, begin.row);
+  const [top, topOfItems] = [geometry.offset(start), geometry.offset(begin.row)];
+  return (
+    <div
+      role={letter === undefined ? 'presentation' : 'group'}
+      aria-label={title}
+      className={styles.group}
+      style={{ insetBlockStart: top, blockSize: geometry.offset(end) - top }}
+    >
+      {letter !== undefined && (
+        <div data-row={start} data-held={held === group || undefined} aria-hidden className={styles.head}>
+          {title}
+        </div>
+      )}
+      <div style={{ paddingBlockStart: geometry.offset(first) - topOfItems }}>
+        {items.slice(first - begin.row, Math.max(0, rows.end - begin.row)).map((item, at) => {
+          const row = first + at;
+          const place = begin.place + row - begin.row;
+          return (
+            <IndexOption
+              key={keyOf(item)}
+              id={`${id}-${place}`}
+              row={row}
+              position={place + 1}
+              total={layout.total}
+              item={item}
+              chosen={keyOf(item) === chosen}
+              active={place === active}
+              draw={draw}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

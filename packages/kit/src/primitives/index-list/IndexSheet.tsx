@@ -1,0 +1,40 @@
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { AppBar } from '../app-bar/AppBar.tsx';
+import * as overlay from '../overlay.css.ts';
+import { useReturnFocus } from '../return-focus.ts';
+import * as styles from './IndexSheet.css.ts';
+
+export interface IndexSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What the cross does. */
+  closeLabel: string;
+  /** An `IndexList`; it scrolls below the title. */
+  children: ReactNode;
+}
+
+/** A panel as high as the screen, for choosing from a long list: Escape or the cross closes it, and the focus returns. */
+export function IndexSheet({ open, onOpenChange, title, closeLabel, children }: IndexSheetProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <div className={overlay.scrim} data-state={open ? 'open' : 'closed'}>
+          <Dialog.Content className={styles.sheet} aria-describedby={undefined} {...returnFocus}>
+            <AppBar
+              title={
+                <Dialog.Title asChild>
+                  <span>{title}</span>
+                </Dialog.Title>
+              }
+              back={{ icon: 'close', label: closeLabel, onPress: () => onOpenChange(false) }}
+            />
+            <div className={styles.body}>{children}</div>
+          </Dialog.Content>
+        </div>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

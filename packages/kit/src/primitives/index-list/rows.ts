@@ -1,0 +1,32 @@
+import type { Geometry } from '../virtual-list/geometry.ts';
+
+/** Rows drawn: from `first` up to, not including, `end`. */
+export interface Rows {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** Drawn beyond what can be seen on each side, px, and the least of it that must remain before more is drawn. */
+const ahead = 320;
+const reserve = 160;
+
+/**
+ * The rows to draw when what can be seen has moved; `undefined` while the drawn ones are enough.
+ * @param view what can be seen, measured from the list's start, px
+ */
+export function nextRows(
+  geometry: Geometry,
+  count: number,
+  drawn: Rows,
+  view: { readonly top: number; readonly bottom: number },
+): (Rows & { far: boolean }) | undefined {
+  const from = geometry.offset(drawn.first);
+  const to = geometry.offset(Math.min(count, drawn.end));
+  const enough =
+    from <= Math.max(0, view.top - reserve) && to >= Math.min(geometry.total(), view.bottom + reserve);
+  if (enough) return undefined;
+  const first = geometry.indexAt(Math.max(0, view.top - ahead));
+  const end = Math.min(count, geometry.indexAt(view.bottom + ahead) + 1);
+  if (first === drawn.first && end === drawn.end) return undefined;
+  return { first, end, far: from > view.top || to < view.bottom };
+}

@@ -1,0 +1,28 @@
+/** Items that stand together under one letter. */
+export interface IndexGroup<Item> {
+  /** As it stands in the bar: `A`. A group without one has no head and no place in the bar. */
+  readonly letter?: string;
+  /** Its head, and its name for screen readers, where the letter alone does not say enough. */
+  readonly title?: string;
+  readonly items: readonly Item[];
+}
+
+/** The search over a list: what is typed belongs to the caller, who gives the groups that answer it. */
+export interface IndexSearch {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What can be typed; it is read, and stands there while nothing is. */
+  readonly label: string;
+  /** What the cross does. */
+  readonly clearLabel: string;
+  /** How many were found, said to screen readers as it changes; empty while nothing is asked. */
+  readonly status: string;
+}
+
+/** What is spoken. */
+export interface IndexWords {
+  /** Name of the list. */
+  readonly list: string;
+  /** Name of the bar of letters. */
+  readonly letters: string;
+}

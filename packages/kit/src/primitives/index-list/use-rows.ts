@@ -1,0 +1,121 @@
+import { useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { Geometry } from '../virtual-list/geometry.ts';
+import { nextRows, type Rows } from './rows.ts';
+import { scrollerOf, type Scroller } from './scroller.ts';
+
+export interface DrawnRows extends Rows {
+  /** Brings a row to the upper edge of what can be seen. */
+  readonly jumpTo: (row: number) => void;
+  /** Brings a row into sight, below a head of so many px, and draws it at once. */
+  readonly reveal: (row: number, below: number) => void;
+}
+
+/** Drawn at first, before the list's place is known: enough for a phone's screen. */
+const firstRows = 24;
+
+/** Answers whether a drawn row has another height than thought. */
+const measureRows = (geometry: Geometry, list: HTMLElement): boolean =>
+  list.clientWidth > 0 &&
+  Array.from(list.querySelectorAll<HTMLElement>('[data-row]')).filter((row) =>
+    geometry.measure(Number(row.dataset['row']), row.getBoundingClientRect().height),
+  ).length > 0;
+
+/**
+ * Follows what scrolls a list and says which rows to draw. They are measured once drawn, and what is being read stays
+ * where it is. The list's element must stay the same; a new geometry is another list, shown from its beginning.
+ */
+export function useRows(geometry: Geometry, count: number, list: RefObject<HTMLElement | null>): DrawnRows {
+  const [drawn, setDrawn] = useState<Rows & { of: Geometry }>({ of: geometry, first: 0, end: firstRows });
+  const [measures, redraw] = useReducer((times: number) => times + 1, 0);
+  const scroller = useRef<Scroller>(undefined);
+  const drift = useRef(0);
+  const { first, end } = drawn.of === geometry ? drawn : { first: 0, end: firstRows };
+  const latest = useRef({ geometry, count, first, end });
+
+  const [follow] = useState(() => {
+    /** Draws what has come near; a scroll is answered after the paint unless flushed, and a jump would show a blank. */
+    const update = (atOnce: boolean) => {
+      const view = scroller.current?.view();
+      const now = latest.current;
+      const next = view && nextRows(now.geometry, now.count, now, view);
+      if (!next) return;
+      latest.current = { ...now, ...next };
+      const draw = () => setDrawn({ of: now.geometry, first: next.first, end: next.end });
+      if (atOnce || next.far) flushSync(draw);
+      else draw();
+    };
+    return {
+      scrolled: () => update(false),
+      jumpTo: (row: number) => {
+        const view = scroller.current?.view();
+        if (view) scroller.current?.scrollBy(latest.current.geometry.offset(row) - view.top);
+        update(true);
+      },
+      reveal: (row: number, below: number) => {
+        const view = scroller.current?.view();
+        if (!view) return;
+        const { geometry: now } = latest.current;
+        const above = now.offset(row) - below - view.top;
+        const beyond = now.offset(row + 1) - view.bottom;
+        if (above < 0) scroller.current?.scrollBy(above);
+        else if (beyond > 0) scroller.current?.scrollBy(beyond);
+        update(true);
+      },
+    };
+  });
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    scroller.current ??= scrollerOf(element);
+    const { view, scrollBy } = scroller.current;
+    const isAnother = latest.current.geometry !== geometry;
+    latest.current = { geometry, count, first, end };
+    if (isAnother) scrollBy(Math.min(0, -view().top));
+    else if (drift.current !== 0) scrollBy(drift.current);
+    const { top } = view();
+    const anchor = geometry.indexAt(top);
+    const before = geometry.offset(anchor);
+    drift.current = 0;
+    if (!measureRows(geometry, element)) return;
+    geometry.learn();
+    if (top > 0) drift.current = geometry.offset(anchor) - before;
+    redraw();
+  }, [geometry, count, list, first, end, measures]);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    const target = scroller.current?.target;
+    const page = element?.ownerDocument.defaultView;
+    if (!element || !target || !page) return undefined;
+    let width = element.clientWidth;
+    // In the next frame: to change sizes while sizes are being told is an error.
+    let frame = 0;
+    const resized = new ResizeObserver(() => {
+      if (element.clientWidth === width || element.clientWidth === 0) return;
+      width = element.clientWidth;
+      latest.current.geometry.forget();
+      page.cancelAnimationFrame(frame);
+      frame = page.requestAnimationFrame(redraw);
+    });
+    resized.observe(element);
+    target.addEventListener('scroll', follow.scrolled, { passive: true });
+    page.addEventListener('resize', follow.scrolled, { passive: true });
+    return () => {
+      resized.disconnect();
+      page.cancelAnimationFrame(frame);
+      target.removeEventListener('scroll', follow.scrolled);
+      page.removeEventListener('resize', follow.scrolled);
+    };
+  }, [list, follow]);
+
+  // After each drawing: a higher screen or lower rows may want more.
+  useLayoutEffect(() => {
+    const view = scroller.current?.view();
+    const next = view && nextRows(geometry, count, { first, end }, view);
+    if (next) setDrawn({ of: geometry, first: next.first, end: next.end });
+  }, [geometry, count, first, end, measures]);
+
+  return { first, end: Math.min(count, end), jumpTo: follow.jumpTo, reveal: follow.reveal };
+}

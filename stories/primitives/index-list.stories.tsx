@@ -1,0 +1,309 @@
+import { Button } from '@mapp/kit/primitives/button';
+import { IndexList, IndexSheet, type IndexGroup, type IndexListProps } from '@mapp/kit/primitives/index-list';
+import { useMemo, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { there } from '../there.ts';
+
+interface Town {
+  code: string;
+  name: string;
+}
+
+/** Letters with some left out, as in any real list. */
+const letters = 'ABCDEFGHJKLMNPQRSTWXYZ'.split('');
+
+const towns = (perLetter: number): readonly IndexGroup<Town>[] =>
+  letters.map((letter) => ({
+    letter,
+    items: Array.from({ length: perLetter }, (_, at) => ({
+      code: `${letter}${at}`,
+      name: `${letter}${'aeiou'[at % 5]}${'ndrst'[(at >> 2) % 5]}o ${at + 1}`,
+    })),
+  }));
+
+const frequent: IndexGroup<Town> = {
+  letter: '热',
+  title: '热门',
+  items: [
+    { code: 'BJS', name: '北京' },
+    { code: 'SHA', name: '上海' },
+  ],
+};
+
+const few = [frequent, ...towns(6)];
+const many = [frequent, ...towns(227)];
+
+const meta = preview.meta({
+  component: IndexList<Town>,
+  args: {
+    words: { list: '城市', letters: '按首字母跳转' },
+    groups: few,
+    keyOf: (town: Town) => town.code,
+    chosen: 'B2',
+    onChoose: fn(),
+    children: (town: Town) => <span>{town.name}</span>,
+  },
+});
+
+const listOf = (within_: Pick<ReturnType<typeof within>, 'getByRole'>) =>
+  within_.getByRole('listbox', { name: '城市' });
+const options = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[role="option"]')];
+const activeOf = (element: HTMLElement) =>
+  element.ownerDocument.getElementById(element.getAttribute('aria-activedescendant') ?? '');
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+/** The head that stands at the upper edge, or below the search. */
+const headOf = (list: HTMLElement, letter: string) => there(within(list).getByText(letter));
+
+export const Basic = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const list = listOf(canvas);
+    await expect(within(list).getByRole('group', { name: 'A' })).toBeVisible();
+    await expect(within(list).getByRole('group', { name: '热门' })).toBeVisible();
+    await expect(options(list)[0]).toHaveAttribute('aria-setsize', String(2 + 22 * 6));
+    await userEvent.click(there(options(list)[2]));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ code: 'A0', name: 'Aano 1' });
+    const chosen = within(list).getByRole('option', { selected: true });
+    await expect(chosen).toHaveTextContent('3');
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      '热',
+      ...letters,
+    ]);
+  },
+});
+
+export const ThousandsOfRows = meta.story({
+  args: { groups: many },
+  play: async ({ canvas, canvasElement }) => {
+    const list = listOf(canvas);
+    await expect(options(list)[0]).toHaveAttribute('aria-setsize', '4996');
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(220);
+    const page = there(canvasElement.ownerDocument.defaultView);
+    for (const place of [60_000, 200_000, 3000]) {
+      page.scrollTo(0, place);
+      await waitFor(() => {
+        const rows = options(list).map((row) => row.getBoundingClientRect());
+        void expect(there(rows[0]).top).toBeLessThanOrEqual(40);
+        void expect(there(rows.at(-1)).bottom).toBeGreaterThanOrEqual(page.innerHeight);
+      });
+      await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(220);
+    }
+    page.scrollTo(0, 0);
+  },
+});
+
+export const LetterByTap = meta.story({
+  args: { groups: many },
+  play: async ({ canvas, userEvent }) => {
+    const list = listOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'M' }));
+    await expect(Math.abs(topOf(headOf(list, 'M')))).toBeLessThanOrEqual(1);
+    await expect(within(list).getByRole('option', { name: 'Mano 1' })).toBeVisible();
+  },
+});
+
+const bubble = (bar: HTMLElement) => bar.querySelector('[aria-hidden="true"]');
+
+export const LetterByDrag = meta.story({
+  args: { groups: many },
+  play: async ({ canvas, userEvent }) => {
+    const list = listOf(canvas);
+    const bar = canvas.getByRole('toolbar', { name: '按首字母跳转' });
+    const middle = (letter: string) => {
+      const box = within(bar).getByRole('button', { name: letter }).getBoundingClientRect();
+      return { clientX: box.left, clientY: (box.top + box.bottom) / 2 };
+    };
+    const finger = '[TouchA';
+    await userEvent.pointer({
+      keys: `${finger}>]`,
+      target: within(bar).getByRole('button', { name: 'C' }),
+      coords: middle('C'),
+    });
+    await expect(bubble(bar)).toHaveTextContent('C');
+    await expect(Math.abs(topOf(headOf(list, 'C')))).toBeLessThanOrEqual(1);
+    await expect(headOf(list, 'C')).toHaveAttribute('data-held');
+    await userEvent.pointer({ pointerName: 'TouchA', target: list, coords: middle('T') });
+    await expect(bubble(bar)).toHaveTextContent('T');
+    await expect(Math.abs(topOf(headOf(list, 'T')))).toBeLessThanOrEqual(1);
+    await userEvent.pointer({ keys: '[/TouchA]', target: list });
+    await expect(bubble(bar)).toBeNull();
+  },
+});
+
+export const LetterByKeys = meta.story({
+  args: { groups: many },
+  play: async ({ args, canvas, userEvent }) => {
+    const list = listOf(canvas);
+    await userEvent.tab();
+    await expect(list).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '热门' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'B' })).toHaveFocus();
+    await expect(Math.abs(topOf(headOf(list, 'B')))).toBeLessThanOrEqual(1);
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Z' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
+    await expect(list).toHaveFocus();
+    await expect(activeOf(list)).toHaveTextContent('Aano 1');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'A0' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'A' })).toHaveFocus();
+  },
+});
+
+export const ListByKeys = meta.story({
+  args: { groups: many, chosen: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    const list = listOf(canvas);
+    await userEvent.tab();
+    await expect(list).toHaveFocus();
+    await expect(activeOf(list)).toHaveTextContent('北京');
+    await userEvent.keyboard('{ArrowDown}{PageDown}');
+    await expect(activeOf(list)).toHaveAttribute('aria-posinset', '10');
+    await userEvent.keyboard('{End}');
+    const last = there(activeOf(list));
+    await expect(last).toHaveAttribute('aria-posinset', '4996');
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.keyboard('k');
+    await expect(activeOf(list)).toHaveTextContent('Kano 1');
+    // Not below the head that sticks.
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(topOf(there(activeOf(list)))).toBeGreaterThanOrEqual(31);
+    await userEvent.keyboard(' ');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+});
+
+export const HeadSticks = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const list = listOf(canvas);
+    const page = there(canvasElement.ownerDocument.defaultView);
+    page.scrollTo(0, 250);
+    await waitFor(() => expect(Math.abs(topOf(headOf(list, 'A')))).toBeLessThanOrEqual(1));
+    page.scrollTo(0, 0);
+  },
+});
+
+function Searched(props: IndexListProps<Town>) {
+  const [query, setQuery] = useState('');
+  const groups = useMemo(() => {
+    const found = props.groups
+      .slice(1)
+      .flatMap(({ items }) => items.filter(({ name }) => name.toLowerCase().includes(query)));
+    return query === '' ? props.groups : [{ items: found }];
+  }, [props.groups, query]);
+  return (
+    <IndexList
+      {...props}
+      groups={groups}
+      search={{
+        value: query,
+        onChange: setQuery,
+        label: '城市名',
+        clearLabel: '清除',
+        status: query === '' ? '' : `${groups[0]?.items.length ?? 0} 个结果`,
+      }}
+    />
+  );
+}
+
+export const Search = meta.story({
+  args: { groups: many, empty: <p>没有这个城市</p> },
+  render: (args) => <Searched {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: '城市名' });
+    const list = listOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'T' }));
+    await userEvent.type(field, 'mad');
+    await expect(options(list)).toHaveLength(
+      there(options(list)[0]).ariaSetSize === null ? 0 : Number(there(options(list)[0]).ariaSetSize),
+    );
+    await expect(there(list.parentElement?.querySelector('[role="status"]'))).toHaveTextContent(
+      /^\d+ 个结果$/,
+    );
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await expect(topOf(there(options(list)[0]))).toBeGreaterThanOrEqual(field.getBoundingClientRect().bottom);
+    await expect(activeOf(field)).toBe(options(list)[0]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: there(options(list)[1]).textContent }),
+    );
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'zzz');
+    await expect(canvas.getByText('没有这个城市')).toBeVisible();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '清除' }));
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('toolbar')).toBeVisible();
+    await userEvent.type(field, 'b{Escape}');
+    await expect(field).toHaveValue('');
+  },
+});
+
+/** On a short screen some letters give way to dots; dragging still reaches them. */
+export const ShortScreen = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false }, textSize: 'double' },
+  args: {
+    children: (town: Town) => (
+      <span>{`${town.name} ${'很长的名字'.repeat(Number(town.code.slice(1)) % 4)}`}</span>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('toolbar');
+    await waitFor(() => expect(within(bar).getAllByRole('button').length).toBeLessThan(letters.length));
+    const buttons = within(bar).getAllByRole('button');
+    for (const button of buttons)
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    await expect(there(buttons.at(-1)).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      window.innerHeight,
+    );
+    await expect(buttons.at(-1)).toHaveTextContent('Z');
+    await userEvent.click(there(buttons[5]));
+    const letter = there(buttons[5]?.textContent);
+    await waitFor(() => expect(Math.abs(topOf(headOf(listOf(canvas), letter)))).toBeLessThanOrEqual(1));
+  },
+});
+
+function InASheet(props: IndexListProps<Town>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>选择城市</Button>
+      <IndexSheet open={open} onOpenChange={setOpen} title="出发城市" closeLabel="关闭">
+        <Searched {...props} />
+      </IndexSheet>
+    </>
+  );
+}
+
+export const Sheet = meta.story({
+  args: { groups: many },
+  render: (args) => <InASheet {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: '选择城市' });
+    await userEvent.click(opener);
+    const sheet = await screen.findByRole('dialog', { name: '出发城市' });
+    await waitFor(() =>
+      expect(sheet.getAnimations().every(({ playState }) => playState === 'finished')).toBe(true),
+    );
+    const list = listOf(within(sheet));
+    await expect(sheet.querySelectorAll('*').length).toBeLessThan(240);
+    const bar = within(sheet).getByRole('toolbar');
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+    await userEvent.click(within(bar).getByRole('button', { name: 'Q' }));
+    const edge = within(sheet)
+      .getByRole('combobox')
+      .closest('div')
+      ?.parentElement?.getBoundingClientRect().bottom;
+    await expect(Math.abs(topOf(headOf(list, 'Q')) - there(edge))).toBeLessThanOrEqual(1);
+    await userEvent.type(within(sheet).getByRole('combobox'), 'qa');
+    await waitFor(() => expect(topOf(there(options(list)[0])) - there(edge)).toBeLessThan(2));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+});
