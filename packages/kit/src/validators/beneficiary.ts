@@ -1,3 +1,4 @@
+import { genders } from '../contracts/beneficiaries.ts';
 import { chineseNamed, identityParts, shareIdentity, type IdentityKey } from '../rules/beneficiaries.ts';
 import { wireNameOf, type BeneficiaryCredential } from '../rules/credentials.ts';
 import type { Day } from '../rules/days.ts';
@@ -9,7 +10,7 @@ import { identityFacts, identityNumber, type IdentityFacts } from './identity-nu
 import { chineseName, latinName, nameLimit } from './names.ts';
 import { relation } from './relation.ts';
 import { accept, refuse, type Checked, type Refused } from './result.ts';
-import { countOf, narrow } from './typed.ts';
+import { countOf, hasRareCharacter, narrow } from './typed.ts';
 
 /** One document as it is typed; what its kind does not ask for stays as it is. */
 export interface IdentityTyped {
@@ -102,12 +103,16 @@ function chinesePart(part: string, typed: BeneficiaryTyped): Checked {
 }
 
 function spelling(typed: BeneficiaryTyped): Checked<{ family: string; given: string }> {
-  const written = writtenName(typed);
-  if (narrow(typed.spelling.family) + narrow(typed.spelling.given) === '' && written !== '')
-    return refuse('name.spelling');
-  const family = latinName(typed.spelling.family, typed.cnFamilyName);
+  const checked = (['family', 'given'] as const).map((part) => {
+    const chinese = part === 'family' ? typed.cnFamilyName : typed.cnGivenName;
+    const empty = narrow(typed.spelling[part]) === '';
+    // A name that a lookup can read has spellings to choose from.
+    return empty && narrow(chinese) !== '' && !hasRareCharacter(chinese)
+      ? refuse('name.spelling')
+      : latinName(typed.spelling[part], chinese);
+  });
+  const [family, given] = checked as [Checked, Checked];
   if (!family.ok) return family;
-  const given = latinName(typed.spelling.given, typed.cnGivenName);
   if (!given.ok) return given;
   // Printed with a slash between them.
   return countOf(family.value) + countOf(given.value) + 1 > nameLimit
@@ -142,15 +147,22 @@ const identityRules: Record<
     identityParts[kind].country && country === '' ? refuse('document.issuer') : accept(country),
 };
 
+/** An ID card says birthday and gender; while its number is wrong, that alone is to be put right. */
+const saidByCard = ({ identities }: BeneficiaryTyped) =>
+  identities.some(({ kind }) => kind === 'identityCard');
+
 /** The rule of each field that a beneficiary has once. */
 const rules = {
   country: ({ country }: BeneficiaryTyped) => (country === '' ? refuse('country.choose') : accept(country)),
   cnFamilyName: (typed: BeneficiaryTyped) => chinesePart(typed.cnFamilyName, typed),
   cnGivenName: (typed: BeneficiaryTyped) => chinesePart(typed.cnGivenName, typed),
   spelling,
-  gender: ({ gender }: BeneficiaryTyped): Checked<'M' | 'F'> =>
-    gender === 'M' || gender === 'F' ? accept(gender) : refuse('gender.choose'),
-  birthday: (typed: BeneficiaryTyped, { today }: BeneficiaryContext) => birthday(typed.birthday, today),
+  gender: (typed: BeneficiaryTyped) =>
+    saidByCard(typed) || genders.some((gender) => gender === typed.gender)
+      ? accept(typed.gender)
+      : refuse('gender.choose'),
+  birthday: (typed: BeneficiaryTyped, { today }: BeneficiaryContext) =>
+    saidByCard(typed) ? accept(typed.birthday) : birthday(typed.birthday, today),
   relation: (typed: BeneficiaryTyped) => relation(typed.relation),
 };
 
@@ -258,7 +270,7 @@ export function checkBeneficiary(
       cnGivenName: valueOf(rules.cnGivenName(typed)),
       enFamilyName: spelled.family,
       enGivenName: spelled.given,
-      gender: valueOf(rules.gender(typed)),
+      gender: typed.gender === 'M' ? 'M' : 'F',
       birthday: valueOf(rules.birthday(typed, context)),
       relation: valueOf(rules.relation(typed)),
       identities,

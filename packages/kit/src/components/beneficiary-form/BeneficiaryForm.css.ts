@@ -14,10 +14,10 @@ export const pair = style({
   gap: `${space[5]} ${space[3]}`,
 });
 
-/** A date needs more room than one word. */
+/** A date needs more room than a name. */
 export const born = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5em), 1fr))',
   gap: `${space[5]} ${space[3]}`,
 });
 

@@ -12,11 +12,8 @@ import * as styles from './BeneficiaryForm.css.ts';
 export function BornFields() {
   const t = useMessages('beneficiary-form');
   const { context } = useShared();
-  const factsOf = ({ identities }: FormValues) => factsOfIdentities(identities, context.current.today);
-  const birthday = useTyped((typed) => factsOf(typed)?.birthday);
-  const gender = useTyped((typed) => factsOf(typed)?.gender);
-  if (birthday !== undefined && gender !== undefined)
-    return <KnownBorn birthday={birthday} gender={gender} />;
+  const byCard = useTyped(({ identities }) => identities.some(({ kind }) => kind === 'identityCard'));
+  if (byCard) return <BornByCard />;
   return (
     <>
       <FormDay
@@ -52,24 +49,29 @@ function GenderField() {
   );
 }
 
-/** What the ID card says cannot be typed otherwise. */
-function KnownBorn({ birthday, gender }: { birthday: string; gender: 'male' | 'female' }) {
+/** What an ID card says cannot be typed otherwise; empty until its number is whole. */
+function BornByCard() {
   const t = useMessages('beneficiary-form');
   const words = useMessages('beneficiaries');
   const { date } = useFormats();
+  const { context } = useShared();
+  const factsOf = ({ identities }: FormValues) => factsOfIdentities(identities, context.current.today);
+  const birthday = useTyped((typed) => factsOf(typed)?.birthday);
+  const gender = useTyped((typed) => factsOf(typed)?.gender);
   const lock = <Icon name="lock" size={20} />;
   return (
     <div className={styles.born}>
       <Field
         label={t('birthday')}
         hint={t('fromIdentity')}
-        value={date(birthday, 'date')}
+        value={birthday ? date(birthday, 'date') : ''}
         after={lock}
         readOnly
       />
       <Field
         label={t('gender')}
-        value={words(gender === 'male' ? 'gender.M' : 'gender.F')}
+        hint={t('fromIdentity')}
+        value={gender ? words(gender === 'male' ? 'gender.M' : 'gender.F') : ''}
         after={lock}
         readOnly
       />
