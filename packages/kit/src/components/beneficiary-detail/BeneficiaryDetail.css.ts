@@ -43,7 +43,7 @@ export const value = style({
 export const document = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  columnGap: space[4],
+  gap: `${space[1]} ${space[4]}`,
   padding: space[4],
 });
 

@@ -4,15 +4,16 @@ import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
-import { countryName } from '../../rules/countries.ts';
+import { countryName, type CountryNames } from '../../rules/countries.ts';
 import { credentialOf } from '../../rules/credentials.ts';
 import { dayIn } from '../../rules/days.ts';
 import { MaskedNumber } from '../person-line/MaskedNumber.tsx';
-import type { BeneficiaryDetailProps } from './BeneficiaryDetail.tsx';
 import * as styles from './BeneficiaryDetail.css.ts';
 
-interface BeneficiaryDocumentsProps extends Pick<BeneficiaryDetailProps, 'now' | 'countryNames'> {
+interface BeneficiaryDocumentsProps {
   documents: readonly IdentityOnWire[];
+  now: Date;
+  countryNames: CountryNames | undefined;
 }
 
 /** The airline's zone, which its calendar days are counted in. */

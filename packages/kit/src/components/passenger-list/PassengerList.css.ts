@@ -5,6 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { border, color, space } = vars;
 
+export const wrong = style({ marginBlockEnd: space[3] });
+
 /** The rows bring their own height. */
 export const choices = style({ paddingBlock: 0 });
 

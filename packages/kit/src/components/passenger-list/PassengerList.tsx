@@ -1,6 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
+import { Notice } from '../../primitives/notice/Notice.tsx';
 import { RadioList } from '../../primitives/field/RadioList.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
@@ -26,6 +27,14 @@ export function PassengerList({ passengers, value, onChange, error }: PassengerL
     <>
       {open.length > 0 && (
         <Section title={t('passengers.open')}>
+          {/* Above the rows, where it is seen however many there are. */}
+          {error && (
+            <div className={styles.wrong}>
+              <Notice tone="error" live>
+                {error}
+              </Notice>
+            </div>
+          )}
           <Card className={styles.choices}>
             <RadioList
               legend={<VisuallyHidden>{t('passengers.open')}</VisuallyHidden>}
@@ -36,7 +45,6 @@ export function PassengerList({ passengers, value, onChange, error }: PassengerL
               }))}
               value={value}
               onChange={onChange}
-              error={error}
             />
           </Card>
         </Section>
