@@ -3,6 +3,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { Button } from '@mapp/kit/primitives/button';
 import { relations } from '@mapp/kit/rules';
 import { emptyBeneficiary, emptyIdentity, type BeneficiaryTyped } from '@mapp/kit/validators';
+import { Profiler } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { padded } from '../primitives/padded.tsx';
@@ -375,5 +376,36 @@ export const KeyboardAndAutofill = meta.story({
     for (const [field, attributes] of Object.entries(expected))
       for (const [name, value] of Object.entries(attributes))
         await expect(control(canvasElement, field), `${field} ${name}`).toHaveAttribute(name, value);
+  },
+});
+
+const drawn = fn();
+
+/** What is typed draws nothing anew; what is wrong draws its own field, and no more often than its words change. */
+export const KeystrokesDrawNothingElse = meta.story({
+  args: {
+    initial: { ...typed, gender: 'F', birthday: '1990-03-07', identities: [{ ...passport, number: '' }] },
+  },
+  render: (args) => (
+    <Profiler id="form" onRender={drawn}>
+      <BeneficiaryForm {...args} />
+    </Profiler>
+  ),
+  play: async ({ canvasElement }) => {
+    const number = control(canvasElement, 'identities.0.number');
+    // The picker has asked for its readings.
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull(), { timeout: 3000 });
+    drawn.mockClear();
+    await userEvent.type(number, 'E123');
+    await expect(drawn).not.toHaveBeenCalled();
+    await submit(canvasElement);
+    await waitFor(() => expect(number).toBeInvalid());
+    drawn.mockClear();
+    await userEvent.type(number, '45');
+    await expect(drawn).not.toHaveBeenCalled();
+    await userEvent.type(number, '678');
+    await waitFor(() => expect(number).not.toBeInvalid());
+    // The field and the summary, once.
+    await expect(drawn).toHaveBeenCalledTimes(1);
   },
 });
