@@ -1,4 +1,4 @@
-/** What a consumer's page grows by when it imports the points bill beside React and what every component shares. */
+/** What a consumer's page grows by when it imports one component beside React and what every component shares. */
 import { bundle } from './build.ts';
 import { report } from './figures.ts';
 import { gzipped, sum } from './sizes.ts';
@@ -9,10 +9,20 @@ export { vars } from '@mapp/kit/theme';
 export { MessagesProvider, useFormats, useMessages } from '@mapp/kit/messages';
 export { Button } from '@mapp/kit/primitives/button';
 export { Card } from '@mapp/kit/primitives/card';
+export { Field } from '@mapp/kit/primitives/field';
 export { Icon } from '@mapp/kit/primitives/icon';
 export { Link } from '@mapp/kit/primitives/link';
 `;
-const bill = `export { PointsBill } from '@mapp/kit/components/points-bill';`;
+
+/** The components that are measured: what is imported, and the most that its JavaScript may weigh. */
+const subjects = [
+  { name: 'points bill', goal: 7, entry: `export { PointsBill } from '@mapp/kit/components/points-bill';` },
+  {
+    name: 'pinyin picker',
+    goal: 4,
+    entry: `export { PinyinPicker } from '@mapp/kit/components/pinyin-picker';`,
+  },
+];
 
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
@@ -28,14 +38,16 @@ async function sizesOf(lines: string) {
 
 const print = report('npm run bench import');
 const without = await sizesOf(shared);
-const withBill = await sizesOf(shared + bill);
 print({ name: 'Shared base, JS', value: without.js, unit: 'KiB gz' });
 print({ name: 'Shared base, CSS', value: without.css, unit: 'KiB gz' });
-print({
-  name: 'Import of the points bill, JS',
-  value: withBill.js - without.js,
-  unit: 'KiB gz',
-  goal: 7,
-  from: 'entry with the bill minus entry with the shared base',
-});
-print({ name: 'Import of the points bill, CSS', value: withBill.css - without.css, unit: 'KiB gz' });
+for (const { name, goal, entry } of subjects) {
+  const grown = await sizesOf(shared + entry);
+  print({
+    name: `Import of the ${name}, JS`,
+    value: grown.js - without.js,
+    unit: 'KiB gz',
+    goal,
+    from: `entry with the ${name} minus entry with the shared base`,
+  });
+  print({ name: `Import of the ${name}, CSS`, value: grown.css - without.css, unit: 'KiB gz' });
+}

@@ -33,7 +33,6 @@ describe('passportSpelling', () => {
     ["xi'an", 'XIAN'],
     ['lü lüe', 'LYULUE'],
     ['xióng xìn', 'XIONGXIN'],
-    ['ɡɑo', 'GAO'],
     ['ＳＨＡＮ', 'SHAN'],
     ['𣈶', ''],
     ['𣈶 ming', ''],

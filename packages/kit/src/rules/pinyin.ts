@@ -17,21 +17,14 @@ export interface Reading {
 const marks = /[\u0300-\u036F]/g;
 /** ü with or without a tone, in one piece or in two, and as `u:`. */
 const umlauts = /u[\u0300-\u036F]*\u0308|u:/g;
-const between = /[\s1-5'\u2019\u00B7-]+/;
+const readable = /^[a-z\s1-5'\u2019\u00B7-]*$/;
 /** `lüe`, `nüe`; in letters without gaps `lven` is `lü` and `en`. */
 const beforeE = /([ln])ve(?!ng?(?![aeiou])|r(?![aeiou]))/g;
 
 /** The syllables of a reading in plain letters, ü as v; none where something else stands among them, as an unread character. */
 function syllablesOf(pinyin: string): readonly string[] {
-  const plain = pinyin
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(umlauts, 'v')
-    .replace(marks, '')
-    .replaceAll('\u0251', 'a')
-    .replaceAll('\u0261', 'g');
-  const syllables = plain.split(between).filter((syllable) => syllable !== '');
-  if (!syllables.every((syllable) => /^[a-z]+$/.test(syllable))) return [];
+  const plain = pinyin.normalize('NFKD').toLowerCase().replace(umlauts, 'v').replace(marks, '');
+  const syllables = readable.test(plain) ? (plain.match(/[a-z]+/g) ?? []) : [];
   return syllables.map((syllable) =>
     syllable.replace(/^([ln])yu$/, '$1v').replace(/([ln]?)v/g, (both, before) => (before ? both : 'u')),
   );
@@ -65,21 +58,18 @@ export function olderSpellings(pinyin: string): readonly string[] {
  * reading, such as a character that came back as it was, is left out.
  */
 export function readingsOf(read: readonly Read[]): readonly Reading[] {
-  const tones = new Map<string, Set<string>>();
+  const found = new Map<string, Reading>();
+  const add = (spelling: string, older: boolean, tone?: string) => {
+    const tones = found.get(spelling)?.tones ?? [];
+    found.set(spelling, { spelling, older, tones: tone && !tones.includes(tone) ? [...tones, tone] : tones });
+  };
   for (const { pinyin, tone } of read) {
     const spelling = passportSpelling(pinyin);
-    if (spelling === '') continue;
-    const known = tones.get(spelling) ?? new Set();
-    tones.set(spelling, tone === undefined ? known : known.add(tone));
+    if (spelling) add(spelling, false, tone);
   }
-  const today = [...tones].map(([spelling, of]) => ({ spelling, tones: [...of], older: false }));
-  const older = new Set(read.flatMap(({ pinyin }) => olderSpellings(pinyin)));
-  return [
-    ...today,
-    ...[...older]
-      .filter((spelling) => !tones.has(spelling))
-      .map((spelling) => ({ spelling, tones: [], older: true })),
-  ];
+  for (const spelling of read.flatMap(({ pinyin }) => olderSpellings(pinyin)))
+    if (!found.has(spelling)) add(spelling, true);
+  return [...found.values()];
 }
 
 /** From so many spellings on, the likeliest is filled in; two or three are asked for. Source: membership.md section 4. */

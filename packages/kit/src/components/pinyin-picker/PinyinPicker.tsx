@@ -1,7 +1,7 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
+import { hidden } from '../../primitives/hidden.css.ts';
 import { toastStore } from '../../primitives/toast/store.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { ManualSpelling } from './ManualSpelling.tsx';
 import { onTicket, readingsIn, type SpelledName } from './picker-state.ts';
 import { viewOf } from './picker-view.ts';
@@ -43,46 +43,36 @@ export function PinyinPicker({ name, value, onChange, read, error, id: given }: 
   const { Sheet, open, show, close } = useReadingSheet(view.choice);
   const focusIn = useFocusIn(mode, id);
 
-  const write = () => {
+  const spell = (by: 'hand' | 'readings', spelling: SpelledName) => {
     close();
-    focusIn('manual');
-    act({ type: 'written', value });
+    focusIn(by === 'hand' ? 'manual' : 'readings');
+    act({ type: 'spelled', own: by === 'hand', value: spelling });
   };
-  const follow = () => {
-    if (view.choice) return show(write);
+  const write = () => spell('hand', value);
+  const ask = (type: 'followed' | 'retried') => {
     focusIn('readings');
-    act({ type: 'followed' });
+    act({ type });
   };
-  const use = (chosen: SpelledName) => {
+  const leave = () => {
     close();
-    focusIn('readings');
-    act({ type: 'chosen', value: chosen });
+    focusIn(mode);
   };
-  const retry = () => {
-    focusIn('readings');
-    act({ type: 'retried' });
-  };
-  // The sheet was opened before the answer came, and there is none.
-  const inVain = open && mode === 'manual' && !busy && !view.choice;
-  useEffect(() => {
-    if (!inVain) return;
-    close();
-    focusIn('manual');
-  });
 
   const pending = mode === 'readings' && view.pending ? state[view.pending] : undefined;
-  const toChoose = pending && t('choose.part', { characters: pending.text });
-  const spelled = onTicket(value);
-  const which = () => {
-    const readings = pending ? readingsIn(pending).filter(({ older }) => !older) : [];
-    if (!pending || readings.length < 2 || readings.length > 3) return toChoose ?? error;
-    const list = new Intl.ListFormat(locale, { type: 'disjunction' });
-    return t('choose.which', {
+  const toChoose =
+    pending &&
+    t('choose.which', {
       characters: pending.text,
-      spellings: list.format(readings.map(({ spelling }) => spelling)),
+      spellings: new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+        readingsIn(pending).map(({ spelling }) => spelling),
+      ),
     });
+  const spelled = onTicket(value);
+  const again = { label: t('retry'), onPress: () => ask('retried'), busy };
+  const back = {
+    label: t(trouble === 'changed' ? 'changed.follow' : 'manual.back'),
+    onPress: () => (view.choice ? show(write) : ask('followed')),
   };
-  const back = { label: t(trouble === 'changed' ? 'changed.follow' : 'manual.back'), onPress: follow };
   return (
     <div>
       {mode === 'readings' ? (
@@ -91,7 +81,7 @@ export function PinyinPicker({ name, value, onChange, read, error, id: given }: 
           spelled={spelled}
           placeholder={t(pending ? 'choose' : busy ? 'reading' : 'awaiting')}
           hint={spelled && toChoose}
-          error={error && which()}
+          error={error && (toChoose ?? error)}
           busy={busy}
           opensSheet={opensSheet}
           onPress={opensSheet ? () => show(write) : write}
@@ -100,23 +90,24 @@ export function PinyinPicker({ name, value, onChange, read, error, id: given }: 
         <ManualSpelling
           id={id}
           value={value}
-          onChange={(written) => act({ type: 'written', value: written })}
+          onChange={(written) => spell('hand', written)}
           hint={t(trouble ?? 'manual.hint')}
           error={error}
-          action={
-            trouble === 'failed'
-              ? { label: t('retry'), onPress: retry, busy }
-              : view.canFollow
-                ? back
-                : undefined
-          }
+          action={trouble === 'failed' ? again : view.canFollow ? back : undefined}
         />
       )}
-      <VisuallyHidden>
-        <span role="status">{mode === 'readings' ? toChoose : trouble && t(trouble)}</span>
-      </VisuallyHidden>
+      <span role="status" className={hidden}>
+        {mode === 'readings' ? toChoose : trouble && t(trouble)}
+      </span>
       {Sheet && (open || mode === 'readings') && (
-        <Sheet open={open} state={state} value={value} onClose={close} onUse={use} onManual={write} />
+        <Sheet
+          open={open}
+          state={state}
+          value={value}
+          onClose={leave}
+          onUse={(chosen) => spell('readings', chosen)}
+          onManual={write}
+        />
       )}
     </div>
   );

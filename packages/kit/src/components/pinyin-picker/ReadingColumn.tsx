@@ -1,6 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { RadioList } from '../../primitives/field/RadioList.tsx';
 import type { Reading } from '../../rules/pinyin.ts';
+import { countOf } from '../../validators/typed.ts';
 import type { NamePart } from './picker-state.ts';
 import * as styles from './ReadingSheet.css.ts';
 
@@ -18,7 +19,7 @@ const [large, medium] = [3, 6];
 /** One part of the name as in a dictionary: its characters, and the readings to choose from. */
 export function ReadingColumn({ part, characters, readings, value, onChange }: ReadingColumnProps) {
   const t = useMessages('pinyin');
-  const count = [...characters].length;
+  const count = countOf(characters);
   const size = count <= large ? 'large' : count <= medium ? 'medium' : 'small';
   return (
     <div className={styles.column}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
@@ -10,6 +10,7 @@ import {
   type PickerState,
   type SpelledName,
 } from './picker-state.ts';
+import { viewOf } from './picker-view.ts';
 import { ReadingColumn } from './ReadingColumn.tsx';
 import * as styles from './ReadingSheet.css.ts';
 
@@ -32,6 +33,12 @@ export function ReadingSheet({ open, state, value, onClose, onUse, onManual }: R
     given: chosenOf('given', state, value, picks),
   };
   const several = busy ? [] : nameParts.filter((part) => readingsIn(state[part]).length > 1);
+  // It was opened before the answer came, and there is none.
+  const { mode, choice } = viewOf({ state, value });
+  const inVain = open && mode === 'manual' && !busy && !choice;
+  useEffect(() => {
+    if (inVain) onClose();
+  });
   const close = (then: () => void) => () => {
     setPicks({});
     then();

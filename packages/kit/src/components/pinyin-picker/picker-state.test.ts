@@ -9,6 +9,7 @@ import {
   type NamePart,
   type PickerEvent,
 } from './picker-state.ts';
+import { chineseName } from '../../validators/names.ts';
 import { viewOf } from './picker-view.ts';
 
 const none = { family: '', given: '' };
@@ -31,8 +32,16 @@ const answered = (part: NamePart, text: string): PickerEvent => ({
   spellings: list(...(readings[text] ?? ['wu'])),
 });
 const failed = (part: NamePart, text: string): PickerEvent => ({ type: 'failed', part, text });
-const written = (family: string, given = ''): PickerEvent => ({ type: 'written', value: { family, given } });
-const chosen = (family: string, given = ''): PickerEvent => ({ type: 'chosen', value: { family, given } });
+const written = (family: string, given = ''): PickerEvent => ({
+  type: 'spelled',
+  own: true,
+  value: { family, given },
+});
+const chosen = (family: string, given = ''): PickerEvent => ({
+  type: 'spelled',
+  own: false,
+  value: { family, given },
+});
 const known = (part: NamePart, text: string) => [named(part, text), answered(part, text)];
 
 const run = (events: readonly PickerEvent[], from: Moment = { state: begin(none), value: none }) =>
@@ -49,6 +58,24 @@ describe('charactersOf', () => {
     ['单x', ''],
     ['单'.repeat(29), ''],
   ])('%j is read as %j', (typed, text) => expect(charactersOf(typed)).toBe(text));
+
+  it('reads what is accepted as a name, and nothing else', () => {
+    const typed = fc.array(
+      fc.oneof(
+        fc.integer({ min: 0x2e80, max: 0x3ffff }).map((code) => String.fromCodePoint(code)),
+        fc.constantFrom('单', '𬭳', '\u3007', ' ', 'a'),
+      ),
+      { minLength: 1, maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(typed, (characters) => {
+        const text = characters.join('');
+        fc.pre(text.trim() !== '' && !/[\u30FB\uFF01-\uFFFF\uD800-\uDFFF]/u.test(text));
+        expect(charactersOf(text) !== '').toBe(chineseName(text, 'part').ok);
+      }),
+      { numRuns: 5000 },
+    );
+  });
 });
 
 describe('onTicket', () => {
@@ -175,10 +202,10 @@ describe('what becomes of a name', () => {
       { mode: 'manual', canFollow: true },
     ],
     [
-      'all emptied after writing by hand',
-      [...known('family', '王'), written(''), named('family', '')],
+      'all emptied after writing by hand, and a name typed',
+      [...known('family', '王'), written(''), named('family', ''), ...known('family', '和')],
       '',
-      { mode: 'readings' },
+      { mode: 'manual', canFollow: true, trouble: 'changed' },
     ],
   ])('%s', (_what, events, ticket, view) => {
     const moment = run(events);
@@ -229,7 +256,7 @@ describe('whatever happens', () => {
     fc.tuple(part, text).map(([one, of]) => answered(one, of)),
     fc.record({ type: fc.constant('failed' as const), part, text }),
     fc.constant({ type: 'retried' as const }),
-    fc.record({ type: fc.constantFrom('chosen' as const, 'written' as const), value }),
+    fc.record({ type: fc.constant('spelled' as const), own: fc.boolean(), value }),
     fc.constant({ type: 'followed' as const }),
   );
   const moment = fc
@@ -248,11 +275,11 @@ describe('whatever happens', () => {
   });
 
   it('what is written by hand is changed by hand alone', () => {
-    const others = event.filter(({ type }) => !['chosen', 'written', 'followed'].includes(type));
+    const others = event.filter(({ type }) => !['spelled', 'followed'].includes(type));
     const spelled = value.filter((one) => onTicket(one) !== '');
     fc.assert(
       fc.property(moment, spelled, fc.array(others), (before, own, events) => {
-        const after = run(events, step(before, { type: 'written', value: own }));
+        const after = run(events, step(before, { type: 'spelled', own: true, value: own }));
         expect(after.value).toEqual(own);
         expect(viewOf(after).mode).toBe('manual');
       }),
@@ -261,7 +288,7 @@ describe('whatever happens', () => {
   });
 
   it('a value that no reading explains is kept', () => {
-    const others = event.filter(({ type }) => !['chosen', 'written', 'followed'].includes(type));
+    const others = event.filter(({ type }) => !['spelled', 'followed'].includes(type));
     fc.assert(
       fc.property(fc.array(others), (events) => {
         const from = { family: 'ZZZ', given: 'ZZZ' };
@@ -272,14 +299,14 @@ describe('whatever happens', () => {
   });
 
   it('a spelling that follows the name is never that of other characters', () => {
-    const others = event.filter(({ type }) => !['chosen', 'written'].includes(type));
+    const others = event.filter(({ type }) => type !== 'spelled');
     fc.assert(
       fc.property(fc.array(others, { maxLength: 30 }), (events) => {
         const { state, value: now } = run(events);
-        for (const one of ['family', 'given'] as const) {
-          const spellings = (readings[state[one].text] ?? []).join(' ').replace('lü', 'lyu').toUpperCase();
-          if (now[one] !== '') expect(spellings.split(' ')).toContain(now[one]);
-        }
+        const spellings = (part: NamePart) =>
+          (readings[state[part].text] ?? []).map((reading) => reading.replace('lü', 'lyu').toUpperCase());
+        expect(['', ...spellings('family')]).toContain(now.family);
+        expect(['', ...spellings('given')]).toContain(now.given);
       }),
       { numRuns: 2000 },
     );

@@ -1,6 +1,5 @@
 import type { Spelling } from '../../contracts/pinyin.ts';
 import { likeliest, readingsOf, type Reading } from '../../rules/pinyin.ts';
-import { chineseName } from '../../validators/names.ts';
 
 /** A name in letters, in capitals as passports print it; a part that is not known yet is empty. */
 export interface SpelledName {
@@ -49,17 +48,21 @@ export type PickerEvent =
     }
   | { readonly type: 'failed'; readonly part: NamePart; readonly text: string }
   | { readonly type: 'retried' }
-  /** Readings were chosen. */
-  | { readonly type: 'chosen'; readonly value: SpelledName }
-  /** The spelling is written by hand from here on. */
-  | { readonly type: 'written'; readonly value: SpelledName }
+  /** Readings were chosen, or the spelling is written by hand from here on: it is the person's own. */
+  | { readonly type: 'spelled'; readonly own: boolean; readonly value: SpelledName }
   /** The spelling is taken from the name again. */
   | { readonly type: 'followed' };
 
-/** The characters of a name as it is typed; none while it is no Chinese name. Dots and spaces are not read. */
+/** What stands between the characters of a name and is not read: spaces, dots, marks that nobody sees. */
+const unread = /[\s.\u00AD\u00B7\u200B-\u200F\u2022\u2027\u2060\u2219\u22C5\u30FB\uFEFF\uFF65]+/g;
+
+/** Up to 28 Han characters, those beyond the basic plane included: what `chineseName` accepts. */
+const chinese = /^[\u3007\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF\u{20000}-\u{3FFFD}]{1,28}$/u;
+
+/** The characters of a name as it is typed; none while it is no Chinese name. */
 export function charactersOf(typed: string): string {
-  const checked = chineseName(typed, 'part');
-  return checked.ok ? checked.value.replaceAll('\u00B7', '') : '';
+  const text = typed.replace(unread, '');
+  return chinese.test(text) ? text : '';
 }
 
 /** What a ticket shows: `SHAN/LE`, `SHAN/` while the given name is not known; empty for no name. */
@@ -71,16 +74,17 @@ export const readingsIn = ({ found }: PartState): readonly Reading[] =>
   typeof found === 'object' ? found : [];
 
 /** Nobody knows how the part is spelled. */
-export const isNone = ({ text, found }: PartState): boolean =>
-  text !== '' && typeof found === 'object' && found.length === 0;
+export const isNone = ({ found }: PartState): boolean => typeof found === 'object' && found.length === 0;
 
 const isAmong = (spelling: string, readings: readonly Reading[]): boolean =>
   readings.some((reading) => reading.spelling === spelling);
 
-const explains = (part: PartState, spelling: string): boolean =>
+/** Whether a spelling is the name's: one of its readings, or still empty. */
+export const explains = (part: PartState, spelling: string): boolean =>
   spelling === '' || isAmong(spelling, readingsIn(part));
 
-const isSettled = ({ busy, found }: PartState): boolean => !busy && typeof found === 'object';
+/** Whether the part's own readings are known. */
+export const isSettled = ({ busy, found }: PartState): boolean => !busy && typeof found === 'object';
 
 const asked = (text: string): PartState => ({
   text,
@@ -98,54 +102,52 @@ export const begin = (texts: SpelledName): PickerState => ({
   before: {},
 });
 
-const keyOf = (part: NamePart, text: string): string => `${part} ${text}`;
+const keyOf = (part: NamePart, text: string): string => part + text;
 
-const spelledNow = (state: PickerState): PickerState => ({
+const withPart = (state: PickerState, part: NamePart, changes: Partial<PartState>): PickerState => ({
   ...state,
-  family: { ...state.family, spelledFor: state.family.text },
-  given: { ...state.given, spelledFor: state.given.text },
+  [part]: { ...state[part], ...changes },
 });
+
+const spelledNow = (state: PickerState, part: NamePart): PickerState =>
+  withPart(state, part, { spelledFor: state[part].text });
 
 /** The spelling that a part takes without asking: what it had for the same characters, or the likeliest. */
 const fillOf = (state: PickerState, part: NamePart): string => {
   const { text, busy } = state[part];
   const readings = busy ? [] : readingsIn(state[part]);
-  const had = state.before[keyOf(part, text)];
-  return had !== undefined && isAmong(had, readings) ? had : (likeliest(readings) ?? '');
+  const had = state.before[keyOf(part, text)] ?? '';
+  return isAmong(had, readings) ? had : (likeliest(readings) ?? '');
 };
 
 function named({ state, value }: Moment, part: NamePart, text: string): Moment {
   const was = state[part];
-  if (was.text === text) return { state, value };
   const spelling = value[part];
   const follows = !state.own && explains(was, spelling);
-  const nothingLeft = nameParts.every((one) => (one === part ? text : state[one].text) === '');
-  const next: PickerState = {
-    ...state,
-    [part]: {
-      ...asked(text),
-      found: text === '' ? undefined : was.found,
-      spelledFor: follows || was.spelledFor === '' ? text : was.spelledFor,
-    },
-    own: (state.own || (!follows && isSettled(was))) && !(nothingLeft && onTicket(value) === ''),
-    before: follows && spelling ? { ...state.before, [keyOf(part, was.text)]: spelling } : state.before,
-  };
-  return { state: next, value: follows && spelling ? { ...value, [part]: '' } : value };
+  const next = withPart(state, part, {
+    ...asked(text),
+    found: text ? was.found : undefined,
+    spelledFor: follows ? text : was.spelledFor || text,
+  });
+  if (!follows) return { state: { ...next, own: state.own || isSettled(was) }, value };
+  if (!spelling) return { state: next, value };
+  const before = { ...state.before, [keyOf(part, was.text)]: spelling };
+  return { state: { ...next, before }, value: { ...value, [part]: '' } };
 }
 
 function answered({ state, value }: Moment, part: NamePart, spellings: readonly Spelling[]): Moment {
-  const found = readingsOf(spellings);
-  const next: PickerState = { ...state, [part]: { ...state[part], busy: false, found } };
+  const next = withPart(state, part, { busy: false, found: readingsOf(spellings) });
   const spelling = value[part];
   if (state.own) return { state: next, value };
   if (!explains(next[part], spelling)) return { state: { ...next, own: true }, value };
-  const filled: PickerState = { ...next, [part]: { ...next[part], spelledFor: next[part].text } };
-  const fill = spelling || fillOf(filled, part);
-  return { state: filled, value: fill === spelling ? value : { ...value, [part]: fill } };
+  const fill = spelling || fillOf(next, part);
+  return { state: spelledNow(next, part), value: fill === spelling ? value : { ...value, [part]: fill } };
 }
 
-const again = (part: PartState): PartState =>
-  part.found === 'failed' && !part.busy ? { ...part, busy: true, attempt: part.attempt + 1 } : part;
+const again = (state: PickerState, part: NamePart): PickerState => {
+  const { found, busy, attempt } = state[part];
+  return found === 'failed' && !busy ? withPart(state, part, { busy: true, attempt: attempt + 1 }) : state;
+};
 
 /**
  * What an event makes of a picker. An answer that is outdated changes nothing, and gives back the same moment; a spelling of the
@@ -158,21 +160,19 @@ export function step(moment: Moment, event: PickerEvent): Moment {
       return state[event.part].text === event.text ? moment : named(moment, event.part, event.text);
     case 'answered':
     case 'failed': {
-      const part = state[event.part];
-      if (!part.busy || part.text !== event.text) return moment;
+      const { busy, text } = state[event.part];
+      if (!busy || text !== event.text) return moment;
       return event.type === 'answered'
         ? answered(moment, event.part, event.spellings)
-        : { state: { ...state, [event.part]: { ...part, busy: false, found: 'failed' } }, value };
+        : { state: withPart(state, event.part, { busy: false, found: 'failed' }), value };
     }
     case 'retried':
-      return { state: { ...state, family: again(state.family), given: again(state.given) }, value };
-    case 'chosen':
-      return { state: { ...spelledNow(state), own: false }, value: event.value };
-    case 'written':
-      return { state: { ...spelledNow(state), own: true }, value: event.value };
+      return { state: nameParts.reduce(again, state), value };
+    case 'spelled':
+      return { state: { ...nameParts.reduce(spelledNow, state), own: event.own }, value: event.value };
     case 'followed':
       return {
-        state: { ...spelledNow(state), own: false },
+        state: { ...nameParts.reduce(spelledNow, state), own: false },
         value: { family: fillOf(state, 'family'), given: fillOf(state, 'given') },
       };
   }

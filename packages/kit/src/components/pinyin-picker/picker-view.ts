@@ -1,4 +1,13 @@
-import { isNone, nameParts, readingsIn, type Moment, type NamePart, type PartState } from './picker-state.ts';
+import {
+  explains,
+  isNone,
+  isSettled,
+  nameParts,
+  readingsIn,
+  type Moment,
+  type NamePart,
+  type PartState,
+} from './picker-state.ts';
 
 /** What the picker shows. */
 export interface PickerView {
@@ -16,32 +25,22 @@ export interface PickerView {
   readonly canFollow: boolean;
 }
 
-const hasChanged = ({ text, spelledFor }: PartState): boolean =>
-  text !== '' && spelledFor !== '' && text !== spelledFor;
-
 /** Reads what to show from the state and the value, which may have come from outside. */
 export function viewOf({ state, value }: Moment): PickerView {
-  const parts = nameParts.map((part) => state[part]);
-  const some = (holds: (part: PartState) => boolean) => parts.some(holds);
-  const busy = some((part) => part.busy);
+  const some = (holds: (part: PartState, spelling: string) => boolean) =>
+    nameParts.find((part) => holds(state[part], value[part]));
+  const busy = Boolean(some((part) => part.busy));
   const failed = some(({ found }) => found === 'failed');
   const none = some(isNone);
-  const foreign = nameParts.some(
-    (part) =>
-      value[part] !== '' &&
-      !state[part].busy &&
-      typeof state[part].found === 'object' &&
-      !readingsIn(state[part]).some(({ spelling }) => spelling === value[part]),
-  );
-  const own = state.own || foreign;
+  const own = state.own || some((part, spelling) => isSettled(part) && !explains(part, spelling));
+  const read = some((part) => isSettled(part) && readingsIn(part).length > 0);
+  const changed = some(({ text, spelledFor }) => text !== '' && spelledFor !== '' && text !== spelledFor);
   return {
     mode: own || failed || none ? 'manual' : 'readings',
     busy,
-    choice: some((part) => !part.busy && readingsIn(part).length > 1),
-    pending: nameParts.find(
-      (part) => !state[part].busy && readingsIn(state[part]).length > 0 && value[part] === '',
-    ),
-    trouble: failed ? 'failed' : own && !busy && some(hasChanged) ? 'changed' : undefined,
-    canFollow: own && !busy && !failed && !none && some((part) => readingsIn(part).length > 0),
+    choice: Boolean(some((part) => isSettled(part) && readingsIn(part).length > 1)),
+    pending: some((part, spelling) => spelling === '' && isSettled(part) && readingsIn(part).length > 0),
+    trouble: failed ? 'failed' : own && changed && !busy ? 'changed' : undefined,
+    canFollow: Boolean(own && read && !busy && !failed && !none),
   };
 }

@@ -3,7 +3,9 @@ import type { ReadingSheet } from './ReadingSheet.tsx';
 
 type Component = typeof ReadingSheet;
 
-const load = async (): Promise<Component> => (await import('./ReadingSheet.tsx')).ReadingSheet;
+const load = () => import('./ReadingSheet.tsx');
+
+const ignore = () => undefined;
 
 /** The sheet, which is loaded apart, and whether it is open. */
 export interface OpenableSheet {
@@ -19,19 +21,14 @@ export function useReadingSheet(soon: boolean): OpenableSheet {
   const [Sheet, setSheet] = useState<Component>();
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (!soon) return;
     // What fails here is tried again when it is asked for.
-    load().then((loaded) => setSheet(() => loaded), ignore);
+    if (soon) load().catch(ignore);
   }, [soon]);
   const show = (otherwise: () => void) => {
-    const opened = (loaded: Component) => {
-      setSheet(() => loaded);
+    load().then((loaded) => {
+      setSheet(() => loaded.ReadingSheet);
       setOpen(true);
-    };
-    if (Sheet) setOpen(true);
-    else load().then(opened, otherwise);
+    }, otherwise);
   };
   return { Sheet, open, show, close: () => setOpen(false) };
 }
-
-const ignore = () => undefined;

@@ -29,16 +29,19 @@ type Act = (event: PickerEvent) => void;
 /** Milliseconds of rest before a name is asked for. Source: membership.md section 9. */
 const rest = 500;
 
-/** The picker's state, which asks for readings while the name is typed and says what the value becomes. */
+/**
+ * The picker's state, and what the value becomes. Readings are asked for once the typing rests; an outdated question is aborted;
+ * the answers are remembered while the picker lives.
+ */
 export function useSpelling({ name, value, onChange, read, onNone }: Given): {
   state: PickerState;
   act: Act;
 } {
   const texts = { family: charactersOf(name.family), given: charactersOf(name.given) };
   const [state, setState] = useState(() => begin(texts));
-  const now = useRef({ state, value, onChange, onNone });
+  const now = useRef({ state, value, onChange, onNone, read });
   useLayoutEffect(() => {
-    now.current = { state, value, onChange, onNone };
+    now.current = { state, value, onChange, onNone, read };
   });
   // Two events of one moment build on each other, before anything is rendered.
   const act = useCallback<Act>((event) => {
@@ -53,37 +56,39 @@ export function useSpelling({ name, value, onChange, read, onNone }: Given): {
     act({ type: 'named', part: 'family', text: texts.family });
     act({ type: 'named', part: 'given', text: texts.given });
   }, [act, texts.family, texts.given]);
-  useReading('family', state.family, read, act);
-  useReading('given', state.given, read, act);
-  return { state, act };
-}
-
-/** Asks once the typing rests, forgets the question when it is outdated, and remembers the answers while the picker lives. */
-function useReading(part: NamePart, { text, attempt }: PartState, read: ReadSpellings, act: Act) {
   const [answers] = useState(() => new Map<string, readonly Spelling[]>());
-  const reader = useRef(read);
-  useLayoutEffect(() => {
-    reader.current = read;
-  });
-  useEffect(() => {
-    if (text === '') return undefined;
-    const stop = new AbortController();
-    const ask = async () => {
-      const event = await reader.current(text, part, stop.signal).then(
-        (spellings): PickerEvent => {
-          answers.set(text, spellings);
-          return { type: 'answered', part, text, spellings };
-        },
-        (): PickerEvent => ({ type: 'failed', part, text }),
-      );
-      if (!stop.signal.aborted) act(event);
-    };
-    const known = answers.get(text);
-    if (known) act({ type: 'answered', part, text, spellings: known });
-    const timer = known ? undefined : setTimeout(() => void ask(), attempt === 0 ? rest : 0);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [act, answers, part, text, attempt]);
+  const look = useCallback(
+    (part: NamePart, { text, attempt }: Pick<PartState, 'text' | 'attempt'>) => {
+      const key = part + text;
+      const known = answers.get(key);
+      if (known) act({ type: 'answered', part, text, spellings: known });
+      if (known || text === '') return undefined;
+      const stop = new AbortController();
+      const settle = (event: PickerEvent) => stop.signal.aborted || act(event);
+      const answered = (spellings: readonly Spelling[]) => {
+        answers.set(key, spellings);
+        settle({ type: 'answered', part, text, spellings });
+      };
+      const ask = () =>
+        now.current
+          .read(text, part, stop.signal)
+          .then(answered, () => settle({ type: 'failed', part, text }));
+      const timer = setTimeout(ask, attempt === 0 ? rest : 0);
+      return () => {
+        clearTimeout(timer);
+        stop.abort();
+      };
+    },
+    [act, answers],
+  );
+  const { family, given } = state;
+  useEffect(
+    () => look('family', { text: family.text, attempt: family.attempt }),
+    [look, family.text, family.attempt],
+  );
+  useEffect(
+    () => look('given', { text: given.text, attempt: given.attempt }),
+    [look, given.text, given.attempt],
+  );
+  return { state, act };
 }
