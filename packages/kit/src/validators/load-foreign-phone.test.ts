@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadForeignPhone } from './load-foreign-phone.ts';
 import { foreignPhone, type ReadForeignPhone } from './phone.ts';
 import { accept, refuse } from './result.ts';
+import { runs } from './trial.ts';
 
 let read: ReadForeignPhone;
 beforeAll(async () => {
@@ -44,6 +45,7 @@ describe('numbers of other countries', () => {
         const checked = foreignPhone(text, of, read);
         if (checked.ok) expect(foreignPhone(checked.value, of, read)).toEqual(checked);
       }),
+      runs,
     );
   });
 
