@@ -195,7 +195,7 @@ it('birthday and gender follow a valid ID card, whatever is typed', () => {
   });
 });
 
-describe('property', () => {
+describe('property:', () => {
   const text = fc.oneof(
     fc.string({ maxLength: 30 }),
     fc.constantFrom('', '单', '𬭼', 'SHAN', '310104199003074510'),
