@@ -1,7 +1,7 @@
 import { CountryField, CountryList, type CountryFieldProps } from '@mapp/kit/components/country-field';
 import { useMessages } from '@mapp/kit/messages';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within, type userEvent as user } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { fits, padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ReactNode } from 'react';
+import { painted } from './painted.ts';
 
 /** What the bench calls in a page, as `bench` of the window. */
 export interface BillAdapter {
@@ -10,16 +11,6 @@ export interface BillAdapter {
   /** Scrolls the page on, so many CSS px in each of so many frames. */
   scroll: (step: number, frames: number) => Promise<void>;
 }
-
-const painted = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => resolve());
-      port1.start();
-      port2.postMessage(null);
-    });
-  });
 
 /** Offers a list for measuring. */
 export function offer(draw: () => ReactNode): void {

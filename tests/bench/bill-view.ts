@@ -3,11 +3,9 @@ import type { Browser } from 'playwright';
 import type { BillAdapter } from './bill-adapter.ts';
 import { cpuRate, openPage } from './browser-page.ts';
 import { frameWork } from './frame-work.ts';
+import { mainThreadOf } from './main-thread.ts';
 
-/**
- * A long list in a page of its own. Times are the main thread's on the processor, taken at full speed and multiplied:
- * an emulated slow processor would also multiply the time for which another program holds the core.
- */
+/** A long list in a page of its own. Times are the main thread's. */
 export interface BillView {
   /** Showing it once more, until it stands still, ms. */
   readonly mount: () => Promise<number>;
@@ -31,12 +29,7 @@ export async function openBill(browser: Browser, siteFolder: string): Promise<Bi
   const { page, protocol, close } = await openPage(browser, { cpu: 1 });
   await page.goto(`${server.origin}/mapp/`);
   await page.waitForFunction(() => 'bench' in globalThis);
-  await protocol.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const spent = async () => {
-    const { metrics } = await protocol.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-  };
-  const still = () => page.waitForTimeout(200);
+  const { still, spentOn } = await mainThreadOf(page, protocol);
   const scroll = (frames: number) =>
     page.evaluate(([step, count]) => (globalThis as unknown as Offered).bench.scroll(step, count), [
       stepPerFrame,
@@ -48,10 +41,7 @@ export async function openBill(browser: Browser, siteFolder: string): Promise<Bi
       await page.bringToFront();
       await page.evaluate(() => (globalThis as unknown as Offered).bench.unmount());
       await still();
-      const before = await spent();
-      await page.evaluate(() => (globalThis as unknown as Offered).bench.mount());
-      await still();
-      return ((await spent()) - before) * cpuRate;
+      return spentOn(() => page.evaluate(() => (globalThis as unknown as Offered).bench.mount()));
     },
     scroll: async () => {
       await page.bringToFront();

@@ -22,6 +22,14 @@ const subjects = [
     goal: 4,
     entry: `export { PinyinPicker } from '@mapp/kit/components/pinyin-picker';`,
   },
+  {
+    name: 'index list and countries',
+    goal: 9,
+    entry: `
+      export { IndexList } from '@mapp/kit/primitives/index-list';
+      export { CountryField, CountryList } from '@mapp/kit/components/country-field';
+    `,
+  },
 ];
 
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];

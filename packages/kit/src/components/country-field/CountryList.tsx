@@ -3,10 +3,10 @@ import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { IndexList } from '../../primitives/index-list/IndexList.tsx';
 import type { IndexGroup } from '../../primitives/index-list/types.ts';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
-import { indexCountries, type Country } from '../../rules/country-index.ts';
+import type { Country } from '../../rules/country-index.ts';
 import { frequentCountries, type CountryNames } from '../../rules/countries.ts';
 import { CountryRow } from './CountryRow.tsx';
-import { loadReadings } from './readings.ts';
+import { indexOnce, loadReadings } from './readings.ts';
 
 export interface CountryListProps {
   /** ISO 3166-1 code of the chosen country; empty for none. */
@@ -28,7 +28,7 @@ export function CountryList({ value, onChange, names, top }: CountryListProps) {
   const t = useMessages('places');
   const locale = useLocale();
   const readings = use(loadReadings());
-  const index = useMemo(() => indexCountries(readings, locale, names), [readings, locale, names]);
+  const index = useMemo(() => indexOnce(readings, locale, names), [readings, locale, names]);
   const [query, setQuery] = useState('');
   const found = useMemo(() => index.find(query), [index, query]);
   const letters = useMemo((): readonly IndexGroup<Country>[] => {

@@ -1,4 +1,5 @@
-import type { CountryReadings } from '../../rules/country-index.ts';
+import { indexCountries, type CountryIndex, type CountryReadings } from '../../rules/country-index.ts';
+import type { CountryNames, NameLanguage } from '../../rules/countries.ts';
 
 let loading: Promise<CountryReadings> | undefined;
 
@@ -12,4 +13,18 @@ export function loadReadings(): Promise<CountryReadings> {
     },
   );
   return loading;
+}
+
+let latest: { language: NameLanguage; names: CountryNames | undefined; index: CountryIndex } | undefined;
+
+/** The index of a language; a list that opens again has it already. */
+export function indexOnce(
+  readings: CountryReadings,
+  language: NameLanguage,
+  names: CountryNames | undefined,
+): CountryIndex {
+  if (latest?.language !== language || latest.names !== names) {
+    latest = { language, names, index: indexCountries(readings, language, names) };
+  }
+  return latest.index;
 }

@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { styleIn } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('primitives');
@@ -22,4 +23,12 @@ export const root = style({
 
 export const withSearch = style({ vars: { [upper]: `calc(${edge} + ${box} + ${space[4]})` } });
 
-export const across = style({ gridColumn: '1 / -1' });
+/** How many were found; it takes no room before something is asked. */
+export const status = style({
+  ...textStyle('small'),
+  gridColumn: '1 / -1',
+  color: color.text.secondary,
+  selectors: { '&:not(:empty)': { paddingInline: space[4], paddingBlock: `${space[3]} ${space[1]}` } },
+});
+
+export const empty = style({ gridColumn: '1 / -1', padding: space[4] });

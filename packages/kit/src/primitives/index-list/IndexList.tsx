@@ -2,14 +2,15 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { createGeometry } from '../virtual-list/geometry.ts';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { hidden } from '../hidden.css.ts';
 import { IndexRows } from './IndexRows.tsx';
-import { LetterBar, type Held } from './LetterBar.tsx';
+import { LetterBar } from './LetterBar.tsx';
 import { SearchStrip } from './SearchStrip.tsx';
 import * as rowStyles from './IndexRows.css.ts';
 import * as styles from './IndexList.css.ts';
 import { nextPlace } from './keys.ts';
 import { beginOf, itemAt, layOut, rowOf } from './layout.ts';
+import type { LetterPlace } from './letters.ts';
 import type { IndexGroup, IndexSearch, IndexWords } from './types.ts';
 import { useRows } from './use-rows.ts';
 
@@ -56,7 +57,7 @@ export function IndexList<Item>({
   const geometry = useMemo(() => createGeometry(layout.kinds, [headHeight, itemHeight]), [layout]);
   const rows = useRows(geometry, layout.kinds.length, list);
   const [mark, setMark] = useState({ layout, place: -1 });
-  const [held, setHeld] = useState<Held>();
+  const [held, setHeld] = useState<LetterPlace>();
 
   const isAsked = search !== undefined && search.value !== '';
   const atFirst = isAsked && layout.total > 0 ? 0 : -1;
@@ -86,7 +87,7 @@ export function IndexList<Item>({
     const at = layout.groups[group]?.items.findIndex((item) => keyOf(item) === chosen) ?? 0;
     return beginOf(layout, group).place + at;
   };
-  const hold = (next: Held | undefined) => {
+  const hold = (next: LetterPlace | undefined) => {
     setHeld(next);
     if (!next || next.letter === held?.letter) return;
     setMark({ layout, place: -1 });
@@ -147,9 +148,9 @@ export function IndexList<Item>({
         />
       )}
       {search && (
-        <VisuallyHidden>
-          <span role="status">{search.status}</span>
-        </VisuallyHidden>
+        <p role="status" className={layout.total === 0 ? hidden : styles.status}>
+          {search.status}
+        </p>
       )}
       <div
         ref={list}
@@ -180,7 +181,7 @@ export function IndexList<Item>({
       {lettered.length > 0 && (
         <LetterBar label={words.letters} letters={lettered} held={held} onHold={hold} onEnter={enter} />
       )}
-      {layout.total === 0 && <div className={styles.across}>{empty}</div>}
+      {layout.total === 0 && <div className={styles.empty}>{empty}</div>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { quiet } from '../quiet.css.ts';
 import { upper } from './IndexList.css.ts';
 
 const style = styleIn('primitives');
-const { border, color, font, size, space } = vars;
+const { border, color, font, radius, size, space } = vars;
 
 /** The browser's own scroll anchoring would answer a second time to what the list corrects itself. */
 export const list = style({
@@ -47,9 +47,19 @@ export const option = style({
     '&:active': { background: color.background.sunken },
     '&[aria-selected="true"]': { fontWeight: font.weight.semibold },
     '&[data-active]': {
+      position: 'relative',
       background: color.action.surface,
-      outline: `${border.focus} solid ${color.action.focus}`,
-      outlineOffset: `calc(-1 * ${border.focus})`,
+      boxShadow: `calc(-1 * ${space[2]}) 0 ${color.action.surface}, ${space[2]} 0 ${color.action.surface}`,
+    },
+    // The ring stands off the words, in the gutter.
+    '&[data-active]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInline: `calc(-1 * ${space[2]})`,
+      border: `${border.focus} solid ${color.action.focus}`,
+      borderRadius: radius.control,
+      pointerEvents: 'none',
     },
   },
 });

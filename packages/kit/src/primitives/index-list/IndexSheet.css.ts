@@ -10,6 +10,8 @@ const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 const sink = keyframes({ to: { transform: 'translateY(100%)' } });
 
 export const sheet = style({
+  // The search goes on from the bar without a line between.
+  vars: { [color.border.bar]: color.background.bar },
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',

@@ -1,26 +1,19 @@
 import { Fragment, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import * as styles from './LetterBar.css.ts';
 import { nextPlace } from './keys.ts';
-import { drawnLetters } from './letters.ts';
-import { useDrag } from './use-drag.ts';
-
-/** A letter held in the bar: which one, and where on the bar, px. */
-export interface Held {
-  readonly letter: number;
-  readonly at: number;
-}
+import { dragLetters, placeOf } from './drag.ts';
+import { drawnLetters, type LetterPlace } from './letters.ts';
 
 export interface LetterBarProps {
   label: string;
   letters: readonly { readonly letter: string; readonly title?: string | undefined }[];
-  held: Held | undefined;
+  /** The letter that is held, and where on the bar, px. */
+  held: LetterPlace | undefined;
   /** A letter is under the finger or has the focus by keys; `undefined` when it is let go. */
-  onHold: (held: Held | undefined) => void;
+  onHold: (held: LetterPlace | undefined) => void;
   /** A letter was chosen by a key or a screen reader: the reader wants to go on in the list. */
   onEnter: (letter: number) => void;
 }
-
-const middleOf = (element: HTMLElement): number => element.offsetTop + element.offsetHeight / 2;
 
 /** The letters beside a list: tap, drag or move along them by keys. Where they have no room, dots stand for some. */
 export function LetterBar({ label, letters, held, onHold, onEnter }: LetterBarProps) {
@@ -28,7 +21,7 @@ export function LetterBar({ label, letters, held, onHold, onEnter }: LetterBarPr
   const [stop, setStop] = useState(0);
   const [size, setSize] = useState({ room: Infinity, cell: 0 });
   const drawn = drawnLetters(letters.length, size.room, size.cell);
-  const startDrag = useDrag(letters.length, onHold);
+  const startDrag = dragLetters(onHold);
 
   useLayoutEffect(() => {
     const element = bar.current;
@@ -54,7 +47,7 @@ export function LetterBar({ label, letters, held, onHold, onEnter }: LetterBarPr
     event.preventDefault();
     const button = bar.current?.querySelector<HTMLElement>(`[data-letter="${letter}"]`);
     button?.focus({ preventScroll: true });
-    if (button) onHold({ letter, at: middleOf(button) });
+    if (button) onHold(placeOf(button));
   };
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const letter = event.currentTarget.dataset['letter'];
@@ -76,7 +69,7 @@ export function LetterBar({ label, letters, held, onHold, onEnter }: LetterBarPr
     >
       {drawn.map((letter, at) => (
         <Fragment key={letter}>
-          {at > 0 && drawn.length < letters.length && <span className={styles.dot} />}
+          {at > 0 && letter - (drawn[at - 1] ?? 0) > 1 && <span className={styles.dot} />}
           <button
             type="button"
             tabIndex={letter === (drawn.includes(stop) ? stop : 0) ? 0 : -1}

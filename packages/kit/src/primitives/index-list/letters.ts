@@ -16,13 +16,18 @@ export function drawnLetters(count: number, room: number, cell: number): readonl
   );
 }
 
-/**
- * The letter at a height of the bar; those left out lie between their neighbours.
- * @param first middle of the first letter, px
- * @param last middle of the last letter, px
- */
-export function letterAt(height: number, first: number, last: number, count: number): number {
-  if (count < 2 || last <= first) return 0;
-  const at = Math.round(((height - first) / (last - first)) * (count - 1));
-  return Math.min(Math.max(0, at), count - 1);
+/** A drawn letter and the middle of it, px. */
+export interface LetterPlace {
+  readonly letter: number;
+  readonly at: number;
+}
+
+/** The letter at a height of the bar; those left out lie between their neighbours. */
+export function letterAt(height: number, drawn: readonly LetterPlace[]): LetterPlace {
+  const next = drawn.findIndex(({ at }) => at >= height);
+  const after = drawn[next] ?? drawn.at(-1) ?? { letter: 0, at: 0 };
+  const before = drawn[next - 1];
+  if (!before) return after;
+  const part = (height - before.at) / (after.at - before.at);
+  return { letter: Math.round(before.letter + part * (after.letter - before.letter)), at: height };
 }

@@ -15,7 +15,7 @@ export interface IndexSearch {
   readonly label: string;
   /** What the cross does. */
   readonly clearLabel: string;
-  /** How many were found, said to screen readers as it changes; empty while nothing is asked. */
+  /** How many were found; it is read as it changes. Empty while nothing is asked. */
   readonly status: string;
 }
 

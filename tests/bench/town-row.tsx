@@ -1,0 +1,31 @@
+import { memo } from 'react';
+
+/** What is seen of a row; both pages draw it, so that only what carries it is compared. */
+export const TownRow = memo(function TownRow({
+  name,
+  aside,
+  code,
+  query,
+}: Record<'name' | 'aside' | 'code' | 'query', string>) {
+  return (
+    <span className="town">
+      <span className="names">
+        <span>{marked(name, query)}</span>
+        <span className="aside">{marked(aside, query)}</span>
+      </span>
+      <span className="aside">{marked(code, query)}</span>
+    </span>
+  );
+});
+
+function marked(text: string, query: string) {
+  const at = query === '' ? -1 : text.toLowerCase().indexOf(query);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + query.length)}</mark>
+      {text.slice(at + query.length)}
+    </>
+  );
+}
