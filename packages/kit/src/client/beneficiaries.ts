@@ -6,11 +6,12 @@ import {
 } from '../contracts/beneficiaries.ts';
 import { queryPassengerList } from '../contracts/passengers.ts';
 import { useQueries } from './query-client.ts';
-import { useRead, type ReadResult } from './read.ts';
+import { useRead, type ReadOptions, type ReadResult } from './read.ts';
 import { useWrite, type WriteResult } from './write.ts';
 
 /** The member's beneficiaries, and how many there may be. */
-export const useBeneficiaries = (): ReadResult<typeof queryBeneficiary> => useRead(queryBeneficiary, {});
+export const useBeneficiaries = (options?: ReadOptions): ReadResult<typeof queryBeneficiary> =>
+  useRead(queryBeneficiary, {}, options);
 
 /** The passengers that the member has saved. */
 export const usePassengers = (userId: string | undefined): ReadResult<typeof queryPassengerList> =>

@@ -357,7 +357,6 @@ export interface MessageArguments {
     'awaiting': undefined;
     'reading': undefined;
     'choose': undefined;
-    'choose.part': { characters: string | number };
     'choose.which': { characters: string | number; spellings: string | number };
     'none': undefined;
     'failed': undefined;

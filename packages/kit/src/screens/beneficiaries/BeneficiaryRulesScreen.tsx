@@ -40,7 +40,7 @@ export function BeneficiaryRulesScreen() {
 /** How many there may be: from the server, and without its number while it is not there. */
 function CountRules() {
   const t = useMessages('beneficiaries');
-  const list = useBeneficiaries().data?.uniBeneficiary;
+  const list = useBeneficiaries({ announce: 'silent' }).data?.uniBeneficiary;
   const count = list?.uniBeneficiaryDetails.length ?? 0;
   const rules = list
     ? [
