@@ -13,8 +13,11 @@ export interface ReadingColumnProps {
   onChange: (spelling: string) => void;
 }
 
-/** So many characters stand in a column at full size, so many at half. */
+/** Up to so many characters stand at full size, up to so many at half. */
 const [large, medium] = [3, 6];
+
+/** Up to so many characters, a reading and its tones fit beside each other. */
+const oneLine = 2;
 
 /** One part of the name as in a dictionary: its characters, and the readings to choose from. */
 export function ReadingColumn({ part, characters, readings, value, onChange }: ReadingColumnProps) {
@@ -22,7 +25,7 @@ export function ReadingColumn({ part, characters, readings, value, onChange }: R
   const count = countOf(characters);
   const size = count <= large ? 'large' : count <= medium ? 'medium' : 'small';
   return (
-    <div className={styles.column}>
+    <div className={styles.column[size]}>
       <RadioList
         legend={
           <span className={styles.head}>
@@ -32,20 +35,15 @@ export function ReadingColumn({ part, characters, readings, value, onChange }: R
             <span className={styles.part}>{t(`sheet.${part}`)}</span>
           </span>
         }
-        items={readings.map(({ spelling, tones, older }) => ({
-          value: spelling,
-          label: (
-            <span lang="en" className={styles.whole}>
-              {spelling}
-            </span>
-          ),
-          detail: older ? t('sheet.older') : undefined,
-          aside: tones.length > 0 && (
-            <span lang="zh-Latn" className={styles.tone}>
-              {tones.join(' / ')}
-            </span>
-          ),
-        }))}
+        items={readings.map(({ spelling, tones, older }) => {
+          const toned = tones.length > 0 && <span lang="zh-Latn">{tones.join(' / ')}</span>;
+          return {
+            value: spelling,
+            label: <span lang="en">{spelling}</span>,
+            detail: older ? t('sheet.older') : count > oneLine && toned,
+            aside: count <= oneLine && toned,
+          };
+        })}
         value={value}
         onChange={onChange}
       />

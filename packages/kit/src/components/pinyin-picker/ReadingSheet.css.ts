@@ -25,18 +25,29 @@ export const columns = style({
   marginInlineStart: `calc(-1 * ${border.hairline})`,
 });
 
-export const column = style({
-  flex: '1 1 0',
-  minInlineSize: 'min-content',
-  paddingInline: space[4],
-  borderInlineStart: hairline,
-});
+const anyColumn = style({ paddingInline: space[4], borderInlineStart: hairline });
 
 const inColumn = (selector: string, rule: Parameters<ReturnType<typeof ruleIn>>[0]) =>
-  globalStyle(`.${column} ${selector}`, ruleIn('components')(rule));
+  globalStyle(`.${anyColumn} ${selector}`, ruleIn('components')(rule));
 
-inColumn('fieldset', { minInlineSize: 'min-content' });
 inColumn('legend', { inlineSize: '100%', marginBlockEnd: 0, borderBlockEnd: hairline });
+
+/** Stays on one line each, and asks for the width that its words need. */
+const whole = style({ flex: '1 1 0', minInlineSize: 'min-content' });
+
+globalStyle(
+  `.${whole} :is(fieldset, span)`,
+  ruleIn('components')({ minInlineSize: 'min-content', overflowWrap: 'normal' }),
+);
+
+/** The longest names break, and have a line of columns for themselves. */
+const broken = style({ flex: '1 1 100%', minInlineSize: 0 });
+
+export const column = {
+  large: `${anyColumn} ${whole}`,
+  medium: `${anyColumn} ${whole}`,
+  small: `${anyColumn} ${broken}`,
+};
 
 export const head = style({
   display: 'flex',
@@ -56,10 +67,6 @@ export const characters = {
 };
 
 export const part = style({ ...textStyle('small'), color: color.text.secondary });
-
-export const whole = style({ overflowWrap: 'normal' });
-
-export const tone = style({ whiteSpace: 'nowrap' });
 
 export const ticket = style({
   display: 'flex',
@@ -81,4 +88,10 @@ export const spelled = style({
   color: color.text.primary,
 });
 
-export const actions = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
+/** They scroll with the rest: large text would leave no room beside them. */
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  marginBlockStart: space[4],
+});

@@ -49,16 +49,6 @@ export function ReadingSheet({ open, state, value, onClose, onUse, onManual }: R
       onOpenChange={(opened) => opened || close(onClose)()}
       title={t('sheet.title')}
       closeLabel={t('sheet.close')}
-      actions={
-        <div className={styles.actions}>
-          <Button wide disabled={busy || onTicket(chosen) === ''} onClick={close(() => onUse(chosen))}>
-            {t('sheet.use')}
-          </Button>
-          <Button wide variant="text" onClick={close(onManual)}>
-            {t('sheet.manual')}
-          </Button>
-        </div>
-      }
     >
       <p className={styles.text} role="status">
         {busy ? t('reading') : t('sheet.text', { parts: partsOf(several, state) })}
@@ -85,6 +75,14 @@ export function ReadingSheet({ open, state, value, onClose, onUse, onManual }: R
           </output>
         </p>
       )}
+      <div className={styles.actions}>
+        <Button wide disabled={busy || onTicket(chosen) === ''} onClick={close(() => onUse(chosen))}>
+          {t('sheet.use')}
+        </Button>
+        <Button wide variant="text" onClick={close(onManual)}>
+          {t('sheet.manual')}
+        </Button>
+      </div>
     </Sheet>
   );
 }

@@ -303,8 +303,8 @@ describe('whatever happens', () => {
     fc.assert(
       fc.property(fc.array(others, { maxLength: 30 }), (events) => {
         const { state, value: now } = run(events);
-        const spellings = (part: NamePart) =>
-          (readings[state[part].text] ?? []).map((reading) => reading.replace('lü', 'lyu').toUpperCase());
+        const spellings = (one: NamePart) =>
+          (readings[state[one].text] ?? []).map((reading) => reading.replace('lü', 'lyu').toUpperCase());
         expect(['', ...spellings('family')]).toContain(now.family);
         expect(['', ...spellings('given')]).toContain(now.given);
       }),
