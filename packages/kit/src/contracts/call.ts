@@ -57,16 +57,20 @@ type Given<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Pick
   Call<Request, Response>,
   'name' | 'area' | 'path' | 'summary' | 'request' | 'response'
 > &
-  Partial<Pick<Call, 'body' | 'source' | 'member' | 'write' | 'onlyCode200'>>;
+  Partial<Pick<Call, 'body' | 'source' | 'member' | 'onlyCode200'>>;
 
-/** Declares a call. Defaults: POST with JSON, documented, for members, a read. */
-export const defineCall = <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
-  given: Given<Request, Response>,
-): Call<Request, Response> => ({
+/** Declares a call. Defaults: POST with JSON, documented, for members, a read. Its type says whether it writes. */
+export const defineCall = <
+  Request extends z.ZodMiniType,
+  Response extends z.ZodMiniType,
+  Write extends boolean = false,
+>(
+  given: Given<Request, Response> & { readonly write?: Write },
+): Call<Request, Response> & { readonly write: Write } => ({
   body: 'json',
   source: 'documented',
   member: true,
-  write: false,
   onlyCode200: false,
   ...given,
+  write: (given.write ?? false) as Write,
 });
