@@ -1,5 +1,6 @@
 export * from '../src/rules/beneficiaries.ts';
 export * from '../src/rules/bill.ts';
+export * from '../src/rules/cabin.ts';
 export * from '../src/rules/csv.ts';
 export * from '../src/rules/days.ts';
 export * from '../src/rules/greeting.ts';
