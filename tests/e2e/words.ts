@@ -30,5 +30,5 @@ export const wordsOf =
 /** The words of the source language. */
 export const zh = wordsOf('zh');
 
-/** The languages other than the source, one after another. */
-export const secondLanguage = (turn: number): Locale => locales.slice(1)[turn % (locales.length - 1)] ?? 'en';
+/** The languages, one after another. */
+export const languageOf = (turn: number): Locale => locales[turn % locales.length] ?? 'zh';

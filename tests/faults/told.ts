@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../e2e/site.ts';
 import type { Locale, Say } from '../e2e/words.ts';
 import type { Outcome } from './outcomes.ts';
-import type { Tells, Way } from './ways.ts';
+import type { Repeatable, Tells, Way } from './ways.ts';
 
 /** The traveller knows within this time after the answer, ms. */
 const soon = { timeout: 2000 };
@@ -71,6 +71,49 @@ async function loudlyTold(failed: Failed): Promise<void> {
   return toastTold(page, outcome === 'refused' ? message : say('failures', 'systemError'));
 }
 
+/** The sign-in is offered beside the page, which stays. */
+async function besideTold({ page, say }: Failed): Promise<void> {
+  const offer = page.getByRole('dialog', { name: say('shell', 'again.title') });
+  await expect(offer).toContainText(say('shell', 'again.asked'), soon);
+  await offer.getByRole('button', { name: say('shell', 'again.later') }).click();
+  await expect(offer).toHaveCount(0);
+}
+
+/** No answer, or none that can be read: it may have been done all the same. */
+const isUnknown = ({ outcome }: Failed): boolean =>
+  outcome === 'network' || outcome === 'timeout' || outcome === 'unexpected';
+
+const repeatOf = ({ way }: Failed): Repeatable => {
+  if (!way.repeat) throw new Error(`${way.address} has no way to repeat its write`);
+  return way.repeat;
+};
+
+const checkOf = (failed: Failed) =>
+  failed.page.getByRole('button', { name: failed.say(...repeatOf(failed).check) });
+
+async function writeTold(failed: Failed): Promise<void> {
+  const { page, say, outcome, message } = failed;
+  const { typed } = repeatOf(failed);
+  if (outcome === 'signIn' && typed) await besideTold(failed);
+  else await loudlyTold(failed);
+  if (isUnknown(failed)) {
+    await expect(page.getByText(say('beneficiaries', 'unknown.text'))).toBeVisible();
+    await expect(checkOf(failed)).toBeEnabled();
+  }
+  if (!typed) return;
+  const [field, value] = typed;
+  await expect(page.locator(`[name="${field}"]`)).toHaveValue(value);
+  if (outcome === 'refused') await expect(page.getByRole('alert')).toContainText(message);
+}
+
+/** Nothing speaks up: no toast, no dialog, no sign-in. */
+async function isQuiet({ page, say, message }: Failed): Promise<void> {
+  await expect(page.getByText(say('failures', 'systemError'))).toHaveCount(0);
+  if (message !== '') await expect(page.getByText(message)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/mapp\//);
+}
+
 const told: Readonly<Record<Tells, (failed: Failed) => Promise<void>>> = {
   screen: async (failed) => {
     await loudlyTold(failed);
@@ -82,7 +125,23 @@ const told: Readonly<Record<Tells, (failed: Failed) => Promise<void>>> = {
       await expect(failed.page.getByRole('main').getByRole('link').first()).toBeVisible();
   },
   part: partTold,
-  nowhere: ({ page, say, way }) => expect(way.content(page, say)).toBeVisible(soon),
+  hint: async (failed) => {
+    const { page, say, way } = failed;
+    if (way.failed)
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(say(...way.failed))
+          .first(),
+      ).toBeVisible(soon);
+    await isQuiet(failed);
+  },
+  write: writeTold,
+  nowhere: async (failed) => {
+    const { page, say, way } = failed;
+    await expect(way.content(page, say)).toBeVisible(soon);
+    await isQuiet(failed);
+  },
 };
 
 /** Something visible says what to do, in the language in use, within 2 s. */
@@ -95,19 +154,42 @@ export async function expectLate(page: Page, say: Say, way: Way): Promise<void> 
   else await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** The same action again, after its result has been looked up where it was not known. */
+async function repeat(failed: Failed): Promise<void> {
+  const { page, say } = failed;
+  const { fire, absent } = repeatOf(failed);
+  if (isUnknown(failed)) {
+    await checkOf(failed).click();
+    await expect(page.getByText(say(...absent))).toBeVisible();
+  }
+  await fire(page, say);
+}
+
+/** Signs in where the page has gone to, and so comes back. */
+async function signInThere({ page }: Failed): Promise<void> {
+  await page.locator('#cardNo').fill('600000000001');
+  await page.locator('#password').fill('Mapp1234');
+  await page.keyboard.press('Enter');
+}
+
 /** The fault is over: the way on leads to what was wanted. */
-export async function goOn({ page, say, way, outcome }: Failed, reopen: () => Promise<void>): Promise<void> {
-  const atSignIn = outcome === 'signIn' && (way.tells === 'screen' || way.tells === 'toast');
-  if (atSignIn) {
-    await page.locator('#cardNo').fill('600000000001');
-    await page.locator('#password').fill('Mapp1234');
-    await page.keyboard.press('Enter');
-  } else if (way.tells === 'screen')
-    await page.getByRole('button', { name: say('failures', 'retry') }).click();
-  else if (way.tells === 'part')
-    await partOf(page, say, way)
-      .getByRole('button', { name: say('home', 'retry') })
-      .click();
-  else if (way.tells === 'toast') await reopen();
+export async function goOn(failed: Failed, reopen: () => Promise<void>): Promise<void> {
+  const { page, say, way, outcome } = failed;
+  const press = (area: 'failures' | 'home' | 'pinyin', key: string) =>
+    page.getByRole('button', { name: say(area, key) }).click();
+  const atSignIn = outcome === 'signIn' && !way.repeat?.typed && /^(screen|toast|write)$/.test(way.tells);
+  const on: Readonly<Record<Tells, () => Promise<void>>> = {
+    screen: () => press('failures', 'retry'),
+    part: () =>
+      partOf(page, say, way)
+        .getByRole('button', { name: say('home', 'retry') })
+        .click(),
+    toast: reopen,
+    hint: () => press('pinyin', 'retry'),
+    write: () => repeat(failed),
+    nowhere: async () => undefined,
+  };
+  if (atSignIn) await signInThere(failed);
+  if (!atSignIn || way.tells === 'write') await on[way.tells]();
   await expect(way.content(page, say)).toBeVisible();
 }

@@ -1,7 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import type * as contracts from '@mapp/kit/contracts';
 import type { Call } from '@mapp/kit/contracts';
-import type { Area } from '@mapp/kit/messages';
+import { locales, type Area } from '@mapp/kit/messages';
+import { countryName } from '@mapp/kit/rules';
+import {
+  addAddress,
+  askRemoval,
+  confirmOf,
+  detailOf,
+  editAddress,
+  fieldOf,
+  foreigner,
+  member,
+  rowOf,
+  saveOf,
+  typeNewcomer,
+  wife,
+} from '../e2e/beneficiary-parts.ts';
 import { headingOf, noticesOn, signOutOf } from '../e2e/parts.ts';
 import type { Say } from '../e2e/words.ts';
 
@@ -12,14 +27,32 @@ export type CallName = {
   [Name in keyof Contracts]: Contracts[Name] extends Call ? Name : never;
 }[keyof Contracts];
 
+/** The names of the calls that change something. */
+export type WriteName = {
+  [Name in CallName]: Contracts[Name]['write'] extends true ? Name : never;
+}[CallName];
+
 /**
  * How a failure of a call is told.
  * - `screen` in place of what was asked for, with retry and hotline
  * - `part` quietly, in place of one part of a screen that goes on
  * - `toast` beside a screen that goes on
+ * - `hint` quietly, beside what can be done by hand
+ * - `write` as a toast, and on the screen what is known of the outcome
  * - `nowhere` the traveller gets what was wanted all the same
  */
-export type Tells = 'screen' | 'part' | 'toast' | 'nowhere';
+export type Tells = 'screen' | 'part' | 'toast' | 'hint' | 'write' | 'nowhere';
+
+/** What a write that failed leaves to be done. */
+export interface Repeatable {
+  /** Sets the same action off again. */
+  readonly fire: (page: Page, say: Say) => Promise<unknown>;
+  /** The words of the button that looks up an unknown outcome, and of what it finds when nothing was done. */
+  readonly check: readonly [area: Area, key: string];
+  readonly absent: readonly [area: Area, key: string];
+  /** What was filled in, as it stands there; nothing where there is no form, which a sign-in may leave then. */
+  readonly typed?: readonly [field: string, value: string];
+}
 
 /** How a screen makes a call. */
 export interface Way {
@@ -30,6 +63,8 @@ export interface Way {
   /** What makes the call, where opening the address does not. */
   readonly act?: (page: Page, say: Say) => Promise<unknown>;
   readonly tells: Tells;
+  /** What is left to be done after a write. */
+  readonly repeat?: Repeatable;
   /** The words for what could not be had, where the screen says them. */
   readonly failed?: readonly [area: Area, key: string];
   /** What says that it is on its way; nothing where the screen does not wait for it. */
@@ -38,13 +73,25 @@ export interface Way {
   readonly content: (page: Page, say: Say) => Locator;
 }
 
-const member = '600000000001';
 const named = /张三|san zhang/i;
 const billFailed = ['points', 'bill.failed'] as const;
 const loading = (page: Page, say: Say) =>
   page.getByRole('status').filter({ hasText: say('shell', 'loading') });
 const partLoading = (page: Page, say: Say) =>
   page.getByRole('status').filter({ hasText: say('home', 'loading') });
+
+/** Of a button whose work is under way. */
+const busy = (page: Page) => page.locator('button[aria-busy=true]');
+const save = { fire: (page: Page, say: Say) => saveOf(page, say).click() };
+const saving = {
+  ...save,
+  check: ['beneficiary-form', 'unknown.check'],
+  absent: ['beneficiary-form', 'absent.text'],
+} as const;
+const confirmRemoval = async (page: Page, say: Say) => {
+  await askRemoval(page, say);
+  await confirmOf(page, say).click();
+};
 
 /** Every call of the contracts, and the screen that makes it. A call without a line here does not compile. */
 export const ways: Readonly<Record<CallName, Way>> = {
@@ -114,5 +161,78 @@ export const ways: Readonly<Record<CallName, Way>> = {
         .getByRole('region', { name: say('home', 'trip.title') })
         .getByText(/MU\d{3,4}/)
         .first(),
+  },
+  queryBeneficiary: {
+    address: '/beneficiaryManage',
+    member,
+    tells: 'screen',
+    failed: ['beneficiaries', 'list.failed'],
+    waiting: loading,
+    content: (page) => rowOf(page, wife.name),
+  },
+  addBeneficiary: {
+    address: addAddress,
+    member,
+    act: async (page, say) => {
+      await typeNewcomer(page);
+      await save.fire(page, say);
+    },
+    tells: 'write',
+    repeat: { ...saving, typed: ['cnGivenName', '伟'] },
+    waiting: busy,
+    content: (page) => rowOf(page, '张伟'),
+  },
+  updateBeneficiary: {
+    address: editAddress,
+    member,
+    act: async (page, say) => {
+      await fieldOf(page, 'relation').selectOption('friend');
+      await save.fire(page, say);
+    },
+    tells: 'write',
+    repeat: { ...saving, typed: ['relation', 'friend'] },
+    waiting: busy,
+    content: (page, say) =>
+      rowOf(page, wife.name).filter({ hasText: say('beneficiaries', 'relation.friend') }),
+  },
+  deleteBeneficiary: {
+    address: detailOf(wife.id),
+    member,
+    act: confirmRemoval,
+    tells: 'write',
+    repeat: {
+      fire: confirmRemoval,
+      check: ['beneficiaries', 'unknown.check'],
+      absent: ['beneficiaries', 'unknown.stillText'],
+    },
+    waiting: busy,
+    content: (page, say) => headingOf(page, say('beneficiaries', 'list.title')),
+  },
+  queryPassengerList: {
+    address: '/beneficiaryManage/addPassenger',
+    member,
+    tells: 'screen',
+    failed: ['beneficiaries', 'passengers.failed'],
+    waiting: loading,
+    content: (page) => page.getByRole('radio').first(),
+  },
+  pinyin: {
+    address: addAddress,
+    member,
+    act: (page) => fieldOf(page, 'cnFamilyName').fill('张'),
+    tells: 'hint',
+    failed: ['pinyin', 'failed'],
+    waiting: (page, say) => page.getByText(say('pinyin', 'reading')),
+    content: (page) => page.getByText('ZHANG/'),
+  },
+  countryNames: {
+    address: detailOf(foreigner.id),
+    member,
+    tells: 'nowhere',
+    // In our own words, whatever the language.
+    content: (page) =>
+      page.getByRole('definition').filter({
+        hasText: new RegExp(locales.map((locale) => countryName(foreigner.country, locale)).join('|')),
+      }),
   },
 };
