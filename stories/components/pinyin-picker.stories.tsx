@@ -58,7 +58,12 @@ const given = (canvas: Canvas) => canvas.getByRole('textbox', { name: '中文名
 /** The control that an error summary would lead to. */
 const control = () => there(document.getElementById('spelling'), 'the picker’s control');
 const settled = (text: string | RegExp) => waitFor(() => expect(control()).toHaveTextContent(text));
-const sheet = async () => within(await screen.findByRole('dialog'));
+/** The sheet, once it can be pressed. */
+const sheet = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
+  return within(dialog);
+};
 /** What screen readers are told, the toasts apart. */
 const announced = () => document.querySelector('span[role="status"]')?.textContent;
 const width = () => document.documentElement.scrollWidth;

@@ -41,7 +41,7 @@ export function PinyinPicker({ name, value, onChange, read, error, id: given }: 
   const { mode, busy, trouble } = view;
   const opensSheet = busy || view.choice || view.pending !== undefined;
   const { Sheet, open, show, close } = useReadingSheet(view.choice);
-  const focusIn = useFocusIn(mode, id);
+  const focusIn = useFocusIn(open ? undefined : mode, id);
 
   const spell = (by: 'hand' | 'readings', spelling: SpelledName) => {
     close();
