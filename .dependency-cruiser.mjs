@@ -35,6 +35,7 @@ const layers = {
       '@vanilla-extract/recipes',
       '@vanilla-extract/dynamic',
       'react-hook-form',
+      'bwip-js',
     ],
   },
   screens: {
