@@ -1,0 +1,148 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { calls } from '@mapp/kit/contracts';
+import type { JournalEntry } from '@mapp/sandbox/engine';
+import { expect, test } from '../e2e/site.ts';
+import { zh } from '../e2e/words.ts';
+import { askerWith, type Asked } from './asked.ts';
+import { hold } from './hold.ts';
+import { trafficOf } from './traffic.ts';
+import { transactionsOf } from './transactions.ts';
+import { fire, writes } from './writes.ts';
+
+const tokenIn = async (context: BrowserContext): Promise<string | undefined> =>
+  (await context.cookies()).find(({ name }) => name.startsWith('mapp_token'))?.value;
+
+/** Fifty taps, the last before the first second is over. */
+const tapFiftyTimes = (button: Locator): Promise<void> =>
+  button.evaluate(async (node: HTMLElement) => {
+    for (let tap = 0; tap < 50; tap += 1) {
+      node.click();
+      if (tap % 5 === 4) await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+
+/** Actions that the airline has carried out: a fault that struck before kept it from one. */
+const carriedOut = (requests: readonly JournalEntry[]): number =>
+  new Set(transactionsOf(requests.filter(({ fault, after }) => fault === undefined || after))).size;
+
+test('every write has its line', () => {
+  const written = calls.filter(({ write }) => write).map(({ name }) => name);
+  expect(Object.keys(writes).toSorted()).toEqual(written.toSorted());
+});
+
+for (const [name, write] of Object.entries(writes)) {
+  const path = calls.find((call) => call.name === name)?.path ?? '';
+  const { button, field, again, lookUp, ask, done } = write;
+
+  test.describe(name, () => {
+    let asked: () => Promise<Asked>;
+    test.beforeEach(async ({ page, context, origin, signIn }) => {
+      if (write.member !== undefined) await signIn(write.member);
+      const first = askerWith(origin, await tokenIn(context));
+      asked = async () => ({ first, now: askerWith(origin, await tokenIn(context)) });
+      await write.open(page);
+    });
+
+    /** It is done on the page, once at the airline, and was sent so often. */
+    const expectOnce = async (page: Page, requests: readonly JournalEntry[], times = 1) => {
+      await expect(done(page)).toBeVisible();
+      expect(requests).toHaveLength(times);
+      expect(new Set(transactionsOf(requests)).size).toBe(1);
+      expect(carriedOut(requests)).toBe(1);
+      expect(await write.effects(await asked())).toBe(1);
+    };
+
+    if (!('without' in button))
+      test('fifty taps within a second', async ({ page, airline }) => {
+        const { acted, release } = await hold(page, path);
+        await ask?.(page);
+        await tapFiftyTimes(button(page));
+        await acted;
+        release();
+        await expectOnce(page, await airline.requests(path));
+      });
+
+    if (!('without' in button) && !('without' in field))
+      test('Enter and a tap together', async ({ page, airline }) => {
+        const { acted, release } = await hold(page, path);
+        await field(page).focus();
+        await Promise.all([page.keyboard.press('Enter'), button(page).dispatchEvent('click')]);
+        await page.keyboard.press('Enter');
+        await acted;
+        release();
+        await expectOnce(page, await airline.requests(path));
+      });
+
+    if (!('without' in again))
+      test('back while it is under way, and once more', async ({ page, airline }) => {
+        const { acted, release } = await hold(page, path);
+        await fire(write, page);
+        await acted;
+        await page.goBack();
+        await again(page);
+        await fire(write, page);
+        release();
+        await expectOnce(page, await airline.requests(path));
+      });
+
+    test('back, forward and a reload after it is done', async ({ page, airline }) => {
+      await fire(write, page);
+      await expect(done(page)).toBeVisible();
+      for (const move of ['goBack', 'goForward', 'reload'] as const) {
+        await page[move]();
+        await expect(page.locator('h1, svg').first()).toBeVisible();
+        if (!('without' in field)) await expect(field(page)).toHaveCount(0);
+      }
+      await expectOnce(page, await airline.requests(path));
+    });
+
+    test('two tabs at the same time', async ({ page, airline, context }) => {
+      const other = await context.newPage();
+      await write.open(other);
+      const tabs = [page, other];
+      const answers = tabs.map((tab) => tab.waitForResponse(`**${path}`));
+      await Promise.all(tabs.map((tab) => fire(write, tab)));
+      await Promise.all(answers);
+      await expect
+        .poll(async () => (await Promise.all(tabs.map((tab) => done(tab).isVisible()))).some(Boolean))
+        .toBe(true);
+      expect(await airline.requests(path)).toHaveLength(2);
+      expect(await write.effects(await asked())).toBe(1);
+      await other.close();
+    });
+
+    for (const kind of ['network', 'timeout', 'http500'] as const) {
+      for (const after of [false, true]) {
+        test(`${kind} ${after ? 'after' : 'before'} the airline has acted`, async ({ page, airline }) => {
+          await airline.fault(path, kind, 1, after);
+          const traffic = trafficOf(page, path);
+          const answer = traffic.last(1);
+          const fired = fire(write, page);
+          if (kind === 'timeout') {
+            await expect.poll(traffic.silent).toBe(true);
+            await page.clock.fastForward(60_000);
+          }
+          await Promise.all([fired, answer]);
+          if ('without' in lookUp) {
+            await page.reload();
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            expect(await airline.requests(path)).toHaveLength(1);
+            return;
+          }
+          await expect(page.getByText(zh('beneficiaries', 'unknown.text'))).toBeVisible();
+          if (!('without' in button)) await expect(button(page)).toHaveCount(0);
+          if (!('without' in field)) await field(page).press('Enter');
+          expect(await airline.requests(path)).toHaveLength(1);
+          await lookUp.check(page).click();
+          if (!after) {
+            await expect(lookUp.absent(page)).toBeVisible();
+            expect(await airline.requests(path)).toHaveLength(1);
+            await fire(write, page);
+          }
+          await expect(done(page)).toBeVisible();
+          await expectOnce(page, await airline.requests(path), after ? 1 : 2);
+        });
+      }
+    }
+  });
+}
