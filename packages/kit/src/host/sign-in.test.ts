@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserHost } from './browser.ts';
 import { fakeWindow } from './fake-window.ts';
-import { HostRefusal } from './host.ts';
+import { HostRefusal, type Host } from './host.ts';
 import { hosts } from './hosts.ts';
 import { closeSignInWindow } from './sign-in.ts';
 
@@ -15,6 +15,11 @@ function beside(href = 'https://www.example.com/mapp/mine', opens: unknown = {})
   return { ...fake, open, host: browserHost(hosts.browser, fake.window) };
 }
 
+async function signInOf(host: Host, done: () => void): Promise<void> {
+  await host.login(request);
+  done();
+}
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -22,19 +27,20 @@ describe('signing in beside a page that stays', () => {
   it('opens the sign-in page in a window of its own, and answers once there is another token', async () => {
     const { host, open, log } = beside();
     const done = vi.fn<() => void>();
-    void host.login(request).then(done);
+    const signedIn = signInOf(host, done);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(open.mock.calls).toEqual([[expect.stringMatching(/\/sso\/login\?redirect=/), 'mapp-sign-in']]);
     expect([done.mock.calls.length, log]).toEqual([0, []]);
     host.cookies.set('mapp_token_m', 'new', 7);
     await vi.advanceTimersByTimeAsync(300);
+    await signedIn;
     expect(done).toHaveBeenCalledOnce();
   });
 
   it('does not take a token that is gone for one that has come', async () => {
     const { host } = beside();
     const done = vi.fn<() => void>();
-    void host.login(request).then(done, () => undefined);
+    void signInOf(host, done);
     host.logout();
     await vi.advanceTimersByTimeAsync(1000);
     expect(done).not.toHaveBeenCalled();
@@ -53,9 +59,11 @@ describe('signing in beside a page that stays', () => {
   });
 
   it('gives up after a quarter of an hour', async () => {
-    const waiting = expect(beside().host.login(request)).rejects.toBeInstanceOf(HostRefusal);
+    const ended = beside()
+      .host.login(request)
+      .catch((reason: unknown) => reason);
     await vi.advanceTimersByTimeAsync(15 * 60_000 + 300);
-    await waiting;
+    expect(await ended).toBeInstanceOf(HostRefusal);
   });
 });
 

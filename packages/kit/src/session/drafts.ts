@@ -63,7 +63,7 @@ export function createDrafts(slot: Slot, now: () => number = Date.now): Drafts {
   };
   return {
     read: <Typed>(form: DraftForm<Typed>, subject?: string) =>
-      drafts.get(keyOf(form as DraftForm<never>, subject)) as Typed | undefined,
+      drafts.get(keyOf(form, subject)) as Typed | undefined,
     write: <Typed>(form: DraftForm<Typed>, typed: Typed, subject?: string) => {
       const known = form as DraftForm<never>;
       change(() => drafts.set(keyOf(known, subject), typed));

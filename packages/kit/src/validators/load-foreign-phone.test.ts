@@ -43,7 +43,7 @@ describe('numbers of other countries', () => {
     fc.assert(
       fc.property(country, typed, (of, text) => {
         const checked = foreignPhone(text, of, read);
-        if (checked.ok) expect(foreignPhone(checked.value, of, read)).toEqual(checked);
+        expect(checked.ok ? foreignPhone(checked.value, of, read) : checked).toEqual(checked);
       }),
       runs,
     );

@@ -15,7 +15,7 @@ export interface FormCountryProps {
 export function FormCountry({ field, label, countryNames }: FormCountryProps) {
   const { form } = useShared();
   const { id, error } = useField(field);
-  const value = useTyped(() => form.getValues(field)) ?? '';
+  const value = useTyped(() => form.getValues(field));
   return (
     <CountryField
       {...{ id, label, error, value }}

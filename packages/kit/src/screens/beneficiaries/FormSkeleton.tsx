@@ -1,12 +1,15 @@
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import * as styles from './form.css.ts';
 
+/** Of the labels, uneven as real ones are. */
+const widths = ['4em', '6em', '5em', '4.5em', '7em'] as const;
+
 /** Label and control, as often as the form begins with them. */
 export function FormSkeleton() {
   return (
     <div className={styles.skeleton}>
-      {['4em', '6em', '5em', '5em', '7em'].map((width, index) => (
-        <div key={`${index} ${width}`} className={styles.skeletonField}>
+      {widths.map((width) => (
+        <div key={width} className={styles.skeletonField}>
           <Skeleton inlineSize={width} blockSize={14} />
           <Skeleton inlineSize="100%" blockSize={48} />
         </div>

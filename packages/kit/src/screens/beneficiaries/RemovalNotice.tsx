@@ -8,7 +8,9 @@ import * as styles from './beneficiaries.css.ts';
 export function RemovalNotice({ name, state }: { name: string; state: RemovalState }) {
   const t = useMessages('beneficiaries');
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => void notice.current?.scrollIntoView({ block: 'nearest' }), [state]);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
   if (state === 'idle' || state === 'sending') return null;
   return (
     <div ref={notice} className={styles.above}>
