@@ -188,22 +188,25 @@ export const HeadSticks = meta.story({
 
 function Searched(props: IndexListProps<Town>) {
   const [query, setQuery] = useState('');
-  const groups = useMemo(() => {
-    const found = props.groups
-      .slice(1)
-      .flatMap(({ items }) => items.filter(({ name }) => name.toLowerCase().includes(query)));
-    return query === '' ? props.groups : [{ items: found }];
-  }, [props.groups, query]);
+  const found = useMemo(
+    () =>
+      query === ''
+        ? undefined
+        : props.groups
+            .slice(1)
+            .flatMap(({ items }) => items.filter(({ name }) => name.toLowerCase().includes(query))),
+    [props.groups, query],
+  );
   return (
     <IndexList
       {...props}
-      groups={groups}
       search={{
         value: query,
         onChange: setQuery,
+        found,
+        status: found ? `${found.length} 个结果` : '',
         label: '城市名',
         clearLabel: '清除',
-        status: query === '' ? '' : `${groups[0]?.items.length ?? 0} 个结果`,
       }}
     />
   );

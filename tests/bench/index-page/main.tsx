@@ -20,7 +20,6 @@ const nothing = () => undefined;
 function Towns() {
   const [query, setQuery] = useState('');
   const found = useMemo(() => findByKeys(query, towns, keys), [query]);
-  const groups = useMemo(() => (found ? [{ items: found }] : letters), [found]);
   const draw = useCallback(
     ({ name, aside, code }: Town) => <TownRow name={name} aside={aside} code={code} query={query} />,
     [query],
@@ -28,12 +27,13 @@ function Towns() {
   return (
     <IndexList<Town>
       words={words}
-      groups={groups}
+      groups={letters}
       keyOf={codeOf}
       onChoose={nothing}
       search={{
         value: query,
         onChange: setQuery,
+        found,
         label: '城市',
         clearLabel: '清除',
         status: found ? `${found.length} 个结果` : '',

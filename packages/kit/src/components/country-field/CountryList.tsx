@@ -31,14 +31,13 @@ export function CountryList({ value, onChange, names, top }: CountryListProps) {
   const index = useMemo(() => indexOnce(readings, locale, names), [readings, locale, names]);
   const [query, setQuery] = useState('');
   const found = useMemo(() => index.find(query), [index, query]);
-  const letters = useMemo((): readonly IndexGroup<Country>[] => {
+  const groups = useMemo((): readonly IndexGroup<Country>[] => {
     const frequent = frequentCountries.flatMap(
       (code) => index.countries.find((each) => each.code === code) ?? [],
     );
     const first = { letter: t('country.frequentLetter'), title: t('country.frequent'), items: frequent };
     return [first, ...index.letters.map(({ letter, countries }) => ({ letter, items: countries }))];
   }, [index, t]);
-  const groups = useMemo(() => (found ? [{ items: found }] : letters), [found, letters]);
   const draw = useCallback((country: Country) => <CountryRow country={country} query={query} />, [query]);
   useEffect(() => {
     const timer = setTimeout(index.prepare, afterOpening);
@@ -55,6 +54,7 @@ export function CountryList({ value, onChange, names, top }: CountryListProps) {
       search={{
         value: query,
         onChange: setQuery,
+        found,
         label: t('country.search'),
         clearLabel: t('country.clear'),
         status: found ? t('country.count', { count: found.length }) : '',

@@ -23,6 +23,9 @@ export const root = style({
 
 export const withSearch = style({ vars: { [upper]: `calc(${edge} + ${box} + ${space[4]})` } });
 
+/** What was found stands there, without letters. */
+export const searched = style({});
+
 /** How many were found; it takes no room before something is asked. */
 export const status = style({
   ...textStyle('small'),

@@ -1,8 +1,10 @@
 import { memo, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as styles from './IndexRows.css.ts';
 
 interface IndexOptionProps<Item> {
+  /** Of the element while one is at it. */
   id: string;
   /** Which row of the list it is, heads counted. */
   row: number;
@@ -19,14 +21,14 @@ interface IndexOptionProps<Item> {
 function Option<Item>({ id, row, position, total, item, chosen, active, draw }: IndexOptionProps<Item>) {
   return (
     <div
-      id={id}
+      id={active ? id : undefined}
       role="option"
       aria-selected={chosen}
       aria-posinset={position}
       aria-setsize={total}
       data-row={row}
       data-active={active || undefined}
-      className={styles.option}
+      className={classNames(styles.option, chosen && styles.chosen)}
     >
       {draw(item)}
       {chosen && <Icon name="check" size={20} className={styles.check} />}

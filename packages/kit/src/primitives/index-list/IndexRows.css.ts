@@ -11,12 +11,12 @@ const { border, color, font, radius, size, space } = vars;
 /** The browser's own scroll anchoring would answer a second time to what the list corrects itself. */
 export const list = style({
   position: 'relative',
+  gridColumn: 1,
+  gridRow: 3,
   overflowAnchor: 'none',
   scrollMarginBlockStart: upper,
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
-
-export const group = style({ position: 'absolute', insetInline: 0 });
 
 export const head = style({
   ...textStyle('small'),
@@ -34,12 +34,12 @@ export const head = style({
 });
 
 export const option = style({
-  display: 'flex',
-  gap: space[3],
-  alignItems: 'center',
+  // A block, not a flex box: dozens of them are laid out at each keystroke.
+  display: 'block',
+  alignContent: 'center',
   minBlockSize: `max(48px, ${size.touch})`,
   marginInlineStart: space[4],
-  paddingBlock: space[2],
+  paddingBlock: `11px ${space[3]}`,
   borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,
   cursor: 'pointer',
   selectors: {
@@ -64,10 +64,17 @@ export const option = style({
   },
 });
 
-globalStyle(`.${option} > :first-child`, ruleIn('primitives')({ flex: 1, minInlineSize: 0 }));
+/** Room for the mark of the chosen one at the row's end. */
+export const chosen = style({ position: 'relative', paddingInlineEnd: space[8] });
 
-export const check = style({ color: color.action.text, marginInlineEnd: space[2] });
+export const check = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: space[1],
+  marginBlock: 'auto',
+  color: color.action.text,
+});
 
 /** Where no bar of letters stands beside them, rows keep the gutter. */
-export const alone = style({});
+export const alone = style({ gridColumn: '1 / -1' });
 globalStyle(`.${alone} .${option}`, ruleIn('primitives')({ marginInlineEnd: space[4] }));

@@ -22,7 +22,7 @@ interface IndexRowsProps<Item> {
   draw: (item: Item) => ReactNode;
 }
 
-/** The drawn rows in their groups; a group is as high as all of its rows, so that its head sticks while one of them is seen. */
+/** The drawn rows in their groups, each after the room of its rows that are not drawn, so that its head sticks while one of them is seen. */
 export function IndexRows<Item>(props: IndexRowsProps<Item>) {
   const { layout, rows } = props;
   return layout.groups.map(({ letter = '' }, group) => {
@@ -44,23 +44,17 @@ function Group<Item>({
   draw,
 }: IndexRowsProps<Item> & { group: number }) {
   const { letter, title = letter, items = [] } = layout.groups[group] ?? {};
-  const [start = 0, end = 0] = layout.starts.slice(group, group + 2);
+  const start = layout.starts[group];
   const begin = beginOf(layout, group);
   const first = Math.max(rows.first, begin.row);
-  const [top, topOfItems] = [geometry.offset(start), geometry.offset(begin.row)];
   return (
-    <div
-      role={letter === undefined ? 'presentation' : 'group'}
-      aria-label={title}
-      className={styles.group}
-      style={{ insetBlockStart: top, blockSize: geometry.offset(end) - top }}
-    >
+    <div role={letter === undefined ? 'presentation' : 'group'} aria-label={title}>
       {letter !== undefined && (
         <div data-row={start} data-held={held === group || undefined} aria-hidden className={styles.head}>
           {title}
         </div>
       )}
-      <div style={{ paddingBlockStart: geometry.offset(first) - topOfItems }}>
+      <div style={{ paddingBlockStart: geometry.offset(first) - geometry.offset(begin.row) }}>
         {items.slice(first - begin.row, Math.max(0, rows.end - begin.row)).map((item, at) => {
           const row = first + at;
           const place = begin.place + row - begin.row;

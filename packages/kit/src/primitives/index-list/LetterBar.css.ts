@@ -1,7 +1,7 @@
 import { styleIn } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { upper } from './IndexList.css.ts';
+import { searched, upper } from './IndexList.css.ts';
 import { dotSize } from './letters.ts';
 
 const style = styleIn('primitives');
@@ -17,35 +17,32 @@ export const bar = style({
   inlineSize: size.touch,
   blockSize: [`calc(100dvh - ${upper})`, `calc(100cqb - ${upper})`],
   paddingBlock: `${space[3]} calc(${space[3]} + env(safe-area-inset-bottom))`,
+  gridColumn: 2,
+  gridRow: 3,
+  // Kept in its place: to lay it out anew when the search is emptied would cost a third of that.
+  selectors: { [`${searched} > &`]: { visibility: 'hidden', marginBlockEnd: '-100vh' } },
   touchAction: 'none',
   userSelect: 'none',
   cursor: 'pointer',
 });
 
+/** A held letter stands on a disc, drawn as its ground: a bar has dozens of letters. */
 export const letter = style({
   ...textStyle('caption'),
   flex: '0 1 28px',
-  display: 'grid',
-  placeItems: 'center',
   minBlockSize: `max(24px, calc(${font.caption.size} * ${font.caption.line}))`,
+  textAlign: 'center',
   fontWeight: font.weight.semibold,
   color: color.action.text,
   selectors: {
+    '&[data-held]': {
+      color: color.action.onFill,
+      background: `radial-gradient(circle, ${color.action.fill} 13.5px, transparent 14px)`,
+    },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${border.focus})`, borderRadius: radius.control },
   },
-});
-
-export const disc = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 28,
-  blockSize: '100%',
-  borderRadius: radius.full,
-  selectors: { '[data-held] > &': { color: color.action.onFill, background: color.action.fill } },
   '@media': {
-    '(forced-colors: active)': {
-      selectors: { '[data-held] > &': { border: `${border.selected} solid` } },
-    },
+    '(forced-colors: active)': { selectors: { '&[data-held]': { border: `${border.selected} solid` } } },
   },
 });
 

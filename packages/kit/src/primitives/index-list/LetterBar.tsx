@@ -1,45 +1,65 @@
-import { Fragment, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  Fragment,
+  memo,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import * as styles from './LetterBar.css.ts';
-import { nextPlace } from './keys.ts';
 import { dragLetters, placeOf } from './drag.ts';
+import { nextPlace } from './keys.ts';
 import { drawnLetters, type LetterPlace } from './letters.ts';
 
 export interface LetterBarProps {
   label: string;
   letters: readonly { readonly letter: string; readonly title?: string | undefined }[];
-  /** The letter that is held, and where on the bar, px. */
-  held: LetterPlace | undefined;
   /** A letter is under the finger or has the focus by keys; `undefined` when it is let go. */
-  onHold: (held: LetterPlace | undefined) => void;
+  onHold: (letter: number | undefined) => void;
   /** A letter was chosen by a key or a screen reader: the reader wants to go on in the list. */
   onEnter: (letter: number) => void;
 }
 
+/** Room for letters and the least height of one, px. */
+function measure(bar: HTMLElement): { room: number; cell: number } {
+  const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(bar);
+  const letter = bar.querySelector('button');
+  return {
+    room: bar.clientHeight - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd),
+    cell: letter ? Number.parseFloat(getComputedStyle(letter).minBlockSize) : 0,
+  };
+}
+
 /** The letters beside a list: tap, drag or move along them by keys. Where they have no room, dots stand for some. */
-export function LetterBar({ label, letters, held, onHold, onEnter }: LetterBarProps) {
+export const LetterBar = memo(function LetterBar({ label, letters, onHold, onEnter }: LetterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
-  const [size, setSize] = useState({ room: Infinity, cell: 0 });
-  const drawn = drawnLetters(letters.length, size.room, size.cell);
-  const startDrag = dragLetters(onHold);
+  const [held, setHeld] = useState<LetterPlace>();
+  const [size, setSize] = useState<{ room: number; cell: number }>();
+  const drawn = size ? drawnLetters(letters.length, size.room, size.cell) : [...letters.keys()];
 
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return undefined;
-    const measure = () => {
-      const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
-      const padding = Number.parseFloat(paddingBlockStart) + Number.parseFloat(paddingBlockEnd);
-      const letter = element.querySelector('button');
-      const cell = letter ? Number.parseFloat(getComputedStyle(letter).minBlockSize) : 0;
-      const room = element.clientHeight - padding;
-      setSize((now) => (now.room === room && now.cell === cell ? now : { room, cell }));
+    const fit = () => {
+      if (element.clientHeight === 0) return;
+      const next = measure(element);
+      const isEnough = next.room >= letters.length * next.cell;
+      setSize((now) =>
+        isEnough ? undefined : now?.room === next.room && now.cell === next.cell ? now : next,
+      );
     };
-    measure();
-    const watch = new ResizeObserver(measure);
+    fit();
+    const watch = new ResizeObserver(fit);
     watch.observe(element);
     return () => watch.disconnect();
-  }, []);
+  }, [letters]);
 
+  const hold = (next: LetterPlace | undefined) => {
+    setHeld(next);
+    onHold(next?.letter);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextPlace(event.key, drawn.indexOf(stop), drawn.length);
     const letter = next === undefined ? undefined : drawn[next];
@@ -47,7 +67,7 @@ export function LetterBar({ label, letters, held, onHold, onEnter }: LetterBarPr
     event.preventDefault();
     const button = bar.current?.querySelector<HTMLElement>(`[data-letter="${letter}"]`);
     button?.focus({ preventScroll: true });
-    if (button) onHold(placeOf(button));
+    if (button) hold(placeOf(button));
   };
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const letter = event.currentTarget.dataset['letter'];
@@ -63,9 +83,9 @@ export function LetterBar({ label, letters, held, onHold, onEnter }: LetterBarPr
       aria-label={label}
       aria-orientation="vertical"
       className={styles.bar}
-      onPointerDown={startDrag}
+      onPointerDown={(event) => dragLetters(event, hold)}
       onKeyDown={onKeyDown}
-      onBlur={() => onHold(undefined)}
+      onBlur={() => hold(undefined)}
     >
       {drawn.map((letter, at) => (
         <Fragment key={letter}>
@@ -80,7 +100,7 @@ export function LetterBar({ label, letters, held, onHold, onEnter }: LetterBarPr
             onClick={onClick}
             onFocus={() => setStop(letter)}
           >
-            <span className={styles.disc}>{letters[letter]?.letter}</span>
+            {letters[letter]?.letter}
           </button>
         </Fragment>
       ))}
@@ -91,4 +111,4 @@ export function LetterBar({ label, letters, held, onHold, onEnter }: LetterBarPr
       )}
     </div>
   );
-}
+});

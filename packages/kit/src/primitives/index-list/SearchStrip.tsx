@@ -5,7 +5,7 @@ import * as styles from './SearchStrip.css.ts';
 import type { IndexSearch } from './types.ts';
 
 export interface SearchStripProps {
-  search: IndexSearch;
+  search: Pick<IndexSearch<unknown>, 'value' | 'onChange' | 'label' | 'clearLabel'>;
   /** Id of the list that the field controls. */
   listId: string;
   /** Whether the list has rows. */

@@ -12,24 +12,24 @@ export const placeOf = (button: HTMLElement): LetterPlace => ({
 });
 
 /** Holds the letter under a pointer from the moment it comes down until it goes up, wherever it moves meanwhile. */
-export function dragLetters(onHold: (held: LetterPlace | undefined) => void) {
-  return (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
-    const bar = event.currentTarget;
-    const page = bar.ownerDocument;
-    const end = new AbortController();
-    const stop = () => {
-      end.abort();
-      onHold(undefined);
-    };
-    const holdAt = (y: number) => onHold(letterAt(y - bar.getBoundingClientRect().top, placesIn(bar)));
-    const letter = event.target instanceof Element && event.target.closest<HTMLElement>('[data-letter]');
-    if (letter) onHold(placeOf(letter));
-    else holdAt(event.clientY);
-    page.addEventListener('pointermove', (move) => holdAt(move.clientY), {
-      signal: end.signal,
-    });
-    page.addEventListener('pointerup', stop, { signal: end.signal });
-    page.addEventListener('pointercancel', stop, { signal: end.signal });
+export function dragLetters(
+  event: PointerEvent<HTMLElement>,
+  hold: (held: LetterPlace | undefined) => void,
+): void {
+  if (event.button !== 0) return;
+  const bar = event.currentTarget;
+  const page = bar.ownerDocument;
+  const end = new AbortController();
+  const stop = () => {
+    end.abort();
+    hold(undefined);
   };
+  const holdAt = (y: number) => hold(letterAt(y - bar.getBoundingClientRect().top, placesIn(bar)));
+  const letter = event.target instanceof Element && event.target.closest<HTMLElement>('[data-letter]');
+  if (letter) hold(placeOf(letter));
+  else holdAt(event.clientY);
+  const { signal } = end;
+  page.addEventListener('pointermove', (move) => holdAt(move.clientY), { signal });
+  page.addEventListener('pointerup', stop, { signal });
+  page.addEventListener('pointercancel', stop, { signal });
 }

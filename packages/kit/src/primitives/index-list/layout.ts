@@ -60,3 +60,17 @@ export function itemAt<Item>(layout: Layout<Item>, row: number): { item: Item; p
     ? { item: items[at] as Item, place: begin.place + at }
     : undefined;
 }
+
+/** The place of the first item for which something is true; -1 for none. */
+export function placeOf<Item>(layout: Layout<Item>, isIt: (item: Item) => boolean): number {
+  const group = layout.groups.findIndex(({ items }) => items.some(isIt));
+  return group < 0
+    ? -1
+    : beginOf(layout, group).place + (layout.groups[group]?.items.findIndex((item) => isIt(item)) ?? 0);
+}
+
+/** The groups that have a place in the bar. */
+export const lettersOf = <Item>(layout: Layout<Item>) =>
+  layout.groups.flatMap(({ letter, title }, group) =>
+    letter === undefined ? [] : [{ letter, title, group }],
+  );

@@ -7,16 +7,18 @@ export interface IndexGroup<Item> {
   readonly items: readonly Item[];
 }
 
-/** The search over a list: what is typed belongs to the caller, who gives the groups that answer it. */
-export interface IndexSearch {
+/** The search over a list: what is typed, and what answers it, is the caller's. */
+export interface IndexSearch<Item> {
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** The items that answer, best first; they stand in place of the groups. `undefined` while nothing is asked. */
+  readonly found: readonly Item[] | undefined;
+  /** How many were found; it is read as it changes. Empty while nothing is asked. */
+  readonly status: string;
   /** What can be typed; it is read, and stands there while nothing is. */
   readonly label: string;
   /** What the cross does. */
   readonly clearLabel: string;
-  /** How many were found; it is read as it changes. Empty while nothing is asked. */
-  readonly status: string;
 }
 
 /** What is spoken. */

@@ -14,12 +14,26 @@ export interface DrawnRows extends Rows {
 /** Drawn at first, before the list's place is known: enough for a phone's screen. */
 const firstRows = 24;
 
-/** Answers whether a drawn row has another height than thought. */
-const measureRows = (geometry: Geometry, list: HTMLElement): boolean =>
-  list.clientWidth > 0 &&
-  Array.from(list.querySelectorAll<HTMLElement>('[data-row]')).filter((row) =>
+/** The width of the list at which a geometry's heights were measured, px. */
+const widths = new WeakMap<Geometry, number>();
+
+/** Answers whether a drawn row has another height than thought; heights of another width are forgotten. */
+function measureRows(geometry: Geometry, list: HTMLElement): boolean {
+  const width = list.clientWidth;
+  // Hidden, nothing has a height.
+  if (width === 0) return false;
+  if ((widths.get(geometry) ?? width) !== width) geometry.forget();
+  widths.set(geometry, width);
+  const others = Array.from(list.querySelectorAll<HTMLElement>('[data-row]')).filter((row) =>
     geometry.measure(Number(row.dataset['row']), row.getBoundingClientRect().height),
-  ).length > 0;
+  );
+  return others.length > 0;
+}
+
+/** The drawn rows push each other by themselves; to draw them again for a height would cost a frame. */
+const giveHeight = (list: HTMLElement, height: number): void => {
+  list.style.blockSize = `${height}px`;
+};
 
 /**
  * Follows what scrolls a list and says which rows to draw. They are measured once drawn, and what is being read stays
@@ -72,16 +86,29 @@ export function useRows(geometry: Geometry, count: number, list: RefObject<HTMLE
     const { view, scrollBy } = scroller.current;
     const isAnother = latest.current.geometry !== geometry;
     latest.current = { geometry, count, first, end };
-    if (isAnother) scrollBy(Math.min(0, -view().top));
-    else if (drift.current !== 0) scrollBy(drift.current);
-    const { top } = view();
-    const anchor = geometry.indexAt(top);
-    const before = geometry.offset(anchor);
+    let seen = view();
+    const shift = isAnother ? Math.min(0, -seen.top) : drift.current;
     drift.current = 0;
-    if (!measureRows(geometry, element)) return;
-    geometry.learn();
-    if (top > 0) drift.current = geometry.offset(anchor) - before;
-    redraw();
+    if (shift !== 0) {
+      scrollBy(shift);
+      seen = view();
+    }
+    const anchor = geometry.indexAt(seen.top);
+    const [before, start] = [geometry.offset(anchor), geometry.offset(first)];
+    if (measureRows(geometry, element)) {
+      geometry.learn();
+      const moved = seen.top > 0 ? geometry.offset(anchor) - before : 0;
+      if (geometry.offset(first) !== start) {
+        drift.current = moved;
+        redraw();
+        return;
+      }
+      giveHeight(element, geometry.total());
+      if (moved !== 0) scrollBy(moved);
+    }
+    // A higher screen or lower rows may want more.
+    const next = nextRows(geometry, count, { first, end }, seen);
+    if (next) setDrawn({ of: geometry, first: next.first, end: next.end });
   }, [geometry, count, list, first, end, measures]);
 
   useLayoutEffect(() => {
@@ -89,13 +116,10 @@ export function useRows(geometry: Geometry, count: number, list: RefObject<HTMLE
     const target = scroller.current?.target;
     const page = element?.ownerDocument.defaultView;
     if (!element || !target || !page) return undefined;
-    let width = element.clientWidth;
     // In the next frame: to change sizes while sizes are being told is an error.
     let frame = 0;
     const resized = new ResizeObserver(() => {
-      if (element.clientWidth === width || element.clientWidth === 0) return;
-      width = element.clientWidth;
-      latest.current.geometry.forget();
+      if (element.clientWidth === (widths.get(latest.current.geometry) ?? element.clientWidth)) return;
       page.cancelAnimationFrame(frame);
       frame = page.requestAnimationFrame(redraw);
     });
@@ -109,13 +133,6 @@ export function useRows(geometry: Geometry, count: number, list: RefObject<HTMLE
       page.removeEventListener('resize', follow.scrolled);
     };
   }, [list, follow]);
-
-  // After each drawing: a higher screen or lower rows may want more.
-  useLayoutEffect(() => {
-    const view = scroller.current?.view();
-    const next = view && nextRows(geometry, count, { first, end }, view);
-    if (next) setDrawn({ of: geometry, first: next.first, end: next.end });
-  }, [geometry, count, first, end, measures]);
 
   return { first, end: Math.min(count, end), jumpTo: follow.jumpTo, reveal: follow.reveal };
 }
