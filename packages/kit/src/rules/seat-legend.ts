@@ -1,0 +1,106 @@
+import {
+  seatFeatures,
+  seatKinds,
+  seatReasons,
+  type ElementType,
+  type MappedKind,
+  type Seat,
+  type SeatFeature,
+  type SeatPrice,
+  type SeatReason,
+} from './cabin.ts';
+import type { SeatLayout } from './seat-layout.ts';
+import type { PlacedSeat } from './seat-place.ts';
+import { comparePrices, isFree, priceId } from './seat-price.ts';
+
+/** Seats on offer of one kind and price: one entry of the legend, and one chip of the filter. */
+export interface SeatBand {
+  readonly id: string;
+  readonly kind: MappedKind;
+  readonly price?: SeatPrice;
+  /** How many the map has. */
+  readonly seats: number;
+}
+
+/** What is in a map, each list in the order of its code list; an entry of a legend that stands for nothing is left out. */
+export interface SeatLegend {
+  readonly kinds: readonly MappedKind[];
+  readonly reasons: readonly SeatReason[];
+  /** Of seats on offer. */
+  readonly features: readonly SeatFeature[];
+  /** Cheapest first. */
+  readonly bands: readonly SeatBand[];
+  readonly elements: readonly ElementType[];
+}
+
+/** The airline offers it to somebody: neither shut nor paid. */
+export const isOffered = ({ kind }: Seat): boolean => kind !== 'unavailable' && kind !== 'paid';
+
+/** The same for the same kind and price: the id of a `SeatBand`. */
+export const bandId = ({ kind, price }: Seat): string => `${kind}:${priceId(price)}`;
+
+function bandsOf(seats: readonly Seat[]): readonly SeatBand[] {
+  const bands = new Map<string, SeatBand>();
+  for (const seat of seats) {
+    const id = bandId(seat);
+    const { kind, price } = seat;
+    const count = (bands.get(id)?.seats ?? 0) + 1;
+    bands.set(id, { id, kind, ...(price === undefined ? {} : { price }), seats: count });
+  }
+  return [...bands.values()].sort(
+    (one, other) =>
+      comparePrices(one.price, other.price) || seatKinds.indexOf(one.kind) - seatKinds.indexOf(other.kind),
+  );
+}
+
+const elementTypes: readonly ElementType[] = [
+  'seat',
+  'aisle',
+  'gap',
+  'galley',
+  'lavatory',
+  'stairs',
+  'closet',
+  'bassinet',
+  'unknown',
+];
+
+/** What a legend and a filter have to show for this map. */
+export function legendOf({ seats: placed, decks }: SeatLayout): SeatLegend {
+  const seats = placed.map(({ seat }) => seat);
+  const kinds = new Set<string>(seats.map(({ kind }) => kind));
+  const reasons = new Set(
+    seats.filter(({ kind }) => kind === 'unavailable').map(({ reason }) => reason ?? 'unknown'),
+  );
+  const features = new Set(placed.filter(({ seat }) => isOffered(seat)).flatMap((found) => found.features));
+  const types = new Set(
+    decks.flatMap(({ cabins }) =>
+      cabins.flatMap(({ rows }) => rows.flatMap(({ elements }) => elements.map(({ type }) => type))),
+    ),
+  );
+  return {
+    kinds: seatKinds.filter((kind): kind is MappedKind => kinds.has(kind)),
+    reasons: seatReasons.filter((reason) => reasons.has(reason)),
+    features: seatFeatures.filter((feature) => features.has(feature)),
+    bands: bandsOf(seats.filter(isOffered)),
+    elements: elementTypes.filter((type) => types.has(type)),
+  };
+}
+
+/** What somebody looks for. What is left out does not matter. */
+export interface SeatFilter {
+  /** All of them. */
+  readonly features?: readonly SeatFeature[];
+  /** Costs nothing. */
+  readonly free?: boolean;
+  /** One of these: ids of `SeatBand`. */
+  readonly bands?: readonly string[];
+}
+
+/** A seat on offer that has what is looked for. */
+export function answersFilter({ seat, features }: PlacedSeat, filter: SeatFilter): boolean {
+  if (!isOffered(seat)) return false;
+  if (filter.free === true && !isFree(seat.price)) return false;
+  if (filter.features?.some((feature) => !features.includes(feature)) === true) return false;
+  return filter.bands === undefined || filter.bands.length === 0 || filter.bands.includes(bandId(seat));
+}

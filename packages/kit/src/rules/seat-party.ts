@@ -1,0 +1,34 @@
+import type { SeatPassenger } from './cabin.ts';
+
+/** Children under this age count for how many an adult may carry, infants too. Source: travel.md section 5. */
+export const youngUnderYears = 5;
+/** Source: travel.md section 5: one adult may carry at most three children under five. */
+export const mostYoungPerAdult = 3;
+
+/** What forbids a party to travel: children without an adult, or too many of them. Source: travel.md section 5. */
+export const partyProblems = ['childAlone', 'tooManyChildren'] as const;
+export type PartyProblem = (typeof partyProblems)[number];
+
+export const adultsOf = (party: readonly SeatPassenger[]): readonly SeatPassenger[] =>
+  party.filter(({ type }) => type === 'adult');
+export const childrenOf = (party: readonly SeatPassenger[]): readonly SeatPassenger[] =>
+  party.filter(({ type }) => type === 'child');
+
+/** Who needs a seat: all but the infants. */
+export const seatedOf = (party: readonly SeatPassenger[]): readonly SeatPassenger[] =>
+  party.filter(({ type }) => type !== 'infant');
+
+/** What is against the party as such, wherever it sits. */
+export function partyProblem(party: readonly SeatPassenger[]): PartyProblem | undefined {
+  const adults = adultsOf(party).length;
+  if (adults === 0 && adults < party.length) return 'childAlone';
+  const young = party.filter(({ age }) => age < youngUnderYears).length;
+  return young > adults * mostYoungPerAdult ? 'tooManyChildren' : undefined;
+}
+
+/**
+ * Every child can have an adult's seat beside its own. A party with more children than adults cannot always: a row has two sides
+ * to an adult at most, and some have one; there a child may also be joined to its adult by others of the party.
+ */
+export const eachChildBeside = (party: readonly SeatPassenger[]): boolean =>
+  childrenOf(party).length <= adultsOf(party).length;
