@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
+import { genders } from '../rules/genders.ts';
 import { defineCall } from './call.ts';
 import { day } from './wire.ts';
-
-/** The codes of the wire. Assumed: the documents name the field, not its values. */
-export const genders = ['M', 'F'] as const;
-export type Gender = (typeof genders)[number];
 
 /** An identity document on the wire. Field names beside idType are assumed. */
 export const identityOnWire = z.object({

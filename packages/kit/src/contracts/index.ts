@@ -40,15 +40,14 @@ export { bindAndLogin, bindResultCodes, getUserInfo, signOut, type User } from '
 export {
   addBeneficiary,
   deleteBeneficiary,
-  genders,
   queryBeneficiary,
   updateBeneficiary,
   type Beneficiary,
   type BeneficiaryFields,
   type BeneficiaryList,
-  type Gender,
   type IdentityOnWire,
 } from './beneficiaries.ts';
+export type { Gender } from '../rules/genders.ts';
 export { passengerTypes, queryPassengerList, type PassengerType, type SavedPassenger } from './passengers.ts';
 export { noSpelling, pinyin, type Spelling } from './pinyin.ts';
 export { countryNames } from './places.ts';

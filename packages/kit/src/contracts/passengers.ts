@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { genders, identityOnWire } from './beneficiaries.ts';
+import { genders } from '../rules/genders.ts';
+import { identityOnWire } from './beneficiaries.ts';
 import { defineCall } from './call.ts';
 import { day } from './wire.ts';
 

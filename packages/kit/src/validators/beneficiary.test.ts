@@ -13,6 +13,7 @@ import {
   type BeneficiaryField,
   type BeneficiaryTyped,
 } from './beneficiary.ts';
+import { documentNumber } from './documents.ts';
 import { runs } from './trial.ts';
 
 const today = '2026-06-01';
@@ -254,4 +255,15 @@ describe('property:', () => {
       runs,
     );
   });
+});
+
+it.each(beneficiaryCredentials)('%s: its number follows the rule of its kind', (kind) => {
+  const numbers = ['310104199003074510', 'E12345678', 'AB12345', '军字第2001988号', '', '12'];
+  for (const number of numbers) {
+    const identity = { ...emptyIdentity(kind), number, expiry: '2030-01-01' };
+    const typed = { ...good, identities: [identity] };
+    const refusal = checkBeneficiaryField('identities.0.number', typed, context);
+    const checked = documentNumber(number, kind, { today, country: 'CN' });
+    expect(refusal?.key).toBe(checked.ok ? undefined : checked.key);
+  }
 });

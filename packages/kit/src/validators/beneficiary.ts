@@ -1,12 +1,13 @@
-import { genders } from '../contracts/beneficiaries.ts';
 import { chineseNamed, identityParts, shareIdentity, type IdentityKey } from '../rules/beneficiaries.ts';
+import { genders } from '../rules/genders.ts';
 import { wireNameOf, type BeneficiaryCredential } from '../rules/credentials.ts';
 import type { Day } from '../rules/days.ts';
 import type { Relation } from '../rules/relations.ts';
 import { birthday } from './birthday.ts';
 import { calendarDay, documentExpiry } from './day.ts';
-import { documentNumber } from './documents.ts';
+import { officerCard, passport } from './documents.ts';
 import { identityFacts, identityNumber, type IdentityFacts } from './identity-number.ts';
+import { lenientId } from './lenient.ts';
 import { chineseName, latinName, nameLimit } from './names.ts';
 import { relation } from './relation.ts';
 import { accept, refuse, type Checked, type Refused } from './result.ts';
@@ -120,6 +121,15 @@ function spelling(typed: BeneficiaryTyped): Checked<{ family: string; given: str
     : accept({ family: family.value, given: given.value });
 }
 
+/** The number of each kind; `documentNumber` knows the kinds that no beneficiary shows as well. */
+const numberRules: Record<BeneficiaryCredential, (identity: IdentityTyped, today: Day) => Checked> = {
+  identityCard: ({ number }, today) => identityNumber(number, today),
+  passport: ({ number, country }) => passport(number, country),
+  entryPermit: ({ number }) => lenientId(number),
+  officerCard: ({ number }) => officerCard(number),
+  other: ({ number }) => lenientId(number),
+};
+
 const keyOf = ({ kind, number }: { kind: BeneficiaryCredential; number: string }): IdentityKey => ({
   idType: wireNameOf(kind, 'membership'),
   idNo: number,
@@ -131,8 +141,8 @@ const identityRules: Record<
   (identity: IdentityTyped, index: number, typed: BeneficiaryTyped, context: BeneficiaryContext) => Checked
 > = {
   number: (identity, index, { identities }, { today, known = [] }) => {
-    const { kind, country } = identity;
-    const checked = documentNumber(identity.number, kind, { today, country });
+    const { kind } = identity;
+    const checked = numberRules[kind](identity, today);
     if (!checked.ok) return checked;
     const own = [keyOf({ kind, number: checked.value })];
     if (shareIdentity(own, identities.slice(0, index).map(keyOf))) return refuse('document.twice');
@@ -255,9 +265,7 @@ export function checkBeneficiary(
     const expiry = parts.expiry === 'none' ? undefined : calendarDay(identity.expiry);
     return {
       kind,
-      number: valueOf(
-        documentNumber(identity.number, kind, { today: context.today, country: identity.country }),
-      ),
+      number: valueOf(numberRules[kind](identity, context.today)),
       ...(expiry?.ok && { expiry: expiry.value }),
       ...(parts.country && { country: identity.country }),
     };

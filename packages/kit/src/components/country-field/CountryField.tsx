@@ -6,7 +6,7 @@ import { FieldFrame } from '../../primitives/field/FieldFrame.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { countryName, type CountryNames } from '../../rules/countries.ts';
 import * as styles from './CountryField.css.ts';
-import { loadReadings } from './readings.ts';
+import type { CountrySheet } from './CountrySheet.tsx';
 
 export interface CountryFieldProps {
   label: ReactNode;
@@ -22,8 +22,6 @@ export interface CountryFieldProps {
   id?: string | undefined;
   disabled?: boolean | undefined;
 }
-
-type CountrySheet = (typeof import('./CountrySheet.tsx'))['CountrySheet'];
 
 /**
  * A country or region, chosen in a list over the page that is loaded when it is first opened. When it cannot be loaded,
@@ -41,14 +39,14 @@ export function CountryField({
 }: CountryFieldProps) {
   const t = useMessages('places');
   const locale = useLocale();
-  const [sheet, setSheet] = useState<{ Part: CountrySheet }>();
+  const [sheet, setSheet] = useState<{ Part: typeof CountrySheet }>();
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
 
   const show = async () => {
     try {
-      const [{ CountrySheet: Part }] = await Promise.all([import('./CountrySheet.tsx'), loadReadings()]);
-      setSheet({ Part });
+      const { sheetWithReadings } = await import('./load-sheet.ts');
+      setSheet({ Part: await sheetWithReadings() });
       setOpen(true);
       setFailed(false);
     } catch {
