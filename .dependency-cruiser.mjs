@@ -154,7 +154,8 @@ export default {
     },
     {
       name: 'sandbox-knows-contracts-rules-and-validators',
-      comment: 'The airline in small shares the wire, the rules and what may be typed with the kit, nothing else.',
+      comment:
+        'The airline in small shares the wire, the rules and what may be typed with the kit, nothing else.',
       severity: 'error',
       from: { path: '^packages/sandbox/' },
       to: { path: '^packages/kit/exports/(?!(contracts|rules|validators)(/|\\.ts))' },
