@@ -68,16 +68,27 @@ describe('signing in beside a page that stays', () => {
 });
 
 describe('the window that was opened for it', () => {
-  const named = (name: string) => {
-    const close = vi.fn<() => void>();
-    return { close, window: { name, close } as unknown as Window };
+  const opened = (search: string, mayClose = true) => {
+    const window = { location: { search }, closed: false, close: () => (window.closed = mayClose) };
+    return window as unknown as Window;
   };
   it.each([
-    ['mapp-sign-in', 'token', true],
-    ['mapp-sign-in', '', false],
-    ['', 'token', false],
-  ])('named %j with the token %j closes: %s', (name, proof, closes) => {
-    const { window, close } = named(name);
-    expect([closeSignInWindow(window, proof), close.mock.calls.length]).toEqual([closes, closes ? 1 : 0]);
+    ['?pageCode=1&signInWindow=1', 'token', true],
+    ['?signInWindow=1', '', false],
+    ['?pageCode=1', 'token', false],
+  ])('at %j with the token %j closes: %s', (search, proof, closes) => {
+    const window = opened(search);
+    expect([closeSignInWindow(window, proof), window.closed]).toEqual([closes, closes]);
+  });
+
+  it('goes on where the browser keeps it open', () => {
+    expect(closeSignInWindow(opened('?signInWindow=1', false), 'token')).toBe(false);
+  });
+
+  it('is known by the way back', () => {
+    const { host, open } = beside();
+    void host.login(request);
+    const address = new URL(open.mock.calls[0]?.[0] ?? '', 'https://www.example.com');
+    expect(address.searchParams.get('redirect')).toBe('https://www.example.com/mapp/mine?signInWindow=1');
   });
 });

@@ -25,6 +25,12 @@ interface SignInPlace {
 }
 
 /**
+ * Stands in the way back of a window that was opened for signing in. Its name would not last: a browser takes it away on the
+ * way through a page of another site, or of another opener policy.
+ */
+const besideMark = 'signInWindow';
+
+/**
  * The sign-in page with `redirect`, the way back, `alias` and `lang`. An address of another site is replaced by the
  * current one.
  */
@@ -33,8 +39,10 @@ export function signInAddress(
   { ssoUrl, alias, language, location: { origin, href } }: SignInPlace,
 ): string {
   const target = attempt(() => new URL(request.returnTo, origin), undefined);
+  const back = new URL(target?.origin === origin ? target.href : href);
+  if (request.keepPage) back.searchParams.set(besideMark, '1');
   const address = new URL(ssoUrl, origin);
-  address.searchParams.set('redirect', target?.origin === origin ? target.href : href);
+  address.searchParams.set('redirect', back.href);
   address.searchParams.set('alias', alias);
   if (language) address.searchParams.set('lang', language);
   if (request.hideMobileLogin) address.searchParams.set('hideMobileLogin', '1');
@@ -67,9 +75,9 @@ export function signInBeside(window: Window, address: string, proof: () => strin
   });
 }
 
-/** Closes the window that was opened for signing in, once somebody has; answers whether it did. */
+/** Closes the window that was opened for signing in, once somebody has; answers whether the browser let it. */
 export function closeSignInWindow(window: Window, proof: string): boolean {
-  if (window.name !== signInWindow || proof === '') return false;
+  if (proof === '' || !new URLSearchParams(window.location.search).has(besideMark)) return false;
   window.close();
-  return true;
+  return window.closed;
 }
