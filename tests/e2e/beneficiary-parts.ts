@@ -41,3 +41,20 @@ export const confirmOf = (page: Page, say: Say = zh): Locator =>
 /** Asks for the removal of the person on show. */
 export const askRemoval = (page: Page, say: Say = zh): Promise<void> =>
   page.getByRole('button', { name: say('beneficiaries', 'detail.remove'), exact: true }).click();
+
+/** From the list to the empty form. */
+export const toAdding = (page: Page, say: Say = zh): Promise<void> =>
+  page.getByRole('link', { name: say('beneficiaries', 'list.add') }).click();
+
+/** From somebody's detail to the form that changes them. */
+export const toChanging = (page: Page, say: Say = zh): Promise<void> =>
+  page.getByRole('link', { name: say('beneficiaries', 'detail.edit') }).click();
+
+/** Chooses a country in the index that a field opens, by what one would search for. */
+export async function chooseCountry(field: Locator, query: string): Promise<void> {
+  await field.click();
+  const search = field.page().getByRole('dialog').getByRole('combobox');
+  await search.fill(query);
+  await search.press('Enter');
+  await expect(field.page().getByRole('dialog')).toHaveCount(0);
+}

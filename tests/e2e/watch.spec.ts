@@ -9,18 +9,33 @@ test('what leaves the page’s memory is noticed', async ({ context, origin, sig
   await expect(page.getByRole('definition').first()).toBeVisible();
   expect(await leaks(page, watched)).toEqual([]);
   const [token = ''] = watched.tokens;
-  await page.evaluate((secret) => {
+  watched.typed.add('若曦');
+  await page.evaluate(async (secret) => {
     localStorage.setItem('kept', secret);
     sessionStorage.setItem('kept', 'Zhang San');
     console.log('张三');
-    history.replaceState(null, '', '?card=6000+0000+0001');
+    history.replaceState({ draft: '若曦' }, '', '?card=6000+0000+0001');
+    document.cookie = 'draft=%E8%8B%A5%E6%9B%A6';
+    await new Promise<void>((resolve) => {
+      const opening = indexedDB.open('drafts');
+      opening.onupgradeneeded = () =>
+        opening.result.createObjectStore('kept', { autoIncrement: true }).add({ phone: '13800000001' });
+      opening.onsuccess = () => {
+        opening.result.close();
+        resolve();
+      };
+    });
   }, token);
   expect(await leaks(page, watched)).toEqual([
     '张三 stands in the console',
     '6000 0000 0001 stands in the address',
     'ZHANG SAN stands in the storage',
     `${token} stands in the storage`,
+    '13800000001 stands in the database',
+    '若曦 stands in the history',
+    '若曦 stands in the cookies',
   ]);
+  await page.evaluate(() => indexedDB.deleteDatabase('drafts'));
   await page.close();
 });
 

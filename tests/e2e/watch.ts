@@ -25,6 +25,8 @@ export interface Watched {
   readonly addresses: ReadonlySet<string>;
   /** Tokens that it sent. */
   readonly tokens: ReadonlySet<string>;
+  /** What a test types of a person: it puts that in here, and it must not leave the page's memory either. */
+  readonly typed: Set<string>;
 }
 
 /** Watches a page that is still empty. */
@@ -33,6 +35,7 @@ export function watch(page: Page, origin: string): Watched {
   const said: string[] = [];
   const addresses = new Set<string>();
   const tokens = new Set<string>();
+  const typed = new Set<string>();
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
     const text = message.text();
@@ -49,7 +52,7 @@ export function watch(page: Page, origin: string): Watched {
     const token = request.headers()['x-user-token'];
     if (token) tokens.add(token);
   });
-  return { faults, said, addresses, tokens };
+  return { faults, said, addresses, tokens, typed };
 }
 
 /** What must never leave the page's memory: who the members are, by every spelling. */
@@ -64,22 +67,46 @@ const personal: readonly string[] = members.flatMap(({ cardNo, userId, name, pho
   ...(email === undefined ? [] : [email]),
 ]);
 
-const stored = () => JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage)));
+/** All that a page leaves behind in the browser, by place; cookies are asked of the browser. */
+async function left() {
+  const settled = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
+    });
+  const databases: unknown[] = [];
+  for (const { name } of await indexedDB.databases()) {
+    const database = await settled(indexedDB.open(name ?? ''));
+    for (const store of database.objectStoreNames)
+      databases.push(await settled(database.transaction(store).objectStore(store).getAll()));
+    database.close();
+  }
+  const { localStorage: local, sessionStorage: session } = globalThis;
+  return {
+    storage: JSON.stringify([local, session].map((storage) => Object.entries(storage))),
+    database: JSON.stringify(databases),
+    history: JSON.stringify([history.state, window.name]),
+  };
+}
 
-/** Personal data and tokens in console, addresses and storage, each as one line. */
-export async function leaks(page: Page, { said, addresses, tokens }: Watched): Promise<string[]> {
-  const kept = page.url().startsWith('http') ? await page.evaluate(stored) : '';
+/** Personal data and tokens in console, addresses and what the browser keeps, each as one line. A cookie holds the token. */
+export async function leaks(page: Page, { said, addresses, tokens, typed }: Watched): Promise<string[]> {
+  const onSite = page.url().startsWith('http');
+  const people = [...personal, ...typed];
+  const found = (place: string, text: string, secrets: readonly string[]) =>
+    secrets
+      .filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))
+      .map((secret) => `${secret} stands in the ${place}`);
   const places = {
     console: said.join('\n'),
     address: [...addresses].map(readable).join('\n'),
-    storage: kept,
+    ...(onSite && (await page.evaluate(left))),
   };
-  const secrets = [...personal, ...tokens];
-  return Object.entries(places).flatMap(([place, text]) =>
-    secrets
-      .filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))
-      .map((secret) => `${secret} stands in the ${place}`),
-  );
+  const cookies = onSite ? readable(JSON.stringify(await page.context().cookies())) : '';
+  return [
+    ...Object.entries(places).flatMap(([place, text]) => found(place, text, [...people, ...tokens])),
+    ...found('cookies', cookies, people),
+  ];
 }
 
 /** An address with its encoded parts as they read. */

@@ -8,6 +8,8 @@ import {
   newcomer,
   rowOf,
   saveOf,
+  toAdding,
+  toChanging,
   typeNewcomer,
   wife,
 } from '../e2e/beneficiary-parts.ts';
@@ -51,8 +53,6 @@ const listAddress = '/mapp/beneficiaryManage';
 const friendsAtFirst = 1;
 
 const noForm = { without: 'It has no form: one button is all there is.' };
-const addLink: Do = (page) => page.getByRole('link', { name: zh('beneficiaries', 'list.add') }).click();
-const editLink: Do = (page) => page.getByRole('link', { name: zh('beneficiaries', 'detail.edit') }).click();
 const toWife: Do = (page) => rowOf(page, wife.name).click();
 const saving = {
   button: (page: Page) => saveOf(page),
@@ -93,11 +93,11 @@ export const writes: Readonly<Record<WriteName, Write>> = {
     member,
     open: async (page) => {
       await page.goto(listAddress);
-      await addLink(page);
+      await toAdding(page);
       await typeNewcomer(page);
     },
     field: (page) => fieldOf(page, 'identities.0.number'),
-    again: addLink,
+    again: (page) => toAdding(page),
     done: (page) => rowOf(page, '张伟'),
     effects: async ({ now }) =>
       (await now.beneficiaries()).filter(({ idList }) =>
@@ -109,11 +109,11 @@ export const writes: Readonly<Record<WriteName, Write>> = {
     member,
     open: async (page) => {
       await page.goto(`/mapp${detailOf(wife.id)}`);
-      await editLink(page);
+      await toChanging(page);
       await fieldOf(page, 'relation').selectOption('friend');
     },
     field: (page) => fieldOf(page, 'identities.0.number'),
-    again: editLink,
+    again: (page) => toChanging(page),
     done: (page) => rowOf(page, wife.name).filter({ hasText: zh('beneficiaries', 'relation.friend') }),
     effects: async ({ now }) =>
       (await now.beneficiaries()).filter(({ relation }) => relation === 'A').length - friendsAtFirst,

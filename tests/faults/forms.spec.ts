@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { calls } from '@mapp/kit/contracts';
+import { faultKinds } from '@mapp/sandbox/engine';
+import { member } from '../e2e/beneficiary-parts.ts';
+import { signInByForm } from '../e2e/parts.ts';
+import { expect, test } from '../e2e/site.ts';
+import { leaks } from '../e2e/watch.ts';
+import { wordsOf, zh } from '../e2e/words.ts';
+import { forms } from './forms.ts';
+import { outcomes, type Outcome } from './outcomes.ts';
+import { trafficOf } from './traffic.ts';
+import { transactionsOf } from './transactions.ts';
+import { fire, writes } from './writes.ts';
+
+/** What stands in the controls of the form, in their order; `plain` leaves out what is shown in the words of a language. */
+const valuesIn = (page: Page, plain = false): Promise<string[]> =>
+  page.evaluate((withoutWords) => {
+    const controls = document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLButtonElement>(
+      'main form :is(input, select, [role="combobox"])',
+    );
+    return [...controls].flatMap((control) => {
+      if (control instanceof HTMLButtonElement) return withoutWords ? [] : [control.textContent];
+      if (control instanceof HTMLSelectElement) return [control.value];
+      if (control.type === 'radio') return control.checked ? [control.value] : [];
+      return control.readOnly && withoutWords ? [] : [control.value];
+    });
+  }, plain);
+
+/** What a failure shows is put away, so that the form can be sent again. */
+const putAway: Readonly<Record<Outcome, (page: Page) => Promise<unknown>>> = (() => {
+  const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+  const lookUp = async (page: Page) => {
+    await press(page, zh('beneficiary-form', 'unknown.check'));
+    await expect(page.getByText(zh('beneficiary-form', 'absent.title'))).toBeVisible();
+  };
+  return {
+    network: lookUp,
+    timeout: lookUp,
+    unexpected: lookUp,
+    refused: (page) => expect(page.getByText(zh('beneficiary-form', 'refused.title'))).toBeVisible(),
+    special: (page) => press(page, zh('shell', 'notice.confirm')),
+    signIn: (page) => press(page, zh('shell', 'again.later')),
+    late: async () => undefined,
+  };
+})();
+
+for (const [name, form] of Object.entries(forms)) {
+  const write = writes[form.write];
+  const path = calls.find((call) => call.name === form.write)?.path ?? '';
+
+  test.describe(name, () => {
+    let typed: readonly string[];
+    /** Every field still has what was typed. */
+    const expectAll = (page: Page) => expect.poll(() => valuesIn(page)).toEqual(typed);
+    let atFirst: readonly string[];
+
+    test.beforeEach(async ({ page, signIn, watched }) => {
+      await signIn(member);
+      await page.goto('/mapp/mine');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: zh('mine', 'services.beneficiaries') })
+        .click();
+      await form.reach(page, zh);
+      await expect(page.locator('main form')).toBeVisible();
+      atFirst = await valuesIn(page);
+      for (const secret of await form.fill(page)) watched.typed.add(secret);
+      typed = await valuesIn(page);
+      expect(typed).not.toContain('');
+      expect(await leaks(page, watched)).toEqual([]);
+    });
+
+    test('after every fault, and then saved as the same action', async ({ page, airline }) => {
+      test.slow();
+      const kinds = faultKinds.filter((kind) => outcomes[kind] !== 'late');
+      for (const kind of kinds) {
+        await airline.fault(path, kind);
+        const traffic = trafficOf(page, path);
+        const answer = traffic.last(1);
+        await fire(write, page);
+        if (kind === 'timeout') {
+          await expect.poll(traffic.silent).toBe(true);
+          await page.clock.fastForward(60_000);
+        }
+        await answer;
+        await putAway[outcomes[kind]](page);
+        await expectAll(page);
+      }
+      await fire(write, page);
+      await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
+      const requests = await airline.requests(path);
+      expect(requests).toHaveLength(kinds.length + 1);
+      expect(new Set(transactionsOf(requests)).size).toBe(1);
+    });
+
+    test('after back and forward, and in another language', async ({ page }) => {
+      await page.goBack();
+      await expect(page.locator('main form')).toHaveCount(0);
+      await page.goForward();
+      await expectAll(page);
+      const plain = await valuesIn(page, true);
+      await page.evaluate((steps) => history.go(-steps), form.steps + 1);
+      await page.getByRole('link', { name: zh('mine', 'rows.language') }).click();
+      await page.getByRole('radio', { name: 'English' }).click();
+      await page.goBack();
+      const en = wordsOf('en');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: en('mine', 'services.beneficiaries') })
+        .click();
+      await form.reach(page, en);
+      await expect.poll(() => valuesIn(page, true)).toEqual(plain);
+    });
+
+    test('after the session has ended, and a sign-in in the window beside', async ({
+      page,
+      airline,
+      context,
+      origin,
+    }) => {
+      await context.addCookies([{ name: 'mapp_token_m', value: 'ended', url: origin }]);
+      await fire(write, page);
+      await expect(page.getByText(zh('shell', 'again.asked'))).toBeVisible();
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('button', { name: zh('shell', 'again.signIn') }).click();
+      const beside = await opened;
+      await expect(page.getByText(zh('shell', 'again.waiting'))).toBeVisible();
+      const closed = beside.waitForEvent('close');
+      await signInByForm(beside, member);
+      await closed;
+      await expect(page.getByText(zh('shell', 'again.done'))).toBeVisible();
+      await expectAll(page);
+      await fire(write, page);
+      await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
+      const requests = await airline.requests(path);
+      expect(requests).toHaveLength(2);
+      expect(new Set(transactionsOf(requests)).size).toBe(1);
+    });
+
+    test('after a host’s own sign-in, which leaves the page open', async ({
+      page,
+      airline,
+      context,
+      origin,
+    }) => {
+      await airline.fault(path, 'session-expired');
+      await fire(write, page);
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('button', { name: zh('shell', 'again.signIn') }).click();
+      await (await opened).close();
+      await context.addCookies([{ ...(await airline.signIn(member)), url: origin }]);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectAll(page);
+      await fire(write, page);
+      await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
+      expect(new Set(transactionsOf(await airline.requests(path))).size).toBe(1);
+    });
+
+    test('after a reload, only choices that say nothing of a person', async ({ page, watched }) => {
+      await page.reload();
+      await expect(page.locator('main form')).toBeVisible();
+      await expect.poll(() => valuesIn(page)).toEqual(form.reloaded(atFirst));
+      for (const secret of watched.typed) await expect(page.getByText(secret)).toHaveCount(0);
+    });
+  });
+}
