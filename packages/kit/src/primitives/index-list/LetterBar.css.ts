@@ -88,5 +88,10 @@ export const bubble = style({
       borderInlineStart: `9px solid ${color.text.primary}`,
     },
   },
-  '@media': { '(forced-colors: active)': { border: `${border.selected} solid` } },
+  '@media': {
+    '(forced-colors: active)': {
+      border: `${border.selected} solid`,
+      selectors: { '&::after': { display: 'none' } },
+    },
+  },
 });
