@@ -10,8 +10,6 @@ export interface SeatedParty {
   readonly seating: Seating;
 }
 
-type Holder = (placed: PlacedSeat) => SeatPassenger | undefined;
-
 const holderIn = ({ party, seating }: SeatedParty): Holder => {
   const holders = new Map(party.map((passenger) => [seating[passenger.id], passenger]));
   return ({ designator }) => holders.get(designator);
@@ -37,22 +35,37 @@ function adultToSide(
   return false;
 }
 
+/** Who sits in a seat. */
+export type Holder = (placed: PlacedSeat) => SeatPassenger | undefined;
+
+/** Whether an adult sits beside this seat without an aisle between. */
+export const besideAdult = (layout: SeatLayout, holder: Holder, placed: PlacedSeat): boolean =>
+  neighboursOf(layout, placed).some((next) => holder(next)?.type === 'adult');
+
+/** Whether others of the party, an aisle apart at most, lead along the row from this seat to an adult. */
+export function joinedToAdult(
+  { lines }: SeatLayout,
+  holder: Holder,
+  { line: at, place }: PlacedSeat,
+): boolean {
+  const line = lines[at];
+  if (!line) return false;
+  const look = (next: PlacedSeat) => {
+    const type = holder(next)?.type;
+    return type === 'adult' ? 'adult' : type === undefined ? 'stop' : 'on';
+  };
+  return adultToSide(line, place, -1, look) || adultToSide(line, place, 1, look);
+}
+
 /**
  * Whether a child in this seat sits with an adult of its party. Beside means the next seat without an aisle. In a party with more
  * children than adults it is enough that the party sits without a gap in the row, an aisle apart at most, with an adult among it.
  * Source: travel.md section 5, domain.md B3; how much counts as beside is this project's reading.
  */
 export function isAccompanied(seated: SeatedParty, placed: PlacedSeat): boolean {
-  const { layout, party } = seated;
   const holder = holderIn(seated);
-  if (neighboursOf(layout, placed).some((next) => holder(next)?.type === 'adult')) return true;
-  const line = layout.lines[placed.line];
-  if (eachChildBeside(party) || !line) return false;
-  const look = (next: PlacedSeat) => {
-    const type = holder(next)?.type;
-    return type === 'adult' ? 'adult' : type === undefined ? 'stop' : 'on';
-  };
-  return adultToSide(line, placed.place, -1, look) || adultToSide(line, placed.place, 1, look);
+  if (besideAdult(seated.layout, holder, placed)) return true;
+  return !eachChildBeside(seated.party) && joinedToAdult(seated.layout, holder, placed);
 }
 
 /**
