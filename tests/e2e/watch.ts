@@ -71,8 +71,8 @@ const personal: readonly string[] = members.flatMap(({ cardNo, userId, name, pho
 async function left() {
   const settled = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
     });
   const databases: unknown[] = [];
   for (const { name } of await indexedDB.databases()) {
