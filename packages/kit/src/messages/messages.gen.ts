@@ -173,6 +173,64 @@ export interface MessageArguments {
     'filled': undefined;
     'refused.title': undefined;
   };
+  'boarding-pass': {
+    'label': { name: string | number; flight: string | number };
+    'duration': { hours: number; minutes: number };
+    'later': { days: number };
+    'gate': undefined;
+    'boards': undefined;
+    'seat': undefined;
+    'pending': undefined;
+    'seat.infant': undefined;
+    'closes': { b: Tag; time: string | number; walk: number };
+    'closed': { time: string | number };
+    'closed.text': undefined;
+    'change.gate': { now: string | number };
+    'change.boarding': { now: string | number };
+    'change.departure': { now: string | number };
+    'change.before': { s: Tag; before: string | number; walk: number };
+    'change.at': { time: string | number };
+    'sequence': undefined;
+    'group': undefined;
+    'cabin': undefined;
+    'cabin.value': { cabin: string; fare: string | number };
+    'ticket': { number: string | number };
+    'child': undefined;
+    'infant': undefined;
+    'onward': undefined;
+    'onward.boards': { time: string | number };
+    'onward.gate': { gate: string | number };
+    'onward.seat': { seat: string | number };
+    'code': { symbology: string | number };
+    'code.waiting': undefined;
+    'code.failed': undefined;
+    'code.failed.text': undefined;
+    'code.retry': undefined;
+    'code.missing': undefined;
+    'code.missing.text': undefined;
+    'symbology': undefined;
+    'symbology.qr': undefined;
+    'symbology.aztec': undefined;
+    'symbology.pdf417': undefined;
+    'offline': { b: Tag };
+    'updated': { time: string | number };
+    'save': undefined;
+    'save.all': { count: string | number };
+    'calendar': undefined;
+    'share': undefined;
+    'print': undefined;
+    'kept': undefined;
+    'awake': undefined;
+    'swipe': undefined;
+    'people': undefined;
+    'strip': { count: string | number };
+    'event': { flight: string | number; from: string | number; to: string | number };
+    'event.text': { departure: string | number; arrival: string | number };
+    'event.boards': { time: string | number };
+    'event.closes': { time: string | number };
+    'event.gate': { gate: string | number };
+    'event.seat': { seat: string | number };
+  };
   'failures': {
     'network.title': undefined;
     'network.text': undefined;
@@ -649,6 +707,7 @@ export const packs: Packs<MessageArguments> = {
   zh: {
     'beneficiaries': () => import('./zh/beneficiaries.json'),
     'beneficiary-form': () => import('./zh/beneficiary-form.json'),
+    'boarding-pass': () => import('./zh/boarding-pass.json'),
     'failures': () => import('./zh/failures.json'),
     'home': () => import('./zh/home.json'),
     'mine': () => import('./zh/mine.json'),
@@ -663,6 +722,7 @@ export const packs: Packs<MessageArguments> = {
   en: {
     'beneficiaries': () => import('./en/beneficiaries.json'),
     'beneficiary-form': () => import('./en/beneficiary-form.json'),
+    'boarding-pass': () => import('./en/boarding-pass.json'),
     'failures': () => import('./en/failures.json'),
     'home': () => import('./en/home.json'),
     'mine': () => import('./en/mine.json'),
@@ -677,6 +737,7 @@ export const packs: Packs<MessageArguments> = {
   ja: {
     'beneficiaries': () => import('./ja/beneficiaries.json'),
     'beneficiary-form': () => import('./ja/beneficiary-form.json'),
+    'boarding-pass': () => import('./ja/boarding-pass.json'),
     'failures': () => import('./ja/failures.json'),
     'home': () => import('./ja/home.json'),
     'mine': () => import('./ja/mine.json'),
@@ -691,6 +752,7 @@ export const packs: Packs<MessageArguments> = {
   ko: {
     'beneficiaries': () => import('./ko/beneficiaries.json'),
     'beneficiary-form': () => import('./ko/beneficiary-form.json'),
+    'boarding-pass': () => import('./ko/boarding-pass.json'),
     'failures': () => import('./ko/failures.json'),
     'home': () => import('./ko/home.json'),
     'mine': () => import('./ko/mine.json'),
@@ -705,6 +767,7 @@ export const packs: Packs<MessageArguments> = {
   ru: {
     'beneficiaries': () => import('./ru/beneficiaries.json'),
     'beneficiary-form': () => import('./ru/beneficiary-form.json'),
+    'boarding-pass': () => import('./ru/boarding-pass.json'),
     'failures': () => import('./ru/failures.json'),
     'home': () => import('./ru/home.json'),
     'mine': () => import('./ru/mine.json'),
