@@ -1,0 +1,13 @@
+export { BoardingPass, type BoardingPassProps } from '../../src/components/boarding-pass/BoardingPass.tsx';
+export {
+  BoardingPasses,
+  type BoardingPassesProps,
+} from '../../src/components/boarding-pass/BoardingPasses.tsx';
+export {
+  symbologies,
+  type HeldPass,
+  type PassActions,
+  type PassStatus,
+  type ShownPass,
+  type Symbology,
+} from '../../src/components/boarding-pass/types.ts';

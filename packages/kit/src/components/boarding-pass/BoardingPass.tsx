@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import * as styles from './PassGround.css.ts';
+import { PassCard } from './PassCard.tsx';
+import { PassControls } from './PassControls.tsx';
+import { PassGround } from './PassGround.tsx';
+import type { HeldPass, PassActions, PassStatus, Symbology } from './types.ts';
+
+export interface BoardingPassProps {
+  pass: HeldPass;
+  /** Milliseconds since 1970: which flight is next, and whether its gate has closed. */
+  now: number;
+  /** How the barcode is drawn; QR unless told otherwise. */
+  symbology?: Symbology | undefined;
+  status?: PassStatus | undefined;
+  actions: PassActions;
+}
+
+/**
+ * A boarding pass on its dark ground: gate, boarding time and seat at arm's length, the barcode on pure white in every theme. The
+ * barcode's text is drawn exactly as it is given.
+ */
+export function BoardingPass({ pass, now, symbology = 'qr', status, actions }: BoardingPassProps) {
+  const card = useRef<HTMLElement>(null);
+  const shown = () => (card.current ? [{ pass, element: card.current }] : []);
+  return (
+    <PassGround
+      status={status}
+      controls={
+        <PassControls pass={pass} now={now} symbology={symbology} actions={actions} shown={shown} count={1} />
+      }
+    >
+      <div className={styles.inset}>
+        <PassCard ref={card} pass={pass} now={now} symbology={symbology} onRetry={actions.onRetry} />
+      </div>
+    </PassGround>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Ref } from 'react';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { flightAt } from '../../rules/boarding-pass.ts';
+import { localTime } from '../../rules/journey.ts';
+import { Guilloche } from '../guilloche/Guilloche.tsx';
+import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
+import { OnwardFlights } from './OnwardFlights.tsx';
+import * as styles from './PassCard.css.ts';
+import { PassFigures } from './PassFigures.tsx';
+import { ChangeNotes, ClosingNote } from './PassNotes.tsx';
+import { PassRoute } from './PassRoute.tsx';
+import { PassStub } from './PassStub.tsx';
+import type { HeldPass, Symbology } from './types.ts';
+
+export interface PassCardProps {
+  ref?: Ref<HTMLElement>;
+  pass: HeldPass;
+  /** Milliseconds since 1970. */
+  now: number;
+  symbology: Symbology;
+  onRetry: ((pass: HeldPass) => void) | undefined;
+}
+
+/** The pass itself. Of several flights it shows the next, the others below. */
+export function PassCard({ ref, pass, now, symbology, onRetry }: PassCardProps) {
+  const t = useMessages('boarding-pass');
+  const formats = useFormats();
+  const flight = flightAt(pass, now);
+  return (
+    <article
+      ref={ref}
+      className={styles.card}
+      aria-label={t('label', { name: pass.name, flight: flight.flightNo })}
+    >
+      <PerforatedCard
+        stub={
+          <div className={styles.part}>
+            <PassStub pass={pass} flight={flight} symbology={symbology} onRetry={onRetry} />
+          </div>
+        }
+      >
+        <div className={styles.weave}>
+          <Guilloche weave="head" />
+        </div>
+        <div className={styles.part}>
+          <div className={styles.head}>
+            <p className={styles.flight}>
+              <Icon name="ticket" size={20} />
+              {flight.flightNo}
+            </p>
+            <p className={styles.day}>{formats.date(localTime(flight.from.time).day, 'weekday')}</p>
+          </div>
+          <div className={styles.upper}>
+            <PassRoute flight={flight} />
+            <ChangeNotes flight={flight} />
+            <div className={classNames(styles.figures, Boolean(flight.changes?.length) && styles.untold)}>
+              <PassFigures flight={flight} infant={pass.passenger === 'infant'} />
+            </div>
+            <ClosingNote flight={flight} now={now} />
+            <OnwardFlights flights={pass.flights.slice(pass.flights.indexOf(flight) + 1)} />
+          </div>
+        </div>
+      </PerforatedCard>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { createVar } from '@vanilla-extract/css';
+import { styleIn } from '../../theme/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('components');
+const { border, color, radius, space } = vars;
+
+/** Modules side by side. */
+export const columns = createVar();
+/** The smallest step of a module's edge: one pixel of the screen. */
+const step = createVar();
+
+/** Quiet zone and outline at both sides. */
+const around = `(2 * ${space[4]} + 2 * ${border.hairline})`;
+
+/** Keeps its white and black whatever the colours of theme and system. */
+export const panel = style({
+  inlineSize: 'fit-content',
+  padding: space[4],
+  border: `${border.hairline} solid ${color.border.hairline}`,
+  borderRadius: radius.control,
+  background: color.background.barcode,
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+});
+
+const fitted = (room: string) =>
+  `calc(round(down, (${room} - ${around}) / ${columns}, ${step}) * ${columns})`;
+
+/** As large as its place allows with modules of whole pixels; three each where a browser cannot round. Without a colour of its own it is black. */
+export const code = style({
+  vars: { [step]: '1px' },
+  inlineSize: [`calc(${columns} * 3px)`, fitted('min(64cqi, 208px)')],
+  blockSize: 'auto',
+  fillRule: 'evenodd',
+  shapeRendering: 'crispEdges',
+  '@media': {
+    '(resolution: 2dppx)': { vars: { [step]: '0.5px' } },
+    '(resolution: 3dppx)': { vars: { [step]: 'calc(1px / 3)' } },
+  },
+  '@container': {
+    // Below the code stand the facts, so it takes the line.
+    '(max-width: 17rem)': { inlineSize: [`calc(${columns} * 3px)`, fitted('min(100cqi, 240px)')] },
+  },
+});
+
+/** Up to the edges of the card: a wide symbol needs every pixel. */
+export const wide = style({
+  inlineSize: [`calc(${columns} * 1px)`, fitted(`(100cqi + 2 * ${space[4]})`)],
+  maxInlineSize: 'none',
+  '@container': {
+    '(max-width: 17rem)': { inlineSize: [`calc(${columns} * 1px)`, fitted(`(100cqi + 2 * ${space[4]})`)] },
+  },
+});
+
+export const widePanel = style({ marginInline: `calc(-1 * ${space[4]})` });
+
+/** As large as a code of usual length. */
+export const waiting = style({ inlineSize: 'min(60cqi, 168px)', aspectRatio: '1' });
+
+export const trouble = style({ flex: 1, minInlineSize: 0 });

@@ -1,0 +1,91 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useMessages } from '../../messages/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import { Notice } from '../../primitives/notice/Notice.tsx';
+import { Loading } from '../../primitives/skeleton/Loading.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import type { Drawing } from './drawing.ts';
+import * as styles from './PassCode.css.ts';
+import type { Symbology } from './types.ts';
+import { useBarcode } from './use-barcode.ts';
+
+export interface PassCodeProps {
+  text: string;
+  symbology: Symbology;
+}
+
+/** The barcode on white, its wait, or why it is not there. */
+export function PassCode({ text, symbology }: PassCodeProps) {
+  const t = useMessages('boarding-pass');
+  const barcode = useBarcode(text, symbology);
+  switch (barcode.kind) {
+    case 'waiting':
+      return (
+        <div className={styles.panel}>
+          <div className={styles.waiting}>
+            <Loading label={t('code.waiting')}>
+              <Skeleton inlineSize="100%" blockSize="100%" />
+            </Loading>
+          </div>
+        </div>
+      );
+    case 'drawn': {
+      const label = t('code', { symbology: t(`symbology.${symbology}`) });
+      return <Symbol drawing={barcode.drawing} label={label} wide={symbology === 'pdf417'} />;
+    }
+    case 'failed':
+      return (
+        <PassTrouble
+          title={t('code.failed')}
+          text={t('code.failed.text')}
+          retry={{ label: t('code.retry'), onPress: barcode.retry }}
+        />
+      );
+  }
+}
+
+/** The modules, and the white that a scanner needs round them. */
+function Symbol({ drawing, label, wide }: { drawing: Drawing; label: string; wide: boolean }) {
+  return (
+    <div className={classNames(styles.panel, wide && styles.widePanel)}>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${drawing.columns} ${drawing.rows}`}
+        className={classNames(styles.code, wide && styles.wide)}
+        style={assignInlineVars({ [styles.columns]: String(drawing.columns) })}
+      >
+        <path d={drawing.path} />
+      </svg>
+    </div>
+  );
+}
+
+export interface PassTroubleProps {
+  title: string;
+  text: string;
+  retry: { label: string; onPress: () => void } | undefined;
+}
+
+/** Stands where the barcode would. */
+export function PassTrouble({ title, text, retry }: PassTroubleProps) {
+  return (
+    <div className={styles.trouble}>
+      <Notice
+        tone="error"
+        title={title}
+        live
+        action={
+          retry && (
+            <Button variant="outline" size="medium" icon="refresh" onClick={retry.onPress}>
+              {retry.label}
+            </Button>
+          )
+        }
+      >
+        {text}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
+import * as styles from './PassGround.css.ts';
+import type { PassStatus } from './types.ts';
+
+export interface PassGroundProps {
+  status: PassStatus | undefined;
+  /** Whose pass is in front, where there are several. */
+  people?: ReactNode;
+  children: ReactNode;
+  controls: ReactNode;
+}
+
+/** The dark ground, and what is said on it: that there is no network, and what the device does. */
+export function PassGround({ status, people, children, controls }: PassGroundProps) {
+  const t = useMessages('boarding-pass');
+  const { date } = useFormats();
+  const { offlineSince, kept, awake } = status ?? {};
+  return (
+    <div className={styles.ground}>
+      <div className={styles.column}>
+        {people && <div className={classNames(styles.onGround, styles.choice)}>{people}</div>}
+        {offlineSince && (
+          <div className={classNames(styles.onGround, styles.offline)} role="status">
+            <p className={styles.sentence}>
+              <span className={styles.icon}>
+                <Icon name="offline" size={16} />
+              </span>
+              <span>
+                {t.rich('offline', { b: (words) => <strong className={styles.strong}>{words}</strong> })}
+              </span>
+            </p>
+            <p className={styles.updated}>{t('updated', { time: date(offlineSince, 'time') })}</p>
+          </div>
+        )}
+        {children}
+        <div className={styles.onGround}>{controls}</div>
+        <p className={classNames(styles.onGround, styles.foot)}>
+          {people && <Mark icon="swap">{t('swipe')}</Mark>}
+          {kept && <Mark icon="check">{t('kept')}</Mark>}
+          {awake && <Mark icon="sun">{t('awake')}</Mark>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Mark({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <span className={styles.mark}>
+      <Icon name={icon} size={16} />
+      {children}
+    </span>
+  );
+}

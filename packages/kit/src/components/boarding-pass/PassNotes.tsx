@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useMessages, type Translate } from '../../messages/provider.tsx';
+import { Notice } from '../../primitives/notice/Notice.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import type { PassChange, PassFlight } from '../../rules/boarding-pass.ts';
+import { localTime } from '../../rules/journey.ts';
+import * as styles from './PassNotes.css.ts';
+
+const bold = (words: ReactNode) => <strong className={styles.strong}>{words}</strong>;
+const struck = (words: ReactNode) => <s>{words}</s>;
+
+/** The new value of what was changed, as it is shown. */
+const changed: Record<PassChange['what'], (flight: PassFlight) => string | undefined> = {
+  gate: ({ gate }) => gate,
+  boarding: ({ boards }) => boards && localTime(boards).time,
+  departure: ({ from }) => localTime(from.time).time,
+};
+
+/** What was changed since the pass was made, the old value struck. */
+export function ChangeNotes({ flight }: { flight: PassFlight }) {
+  const t = useMessages('boarding-pass');
+  return flight.changes?.map((change) => (
+    <ChangeNote key={change.what} t={t} flight={flight} change={change} />
+  ));
+}
+
+interface ChangeNoteProps {
+  t: Translate<'boarding-pass'>;
+  flight: PassFlight;
+  change: PassChange;
+}
+
+function ChangeNote({ t, flight, change: { what, before, at } }: ChangeNoteProps) {
+  const told = localTime(at).time;
+  return (
+    <Notice
+      tone="attention"
+      icon={what === 'gate' ? 'pin' : 'clock'}
+      live
+      title={t(`change.${what}`, { now: changed[what](flight) ?? t('pending') })}
+      action={
+        <time dateTime={at} className={styles.told}>
+          <span aria-hidden>{told}</span>
+          <VisuallyHidden>{t('change.at', { time: told })}</VisuallyHidden>
+        </time>
+      }
+    >
+      {t.rich('change.before', {
+        s: struck,
+        before: what === 'gate' ? before : localTime(before).time,
+        walk: what === 'gate' ? (flight.walk ?? 0) : 0,
+      })}
+    </Notice>
+  );
+}
+
+/** When the gate closes, or that it has closed. Beside the news of a change it is a quiet line. */
+export function ClosingNote({ flight, now }: { flight: PassFlight; now: number }) {
+  const t = useMessages('boarding-pass');
+  if (!flight.gateCloses) return null;
+  const { time } = localTime(flight.gateCloses);
+  if (now >= Date.parse(flight.gateCloses)) {
+    return (
+      <Notice tone="error" icon="lock" live title={t('closed', { time })}>
+        {t('closed.text')}
+      </Notice>
+    );
+  }
+  if (flight.changes?.length) {
+    return <p className={styles.quiet}>{t.rich('closes', { b: bold, time, walk: 0 })}</p>;
+  }
+  return (
+    <Notice tone="attention" icon="clock">
+      {t.rich('closes', { b: bold, time, walk: flight.walk ?? 0 })}
+    </Notice>
+  );
+}

@@ -1,0 +1,82 @@
+import { styleIn } from '../../theme/layered.ts';
+import { tabular, textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('components');
+const { border, color, radius, space } = vars;
+
+/** Codes on one line with the route between them, places below, and the times with the duration on theirs. */
+export const route = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"from line to" "fromPlace . toPlace" "departs between arrives"',
+  columnGap: space[3],
+  alignItems: 'baseline',
+  '@container': {
+    '(max-width: 17rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateAreas: '"from to" "fromPlace toPlace" "departs arrives" "between between"',
+    },
+  },
+});
+
+/** `display: contents`, so that each end falls into the rows of the other. */
+export const end = style({ display: 'contents' });
+
+const area = (gridArea: string, rule: Parameters<typeof style>[0] = {}) => style({ gridArea, ...rule });
+const atEnd = { textAlign: 'end' } as const;
+const code = { ...textStyle('figure32'), whiteSpace: 'nowrap' } as const;
+const place = { ...textStyle('small'), color: color.text.secondary } as const;
+const time = { ...textStyle('title'), ...tabular, marginBlockStart: space[1], whiteSpace: 'nowrap' } as const;
+
+export const fromEnd = {
+  code: area('from', code),
+  place: area('fromPlace', place),
+  time: area('departs', time),
+};
+export const toEnd = {
+  code: area('to', { ...code, ...atEnd }),
+  place: area('toPlace', { ...place, ...atEnd }),
+  time: area('arrives', { ...time, ...atEnd }),
+};
+
+export const shoulder = style({
+  ...textStyle('small'),
+  verticalAlign: 'super',
+  marginInlineStart: space[1],
+  color: color.attention.text,
+});
+
+const ring = {
+  content: '""',
+  flexShrink: 0,
+  inlineSize: 8,
+  blockSize: 8,
+  border: `${border.hairline} solid ${color.border.control}`,
+  borderRadius: radius.full,
+} as const;
+const stroke = `linear-gradient(${color.border.control}, ${color.border.control})`;
+
+/** A ring at each end, a stroke to either side of the aeroplane. */
+export const line = style({
+  gridArea: 'line',
+  alignSelf: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  color: color.action.text,
+  backgroundImage: `${stroke}, ${stroke}`,
+  backgroundSize: `max(0px, calc(50% - 20px)) ${border.hairline}`,
+  backgroundPosition: '8px center, calc(100% - 8px) center',
+  backgroundRepeat: 'no-repeat',
+  selectors: { '&::before': ring, '&::after': ring },
+  '@container': { '(max-width: 17rem)': { display: 'none' } },
+});
+
+export const between = style({
+  ...textStyle('small'),
+  gridArea: 'between',
+  color: color.text.tertiary,
+  textAlign: 'center',
+  '@container': { '(max-width: 17rem)': { marginBlockStart: space[1], textAlign: 'start' } },
+});

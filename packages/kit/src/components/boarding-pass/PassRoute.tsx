@@ -1,0 +1,53 @@
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import type { PassEnd, PassFlight } from '../../rules/boarding-pass.ts';
+import { daysLater, localTime, minutesBetween } from '../../rules/journey.ts';
+import * as styles from './PassRoute.css.ts';
+
+/** Where the flight goes from and to, at which local times. */
+export function PassRoute({ flight }: { flight: PassFlight }) {
+  const t = useMessages('boarding-pass');
+  const { signed } = useFormats();
+  const { from, to } = flight;
+  const minutes = minutesBetween(from.time, to.time);
+  const later = daysLater(from.time, to.time);
+  return (
+    <div className={styles.route}>
+      <End end={from} look={styles.fromEnd} />
+      <span className={styles.line} aria-hidden>
+        <Icon name="plane" size={16} />
+      </span>
+      <span className={styles.between}>
+        {t('duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+      </span>
+      <End
+        end={to}
+        look={styles.toEnd}
+        shoulder={later === 0 ? undefined : { text: signed(later), label: t('later', { days: later }) }}
+      />
+    </div>
+  );
+}
+
+interface EndProps {
+  end: PassEnd;
+  look: Record<'code' | 'place' | 'time', string>;
+  shoulder?: { text: string; label: string } | undefined;
+}
+
+function End({ end, look, shoulder }: EndProps) {
+  return (
+    <div className={styles.end}>
+      <p className={look.code}>{end.airport}</p>
+      <p className={look.place}>{[end.name, end.terminal].filter(Boolean).join('\u00a0')}</p>
+      <p className={look.time}>
+        <time dateTime={end.time}>{localTime(end.time).time}</time>
+        {shoulder && (
+          <span className={styles.shoulder} role="img" aria-label={shoulder.label}>
+            {shoulder.text}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

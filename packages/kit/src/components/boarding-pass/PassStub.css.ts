@@ -1,0 +1,68 @@
+import { styleIn } from '../../theme/layered.ts';
+import { tabular, textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('components');
+const { border, color, font, space } = vars;
+const hairline = `${border.hairline} solid ${color.border.hairline}`;
+
+/** The code and, at its side, three facts; a wide code stands above them. */
+export const scanned = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[5],
+  paddingBlockStart: space[2],
+  '@container': { '(max-width: 17rem)': { gap: space[4] } },
+});
+
+export const facts = style({
+  flex: '1 1 4.5rem',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  minInlineSize: 0,
+  '@container': {
+    '(max-width: 17rem)': { flex: '1 0 100%', flexDirection: 'row', flexWrap: 'wrap', gap: space[4] },
+  },
+});
+
+export const across = style({ flex: '1 0 100%', flexDirection: 'row', flexWrap: 'wrap', gap: space[4] });
+
+export const fact = style({
+  selectors: {
+    [`${facts}:not(${across}) > & + &`]: { borderBlockStart: hairline, paddingBlockStart: space[2] },
+  },
+  '@container': {
+    '(max-width: 17rem)': {
+      selectors: { [`${facts}:not(${across}) > & + &`]: { borderBlockStart: 'none', paddingBlockStart: 0 } },
+    },
+  },
+});
+
+export const label = style({ ...textStyle('small'), color: color.text.secondary });
+export const value = style({ ...textStyle('title'), ...tabular });
+export const words = style({ ...textStyle('strong') });
+
+export const holder = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[3]}`,
+  alignItems: 'center',
+  marginBlockStart: space[4],
+  paddingBlock: `${space[3]} ${space[1]}`,
+  borderBlockStart: hairline,
+});
+
+export const name = style({ ...textStyle('strong'), flex: '1 1 auto' });
+export const second = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
+/** Pushes what follows to a line of its own. */
+export const turn = style({ flexBasis: '100%', blockSize: 0, marginBlockStart: `calc(-1 * ${space[1]})` });
+export const kind = style({ fontWeight: font.weight.semibold, color: color.text.primary });
+
+export const tier = style({
+  ...textStyle('small'),
+  display: 'block',
+  paddingInline: space[2],
+  paddingBlock: 2,
+});

@@ -1,0 +1,82 @@
+import type { TierCode } from '../../contracts/points.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import type { PassFlight } from '../../rules/boarding-pass.ts';
+import { shownTicket } from '../../rules/tickets.ts';
+import { TierSurface } from '../tier-surface/TierSurface.tsx';
+import { PassCode, PassTrouble } from './PassCode.tsx';
+import * as styles from './PassStub.css.ts';
+import type { HeldPass, Symbology } from './types.ts';
+
+export interface PassStubProps {
+  pass: HeldPass;
+  flight: PassFlight;
+  symbology: Symbology;
+  onRetry: ((pass: HeldPass) => void) | undefined;
+}
+
+/** Below the perforation: what is scanned and what staff reads. */
+export function PassStub({ pass, flight, symbology, onRetry }: PassStubProps) {
+  const t = useMessages('boarding-pass');
+  const across = symbology === 'pdf417' || !pass.barcode;
+  return (
+    <>
+      <div className={styles.scanned}>
+        {pass.barcode ? (
+          <PassCode text={pass.barcode} symbology={symbology} />
+        ) : (
+          <PassTrouble
+            title={t('code.missing')}
+            text={t('code.missing.text')}
+            retry={onRetry && { label: t('code.retry'), onPress: () => onRetry(pass) }}
+          />
+        )}
+        <dl className={classNames(styles.facts, across && styles.across)}>
+          {flight.sequence && <Fact label={t('sequence')} value={flight.sequence.padStart(3, '0')} />}
+          {flight.group && <Fact label={t('group')} value={flight.group} />}
+          <Fact
+            label={t('cabin')}
+            value={t('cabin.value', { cabin: flight.cabin, fare: flight.fare })}
+            words
+          />
+        </dl>
+      </div>
+      <Holder pass={pass} />
+    </>
+  );
+}
+
+function Fact({ label, value, words }: { label: string; value: string; words?: boolean }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={words ? styles.words : styles.value}>{value}</dd>
+    </div>
+  );
+}
+
+/** Who travels on it, in letters and in the bearer's own writing, and on which ticket. */
+function Holder({ pass }: { pass: HeldPass }) {
+  const t = useMessages('boarding-pass');
+  const kind = pass.passenger !== 'adult' && t(pass.passenger);
+  return (
+    <div className={styles.holder}>
+      <p className={styles.name}>{pass.name}</p>
+      {pass.tier && <Tier tier={pass.tier} />}
+      <span className={styles.turn} />
+      {(pass.ownName ?? kind) && (
+        <p className={styles.second}>{[pass.ownName, kind].filter(Boolean).join(' · ')}</p>
+      )}
+      <p className={styles.second}>{t('ticket', { number: shownTicket(pass.ticketNo) })}</p>
+    </div>
+  );
+}
+
+function Tier({ tier }: { tier: TierCode }) {
+  const t = useMessages('tiers');
+  return (
+    <TierSurface tier={tier} shape="pill">
+      <span className={styles.tier}>{t(`member.${tier}`)}</span>
+    </TierSurface>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Translate } from '../../messages/provider.tsx';
+import type { PassEnd, PassFlight } from '../../rules/boarding-pass.ts';
+import type { EventWords } from '../../rules/boarding-pass-calendar.ts';
+import { localTime } from '../../rules/journey.ts';
+
+const placeOf = ({ name, terminal }: PassEnd): string => [name, terminal].filter(Boolean).join(' ');
+
+/** What a flight says in a calendar. */
+export const eventWords =
+  (t: Translate<'boarding-pass'>) =>
+  ({ flightNo, from, to, boards, gateCloses, gate, seat }: PassFlight): EventWords => ({
+    summary: t('event', { flight: flightNo, from: from.name, to: to.name }),
+    location: placeOf(from),
+    description: [
+      t('event.text', { departure: localTime(from.time).time, arrival: localTime(to.time).time }),
+      boards && t('event.boards', { time: localTime(boards).time }),
+      gateCloses && t('event.closes', { time: localTime(gateCloses).time }),
+      gate && t('event.gate', { gate }),
+      seat && t('event.seat', { seat }),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  });
