@@ -57,7 +57,6 @@ function Group({ passes, now, symbology = 'qr', status, actions }: BoardingPasse
       <ul
         ref={ref}
         className={styles.strip}
-        tabIndex={0}
         aria-label={t('strip', { count: passes.length })}
         onScroll={onScroll}
       >

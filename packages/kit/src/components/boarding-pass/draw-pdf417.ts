@@ -1,11 +1,12 @@
 import { pdf417 } from 'bwip-js/browser';
 import { pathOf, type Drawing } from './drawing.ts';
 
-const options = { bcid: 'pdf417', scale: 1 };
-
 /** Three columns of codewords are 120 modules, two pixels each on a phone; a longer text takes more, so that it stays low enough. */
-const columnsFor = (text: string): number => (text.length <= 160 ? 3 : text.length <= 320 ? 5 : 8);
+const optionsFor = (text: string) => ({
+  bcid: 'pdf417',
+  scale: 1,
+  columns: text.length <= 160 ? 3 : text.length <= 320 ? 5 : 8,
+});
 
 /** A PDF417 symbol. Throws where the text is too long. */
-export const draw = (text: string): Drawing =>
-  pdf417<Drawing>({ ...options, text, columns: columnsFor(text) }, pathOf(1));
+export const draw = (text: string): Drawing => pdf417<Drawing>({ ...optionsFor(text), text }, pathOf(1));

@@ -24,7 +24,11 @@ export function useStrip(count: number): Strip {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [chosen, setChosen] = useState(0);
   const front = Math.min(chosen, count - 1);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // Not every browser lets the keyboard reach what scrolls.
+    if (ref.current) ref.current.tabIndex = 0;
+    return () => clearTimeout(timer.current);
+  }, []);
 
   const show = (index: number) => {
     const strip = ref.current;
