@@ -1,4 +1,5 @@
 import type { SeatPassenger } from './cabin.ts';
+import { exitRefusal } from './seat-eligibility.ts';
 import { profileOf } from './seat-windows.ts';
 
 /** How many of each profile. */
@@ -9,14 +10,18 @@ const lexical = (one: Counts, other: Counts): number => {
   return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 };
 
-/** Every part of the counts but the empty one, the largest first, none after `most`. */
-function* partsUpTo(counts: Counts, most: Counts): Generator<Counts> {
+/** Every part of the counts, the largest first, none after `most`, that leaves for as many parts as there are no larger rest. */
+function* partsUpTo(counts: Counts, parts: number, most: Counts): Generator<Counts> {
+  const first = counts.findIndex((count) => count > 0);
   function* from(at: number, chosen: Counts): Generator<Counts> {
-    if (at === counts.length) {
-      if (chosen.some((count) => count > 0) && lexical(chosen, most) <= 0) yield chosen;
+    const all = counts[at];
+    if (all === undefined) {
+      if (lexical(chosen, most) <= 0) yield chosen;
       return;
     }
-    for (let count = counts[at] ?? 0; count >= 0; count -= 1) yield* from(at + 1, [...chosen, count]);
+    // The largest part comes first: with less of the first profile it would not be.
+    const least = at === first ? Math.ceil(all / parts) : 0;
+    for (let count = all; count >= least; count -= 1) yield* from(at + 1, [...chosen, count]);
   }
   yield* from(0, []);
 }
@@ -31,11 +36,20 @@ function* divide(
     if (lexical(counts, most) <= 0 && fits(counts)) yield [counts];
     return;
   }
-  for (const part of partsUpTo(counts, most)) {
+  for (const part of partsUpTo(counts, parts, most)) {
     const rest = counts.map((count, at) => count - (part[at] ?? 0));
     if (rest.every((count) => count === 0) || !fits(part)) continue;
     for (const others of divide(rest, parts - 1, part, fits)) yield [part, ...others];
   }
+}
+
+/** Those first who have the fewest seats to choose from, so that a way without seats for them is given up early. */
+const byChoice = (one: SeatPassenger, other: SeatPassenger): number => choice(one) - choice(other);
+
+function choice(passenger: SeatPassenger): number {
+  if (passenger.infantId !== undefined) return 0;
+  if (passenger.type === 'child') return 1;
+  return exitRefusal(passenger) === undefined ? 3 : 2;
 }
 
 /**
@@ -48,10 +62,12 @@ export function* partings(
   parts: number,
   fits: (part: readonly SeatPassenger[]) => boolean,
 ): Generator<readonly (readonly SeatPassenger[])[]> {
-  const profiles = [...new Set(people.map(profileOf))];
+  const profiles = [...new Set([...people].sort(byChoice).map(profileOf))];
   const byProfile = profiles.map((profile) => people.filter((passenger) => profileOf(passenger) === profile));
   const counts = byProfile.map((alike) => alike.length);
-  const firstOf = (part: Counts): readonly SeatPassenger[] =>
-    byProfile.flatMap((alike, at) => alike.slice(0, part[at] ?? 0));
+  const firstOf = (part: Counts): readonly SeatPassenger[] => {
+    const chosen = new Set(byProfile.flatMap((alike, at) => alike.slice(0, part[at] ?? 0)));
+    return people.filter((passenger) => chosen.has(passenger));
+  };
   for (const way of divide(counts, parts, counts, (part) => fits(firstOf(part)))) yield way.map(firstOf);
 }

@@ -11,7 +11,7 @@ export interface SeatSearch {
   /** Every child has an adult's seat beside its own; otherwise being joined to one is enough. */
   readonly eachBeside: boolean;
   readonly open: (placed: PlacedSeat) => boolean;
-  /** Wished for; a seat that is not costs more than anything but company. */
+  /** Wished for; between windows as near to each other it counts more than the price. */
   readonly wanted: (placed: PlacedSeat) => boolean;
   readonly stays: Holder;
 }
@@ -29,9 +29,9 @@ export interface SeatWindow {
   readonly across: number;
   /** That lie between its seats. */
   readonly aisles: number;
-  /** Not wished for; children not right beside an adult; people with an aisle or nobody beside them. */
+  /** How far children are from an adult, beyond the seat beside; people with an aisle or nobody beside them. */
   readonly company: SeatCost;
-  /** Aisles; points; cash; seats at an exit; how far from the nose. */
+  /** Aisles; seats not wished for; points; cash; seats at an exit; how far from the nose. */
   readonly comfort: SeatCost;
 }
 
@@ -56,11 +56,27 @@ function oneOfEach(people: readonly SeatPassenger[]): readonly SeatPassenger[] {
   });
 }
 
+/** Steps along the row to the nearest adult. */
+const seatsToAdult = ({ lines }: SeatLayout, holder: Holder, { line, place }: PlacedSeat): number =>
+  Math.min(
+    ...(lines[line]?.seats ?? [])
+      .filter((placed) => holder(placed)?.type === 'adult')
+      .map((placed) => Math.abs(placed.place - place)),
+  );
+
 interface Arrangement {
   readonly people: readonly SeatPassenger[];
-  /** Children who are joined to an adult, but not right beside. */
+  /** Seats between children and the nearest adult, over all who are not right beside one. */
   readonly apart: number;
 }
+
+/** There are as many seats for each profile as people of it: quickly said, where no order can keep the rules. */
+const hasRoom = (seats: readonly PlacedSeat[], people: readonly SeatPassenger[]): boolean =>
+  oneOfEach(people).every((passenger) => {
+    const profile = profileOf(passenger);
+    const suited = seats.filter((seat) => placeRefusal(seat, passenger) === undefined).length;
+    return suited >= people.filter((other) => profileOf(other) === profile).length;
+  });
 
 /** The best order of these people in these seats; undefined if no order keeps the rules. */
 function arrange(
@@ -68,6 +84,7 @@ function arrange(
   seats: readonly PlacedSeat[],
   people: readonly SeatPassenger[],
 ): Arrangement | undefined {
+  if (!hasRoom(seats, people)) return undefined;
   const placed = new Map<PlacedSeat, SeatPassenger>();
   const holder: Holder = (seat) => placed.get(seat) ?? stays(seat);
   let best: Arrangement | undefined;
@@ -78,7 +95,8 @@ function arrange(
     const apart = seats.filter(alone);
     if (apart.length > 0 && (eachBeside || !apart.every((seat) => joinedToAdult(layout, holder, seat))))
       return;
-    if (best === undefined || apart.length < best.apart) best = { people: order, apart: apart.length };
+    const far = apart.reduce((sum, seat) => sum + seatsToAdult(layout, holder, seat), 0);
+    if (best === undefined || far < best.apart) best = { people: order, apart: far };
   };
 
   const place = (order: readonly SeatPassenger[], left: readonly SeatPassenger[]): void => {
@@ -131,13 +149,30 @@ function blocksOf({ links }: SeatLine, seats: readonly PlacedSeat[]): readonly n
   return sizes;
 }
 
+type Arrange = (line: SeatLine, seats: readonly PlacedSeat[]) => Arrangement | undefined;
+
+/** Arranges these people, once for all windows that are alike: most rows of a cabin are. */
+function arranger(search: SeatSearch, people: readonly SeatPassenger[]): Arrange {
+  const known = new Map<string, Arrangement | undefined>();
+  return (line, seats) => {
+    if (line.seats.some((placed) => search.stays(placed) !== undefined))
+      return arrange(search, seats, people);
+    const likeness = seats
+      .map(({ seat, exit, place }) => `${seat.infant}${exit}${line.links[place]}`)
+      .join(' ');
+    const found = known.has(likeness) ? known.get(likeness) : arrange(search, seats, people);
+    known.set(likeness, found);
+    return found;
+  };
+}
+
 function windowIn(
   search: SeatSearch,
   line: SeatLine,
   seats: readonly PlacedSeat[],
-  given: readonly SeatPassenger[],
+  arranged: Arrange,
 ): SeatWindow | undefined {
-  const order = arrange(search, seats, given);
+  const order = arranged(line, seats);
   const [first] = seats;
   if (!order || !first) return undefined;
   const blocks = blocksOf(line, seats);
@@ -149,13 +184,10 @@ function windowIn(
     line: first.line,
     across: sum(seats.map(({ across }) => across)) / seats.length,
     aisles: blocks.length - 1,
-    company: [
-      seats.filter((placed) => !search.wanted(placed)).length,
-      order.apart,
-      blocks.filter((size) => size === 1).length,
-    ],
+    company: [order.apart, blocks.filter((size) => size === 1).length],
     comfort: [
       blocks.length - 1,
+      seats.filter((placed) => !search.wanted(placed)).length,
       sum(weights.map(({ points }) => points)),
       sum(weights.map(({ cash }) => cash)),
       seats.filter(({ exit }) => exit).length,
@@ -166,12 +198,13 @@ function windowIn(
 
 /** Every stretch of a row in which these people can sit by the rules. */
 export function windowsOf(search: SeatSearch, people: readonly SeatPassenger[]): readonly SeatWindow[] {
+  const arranged = arranger(search, people);
   return search.layout.lines.flatMap((line) =>
     stretchesOf(search, line).flatMap((stretch) => {
       const free = stretch.filter((placed) => search.stays(placed) === undefined);
       const starts = Math.max(0, free.length - people.length + 1);
       return Array.from({ length: starts }, (_, at) =>
-        windowIn(search, line, free.slice(at, at + people.length), people),
+        windowIn(search, line, free.slice(at, at + people.length), arranged),
       ).filter((window) => window !== undefined);
     }),
   );
