@@ -17,6 +17,8 @@ const runtime = [
   'zod/mini',
   'icu-minify/format',
   'react-hook-form',
+  'bwip-js/browser',
+  'zxing-wasm/reader',
   '@tanstack/react-query',
   '@vanilla-extract/dynamic',
   'msw',
