@@ -1,9 +1,8 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SeatFeature } from './cabin.ts';
-import { areNeighbours, layoutOf, neighboursOf, type SeatLayout } from './seat-layout.ts';
+import { layoutOf, neighboursOf, type SeatLayout } from './seat-layout.ts';
 import type { PlacedSeat } from './seat-place.ts';
-import { mapOf, narrow, someLayout } from './seat-samples.ts';
+import { mapOf, narrow } from './seat-samples.ts';
 
 const seatIn = (layout: SeatLayout, designator: string): PlacedSeat => {
   const placed = layout.byDesignator.get(designator);
@@ -85,22 +84,6 @@ describe('layoutOf', () => {
 
   it('is empty for an empty map', () => {
     expect(layoutOf({ segmentId: 'none', decks: [] })).toMatchObject({ seats: [], lines: [], sections: [] });
-  });
-
-  it('makes neighbours of each other, always in one row', () => {
-    fc.assert(
-      fc.property(someLayout, (some) => {
-        for (const placed of some.seats) {
-          const beside = neighboursOf(some, placed);
-          expect(beside.length).toBeLessThanOrEqual(2);
-          for (const next of beside) {
-            expect(areNeighbours(some, next, placed)).toBe(true);
-            expect(next.line).toBe(placed.line);
-            expect(next).not.toBe(placed);
-          }
-        }
-      }),
-    );
   });
 });
 
@@ -193,14 +176,5 @@ describe('sections', () => {
       'whole 3-4',
       'whole 5-6',
     ]);
-  });
-
-  it('hold every row once, in order', () => {
-    fc.assert(
-      fc.property(someLayout, ({ sections, lines }) => {
-        expect(sections.flatMap((section) => section.lines)).toEqual(lines);
-        expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
-      }),
-    );
   });
 });

@@ -1,8 +1,7 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answersFilter, isOffered, legendOf, type SeatFilter } from './seat-legend.ts';
+import { answersFilter, legendOf, type SeatFilter } from './seat-legend.ts';
 import { isFree } from './seat-price.ts';
-import { narrow, someLayout } from './seat-samples.ts';
+import { narrow } from './seat-samples.ts';
 
 const layout = narrow('.*S sx?', { drawn: 'eep Pn-', exit: 'left' }, '... ZZZ');
 
@@ -30,18 +29,6 @@ describe('legendOf', () => {
       bands: [],
       kinds: ['unavailable', 'paid'],
     });
-  });
-
-  it('counts every seat on offer in one band', () => {
-    fc.assert(
-      fc.property(someLayout, (some) => {
-        const { bands } = legendOf(some);
-        const offered = some.seats.filter(({ seat }) => isOffered(seat));
-        expect(bands.reduce((sum, { seats }) => sum + seats, 0)).toBe(offered.length);
-        for (const { id, seats } of bands)
-          expect(some.seats.filter((placed) => answersFilter(placed, { bands: [id] }))).toHaveLength(seats);
-      }),
-    );
   });
 });
 

@@ -1,8 +1,7 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from './seat-layout.ts';
 import { moveSeat, seatMoves, seatTyped, type SeatMove } from './seat-moves.ts';
-import { mapOf, someLayout } from './seat-samples.ts';
+import { mapOf } from './seat-samples.ts';
 
 const row = '... ...';
 const layout = layoutOf(
@@ -53,46 +52,6 @@ describe('moveSeat', () => {
     const empty = layoutOf({ segmentId: 'none', decks: [] });
     for (const move of seatMoves) expect(moveSeat(empty, '1A', move)).toBe('1A');
   });
-
-  it('never leaves the map, and nothing but a jump to a section leaves the deck', () => {
-    fc.assert(
-      fc.property(
-        someLayout.filter(({ seats }) => seats.length > 0),
-        fc.array(fc.constantFrom(...seatMoves), { maxLength: 40 }),
-        (some, moves) => {
-          let at = moveSeat(some, '', 'first');
-          for (const move of moves) {
-            const next = moveSeat(some, at, move);
-            const placed = some.byDesignator.get(next);
-            expect(placed).toBeDefined();
-            if (move !== 'nextSection' && move !== 'previousSection')
-              expect(placed?.deck).toBe(some.byDesignator.get(at)?.deck);
-            at = next;
-          }
-        },
-      ),
-    );
-  });
-
-  it('reaches every seat from every seat, on its deck by arrows alone', () => {
-    const reached = (some: typeof layout, from: string, moves: readonly SeatMove[]): ReadonlySet<string> => {
-      const seen = new Set([from]);
-      for (const at of seen) for (const move of moves) seen.add(moveSeat(some, at, move));
-      return seen;
-    };
-    fc.assert(
-      fc.property(someLayout, (some) => {
-        const [first] = some.seats;
-        const last = some.seats.at(-1);
-        if (!first || !last) return;
-        const onDeck = some.seats.filter(({ deck }) => deck === first.deck).length;
-        expect(reached(some, first.designator, ['left', 'right', 'up', 'down']).size).toBe(onDeck);
-        expect(reached(some, first.designator, seatMoves).size).toBe(some.seats.length);
-        expect(reached(some, last.designator, seatMoves).size).toBe(some.seats.length);
-      }),
-      { numRuns: 50 },
-    );
-  });
 });
 
 describe('seatTyped', () => {
@@ -114,14 +73,4 @@ describe('seatTyped', () => {
     ['31I', undefined],
     ['31AB', undefined],
   ])('%j is %s', (text, expected) => expect(seatTyped(layout, text)?.designator).toBe(expected));
-
-  it('finds every seat by its name', () => {
-    fc.assert(
-      fc.property(someLayout, (some) => {
-        for (const placed of some.seats)
-          expect(seatTyped(some, placed.designator.toLowerCase())).toBe(placed);
-      }),
-      { numRuns: 30 },
-    );
-  });
 });

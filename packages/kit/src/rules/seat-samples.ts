@@ -1,16 +1,7 @@
-import * as fc from 'fast-check';
-import type {
-  CabinElement,
-  CabinRow,
-  MappedKind,
-  Seat,
-  SeatMapData,
-  SeatPassenger,
-  SeatPrice,
-} from './cabin.ts';
+import type { CabinElement, CabinRow, Seat, SeatMapData, SeatPassenger, SeatPrice } from './cabin.ts';
 import { layoutOf, type SeatLayout } from './seat-layout.ts';
 
-// Maps and parties for the tests of the rules on seats.
+// Maps and parties for the tests of the rules on seats; nothing else imports them.
 
 const yuan = (amount: number): SeatPrice => ({
   cash: { amount: amount * 100, currency: 'CNY' },
@@ -32,7 +23,6 @@ const seatSigns: Readonly<Record<string, Pick<Seat, 'kind'> & Partial<Seat>>> = 
   '?': { kind: 'unavailable' },
   P: { kind: 'paid' },
 };
-export const seatSignKinds: readonly MappedKind[] = Object.values(seatSigns).map(({ kind }) => kind);
 
 const others: Readonly<Record<string, CabinElement>> = {
   ' ': { type: 'aisle' },
@@ -94,79 +84,3 @@ export const adult = (id: string, more: Partial<SeatPassenger> = {}): SeatPassen
 });
 export const child = (id: string, age = 7): SeatPassenger => ({ id, name: id, type: 'child', age });
 export const infant = (id: string): SeatPassenger => ({ id, name: id, type: 'infant', age: 1 });
-
-const letters = ['ABC DEF', 'AC DF', 'ABC DEFG HJK', 'A DG K', 'AB CDEF', 'A'];
-
-const drawingOf = (most: number, signs: readonly string[]) =>
-  fc.constantFrom(...letters).chain((columns) => {
-    const drawn = fc
-      .array(fc.constantFrom(...signs), { minLength: columns.length, maxLength: columns.length })
-      .map((row) => row.map((sign, at) => (columns[at] === ' ' ? ' ' : sign)).join(''));
-    const row = fc.record(
-      {
-        drawn,
-        exit: fc.constantFrom('left' as const, 'right' as const, 'both' as const),
-        wing: fc.boolean(),
-      },
-      { requiredKeys: ['drawn'] },
-    );
-    return fc.record({
-      letters: fc.constant(columns),
-      rows: fc.array(row, { minLength: 1, maxLength: most }),
-    });
-  });
-
-const everySign = [
-  '.',
-  '.',
-  '.',
-  'i',
-  'i',
-  's',
-  's',
-  'S',
-  '*',
-  'p',
-  'e',
-  'x',
-  'n',
-  'o',
-  '?',
-  'P',
-  '-',
-  'l',
-  'g',
-];
-
-/** Maps of one or two decks and one to three cabins, with every kind of seat and what stands between. */
-export const someLayout: fc.Arbitrary<SeatLayout> = fc
-  .tuple(
-    fc.array(drawingOf(8, everySign), { minLength: 1, maxLength: 2 }),
-    fc.array(drawingOf(4, everySign), { maxLength: 1 }),
-  )
-  .map(([main, upper]) => layoutOf(mapOf(main, upper)));
-
-/** Maps with few seats on offer, so that everything can be tried. */
-export const smallLayout: fc.Arbitrary<SeatLayout> = drawingOf(2, ['.', 'i', 's', 'e', 'x', '-'])
-  .map((drawing) => layoutOf(mapOf([drawing])))
-  .filter(({ seats }) => seats.filter(({ seat }) => seat.kind !== 'unavailable').length <= 7);
-
-/** Parties of up to `most` who need a seat, with or without infants, of whom some may not travel so. */
-export const someParty = (most: number): fc.Arbitrary<readonly SeatPassenger[]> =>
-  fc
-    .array(
-      fc.record({
-        isAdult: fc.boolean(),
-        age: fc.nat({ max: 68 }),
-        carries: fc.boolean(),
-        needsHelp: fc.boolean(),
-      }),
-      { minLength: 1, maxLength: most },
-    )
-    .map((people) =>
-      people.flatMap(({ isAdult, age, carries, needsHelp }, at): readonly SeatPassenger[] => {
-        if (!isAdult) return [child(`child${at}`, 2 + (age % 10))];
-        const grown = adult(`adult${at}`, { age: 12 + age, needsHelp });
-        return carries ? [{ ...grown, infantId: `infant${at}` }, infant(`infant${at}`)] : [grown];
-      }),
-    );
