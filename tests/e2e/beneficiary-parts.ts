@@ -17,6 +17,9 @@ export const newcomer = {
   'identities.0.number': '310104199003074510',
 } as const;
 
+/** How long a name rests before its spelling is asked for, ms. */
+const restMs = 500;
+
 /** A control of the form by the name of its field, the same in every language. */
 export const fieldOf = (page: Page, name: string): Locator => page.locator(`form [name="${name}"]`);
 
@@ -31,6 +34,8 @@ export const rowOf = (page: Page, name: string): Locator =>
 export async function typeNewcomer(page: Page): Promise<void> {
   for (const [name, text] of Object.entries(newcomer)) await fieldOf(page, name).fill(text);
   await fieldOf(page, 'relation').selectOption('friend');
+  // The name is read once the typing has rested.
+  await page.clock.fastForward(restMs);
   await expect(page.getByText('ZHANG/WEI')).toBeVisible();
 }
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { calls } from '@mapp/kit/contracts';
-import type { JournalEntry } from '@mapp/sandbox/engine';
-import { expect, test } from '../e2e/site.ts';
+import type { FaultKind, JournalEntry } from '@mapp/sandbox/engine';
+import { expect, test, type Airline } from '../e2e/site.ts';
 import { zh } from '../e2e/words.ts';
 import { askerWith, type Asked } from './asked.ts';
 import { hold } from './hold.ts';
@@ -11,6 +11,11 @@ import { fire, writes } from './writes.ts';
 
 const tokenIn = async (context: BrowserContext): Promise<string | undefined> =>
   (await context.cookies()).find(({ name }) => name.startsWith('mapp_token'))?.value;
+
+/** Faults that leave open what was done. */
+const silences = ['network', 'timeout', 'http500'] as const satisfies readonly FaultKind[];
+
+const sides = ['before', 'after'] as const;
 
 /** Fifty taps, the last before the first second is over. */
 const tapFiftyTimes = (button: Locator): Promise<void> =>
@@ -44,8 +49,9 @@ for (const [name, write] of Object.entries(writes)) {
     });
 
     /** It is done on the page, once at the airline, and was sent so often. */
-    const expectOnce = async (page: Page, requests: readonly JournalEntry[], times = 1) => {
+    const expectOnce = async (page: Page, sent: () => Promise<readonly JournalEntry[]>, times = 1) => {
       await expect(done(page)).toBeVisible();
+      const requests = await sent();
       expect(requests).toHaveLength(times);
       expect(new Set(transactionsOf(requests)).size).toBe(1);
       expect(carriedOut(requests)).toBe(1);
@@ -59,7 +65,7 @@ for (const [name, write] of Object.entries(writes)) {
         await tapFiftyTimes(button(page));
         await acted;
         release();
-        await expectOnce(page, await airline.requests(path));
+        await expectOnce(page, () => airline.requests(path));
       });
 
     if (!('without' in button) && !('without' in field))
@@ -70,7 +76,7 @@ for (const [name, write] of Object.entries(writes)) {
         await page.keyboard.press('Enter');
         await acted;
         release();
-        await expectOnce(page, await airline.requests(path));
+        await expectOnce(page, () => airline.requests(path));
       });
 
     if (!('without' in again))
@@ -82,7 +88,7 @@ for (const [name, write] of Object.entries(writes)) {
         await again(page);
         await fire(write, page);
         release();
-        await expectOnce(page, await airline.requests(path));
+        await expectOnce(page, () => airline.requests(path));
       });
 
     test('back, forward and a reload after it is done', async ({ page, airline }) => {
@@ -93,16 +99,17 @@ for (const [name, write] of Object.entries(writes)) {
         await expect(page.locator('h1, svg').first()).toBeVisible();
         if (!('without' in field)) await expect(field(page)).toHaveCount(0);
       }
-      await expectOnce(page, await airline.requests(path));
+      await expectOnce(page, () => airline.requests(path));
     });
 
     test('two tabs at the same time', async ({ page, airline, context }) => {
       const other = await context.newPage();
       await write.open(other);
       const tabs = [page, other];
-      const answers = tabs.map((tab) => tab.waitForResponse(`**${path}`));
+      const held = await Promise.all(tabs.map((tab) => hold(tab, path)));
       await Promise.all(tabs.map((tab) => fire(write, tab)));
-      await Promise.all(answers);
+      await Promise.all(held.map(({ acted }) => acted));
+      for (const { release } of held) release();
       await expect
         .poll(async () => (await Promise.all(tabs.map((tab) => done(tab).isVisible()))).some(Boolean))
         .toBe(true);
@@ -111,38 +118,59 @@ for (const [name, write] of Object.entries(writes)) {
       await other.close();
     });
 
-    for (const kind of ['network', 'timeout', 'http500'] as const) {
-      for (const after of [false, true]) {
-        test(`${kind} ${after ? 'after' : 'before'} the airline has acted`, async ({ page, airline }) => {
-          await airline.fault(path, kind, 1, after);
-          const traffic = trafficOf(page, path);
-          const answer = traffic.last(1);
-          const fired = fire(write, page);
-          if (kind === 'timeout') {
-            await expect.poll(traffic.silent).toBe(true);
-            await page.clock.fastForward(60_000);
-          }
-          await Promise.all([fired, answer]);
-          if ('without' in lookUp) {
-            await page.reload();
-            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            expect(await airline.requests(path)).toHaveLength(1);
-            return;
-          }
-          await expect(page.getByText(zh('beneficiaries', 'unknown.text'))).toBeVisible();
-          if (!('without' in button)) await expect(button(page)).toHaveCount(0);
-          if (!('without' in field)) await field(page).press('Enter');
-          expect(await airline.requests(path)).toHaveLength(1);
-          await lookUp.check(page).click();
-          if (!after) {
-            await expect(lookUp.absent(page)).toBeVisible();
-            expect(await airline.requests(path)).toHaveLength(1);
-            await fire(write, page);
-          }
-          await expect(done(page)).toBeVisible();
-          await expectOnce(page, await airline.requests(path), after ? 1 : 2);
-        });
+    /** Sends it, and waits until the page knows that no answer comes. */
+    const failWith = async (
+      kind: FaultKind,
+      { page, airline }: { page: Page; airline: Airline },
+      after = false,
+    ) => {
+      await airline.fault(path, kind, 1, after);
+      const traffic = trafficOf(page, path);
+      const answer = traffic.last(1);
+      const fired = fire(write, page);
+      if (kind === 'timeout') {
+        await expect.poll(traffic.silent).toBe(true);
+        await page.clock.fastForward(60_000);
       }
+      await Promise.all([fired, answer]);
+    };
+
+    if ('without' in lookUp) {
+      for (const [kind, side] of silences.flatMap((each) => sides.map((one) => [each, one] as const)))
+        test(`${kind} ${side} the airline has acted: it is not sent again`, async ({ page, airline }) => {
+          await failWith(kind, { page, airline }, side === 'after');
+          await page.reload();
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect(await airline.requests(path)).toHaveLength(1);
+        });
+      return;
     }
+
+    /** It is not known what came of it: nothing sends it, until that has been looked up. */
+    const lookItUp = async (page: Page, sent: () => Promise<readonly JournalEntry[]>) => {
+      const times = (await sent()).length;
+      await expect(page.getByText(zh('beneficiaries', 'unknown.text'))).toBeVisible();
+      if (!('without' in button)) await expect(button(page)).toHaveCount(0);
+      if (!('without' in field)) await field(page).press('Enter');
+      expect(await sent()).toHaveLength(times);
+      await lookUp.check(page).click();
+    };
+
+    test('faults before the airline has acted', async ({ page, airline }) => {
+      for (const kind of silences) {
+        await failWith(kind, { page, airline });
+        await lookItUp(page, () => airline.requests(path));
+        await expect(lookUp.absent(page)).toBeVisible();
+      }
+      await fire(write, page);
+      await expectOnce(page, () => airline.requests(path), silences.length + 1);
+    });
+
+    for (const kind of silences)
+      test(`${kind} after the airline has acted`, async ({ page, airline }) => {
+        await failWith(kind, { page, airline }, true);
+        await lookItUp(page, () => airline.requests(path));
+        await expectOnce(page, () => airline.requests(path));
+      });
   });
 }
