@@ -106,6 +106,12 @@ describe('proposeSeats', () => {
     expect(proposed(layout, adults(1), {}, { a1: '3F' })).toBe('block: a1 3F');
   });
 
+  it('gives nobody what another has paid for', () => {
+    const given = { layout: narrow('... xxx'), party: adults(2), seating: { a1: '1B' } };
+    expect(proposeSeats(given)).toMatchObject({ seating: { a2: '1A' } });
+    expect(proposeSeats({ ...given, owned: { a1: '1A' } })).toMatchObject({ seating: { a2: '1C' } });
+  });
+
   it('keeps a cabin of nine close together', () => {
     const letters = 'ABC DEFG HJK';
     const layout = layoutOf(mapOf([{ letters, rows: Array.from({ length: 30 }, () => '... .... ...') }]));

@@ -172,8 +172,7 @@ export function proposeSeats(situation: SeatSituation, filter: SeatFilter = {}):
   const byId = new Map(party.map((passenger) => [passenger.id, passenger]));
   const stays = ({ designator }: PlacedSeat): SeatPassenger | undefined =>
     byId.get(holders.get(designator) ?? '');
-  const open = (placed: PlacedSeat): boolean =>
-    isOffered(placed.seat) && !holders.has(placed.designator) && !owners.has(placed.designator);
+  const open = (placed: PlacedSeat): boolean => isOffered(placed.seat) && !owners.has(placed.designator);
   const wanted = (placed: PlacedSeat): boolean => answersFilter(placed, filter);
   const near = layout.seats.filter((placed) => stays(placed) !== undefined);
   const every: SeatSearch = { layout, eachBeside: eachChildBeside(party), open, wanted, stays };

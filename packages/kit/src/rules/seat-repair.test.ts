@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Seating, SeatPassenger } from './cabin.ts';
-import { type SeatLayout } from './seat-layout.ts';
+import { layoutOf, type SeatLayout } from './seat-layout.ts';
 import { repairSeating } from './seat-repair.ts';
-import { adult, child, infant, narrow } from './seat-samples.ts';
+import { adult, child, infant, mapOf, narrow } from './seat-samples.ts';
 
 const zhang = adult('zhang');
 const li = adult('li');
@@ -61,6 +61,16 @@ describe('repairSeating', () => {
       'alike: li 2A',
       'together: zhang 2A, li 2B',
     ]);
+  });
+
+  it('moves only those mates who give way', () => {
+    const layout = layoutOf(mapOf([{ letters: 'CDEF', rows: ['i.i.'] }]));
+    const party = [adult('wang'), zhang, adult('li', { infantId: 'baby' }), infant('baby')];
+    expect(ways(layout, party, { wang: '1E', zhang: '1D', li: '1C' })).toEqual(['together: wang 1F, li 1E']);
+  });
+
+  it('finds a child another seat that its adult, who has none yet, can join', () => {
+    expect(ways(narrow('.xx ...'), [zhang, ming], { ming: '1A' }, 'ming', 1)).toEqual(['alike: ming 1D']);
   });
 
   it('gives as many ways as are asked for', () => {

@@ -42,10 +42,9 @@ function unlikeness(layout: SeatLayout, lost: PlacedSeat, placed: PlacedSeat): S
   return [tier, distanceBetween(layout, lost, placed), dearer(seat, was), layout.seats.indexOf(placed)];
 }
 
-/** Nothing is against the passenger's new seat, and nothing against the others that was not before. */
-function keepsRules(situation: SeatSituation, passengerId: string, seating: Seating): boolean {
+/** Nobody has a problem who had none before. */
+function keepsRules(situation: SeatSituation, seating: Seating): boolean {
   const before = new Set(seatingProblems(situation).map((problem) => problem.passengerId));
-  before.delete(passengerId);
   return seatingProblems({ ...situation, seating }).every((problem) => before.has(problem.passengerId));
 }
 
@@ -66,8 +65,7 @@ function alike(
   const found: PlacedSeat[] = [];
   for (const { placed } of ranked) {
     if (found.length === most) break;
-    if (keepsRules(situation, passengerId, { ...seating, [passengerId]: placed.designator }))
-      found.push(placed);
+    if (keepsRules(situation, { ...seating, [passengerId]: placed.designator })) found.push(placed);
   }
   return found;
 }
@@ -145,7 +143,7 @@ function together(
       return { repair: { way: 'together', seating: next, moved } satisfies SeatRepair, cost };
     })
     .sort((one, other) => compareCosts(one.cost, other.cost));
-  return ranked.find(({ repair }) => keepsRules(situation, passengerId, repair.seating))?.repair;
+  return ranked.find(({ repair }) => keepsRules(situation, repair.seating))?.repair;
 }
 
 /**
