@@ -145,6 +145,7 @@ export interface MessageArguments {
     'enFamilyName': undefined;
     'enGivenName': undefined;
     'spelling': undefined;
+    'letters': undefined;
     'number': undefined;
     'expiry': undefined;
     'issuer': undefined;
@@ -159,6 +160,7 @@ export interface MessageArguments {
     'identity.remove': { index: number };
     'save': undefined;
     'room': { count: number };
+    'full.title': undefined;
     'restored': undefined;
     'startOver': undefined;
     'saved': undefined;

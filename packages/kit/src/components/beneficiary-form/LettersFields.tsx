@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/provider.tsx';
-import { Field } from '../../primitives/field/Field.tsx';
-import { FieldError } from '../../primitives/field/FieldFrame.tsx';
+import * as control from '../../primitives/control.css.ts';
+import { FieldError, FieldFrame } from '../../primitives/field/FieldFrame.tsx';
 import { fieldAttributes } from './fields.ts';
 import { useField, useShared } from './use-form.ts';
 import * as styles from './BeneficiaryForm.css.ts';
@@ -23,19 +23,25 @@ export function LettersFields() {
       { shouldValidate: form.getFieldState('spelling').invalid },
     );
   return (
-    <div>
+    <div className={styles.letters}>
       <div className={styles.pair}>
         {parts.map(([part, label], index) => (
-          <Field
-            key={part}
-            {...fieldAttributes[label]}
-            {...(index === 0 && { id })}
-            label={t(label)}
-            defaultValue={form.getValues('spelling')[part]}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId : undefined}
-            onChange={(event) => set(part, event.target.value)}
-          />
+          <FieldFrame key={part} label={t(label)} id={index === 0 ? id : undefined}>
+            {(ties) => (
+              <span className={control.box}>
+                <input
+                  {...fieldAttributes[label]}
+                  id={ties.id}
+                  type="text"
+                  className={control.control}
+                  defaultValue={form.getValues('spelling')[part]}
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={error ? errorId : undefined}
+                  onChange={(event) => set(part, event.target.value)}
+                />
+              </span>
+            )}
+          </FieldFrame>
         ))}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}

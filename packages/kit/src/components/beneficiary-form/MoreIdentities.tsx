@@ -14,6 +14,7 @@ const most = beneficiaryCredentials.length;
 /** The documents after the first, and the way to add one. */
 export function MoreIdentities({ countryNames }: { countryNames?: CountryNames }) {
   const t = useMessages('beneficiary-form');
+  const words = useMessages('beneficiaries');
   const { form } = useShared();
   const count = useTyped(({ identities }) => identities.length);
   // After one is taken out, the others stand at other places: their controls are made anew.
@@ -37,11 +38,17 @@ export function MoreIdentities({ countryNames }: { countryNames?: CountryNames }
         return (
           <fieldset key={`${generation} ${index}`} className={styles.more}>
             <legend className={styles.moreTitle}>{t('identity.title', { index: index + 1 })}</legend>
+            <Button
+              variant="text"
+              size="medium"
+              className={styles.remove}
+              aria-label={t('identity.remove', { index: index + 1 })}
+              onClick={() => remove(index)}
+            >
+              {words('detail.remove')}
+            </Button>
             <KindField index={index} />
             <IdentityFields index={index} {...(countryNames && { countryNames })} />
-            <Button variant="text" size="medium" onClick={() => remove(index)}>
-              {t('identity.remove', { index: index + 1 })}
-            </Button>
           </fieldset>
         );
       })}

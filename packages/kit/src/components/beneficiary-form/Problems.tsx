@@ -1,6 +1,7 @@
 import { useFormState } from 'react-hook-form';
 import { useMessages } from '../../messages/provider.tsx';
 import { ErrorSummary } from '../../primitives/field/ErrorSummary.tsx';
+import { chineseNamed } from '../../rules/beneficiaries.ts';
 import { beneficiaryFields, type BeneficiaryField } from '../../validators/beneficiary.ts';
 import { useRefusalWords } from './refusal.ts';
 import { idOf, useShared } from './use-form.ts';
@@ -15,6 +16,8 @@ export function Problems() {
   const { submitCount, errors } = useFormState({ control: form.control });
   if (submitCount === 0 || Object.keys(errors).length === 0) return null;
   const labelOf = (field: BeneficiaryField) => {
+    // Who has no Chinese name has no pinyin either.
+    if (field === 'spelling' && !chineseNamed.has(form.getValues('country'))) return t('letters');
     const part = partOf.exec(field)?.[1] as 'number' | 'expiry' | 'country' | undefined;
     if (part === undefined) return t(field as Exclude<BeneficiaryField, `identities.${string}`>);
     return t(part === 'country' ? 'issuer' : part);

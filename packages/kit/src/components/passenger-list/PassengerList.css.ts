@@ -1,16 +1,27 @@
-import { styleIn } from '../../theme/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
-const { border, color, space } = vars;
+const { border, color, font, space } = vars;
 
 export const wrong = style({ marginBlockEnd: space[3] });
 
-/** The rows bring their own height. */
-export const choices = style({ paddingBlock: 0 });
+/** The rows bring their own height and reach both edges, as those below do. */
+export const choices = style({ overflow: 'clip' });
+
+const inChoices = (selector: string, rule: Parameters<ReturnType<typeof ruleIn>>[0]) =>
+  globalStyle(`.${choices} ${selector}`, ruleIn('components')(rule));
+
+inChoices('legend', { marginBlockEnd: 0 });
+inChoices('fieldset > div', { paddingInline: space[4] });
+inChoices('fieldset > div:has(:checked)', { background: color.action.surface });
 
 export const blocked = style({ padding: space[4] });
+
+/** Who can be chosen weighs more. */
+globalStyle(`.${blocked} > :first-child > *`, ruleIn('components')({ fontWeight: font.weight.regular }));
 
 export const reason = style({
   ...textStyle('small'),
@@ -30,7 +41,7 @@ export const shapeHead = style({ marginBlock: `${space[3]} ${space[4]}` });
 export const shape = style({
   display: 'flex',
   gap: space[3],
-  paddingBlock: space[4],
+  padding: space[4],
   selectors: { '& + &': { borderBlockStart: `${border.hairline} solid ${color.border.hairline}` } },
 });
 

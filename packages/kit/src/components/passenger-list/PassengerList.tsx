@@ -35,7 +35,7 @@ export function PassengerList({ passengers, value, onChange, error }: PassengerL
               </Notice>
             </div>
           )}
-          <Card className={styles.choices}>
+          <Card flush className={styles.choices}>
             <RadioList
               legend={<VisuallyHidden>{t('passengers.open')}</VisuallyHidden>}
               items={open.map(({ passenger }) => ({

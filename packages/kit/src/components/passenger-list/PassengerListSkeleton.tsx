@@ -16,7 +16,7 @@ export function PassengerListSkeleton() {
       <div className={styles.shapeHead}>
         <Skeleton inlineSize={72} blockSize={16} />
       </div>
-      <Card className={styles.choices}>
+      <Card flush className={styles.choices}>
         {rows.map(([name, document]) => (
           <div key={name} className={styles.shape}>
             <Skeleton inlineSize={20} blockSize={20} />

@@ -63,8 +63,9 @@ export function PinyinPicker({ name, value, onChange, read, error, id: given }: 
     pending &&
     t('choose.which', {
       characters: pending.text,
-      spellings: new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+      spellings: listed(
         readingsIn(pending).map(({ spelling }) => spelling),
+        locale,
       ),
     });
   const spelled = onTicket(value);
@@ -112,3 +113,10 @@ export function PinyinPicker({ name, value, onChange, read, error, id: given }: 
     </div>
   );
 }
+
+/** One of these, with air where Chinese words and Latin letters meet: "LE 或 YUE". */
+const listed = (spellings: readonly string[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'disjunction' })
+    .formatToParts(spellings)
+    .map(({ value }) => value.replace(/^\p{Script=Han}+$/u, ' $& '))
+    .join('');

@@ -17,7 +17,7 @@ export function BeneficiaryRulesScreen() {
   return (
     <Frame title={t('rules.title')}>
       <Rules title={t('rules.use')} rules={[t('rules.use1'), t('rules.use2'), t('rules.use3')]} />
-      <Rules title={t('rules.who')} rules={[t('rules.who1', { count: relations.length }), t('rules.who2')]}>
+      <Rules title={t('rules.who')} rules={[t('rules.who2'), t('rules.who1', { count: relations.length })]}>
         <Words label={t('rules.relations')} words={relations.map(({ id }) => t(`relation.${id}`))} />
       </Rules>
       <CountRules />
@@ -29,7 +29,7 @@ export function BeneficiaryRulesScreen() {
         />
       </Rules>
       <Rules title={t('rules.change')} rules={[t('rules.change1'), t('rules.change2'), t('rules.change3')]}>
-        <Button variant="text" icon="phone" className={styles.call} href={`tel:${hotline}`}>
+        <Button variant="text" icon="phone" href={`tel:${hotline}`}>
           {hotline}
         </Button>
       </Rules>

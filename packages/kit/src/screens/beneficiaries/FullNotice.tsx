@@ -15,9 +15,10 @@ export function FullNotice({ title, max }: { title: string; max: number }) {
       <Card>
         <EmptyState
           icon="people"
-          title={words('list.full', { max })}
+          title={t('full.title')}
+          text={words('list.full', { max })}
           action={
-            <Button variant="tinted" onClick={() => navigation.replace('beneficiaries')}>
+            <Button variant="tinted" size="medium" onClick={() => navigation.replace('beneficiaries')}>
               {t('gone.back')}
             </Button>
           }

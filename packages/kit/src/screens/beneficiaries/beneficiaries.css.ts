@@ -18,23 +18,21 @@ export const rules = style({
   ...textStyle('body'),
   display: 'grid',
   gap: space[2],
-  paddingInlineStart: space[5],
+  paddingInlineStart: space[4],
   listStyle: 'disc',
   color: color.text.secondary,
   textWrap: 'pretty',
 });
 
-/** As many columns as the longest word leaves room for. */
+/** Under the words of the rule that they belong to. As many columns as the longest word leaves room for. */
 export const words = style({
   ...textStyle('body'),
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5em), 1fr))',
   gap: `${space[2]} ${space[4]}`,
-  marginBlockStart: space[3],
+  marginBlockStart: space[2],
+  marginInlineStart: space[4],
   selectors: {
     ':is(:lang(ru), :lang(en)) &': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9em), 1fr))' },
   },
 });
-
-/** The words begin on the edge that the text above begins on. */
-export const call = style({ marginInlineStart: `calc(-1 * ${space[4]})` });
