@@ -77,6 +77,9 @@ describe('repairSeating', () => {
     const layout = narrow('... ...', '... ...');
     expect(ways(layout, [li], { li: '1A' }, 'li', 1)).toHaveLength(1);
     expect(ways(layout, [li], { li: '1A' }, 'li', 5)).toHaveLength(5);
+    const apart = [narrow('xSS xxx', 'SxS xxx'), [zhang, li], { zhang: '2C', li: '2B' }, 'li'] as const;
+    expect(ways(...apart, 1)).toEqual(['alike: li 2A']);
+    expect(ways(...apart, 2)).toEqual(['alike: li 2A', 'together: zhang 1B, li 1C']);
   });
 
   it('never proposes the lost seat, though the map still has it', () => {

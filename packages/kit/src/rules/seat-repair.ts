@@ -106,7 +106,6 @@ const movedIn = (before: Seating, after: Seating): readonly string[] =>
 /** The nearest seats in one block for all who sat in one block with the passenger. */
 function together(
   situation: SeatSituation,
-  passengerId: string,
   lost: PlacedSeat,
   mates: readonly SeatPassenger[],
 ): SeatRepair | undefined {
@@ -172,6 +171,6 @@ export function repairSeating(
   const stillBeside = seats.some((placed) =>
     neighboursOf(layout, placed).some((next) => next !== lost && held.has(next.designator)),
   );
-  const all = mates.length < 2 || stillBeside ? undefined : together(situation, passengerId, lost, mates);
-  return all ? [...single.slice(0, Math.max(0, most - 1)), all] : single;
+  const all = mates.length < 2 || stillBeside ? undefined : together(situation, lost, mates);
+  return all ? [...single.slice(0, Math.max(1, most - 1)), all].slice(0, most) : single;
 }
