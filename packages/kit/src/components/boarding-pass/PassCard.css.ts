@@ -25,7 +25,7 @@ export const weave = style({
   blockSize: 120,
   overflow: 'hidden',
   color: color.action.border,
-  opacity: 0.7,
+  opacity: 0.5,
 });
 
 /** The pass is padded by 20, four more than other cards. What fits is asked of the width inside. */

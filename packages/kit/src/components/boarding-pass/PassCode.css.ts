@@ -44,18 +44,25 @@ export const code = style({
   },
 });
 
-/** Up to the edges of the card: a wide symbol needs every pixel. */
+const bleed = space[4];
+
+/** A wide symbol needs every pixel: where there are few, those up to the edges of the card. */
 export const wide = style({
-  inlineSize: [`calc(${columns} * 1px)`, fitted(`(100cqi + 2 * ${space[4]})`)],
+  inlineSize: [`calc(${columns} * 1px)`, fitted('100cqi')],
   maxInlineSize: 'none',
   '@container': {
-    '(max-width: 17rem)': { inlineSize: [`calc(${columns} * 1px)`, fitted(`(100cqi + 2 * ${space[4]})`)] },
+    '(max-width: 17rem)': { inlineSize: [`calc(${columns} * 1px)`, fitted(`(100cqi + 2 * ${bleed})`)] },
   },
 });
 
-export const widePanel = style({ marginInline: `calc(-1 * ${space[4]})` });
+/** What stands on a line of its own. */
+export const wholeLine = style({});
+
+export const widePanel = style({
+  '@container': { '(max-width: 17rem)': { marginInline: `calc(-1 * ${bleed})` } },
+});
 
 /** As large as a code of usual length. */
 export const waiting = style({ inlineSize: 'min(60cqi, 168px)', aspectRatio: '1' });
 
-export const trouble = style({ flex: 1, minInlineSize: 0 });
+export const trouble = style({ flex: '1 0 100%', minInlineSize: 0 });

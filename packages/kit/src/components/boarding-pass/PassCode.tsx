@@ -48,7 +48,7 @@ export function PassCode({ text, symbology }: PassCodeProps) {
 /** The modules, and the white that a scanner needs round them. */
 function Symbol({ drawing, label, wide }: { drawing: Drawing; label: string; wide: boolean }) {
   return (
-    <div className={classNames(styles.panel, wide && styles.widePanel)}>
+    <div className={classNames(styles.panel, wide && styles.widePanel, wide && styles.wholeLine)}>
       <svg
         role="img"
         aria-label={label}
@@ -71,7 +71,7 @@ export interface PassTroubleProps {
 /** Stands where the barcode would. */
 export function PassTrouble({ title, text, retry }: PassTroubleProps) {
   return (
-    <div className={styles.trouble}>
+    <div className={classNames(styles.trouble, styles.wholeLine)}>
       <Notice
         tone="error"
         title={title}

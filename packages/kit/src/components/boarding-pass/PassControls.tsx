@@ -1,5 +1,6 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import type { IconName } from '../../primitives/icon/Icon.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { calendarFileOf } from '../../rules/boarding-pass-calendar.ts';
@@ -47,14 +48,14 @@ export function PassControls({ pass, now, symbology, actions, shown, count }: Pa
         {offers.map(
           ({ icon, label, onPress }) =>
             onPress && (
-              <Button key={icon} variant="outline" icon={icon} onClick={onPress}>
+              <Button key={icon} variant="outline" icon={icon} className={styles.action} onClick={onPress}>
                 {label}
               </Button>
             ),
         )}
       </div>
       {onSymbology && (
-        <div className={styles.choice}>
+        <div className={classNames(styles.choice, styles.codes)}>
           <Segmented
             label={t('symbology')}
             choices={symbologies.map((value) => ({ value, label: t(`symbology.${value}`) }))}

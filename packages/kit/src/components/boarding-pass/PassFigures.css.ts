@@ -8,6 +8,7 @@ const { color, space } = vars;
 /** Left, centre, right, on one baseline; where three do not fit side by side, one under the other. */
 export const figures = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space[2],
   alignItems: 'last baseline',
@@ -17,7 +18,7 @@ export const figures = style({
 export const figure = style({
   selectors: {
     '&:nth-child(2)': { textAlign: 'center' },
-    '&:nth-child(3)': { textAlign: 'end' },
+    '&:nth-child(3)': { marginInlineStart: 'auto', textAlign: 'end' },
   },
   '@container': {
     '(max-width: 14rem)': {

@@ -78,8 +78,9 @@ export const foot = style({
 
 export const mark = style({ display: 'flex', gap: space[2], alignItems: 'center' });
 
-export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-  gap: space[3],
-});
+/** Side by side as long as no word breaks. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], overflowWrap: 'normal' });
+export const action = style({ flex: '1 1 8.5rem' });
+
+/** Three short names keep their letters together at twice the size. */
+export const codes = style({ vars: { [space[2]]: space[1] }, overflowWrap: 'normal' });

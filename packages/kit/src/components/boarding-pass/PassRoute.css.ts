@@ -40,6 +40,8 @@ export const toEnd = {
   time: area('arrives', { ...time, ...atEnd }),
 };
 
+export const terminal = style({ whiteSpace: 'nowrap' });
+
 export const shoulder = style({
   ...textStyle('small'),
   verticalAlign: 'super',

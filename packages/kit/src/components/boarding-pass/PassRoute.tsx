@@ -39,7 +39,9 @@ function End({ end, look, shoulder }: EndProps) {
   return (
     <div className={styles.end}>
       <p className={look.code}>{end.airport}</p>
-      <p className={look.place}>{[end.name, end.terminal].filter(Boolean).join('\u00a0')}</p>
+      <p className={look.place}>
+        {end.name} <span className={styles.terminal}>{end.terminal}</span>
+      </p>
       <p className={look.time}>
         <time dateTime={end.time}>{localTime(end.time).time}</time>
         {shoulder && (

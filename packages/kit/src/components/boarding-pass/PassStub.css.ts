@@ -1,6 +1,7 @@
 import { styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
+import * as code from './PassCode.css.ts';
 
 const style = styleIn('components');
 const { border, color, font, space } = vars;
@@ -15,26 +16,32 @@ export const scanned = style({
   '@container': { '(max-width: 17rem)': { gap: space[4] } },
 });
 
+const inLine = {
+  flex: '1 0 100%',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  gap: space[4],
+} as const;
+
+/** Beside the code, or in a line below it. */
 export const facts = style({
   flex: '1 1 4.5rem',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
   minInlineSize: 0,
-  '@container': {
-    '(max-width: 17rem)': { flex: '1 0 100%', flexDirection: 'row', flexWrap: 'wrap', gap: space[4] },
-  },
+  selectors: { [`${code.wholeLine} + &`]: inLine },
+  '@container': { '(max-width: 17rem)': inLine },
 });
-
-export const across = style({ flex: '1 0 100%', flexDirection: 'row', flexWrap: 'wrap', gap: space[4] });
 
 export const fact = style({
   selectors: {
-    [`${facts}:not(${across}) > & + &`]: { borderBlockStart: hairline, paddingBlockStart: space[2] },
+    [`${facts} > & + &`]: { borderBlockStart: hairline, paddingBlockStart: space[2] },
+    [`${code.wholeLine} + ${facts} > & + &`]: { borderBlockStart: 'none', paddingBlockStart: 0 },
   },
   '@container': {
     '(max-width: 17rem)': {
-      selectors: { [`${facts}:not(${across}) > & + &`]: { borderBlockStart: 'none', paddingBlockStart: 0 } },
+      selectors: { [`${facts} > & + &`]: { borderBlockStart: 'none', paddingBlockStart: 0 } },
     },
   },
 });

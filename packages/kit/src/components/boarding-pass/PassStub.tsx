@@ -1,6 +1,5 @@
 import type { TierCode } from '../../contracts/points.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { classNames } from '../../primitives/class-names.ts';
 import type { PassFlight } from '../../rules/boarding-pass.ts';
 import { shownTicket } from '../../rules/tickets.ts';
 import { TierSurface } from '../tier-surface/TierSurface.tsx';
@@ -18,7 +17,6 @@ export interface PassStubProps {
 /** Below the perforation: what is scanned and what staff reads. */
 export function PassStub({ pass, flight, symbology, onRetry }: PassStubProps) {
   const t = useMessages('boarding-pass');
-  const across = symbology === 'pdf417' || !pass.barcode;
   return (
     <>
       <div className={styles.scanned}>
@@ -31,7 +29,7 @@ export function PassStub({ pass, flight, symbology, onRetry }: PassStubProps) {
             retry={onRetry && { label: t('code.retry'), onPress: () => onRetry(pass) }}
           />
         )}
-        <dl className={classNames(styles.facts, across && styles.across)}>
+        <dl className={styles.facts}>
           {flight.sequence && <Fact label={t('sequence')} value={flight.sequence.padStart(3, '0')} />}
           {flight.group && <Fact label={t('group')} value={flight.group} />}
           <Fact
