@@ -35,6 +35,11 @@ const subjects: readonly Subject[] = [
     entry: `export { PinyinPicker } from '@mapp/kit/components/pinyin-picker';`,
   },
   {
+    name: 'boarding pass before its barcode',
+    goal: 8,
+    entry: `export { BoardingPass, BoardingPasses } from '@mapp/kit/components/boarding-pass';`,
+  },
+  {
     name: 'index list and countries',
     goal: 9,
     entry: `

@@ -1,9 +1,13 @@
+import { createVar } from '@vanilla-extract/css';
 import { styleIn } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
 const { border, color, radius, space } = vars;
+
+/** Of the woven lines, which are no text. */
+const line = createVar();
 
 /** A surface of its own on a ground of its own, for all that stands in it. */
 export const card = style({
@@ -24,7 +28,8 @@ export const weave = style({
   insetBlockStart: 16,
   blockSize: 120,
   overflow: 'hidden',
-  color: color.action.border,
+  vars: { [line]: color.action.border },
+  color: line,
   opacity: 0.5,
 });
 

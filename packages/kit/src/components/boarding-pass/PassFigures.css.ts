@@ -18,7 +18,7 @@ export const figures = style({
 export const figure = style({
   selectors: {
     '&:nth-child(2)': { textAlign: 'center' },
-    '&:nth-child(3)': { marginInlineStart: 'auto', textAlign: 'end' },
+    '&:nth-child(3)': { textAlign: 'end' },
   },
   '@container': {
     '(max-width: 14rem)': {

@@ -78,9 +78,9 @@ export const foot = style({
 
 export const mark = style({ display: 'flex', gap: space[2], alignItems: 'center' });
 
-/** Side by side as long as no word breaks. */
+/** Two by two as long as no word breaks. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], overflowWrap: 'normal' });
-export const action = style({ flex: '1 1 8.5rem' });
+export const action = style({ flex: `1 1 calc((100% - ${space[3]}) / 2)` });
 
 /** Three short names keep their letters together at twice the size. */
 export const codes = style({ vars: { [space[2]]: space[1] }, overflowWrap: 'normal' });
