@@ -56,6 +56,8 @@ export interface Formats {
   number(value: number): string;
   /** A signed amount: +1,240, −3,000 (U+2212), 0. */
   signed(value: number): string;
+  /** An amount of money in minor units, with its currency's sign: ¥60, ¥60.50. */
+  money(value: { readonly amount: number; readonly currency: string }): string;
   /**
    * A calendar day (`2026-06-01`, read as it stands) or an instant (ISO 8601 with offset, shown in the zone in use).
    */
@@ -78,8 +80,22 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
     };
     let numbers: Intl.NumberFormat | undefined;
     const number = (value: number): string => (numbers ??= intl.getNumberFormat(locale)).format(value);
+    const currencies = new Map<string, { format: Intl.NumberFormat; minor: number }>();
+    const currencyFormat = (currency: string) => {
+      const known = currencies.get(currency);
+      if (known) return known;
+      const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+      const made = intl.getNumberFormat(locale, options);
+      const kept = { format: made, minor: 10 ** (made.resolvedOptions().maximumFractionDigits ?? 2) };
+      currencies.set(currency, kept);
+      return kept;
+    };
     return {
       number,
+      money: ({ amount, currency }) => {
+        const { format, minor } = currencyFormat(currency);
+        return format.format(amount / minor);
+      },
       signed: (value) => {
         const digits = number(Math.abs(value));
         if (value === 0) return digits;

@@ -174,6 +174,11 @@ export interface MessageArguments {
     'gone.back': undefined;
     'filled': undefined;
     'refused.title': undefined;
+    'reloaded': undefined;
+    'reloadedUnsure': undefined;
+    'reloadedUnsure.look': undefined;
+    'bringBack': undefined;
+    'unknown.offline': undefined;
   };
   'boarding-pass': {
     'label': { name: string | number; flight: string | number };
@@ -572,6 +577,138 @@ export interface MessageArguments {
     'csv.amount': undefined;
     'csv.order': undefined;
   };
+  'seats': {
+    'loading': undefined;
+    'failed.title': undefined;
+    'failed.text': undefined;
+    'failed.retry': undefined;
+    'failed.hotline': { number: string | number };
+    'none.title': undefined;
+    'none.text': undefined;
+    'full.title': undefined;
+    'close': undefined;
+    'separator': undefined;
+    'letters': undefined;
+    'own': undefined;
+    'chips': undefined;
+    'chip.turn': undefined;
+    'chip.none': undefined;
+    'chip.infant': { name: string | number };
+    'decks': undefined;
+    'deck.main': undefined;
+    'deck.upper': undefined;
+    'view': undefined;
+    'view.map': undefined;
+    'view.list': undefined;
+    'propose': undefined;
+    'proposal.childAlone': undefined;
+    'proposal.tooManyChildren': undefined;
+    'proposal.noRoom': undefined;
+    'filter': undefined;
+    'band': { price: string | number; kind: string | number };
+    'price.free': undefined;
+    'price.points': { points: number };
+    'price.both': { cash: string | number; points: string | number };
+    'kind.free': undefined;
+    'kind.selectable': undefined;
+    'kind.preferred': undefined;
+    'kind.exit': undefined;
+    'kind.paid': undefined;
+    'legend.chosen': undefined;
+    'legend.paid': undefined;
+    'legend.taken': undefined;
+    'legend.notForPassenger': undefined;
+    'legend.notSoldOnline': undefined;
+    'legend.unknown': undefined;
+    'feature.window': undefined;
+    'feature.aisle': undefined;
+    'feature.middle': undefined;
+    'feature.legroom': undefined;
+    'feature.bassinet': undefined;
+    'feature.noWindow': undefined;
+    'feature.limitedLegroom': undefined;
+    'feature.noRecline': undefined;
+    'feature.wing': undefined;
+    'feature.front': undefined;
+    'refusal.taken': undefined;
+    'refusal.notForPassenger': undefined;
+    'refusal.notSoldOnline': undefined;
+    'refusal.unknown': undefined;
+    'refusal.chosen': undefined;
+    'refusal.paid': undefined;
+    'refusal.exitRow.age': undefined;
+    'refusal.exitRow.infant': undefined;
+    'refusal.exitRow.help': undefined;
+    'refusal.noInfantHere': undefined;
+    'refusal.onLap': undefined;
+    'refusal.childApart': undefined;
+    'refusal.childAlone': undefined;
+    'refusal.tooManyChildren': undefined;
+    'refusal.noSuchSeat': undefined;
+    'said.taken': { name: string | number; seat: string | number };
+    'said.next': { name: string | number };
+    'said.left': { name: string | number; seat: string | number };
+    'said.turn': { name: string | number };
+    'said.refused': { seat: string | number; reason: string | number };
+    'said.noSuchSeat': { seat: string | number };
+    'said.proposed': { together: string; seats: string | number };
+    'zoom.in': undefined;
+    'zoom.out': undefined;
+    'zoom.near': undefined;
+    'zoom.hint': undefined;
+    'grid': undefined;
+    'grid.help': undefined;
+    'cabin.first': undefined;
+    'cabin.business': undefined;
+    'cabin.premium': undefined;
+    'cabin.economy': undefined;
+    'exit': undefined;
+    'wing': undefined;
+    'fitting.galley': undefined;
+    'fitting.lavatory': undefined;
+    'fitting.stairs': undefined;
+    'fitting.closet': undefined;
+    'fitting.bassinet': undefined;
+    'fitting.unknown': { name: string | number };
+    'part.front': undefined;
+    'part.middle': undefined;
+    'part.exit': undefined;
+    'part.rear': undefined;
+    'section': { cabin: string | number; part: string | number };
+    'section.rows': { from: string | number; to: string | number; free: number };
+    'row': { number: string | number };
+    'row.free': { letters: string | number };
+    'row.none': undefined;
+    'row.held': { letters: string | number };
+    'list.onlyOpen': undefined;
+    'list.shut': undefined;
+    'list.exit': undefined;
+    'exitRow.title': undefined;
+    'exitRow.able': undefined;
+    'exitRow.able.orders': undefined;
+    'exitRow.able.door': undefined;
+    'exitRow.able.help': undefined;
+    'exitRow.not': undefined;
+    'exitRow.not.age': { years: number };
+    'exitRow.not.pregnant': undefined;
+    'exitRow.not.children': undefined;
+    'exitRow.not.impaired': undefined;
+    'exitRow.not.belt': undefined;
+    'exitRow.not.pet': undefined;
+    'exitRow.agree': { name: string | number };
+    'exitRow.checked': undefined;
+    'exitRow.confirm': { seat: string | number };
+    'exitRow.other': undefined;
+    'hold.until': { b: Tag; time: string | number; minutes: number };
+    'hold.over': undefined;
+    'hold.overText': undefined;
+    'hold.renew': undefined;
+    'strip.nobody': undefined;
+    'strip.one': { name: string | number; seat: string | number };
+    'strip.total': undefined;
+    'strip.and': undefined;
+    'strip.nothing': undefined;
+  };
   'shell': {
     'back': undefined;
     'home': undefined;
@@ -660,6 +797,7 @@ export interface MessageArguments {
     'birthday.adult': { years: number };
     'phone.mainland': undefined;
     'phone.foreign': undefined;
+    'id.empty': undefined;
     'id.length': { count: number };
     'id.characters': undefined;
     'id.region': undefined;
@@ -716,6 +854,7 @@ export const packs: Packs<MessageArguments> = {
     'pinyin': () => import('./zh/pinyin.json'),
     'places': () => import('./zh/places.json'),
     'points': () => import('./zh/points.json'),
+    'seats': () => import('./zh/seats.json'),
     'shell': () => import('./zh/shell.json'),
     'test': () => import('./zh/test.json'),
     'tiers': () => import('./zh/tiers.json'),
@@ -731,6 +870,7 @@ export const packs: Packs<MessageArguments> = {
     'pinyin': () => import('./en/pinyin.json'),
     'places': () => import('./en/places.json'),
     'points': () => import('./en/points.json'),
+    'seats': () => import('./en/seats.json'),
     'shell': () => import('./en/shell.json'),
     'test': () => import('./en/test.json'),
     'tiers': () => import('./en/tiers.json'),
@@ -746,6 +886,7 @@ export const packs: Packs<MessageArguments> = {
     'pinyin': () => import('./ja/pinyin.json'),
     'places': () => import('./ja/places.json'),
     'points': () => import('./ja/points.json'),
+    'seats': () => import('./ja/seats.json'),
     'shell': () => import('./ja/shell.json'),
     'test': () => import('./ja/test.json'),
     'tiers': () => import('./ja/tiers.json'),
@@ -761,6 +902,7 @@ export const packs: Packs<MessageArguments> = {
     'pinyin': () => import('./ko/pinyin.json'),
     'places': () => import('./ko/places.json'),
     'points': () => import('./ko/points.json'),
+    'seats': () => import('./ko/seats.json'),
     'shell': () => import('./ko/shell.json'),
     'test': () => import('./ko/test.json'),
     'tiers': () => import('./ko/tiers.json'),
@@ -776,6 +918,7 @@ export const packs: Packs<MessageArguments> = {
     'pinyin': () => import('./ru/pinyin.json'),
     'places': () => import('./ru/places.json'),
     'points': () => import('./ru/points.json'),
+    'seats': () => import('./ru/seats.json'),
     'shell': () => import('./ru/shell.json'),
     'test': () => import('./ru/test.json'),
     'tiers': () => import('./ru/tiers.json'),

@@ -84,4 +84,5 @@ export const paths = {
   upgrade: disc + 'M12 16.5v-9M8.5 11 12 7.5l3.5 3.5',
   voucher: ticket + 'M15 9.5h0M15 12h0M15 14.5h0',
   wallet: 'M4 7.5h16V19H5.5A1.5 1.5 0 0 1 4 17.5v-11A1.5 1.5 0 0 1 5.5 5H17M16 13.2h0',
+  'zoom-in': ring(10.5, 10.5, 6.5) + 'M15.5 15.5l5 5M10.5 7.5v6M7.5 10.5h6',
 } as const;

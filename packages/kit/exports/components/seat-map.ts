@@ -1,0 +1,7 @@
+export { SeatMap } from '../../src/components/seat-map/SeatMap.tsx';
+export {
+  SeatStrip,
+  type SeatStripProps,
+  type StripSegment,
+} from '../../src/components/seat-map/SeatStrip.tsx';
+export type * from '../../src/components/seat-map/types.ts';

@@ -1,0 +1,181 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useId, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import type { SeatLayout } from '../../rules/seat-layout.ts';
+import * as styles from './Cabin.css.ts';
+import { CabinRow } from './CabinRow.tsx';
+import { ColumnLetters } from './ColumnLetters.tsx';
+import { deckPlan, type CabinPlan, type RowPlan } from './deck-plan.ts';
+import type { RowMarks } from './seat-marks.ts';
+import type { SeatNaming, SeatWords } from './seat-words.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import { useZoom } from './use-zoom.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
+
+interface CabinMapProps {
+  layout: SeatLayout;
+  /** Index of the deck, and how to see another. */
+  deck: number;
+  onDeck: (deck: number) => void;
+  /** Of each line of the layout. */
+  marks: readonly RowMarks[];
+  words: SeatWords;
+  naming: SeatNaming;
+  /** Place in the party of the passenger in turn, from 1, and their seat. */
+  turn: number;
+  start: string | undefined;
+  onChoose: (designator: string) => void;
+  onSay: (text: string) => void;
+}
+
+/** Cockpit windows, in the proportions of the nose. */
+const cockpit = 'M0 17 11 9l6 8-11 7zM14 8 38 0v16L20 19zM42 0 66 8l-6 11-18-3zM69 9l11 8-6 7-11-7z';
+
+/** The cabin from above, as a grid of seats. */
+export function CabinMap(props: CabinMapProps) {
+  const { layout, deck, onDeck, marks, words, naming, turn, start, onChoose, onSay } = props;
+  const { t } = words;
+  const plan = useMemo(() => deckPlan(layout, deck), [layout, deck]);
+  const view = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const help = useId();
+  const { level, largest, small, zoomBy, approach } = useZoom(view, scroller);
+  const { onKeyDown, clicked } = useGridKeys({
+    grid,
+    layout,
+    deck,
+    onDeck,
+    start,
+    onChoose,
+    onZoom: zoomBy,
+    onUnknown: (typed) => onSay(t('said.noSuchSeat', { seat: typed })),
+  });
+
+  const click = (event: MouseEvent): void => {
+    const designator = clicked(event);
+    if (designator === undefined) return;
+    // What assistive technology presses has no place on the screen, and needs no larger target.
+    if (small && event.detail > 0) {
+      approach({ x: event.clientX, y: event.clientY });
+      onSay(t('zoom.near'));
+    } else onChoose(designator);
+  };
+
+  return (
+    <div className={styles.stage}>
+      <div
+        ref={view}
+        className={styles.plan}
+        data-small={small || undefined}
+        style={assignInlineVars({ [styles.seats]: String(plan.seats), [styles.aisles]: String(plan.aisles) })}
+      >
+        <ColumnLetters cabins={plan.cabins} scroller={scroller} hint={small ? t('zoom.hint') : undefined} />
+        <ZoomButtons level={level} largest={largest} onZoom={zoomBy} />
+        <VisuallyHidden id={help}>{t('grid.help')}</VisuallyHidden>
+        <div ref={scroller} className={styles.scroller}>
+          <div className={styles.canvas}>
+            <div className={styles.body} />
+            <svg className={styles.windows} viewBox="-1 -1 82 26" preserveAspectRatio="none" aria-hidden>
+              <path d={cockpit} vectorEffect="non-scaling-stroke" />
+            </svg>
+            <div
+              ref={grid}
+              role="grid"
+              aria-label={t('grid')}
+              aria-describedby={help}
+              aria-multiselectable
+              tabIndex={-1}
+              className={styles.grid}
+              data-turn={turn}
+              onClick={click}
+              onKeyDown={onKeyDown}
+            >
+              {plan.cabins.map((cabin, at) => (
+                <div
+                  key={cabin.id}
+                  role="rowgroup"
+                  aria-label={t(`cabin.${cabin.class}`)}
+                  className={styles.cabin}
+                  style={assignInlineVars({ [styles.share]: String(cabin.breadth) })}
+                  data-cabin={at}
+                >
+                  {cabin.rows.flatMap((row, rowAt) => [
+                    rowAt === cabin.named && cabinHead(cabin, at > 0, words),
+                    rowAt !== cabin.named && row.wall && between(row, <span className={styles.wall} />),
+                    <CabinRow
+                      key={row.id}
+                      row={row}
+                      marks={row.line === undefined ? '' : (marks[row.line] ?? '')}
+                      words={words}
+                      naming={naming}
+                    />,
+                    doorsBelow(cabin, row, rowAt) && doorLine(row, undefined, words),
+                  ])}
+                </div>
+              ))}
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Fittings up to both walls leave no room for the words at their doors, so these follow. */
+const wordless = ({ number, exit, parts }: RowPlan): boolean =>
+  number === undefined && exit !== undefined && parts[0]?.type !== 'gap';
+
+const doorsBelow = ({ named }: CabinPlan, row: RowPlan, at: number): boolean =>
+  wordless(row) && at !== named - 1;
+
+/** A line before or after a row, along the wing where the row is. */
+const between = ({ id, wing }: RowPlan, content: ReactNode): ReactNode => (
+  <div
+    key={`b${id}`}
+    className={styles.edges}
+    data-wing={wing === 'on' || wing === 'last' ? 'on' : undefined}
+    aria-hidden
+  >
+    <div className={styles.between}>{content}</div>
+  </div>
+);
+
+/** The name of a cabin, between its wall, or between the words of the doors above. */
+function cabinHead(cabin: CabinPlan, walled: boolean, words: SeatWords): ReactNode {
+  const [before, first] = [cabin.rows[cabin.named - 1], cabin.rows[cabin.named]];
+  const name = <span>{words.t(`cabin.${cabin.class}`)}</span>;
+  if (before && wordless(before)) return doorLine(before, name, words);
+  const side = <span className={walled ? styles.wall : styles.door} />;
+  return (
+    first &&
+    between(
+      first,
+      <>
+        {side}
+        {name}
+        {side}
+      </>,
+    )
+  );
+}
+
+function doorLine(row: RowPlan, middle: ReactNode, { t }: SeatWords): ReactNode {
+  const door = (at: 'start' | 'end'): ReactNode => {
+    const here = row.exit === 'both' || row.exit === (at === 'start' ? 'left' : 'right');
+    return (
+      <span className={styles.door} data-at={at}>
+        {here && <span className={styles.arrow} />}
+        {here && t('exit')}
+      </span>
+    );
+  };
+  return between(
+    row,
+    <>
+      {door('start')}
+      {middle}
+      {door('end')}
+    </>,
+  );
+}

@@ -1,0 +1,118 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { memo, type ReactNode } from 'react';
+import * as styles from './Cabin.css.ts';
+import type { RowPart, RowPlan } from './deck-plan.ts';
+import { seat as seatStyle } from './seat.css.ts';
+import { canBeHad, lookOf, readMarks, type RowMarks, type SeatMark } from './seat-marks.ts';
+import type { SeatNaming, SeatWords } from './seat-words.ts';
+import type { PlacedSeat } from '../../rules/seat-place.ts';
+
+export interface CabinRowProps {
+  row: RowPlan;
+  marks: RowMarks;
+  words: SeatWords;
+  naming: SeatNaming;
+}
+
+const none: SeatMark = {};
+
+/** One seat is one element; what it is called and how it looks stand in its attributes. */
+function seatCell(placed: PlacedSeat, mark: SeatMark, naming: SeatNaming): ReactNode {
+  const open = canBeHad(placed, mark);
+  return (
+    <div
+      key={placed.letter}
+      role="gridcell"
+      className={seatStyle}
+      data-seat={placed.designator}
+      data-look={lookOf(placed, mark)}
+      data-side={placed.across > 0.5 ? 'end' : undefined}
+      data-who={mark.holder}
+      data-faint={mark.faint}
+      aria-label={naming(placed, mark)}
+      aria-selected={open ? mark.holder !== undefined : undefined}
+      aria-disabled={open ? undefined : true}
+    />
+  );
+}
+
+const spanOf = (span: number) => assignInlineVars({ [styles.span]: String(span) });
+
+/** A gap at the wall beside a door has its words. */
+function fittingCell(
+  part: Extract<RowPart, { span: number }>,
+  at: number,
+  door: 'start' | 'end' | undefined,
+  { t }: SeatWords,
+): ReactNode {
+  const { span } = part;
+  if (part.type === 'gap' && door === undefined)
+    return <span key={at} className={styles.spanned} style={spanOf(span)} aria-hidden />;
+  return (
+    <div key={at} role="gridcell" className={styles.spanned} style={spanOf(span)}>
+      {part.type === 'gap' ? (
+        <span className={styles.door} data-at={door}>
+          <span className={styles.arrow} aria-hidden />
+          {t('exit')}
+        </span>
+      ) : (
+        <span className={styles.fitting} data-fitting={part.fitting}>
+          {part.fitting === 'unknown'
+            ? t('fitting.unknown', { name: part.name ?? '' })
+            : t(`fitting.${part.fitting}`)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** One row from wall to wall. It is drawn anew only when a mark in it changes. */
+export const CabinRow = memo(function CabinRow({ row, marks, words, naming }: CabinRowProps) {
+  const { parts, exit, wing, number } = row;
+  const { t } = words;
+  const read = readMarks(marks);
+  const firstAisle = parts.findIndex(({ type }) => type === 'aisle');
+  const numberless = firstAisle === -1;
+  const numberCell = (at: number): ReactNode => {
+    const header = number !== undefined && at === firstAisle;
+    return (
+      <span
+        key={at}
+        role={header ? 'rowheader' : undefined}
+        aria-hidden={!header || undefined}
+        className={styles.number}
+      >
+        {number}
+      </span>
+    );
+  };
+  const draw = (part: RowPart, at: number): ReactNode => {
+    if (part.type === 'seat') return seatCell(part.placed, read[part.placed.place] ?? none, naming);
+    if (part.type === 'aisle') return numberCell(at);
+    const doorAt = at === 0 ? 'start' : at === parts.length - 1 ? 'end' : undefined;
+    return fittingCell(part, at, number === undefined && exit ? doorAt : undefined, words);
+  };
+  return (
+    <div
+      role="row"
+      className={`${styles.edges} ${styles.row}`}
+      data-exit={exit}
+      data-wing={wing}
+      data-held={read.some(({ holder }) => holder !== undefined) || undefined}
+    >
+      {number !== undefined && exit && sideWords(t('exit'), true)}
+      {wing === 'last' && number !== undefined && sideWords(t('wing'), false)}
+      {numberless && number !== undefined && numberCell(-1)}
+      {parts.map(draw)}
+      {numberless && number !== undefined && <span className={styles.number} aria-hidden />}
+    </div>
+  );
+});
+
+/** Words outside of both walls; the row says them by its name, so they are for the eye alone. */
+const sideWords = (word: string, door: boolean): ReactNode =>
+  (['start', 'end'] as const).map((at) => (
+    <span key={at} className={styles.sideWord} data-at={at} data-door={door || undefined} aria-hidden>
+      {word}
+    </span>
+  ));

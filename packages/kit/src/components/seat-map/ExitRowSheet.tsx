@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Checkbox } from '../../primitives/field/Checkbox.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { Sheet } from '../../primitives/sheet/Sheet.tsx';
+import type { SeatPassenger } from '../../rules/cabin.ts';
+import { exitRowFromYears } from '../../rules/seat-eligibility.ts';
+import type { SeatLayout } from '../../rules/seat-layout.ts';
+import * as styles from './ExitRowSheet.css.ts';
+import { listSeat, seat as seatStyle } from './seat.css.ts';
+import type { SeatWords } from './seat-words.ts';
+
+interface ExitRowSheetProps {
+  layout: SeatLayout;
+  designator: string;
+  passenger: SeatPassenger;
+  /** Place in the party, from 1. */
+  place: number;
+  words: SeatWords;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+const abilities = ['orders', 'door', 'help'] as const;
+const excluded = ['age', 'pregnant', 'children', 'impaired', 'belt', 'pet'] as const;
+
+/** Whether this has once been seen, so that nobody agrees to what they have not scrolled to. */
+function useSeen() {
+  const [seen, setSeen] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!end.current) return;
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, []);
+  return { end, seen };
+}
+
+/** What who sits at an exit must be able to do, read to its end and confirmed before the seat is taken. */
+export function ExitRowSheet(props: ExitRowSheetProps) {
+  const { designator, onCancel, words } = props;
+  const { t } = words;
+  const [agreed, setAgreed] = useState(false);
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => open || onCancel()}
+      title={t('exitRow.title')}
+      closeLabel={t('close')}
+      actions={
+        <div className={styles.actions}>
+          <Button wide disabled={!agreed} onClick={props.onConfirm}>
+            {t('exitRow.confirm', { seat: designator })}
+          </Button>
+          <Button variant="text" wide onClick={onCancel}>
+            {t('exitRow.other')}
+          </Button>
+        </div>
+      }
+    >
+      <ExitRowNotice {...props} agreed={agreed} onAgree={setAgreed} />
+    </Sheet>
+  );
+}
+
+interface ExitRowNoticeProps extends ExitRowSheetProps {
+  agreed: boolean;
+  onAgree: (agreed: boolean) => void;
+}
+
+function ExitRowNotice({ layout, designator, passenger, place, words, agreed, onAgree }: ExitRowNoticeProps) {
+  const { t, price, features } = words;
+  const { end, seen } = useSeen();
+  const placed = layout.byDesignator.get(designator);
+  return (
+    <>
+      <div className={styles.picture} data-side={(placed?.across ?? 0) > 0.5 ? 'end' : 'start'}>
+        <span className={styles.wall}>{t('exit')}</span>
+        <span className={styles.arrow} aria-hidden />
+        <span className={`${seatStyle} ${listSeat}`} data-look="chosen" data-who={place} />
+        <div>
+          <p>
+            <b className={styles.designator}>{designator}</b> {placed && features(placed)}
+          </p>
+          <p className={styles.who}>
+            {passenger.name} <b className={styles.price}>{price(placed?.seat.price)}</b>
+          </p>
+        </div>
+      </div>
+      <h3 className={styles.heading}>{t('exitRow.able')}</h3>
+      <ul className={styles.able}>
+        {abilities.map((ability) => (
+          <li key={ability} className={styles.point}>
+            <Icon name="check" size={20} className={styles.yes} />
+            {t(`exitRow.able.${ability}`)}
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.heading}>{t('exitRow.not')}</h3>
+      <ul className={styles.not}>
+        {excluded.map((who) => (
+          <li key={who} className={styles.point}>
+            <Icon name="close" size={20} className={styles.no} />
+            {who === 'age' ? t('exitRow.not.age', { years: exitRowFromYears }) : t(`exitRow.not.${who}`)}
+          </li>
+        ))}
+      </ul>
+      <div ref={end}>
+        <Checkbox
+          label={t('exitRow.agree', { name: passenger.name })}
+          detail={t('exitRow.checked')}
+          checked={agreed}
+          disabled={!seen}
+          onChange={({ target }) => onAgree(target.checked)}
+        />
+      </div>
+    </>
+  );
+}

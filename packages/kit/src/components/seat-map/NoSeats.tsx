@@ -1,0 +1,28 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { Notice } from '../../primitives/notice/Notice.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import * as styles from './SeatMap.css.ts';
+
+/** The flight has no map of seats. */
+export function NoSeats() {
+  const t = useMessages('seats');
+  return (
+    <div className={classNames(styles.gutter, styles.panel)}>
+      <Card>
+        <EmptyState icon="seat" title={t('none.title')} text={t('none.text')} />
+      </Card>
+    </div>
+  );
+}
+
+/** There is a map, and every seat of it is gone or shut. */
+export function NothingOffered() {
+  const t = useMessages('seats');
+  return (
+    <Notice tone="attention" title={t('full.title')}>
+      {t('none.text')}
+    </Notice>
+  );
+}

@@ -1,0 +1,100 @@
+import { styleIn } from '../../theme/layered.ts';
+import { tabular, textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('components');
+const { border, color, font, radius, space } = vars;
+
+const lineOf = (name: 'strong' | 'small') => `${font[name].size} * ${font[name].line}`;
+
+/** Height of a chip, which grows with the reader's text. */
+export const chipHeight = `calc(${lineOf('strong')} + ${lineOf('small')} + 12px)`;
+
+/** In one line, however many they are. */
+export const chips = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(160px, 1fr)',
+  gap: space[3],
+  // Room for the focus ring, which scrolling would cut off.
+  padding: space[1],
+  margin: `calc(-1 * ${space[1]})`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const chip = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: `calc(${lineOf('strong')}) calc(${lineOf('small')})`,
+  alignContent: 'center',
+  alignItems: 'center',
+  columnGap: space[2],
+  blockSize: chipHeight,
+  paddingInline: space[3],
+  border: `${border.hairline} solid ${color.border.strong}`,
+  borderRadius: radius.control,
+  background: color.background.surface,
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: color.action.text,
+      boxShadow: `inset 0 0 0 1px ${color.action.text}`,
+    },
+    '&:has(:focus-visible)': {
+      outline: `${border.focus} solid ${color.action.focus}`,
+      outlineOffset: border.focusOffset,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:has(:checked)': { borderWidth: 3 } } },
+  },
+});
+
+export const number = style({
+  ...textStyle('field'),
+  fontWeight: font.weight.semibold,
+  gridRow: 'span 2',
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 28,
+  minBlockSize: 28,
+  marginInlineEnd: space[1],
+  borderRadius: radius.control,
+  background: color.action.fill,
+  color: color.action.onFill,
+});
+
+export const name = style({ ...textStyle('strong'), overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const turn = style({ ...textStyle('small'), color: color.action.text });
+
+export const seat = style({
+  ...textStyle('small'),
+  ...tabular,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontWeight: font.weight.semibold,
+});
+
+export const none = style({
+  ...textStyle('small'),
+  overflow: 'hidden',
+  color: color.text.secondary,
+  textOverflow: 'ellipsis',
+});
+
+export const infant = style({
+  marginInlineStart: space[2],
+  color: color.text.secondary,
+  fontWeight: font.weight.regular,
+});
+
+export const price = style({
+  ...textStyle('small'),
+  ...tabular,
+  color: color.text.secondary,
+  textAlign: 'end',
+});

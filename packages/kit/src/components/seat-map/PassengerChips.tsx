@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { hidden } from '../../primitives/hidden.css.ts';
+import type { Seating, SeatPassenger } from '../../rules/cabin.ts';
+import type { SeatLayout } from '../../rules/seat-layout.ts';
+import { seatedOf } from '../../rules/seat-party.ts';
+import * as styles from './PassengerChips.css.ts';
+import type { SeatWords } from './seat-words.ts';
+
+interface PassengerChipsProps {
+  layout: SeatLayout;
+  party: readonly SeatPassenger[];
+  seating: Seating;
+  owned: Seating | undefined;
+  turn: string | undefined;
+  onTurn: (passengerId: string) => void;
+  words: SeatWords;
+}
+
+/** Who needs a seat: number, name, seat, price. One of them is in turn. */
+export function PassengerChips(props: PassengerChipsProps) {
+  const { layout, party, seating, owned, turn, onTurn, words } = props;
+  const { t, brief } = words;
+  const group = useId();
+  const infants = new Map(party.map(({ id, name }) => [id, name]));
+  return (
+    <fieldset className={styles.chips}>
+      <legend className={hidden}>{t('chips')}</legend>
+      {seatedOf(party).map(({ id, name, infantId }, at) => {
+        const designator = seating[id];
+        const seat = layout.byDesignator.get(designator ?? '')?.seat;
+        const paid = designator !== undefined && owned?.[id] === designator;
+        return (
+          <label key={id} className={styles.chip}>
+            <input
+              type="radio"
+              name={group}
+              checked={id === turn}
+              onChange={() => onTurn(id)}
+              className={hidden}
+            />
+            <span className={styles.number}>{at + 1}</span>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.turn} aria-hidden>
+              {id === turn && t('chip.turn')}
+            </span>
+            <span className={designator === undefined ? styles.none : styles.seat}>
+              {designator ?? t('chip.none')}
+              {infantId !== undefined && (
+                <span className={styles.infant}>
+                  {t('chip.infant', { name: infants.get(infantId) ?? '' })}
+                </span>
+              )}
+            </span>
+            <span className={styles.price}>{paid ? t('kind.paid') : seat && brief(seat.price)}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { Notice } from '../../primitives/notice/Notice.tsx';
+import * as styles from './SeatHoldLine.css.ts';
+import type { SeatHold } from './types.ts';
+
+const minute = 60_000;
+
+/** Until when the seats are kept, in whole minutes: a ticking second makes nobody quicker. */
+export function SeatHoldLine({ hold: { until, now, onRenew } }: { hold: SeatHold }) {
+  const t = useMessages('seats');
+  const { date } = useFormats();
+  const end = Date.parse(until);
+  const [left, setLeft] = useState(() => end - now());
+  useEffect(() => {
+    const rest = end - now();
+    setLeft(rest);
+    if (rest <= 0) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (span: number): void => {
+      // On to where the next whole minute begins.
+      timer = setTimeout(
+        () => {
+          const next = end - now();
+          setLeft(next);
+          if (next > 0) wait(next);
+        },
+        span % minute || minute,
+      );
+    };
+    wait(rest);
+    return () => clearTimeout(timer);
+  }, [end, now]);
+
+  if (left <= 0) {
+    return (
+      <Notice
+        tone="attention"
+        icon="clock"
+        title={t('hold.over')}
+        live
+        action={
+          <Button variant="tinted" size="medium" onClick={onRenew}>
+            {t('hold.renew')}
+          </Button>
+        }
+      >
+        {t('hold.overText')}
+      </Notice>
+    );
+  }
+  return (
+    <p className={styles.line}>
+      <Icon name="clock" size={16} />
+      <span>
+        {t.rich('hold.until', {
+          time: date(until, 'time'),
+          minutes: Math.ceil(left / minute),
+          b: (words) => <b className={styles.time}>{words}</b>,
+        })}
+      </span>
+    </p>
+  );
+}

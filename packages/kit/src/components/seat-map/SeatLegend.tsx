@@ -1,0 +1,73 @@
+import { memo, useMemo } from 'react';
+import { legendOf, type SeatFilter } from '../../rules/seat-legend.ts';
+import type { SeatFeature } from '../../rules/cabin.ts';
+import type { SeatLayout } from '../../rules/seat-layout.ts';
+import { glyph, seat } from './seat.css.ts';
+import type { SeatLook } from './seat-marks.ts';
+import type { SeatWords } from './seat-words.ts';
+import * as styles from './SeatLegend.css.ts';
+
+interface SeatLegendProps {
+  layout: SeatLayout;
+  filter: SeatFilter;
+  onFilter: (filter: SeatFilter) => void;
+  words: SeatWords;
+}
+
+/** What one can look for besides a price. */
+const sought: readonly SeatFeature[] = ['window', 'aisle', 'legroom', 'bassinet'];
+
+const toggled = <Value extends string>(values: readonly Value[] = [], value: Value): readonly Value[] =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+
+/** What the marks of this map mean; what is on offer can be pressed to find its seats. */
+export const SeatLegend = memo(function SeatLegend({ layout, filter, onFilter, words }: SeatLegendProps) {
+  const { t, band: bandName } = words;
+  const { bands, features, kinds, reasons } = useMemo(() => legendOf(layout), [layout]);
+  const shown: readonly SeatLook[] = ['chosen', ...kinds.filter((kind) => kind === 'paid'), ...reasons];
+  return (
+    <div className={styles.legend}>
+      <div role="group" aria-label={t('filter')} className={styles.filter}>
+        {bands.map((band) => (
+          <button
+            key={band.id}
+            type="button"
+            aria-pressed={filter.bands?.includes(band.id) ?? false}
+            className={styles.chip}
+            onClick={() => onFilter({ ...filter, bands: toggled(filter.bands, band.id) })}
+          >
+            <span className={`${seat} ${glyph}`} data-look={band.kind} />
+            {bandName(band)}
+          </button>
+        ))}
+        {sought
+          .filter((feature) => features.includes(feature))
+          .map((feature) => (
+            <button
+              key={feature}
+              type="button"
+              aria-pressed={filter.features?.includes(feature) ?? false}
+              className={styles.chip}
+              onClick={() => onFilter({ ...filter, features: toggled(filter.features, feature) })}
+            >
+              {t(`feature.${feature}`)}
+            </button>
+          ))}
+      </div>
+      <ul className={styles.marks}>
+        {shown.map((look) => (
+          <li key={look} className={styles.mark}>
+            <span
+              className={`${seat} ${glyph}`}
+              data-look={look}
+              data-who={look === 'chosen' ? 1 : undefined}
+            />
+            {t(`legend.${look as LegendKey}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+type LegendKey = 'chosen' | 'paid' | 'taken' | 'notForPassenger' | 'notSoldOnline' | 'unknown';

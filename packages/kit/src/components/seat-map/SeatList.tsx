@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import { Switch } from '../../primitives/field/Switch.tsx';
+import type { SeatPassenger } from '../../rules/cabin.ts';
+import type { SeatLayout } from '../../rules/seat-layout.ts';
+import { answersFilter, isOffered, type SeatFilter } from '../../rules/seat-legend.ts';
+import { classNames } from '../../primitives/class-names.ts';
+import { readMarks, type RowMarks, type SeatMark } from './seat-marks.ts';
+import type { SeatWords } from './seat-words.ts';
+import * as styles from './SeatList.css.ts';
+import * as frame from './SeatMap.css.ts';
+import { SeatListRow } from './SeatListRow.tsx';
+
+interface SeatListProps {
+  layout: SeatLayout;
+  /** Of each line of the layout. */
+  marks: readonly RowMarks[];
+  filter: SeatFilter;
+  words: SeatWords;
+  /** Who needs a seat, in the order of their numbers. */
+  names: readonly SeatPassenger[];
+  /** The seat of the passenger in turn: its row is open at first. */
+  start: string | undefined;
+  onChoose: (designator: string) => void;
+}
+
+const none: SeatMark = {};
+
+/** The same seats by section, row and seat, for all who do not see the picture or would rather read. */
+export function SeatList({ layout, marks, filter, words, names, start, onChoose }: SeatListProps) {
+  const { t } = words;
+  const id = useId();
+  const [onlyOpen, setOnlyOpen] = useState(false);
+  const first = layout.byDesignator.get(start ?? '')?.line;
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(first === undefined ? [] : [first]));
+  const toggle = (line: number): void => {
+    const next = new Set(open);
+    if (!next.delete(line)) next.add(line);
+    setOpen(next);
+  };
+  const narrowed = Object.values(filter).some(
+    (value) => value === true || (Array.isArray(value) && value.length > 0),
+  );
+  const decks = layout.decks.length > 1;
+  return (
+    <div className={classNames(styles.list, frame.gutter)}>
+      <Switch
+        label={t('list.onlyOpen')}
+        checked={onlyOpen}
+        onChange={({ target }) => setOnlyOpen(target.checked)}
+      />
+      {layout.sections.map((section) => {
+        const rows = section.lines.flatMap((line) => {
+          const at = layout.lines.indexOf(line);
+          const read = readMarks(marks[at] ?? '');
+          const seats = line.seats.flatMap((placed, place) => {
+            const mark = read[place] ?? none;
+            const free = isOffered(placed.seat) && mark.refused === undefined && mark.holder === undefined;
+            const wanted = mark.holder !== undefined || !narrowed || answersFilter(placed, filter);
+            return wanted && (free || mark.holder !== undefined || !onlyOpen) ? [{ placed, mark, free }] : [];
+          });
+          return seats.length === 0 ? [] : [{ at, line, seats }];
+        });
+        if (rows.length === 0) return null;
+        const free = rows.reduce((sum, { seats }) => sum + seats.filter((seat) => seat.free).length, 0);
+        return (
+          <section key={section.id} aria-labelledby={`${id}${section.id}`}>
+            <div className={styles.head}>
+              <h2 id={`${id}${section.id}`} className={styles.title}>
+                {decks && `${t(`deck.${section.deck}`)} `}
+                {section.part === 'whole'
+                  ? t(`cabin.${section.cabin}`)
+                  : t('section', { cabin: t(`cabin.${section.cabin}`), part: t(`part.${section.part}`) })}
+              </h2>
+              <p className={styles.count}>
+                {t('section.rows', { from: section.from, to: section.to, free })}
+              </p>
+            </div>
+            <div className={styles.card}>
+              {rows.map(({ at, line, seats }) => (
+                <SeatListRow
+                  key={at}
+                  number={line.number}
+                  seats={seats}
+                  names={names}
+                  words={words}
+                  open={open.has(at)}
+                  onToggle={() => toggle(at)}
+                  onChoose={onChoose}
+                />
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

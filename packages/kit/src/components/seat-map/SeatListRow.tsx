@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import type { SeatPassenger } from '../../rules/cabin.ts';
+import type { PlacedSeat } from '../../rules/seat-place.ts';
+import { comparePrices } from '../../rules/seat-price.ts';
+import { listSeat, seat as seatStyle } from './seat.css.ts';
+import { canBeHad, lookOf, type SeatMark } from './seat-marks.ts';
+import type { SeatWords } from './seat-words.ts';
+import * as styles from './SeatList.css.ts';
+
+/** A seat of a row with its mark. */
+export interface ListedSeat {
+  readonly placed: PlacedSeat;
+  readonly mark: SeatMark;
+  /** On offer to the passenger in turn, and nobody's yet. */
+  readonly free: boolean;
+}
+
+interface SeatListRowProps {
+  number: string;
+  seats: readonly ListedSeat[];
+  names: readonly SeatPassenger[];
+  words: SeatWords;
+  open: boolean;
+  onToggle: () => void;
+  onChoose: (designator: string) => void;
+}
+
+/** One row: its free letters and lowest price at a glance, its seats when it is opened. */
+export function SeatListRow({ number, seats, names, words, open, onToggle, onChoose }: SeatListRowProps) {
+  const { t, list, price } = words;
+  const id = useId();
+  const free = seats.filter((seat) => seat.free);
+  const held = seats.filter(({ mark }) => mark.holder !== undefined);
+  const letters = (of: readonly ListedSeat[]): string =>
+    of.map(({ placed }) => placed.letter).join(t('letters'));
+  const [cheapest] = free.map(({ placed }) => placed.seat.price).sort(comparePrices);
+  const glance = [
+    free.length > 0 ? t('row.free', { letters: letters(free) }) : t('row.none'),
+    held.length > 0 ? t('row.held', { letters: letters(held) }) : '',
+  ];
+  return (
+    <div className={styles.row}>
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          className={styles.opener}
+          onClick={onToggle}
+        >
+          <span className={styles.number}>{t('row', { number })}</span>
+          <span className={styles.glance}>{list(glance)}</span>
+          {free.length > 0 && <span className={styles.price}>{price(cheapest)}</span>}
+          <Icon name="chevron-down" size={20} className={open ? styles.turned : undefined} />
+        </button>
+      </h3>
+      <ul id={id} hidden={!open} className={styles.seats}>
+        {open &&
+          seats.map(({ placed, mark }) => (
+            <li key={placed.designator}>
+              <SeatButton placed={placed} mark={mark} names={names} words={words} onChoose={onChoose} />
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+interface SeatButtonProps extends Pick<SeatListRowProps, 'names' | 'words' | 'onChoose'> {
+  placed: PlacedSeat;
+  mark: SeatMark;
+}
+
+function SeatButton({ placed, mark, names, words, onChoose }: SeatButtonProps) {
+  const { t, price, features } = words;
+  const { seat, designator } = placed;
+  const open = canBeHad(placed, mark);
+  const who = mark.holder === undefined ? undefined : names[mark.holder - 1]?.name;
+  const shut = mark.refused
+    ? t(mark.refused)
+    : seat.kind === 'unavailable'
+      ? t(`refusal.${seat.reason ?? 'unknown'}`)
+      : '';
+  const detail = who ?? (shut || (seat.kind === 'exit' ? t('list.exit') : ''));
+  return (
+    <button
+      type="button"
+      className={styles.seat}
+      aria-pressed={mark.holder !== undefined}
+      aria-disabled={!open || undefined}
+      onClick={() => onChoose(designator)}
+    >
+      <span
+        className={`${seatStyle} ${listSeat}`}
+        data-look={lookOf(placed, mark)}
+        data-side={placed.across > 0.5 ? 'end' : undefined}
+        data-who={mark.holder}
+      />
+      <span className={styles.words}>
+        <span className={styles.designator}>{designator}</span>{' '}
+        <span className={styles.features}>{features(placed)}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      <span className={styles.price}>{open ? price(seat.price) : t('list.shut')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { stack } from '../../primitives/stack.ts';
+import { styleIn } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { below } from './Cabin.css.ts';
+import { chipHeight } from './PassengerChips.css.ts';
+import { createVar } from '@vanilla-extract/css';
+
+const style = styleIn('components');
+const { border, color, font, size, space } = vars;
+
+/** Height of what sticks above the whole. */
+export const top = createVar();
+
+const saidHeight = `calc(${font.small.size} * ${font.small.line})`;
+
+export const root = style({
+  vars: { [below]: `calc(${top} + ${chipHeight} + ${saidHeight} + ${space[3]} + ${space[2]} + ${space[1]})` },
+  background: color.background.page,
+  '@media': {
+    // On a low screen the seats need the room more.
+    '(height < 480px)': { vars: { [below]: top } },
+  },
+});
+
+export const gutter = style({
+  // As broad as a column of text, however broad the page.
+  paddingInline: `max(${space[4]}, env(safe-area-inset-left), (100% - ${size.content}) / 2) max(${space[4]}, env(safe-area-inset-right), (100% - ${size.content}) / 2)`,
+});
+
+/** Who is chosen for, and what happened last: always in sight. */
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: top,
+  zIndex: stack.bar,
+  display: 'grid',
+  gap: space[1],
+  paddingBlockStart: space[3],
+  paddingBlockEnd: space[2],
+  background: color.background.surface,
+  '@media': { '(height < 480px)': { position: 'static' } },
+});
+
+export const said = style({
+  ...textStyle('small'),
+  minBlockSize: saidHeight,
+  maxBlockSize: saidHeight,
+  overflow: 'hidden',
+  color: color.text.secondary,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const setup = style({
+  display: 'grid',
+  gap: space[3],
+  paddingBlock: `${space[1]} ${space[3]}`,
+  background: color.background.surface,
+});
+
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
+  gap: space[3],
+  alignItems: 'center',
+});
+
+export const held = style({
+  paddingBlock: space[2],
+  borderBlockEnd: `${border.hairline} solid ${color.border.hairline}`,
+});
+
+export const panel = style({ paddingBlock: space[4], minBlockSize: size.button });

@@ -1,0 +1,48 @@
+import { styleIn } from '../../theme/layered.ts';
+import { tabular, textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('components');
+const { color, font, space } = vars;
+
+export const strip = style({ flex: '1 1 160px', minInlineSize: 0 });
+
+export const who = style({
+  ...textStyle('small'),
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  color: color.text.secondary,
+});
+
+export const one = style({
+  ...tabular,
+  whiteSpace: 'nowrap',
+  selectors: { '& + &::before': { content: '" • "' } },
+});
+
+export const total = style({
+  ...textStyle('small'),
+  ...tabular,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1],
+  alignItems: 'baseline',
+  color: color.text.secondary,
+});
+
+export const sum = style({
+  fontSize: font.figure24.size,
+  lineHeight: font.figure24.line,
+  fontWeight: font.weight.semibold,
+  color: color.price.text,
+  whiteSpace: 'nowrap',
+});
+
+export const free = style({
+  fontSize: font.figure24.size,
+  lineHeight: font.figure24.line,
+  fontWeight: font.weight.semibold,
+  color: color.text.primary,
+});

@@ -1,0 +1,74 @@
+import { Fragment } from 'react';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import type { Seating, SeatMapData, SeatPassenger } from '../../rules/cabin.ts';
+import { seatedOf } from '../../rules/seat-party.ts';
+import { seatTotal } from '../../rules/seat-total.ts';
+import { layoutFor } from './layouts.ts';
+import * as styles from './SeatStrip.css.ts';
+
+/** One segment of the journey with the seats chosen on it. */
+export interface StripSegment {
+  readonly data: SeatMapData;
+  readonly seating: Seating;
+  readonly owned?: Seating | undefined;
+}
+
+export interface SeatStripProps {
+  /** All segments of the journey: the total counts them together. */
+  segments: readonly StripSegment[];
+  party: readonly SeatPassenger[];
+  /** Whose names stand there: id of the segment on show, the first unless told. */
+  shown?: string | undefined;
+  /** The way of paying that is counted where a seat has two prices. */
+  pay?: 'cash' | 'points' | undefined;
+}
+
+/** Who sits where, and the total. Stands in a screen's footer, before its button. */
+export function SeatStrip({ segments, party, shown, pay = 'cash' }: SeatStripProps) {
+  const t = useMessages('seats');
+  const { money } = useFormats();
+  const current = segments.find(({ data }) => data.segmentId === shown) ?? segments[0];
+  const total = seatTotal(
+    segments.map(({ data, seating, owned }) => ({
+      layout: layoutFor(data),
+      seating,
+      ...(owned && { owned }),
+    })),
+    party,
+  );
+  const { cash, points } = pay === 'cash' ? total.inCash : total.inPoints;
+  const sums = [
+    ...cash.map((sum) => ({ key: sum.currency, text: money(sum) })),
+    ...(points > 0 ? [{ key: 'points', text: t('price.points', { points }) }] : []),
+  ];
+  const chosen = seatedOf(party).flatMap(({ id, name }) => {
+    const designator = current?.seating[id];
+    return designator === undefined ? [] : [{ id, name, designator }];
+  });
+  return (
+    <div className={styles.strip}>
+      <p className={styles.who}>
+        {chosen.length === 0
+          ? t('strip.nobody')
+          : chosen.map(({ id, name, designator }) => (
+              <span key={id} className={styles.one}>
+                {t('strip.one', { name, seat: designator })}
+              </span>
+            ))}
+      </p>
+      <p className={styles.total}>
+        {t('strip.total')}{' '}
+        {sums.length === 0 ? (
+          <b className={styles.free}>{t('strip.nothing')}</b>
+        ) : (
+          sums.map(({ key, text }, at) => (
+            <Fragment key={key}>
+              {at > 0 && <span>{t('strip.and')}</span>}
+              <b className={styles.sum}>{text}</b>
+            </Fragment>
+          ))
+        )}
+      </p>
+    </div>
+  );
+}

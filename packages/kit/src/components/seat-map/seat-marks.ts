@@ -1,0 +1,110 @@
+import {
+  holdersOf,
+  refusalKey,
+  seatJudge,
+  type RefusalKey,
+  type SeatSituation,
+} from '../../rules/seat-eligibility.ts';
+import { answersFilter, isOffered, type SeatFilter } from '../../rules/seat-legend.ts';
+import { seatedOf } from '../../rules/seat-party.ts';
+import type { PlacedSeat } from '../../rules/seat-place.ts';
+
+/** What the party, the passenger in turn and the filter make of a seat, beside what the map says of it. */
+export interface SeatMark {
+  /** Place in the party of who sits here, from 1. */
+  readonly holder?: number;
+  /** Had before by the passenger in turn, and given up. */
+  readonly own?: boolean;
+  /** On offer, but not to the passenger in turn. */
+  readonly refused?: RefusalKey;
+  /** Lost, proposed or given up: what a proposal makes of it. */
+  readonly change?: 'lost' | 'proposed' | 'left';
+  /** Not what the filter looks for. */
+  readonly faint?: boolean;
+}
+
+/** Marks of one row as text, so that a row without news is known by comparing two strings. */
+export type RowMarks = string;
+
+const noMark: SeatMark = {};
+
+export const writeMarks = (marks: readonly SeatMark[]): RowMarks =>
+  marks.every((mark) => mark === noMark) ? '' : JSON.stringify(marks);
+
+export const readMarks = (marks: RowMarks): readonly SeatMark[] =>
+  marks === '' ? [] : (JSON.parse(marks) as readonly SeatMark[]);
+
+const looksForSomething = ({ bands = [], features = [], free = false }: SeatFilter): boolean =>
+  free || bands.length > 0 || features.length > 0;
+
+/** Marks of every seat of a map, by designator. Seats without one are left out. */
+export function marksOf(
+  situation: SeatSituation,
+  turn: string | undefined,
+  filter: SeatFilter,
+): ReadonlyMap<string, SeatMark> {
+  const { layout, party, seating, owned = {} } = situation;
+  const judge = seatJudge(situation);
+  const holders = holdersOf(seating);
+  const owners = holdersOf(owned);
+  const numbers = new Map(seatedOf(party).map(({ id }, at) => [id, at + 1]));
+  const narrowed = looksForSomething(filter);
+
+  const markOf = (placed: PlacedSeat): SeatMark | undefined => {
+    const { designator, seat } = placed;
+    const holder = numbers.get(holders.get(designator) ?? '');
+    if (holder !== undefined) return { holder };
+    const faint = narrowed && !answersFilter(placed, filter) && { faint: true };
+    const owner = owners.get(designator);
+    if (owner !== undefined && owner === turn) return { own: true, ...faint };
+    const verdict = turn !== undefined && isOffered(seat) ? judge(turn, designator) : undefined;
+    if (verdict?.ok === false) return { refused: refusalKey(verdict.refusal), ...faint };
+    return faint ? { faint: true } : undefined;
+  };
+
+  const marks = new Map<string, SeatMark>();
+  for (const placed of layout.seats) {
+    const mark = markOf(placed);
+    if (mark) marks.set(placed.designator, mark);
+  }
+  return marks;
+}
+
+/** The same for each line of the layout. */
+export const marksByLine = (
+  { layout }: Pick<SeatSituation, 'layout'>,
+  marks: ReadonlyMap<string, SeatMark>,
+): readonly RowMarks[] =>
+  layout.lines.map(({ seats }) => writeMarks(seats.map(({ designator }) => marks.get(designator) ?? noMark)));
+
+/** How a seat is drawn: the kinds on offer, the reasons that shut it, and what a mark makes of it. */
+export type SeatLook =
+  | 'free'
+  | 'selectable'
+  | 'preferred'
+  | 'exit'
+  | 'paid'
+  | 'taken'
+  | 'notForPassenger'
+  | 'notSoldOnline'
+  | 'unknown'
+  | 'chosen'
+  | 'lost'
+  | 'proposed'
+  | 'left';
+
+/** The look of a seat with its mark. */
+export function lookOf(
+  { seat }: Pick<PlacedSeat, 'seat'>,
+  { holder, own, refused, change }: SeatMark,
+): SeatLook {
+  if (change) return change;
+  if (holder !== undefined) return 'chosen';
+  if (own) return 'paid';
+  if (refused !== undefined) return 'notForPassenger';
+  return seat.kind === 'unavailable' ? (seat.reason ?? 'unknown') : seat.kind;
+}
+
+/** Whether a tap on it can do something: nobody else has it, and nothing is against it. */
+export const canBeHad = ({ seat }: PlacedSeat, { holder, own, refused }: SeatMark): boolean =>
+  holder !== undefined || own === true || (isOffered(seat) && refused === undefined);

@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import type { SeatPassenger, SeatPrice } from '../../rules/cabin.ts';
+import { isOffered, type SeatBand } from '../../rules/seat-legend.ts';
+import { seatedOf } from '../../rules/seat-party.ts';
+import type { PlacedSeat } from '../../rules/seat-place.ts';
+import { isFree, priceId } from '../../rules/seat-price.ts';
+import type { SeatMark } from './seat-marks.ts';
+
+type Translate = ReturnType<typeof useMessages<'seats'>>;
+type Formats = ReturnType<typeof useFormats>;
+
+/** What is said of seats in the language in use; each part is worded once. */
+export interface SeatWords {
+  readonly t: Translate;
+  /** `¥60`, `600 积分`, `¥60 或 600 积分`, `免费`. */
+  readonly price: (price: SeatPrice | undefined) => string;
+  /** The same in one figure: cash where it is taken. */
+  readonly brief: (price: SeatPrice | undefined) => string;
+  readonly band: (band: Pick<SeatBand, 'kind' | 'price'>) => string;
+  /** Kind, price and features, or why it is shut. */
+  readonly about: (placed: PlacedSeat) => string;
+  /** Where in its row it is, and what else is good or bad about it. */
+  readonly features: (placed: PlacedSeat) => string;
+  readonly list: (words: readonly string[]) => string;
+}
+
+function wordsOf(t: Translate, { money }: Formats): SeatWords {
+  const known = new Map<string, string>();
+  const list = (words: readonly string[]): string => words.filter(Boolean).join(t('separator'));
+  const price = (given: SeatPrice | undefined): string => {
+    if (given === undefined || isFree(given)) return t('price.free');
+    const points = given.points === undefined ? undefined : t('price.points', { points: given.points });
+    if (!given.cash) return points ?? '';
+    const cash = money(given.cash);
+    return points === undefined ? cash : t('price.both', { cash, points });
+  };
+  const features = (placed: PlacedSeat): string =>
+    list(placed.features.map((feature) => t(`feature.${feature}`)));
+  return {
+    t,
+    price,
+    brief: (given) => price(given?.cash ? { cash: given.cash } : given),
+    features,
+    list,
+    band: ({ kind, price: asked }) => {
+      const named = kind === 'preferred' || kind === 'exit' || (kind === 'selectable' && isFree(asked));
+      return named ? t('band', { price: price(asked), kind: t(`kind.${kind}`) }) : price(asked);
+    },
+    about: (placed) => {
+      const { seat } = placed;
+      const key = `${seat.kind} ${seat.reason ?? ''} ${priceId(seat.price)} ${placed.features.join()}`;
+      const before = known.get(key);
+      if (before !== undefined) return before;
+      const shut =
+        seat.kind === 'unavailable' ? t(`refusal.${seat.reason ?? 'unknown'}`) : t(`kind.${seat.kind}`);
+      // What is free is told once, by its kind or by its price.
+      const asked = isOffered(seat) && seat.kind !== 'free' ? price(seat.price) : '';
+      const text = list([shut, asked, features(placed)]);
+      known.set(key, text);
+      return text;
+    },
+  };
+}
+
+/** The words of this map; the same object until the language changes. */
+export function useSeatWords(): SeatWords {
+  const t = useMessages('seats');
+  const formats = useFormats();
+  return useMemo(() => wordsOf(t, formats), [t, formats]);
+}
+
+/** What a screen reader says of a seat. */
+export type SeatNaming = (placed: PlacedSeat, mark: SeatMark) => string;
+
+/** Names seats for a party; the same function until the party or the language changes. */
+export function useSeatNaming({ t, about, list }: SeatWords, party: readonly SeatPassenger[]): SeatNaming {
+  return useMemo(() => {
+    const names = seatedOf(party).map(({ name }) => name);
+    return (placed, { holder, own, refused }) => {
+      const who = holder === undefined ? '' : (names[holder - 1] ?? '');
+      const owned = own ? t('own') : '';
+      return list([placed.designator, who, owned, refused ? t(refused) : '', about(placed)]);
+    };
+  }, [t, about, list, party]);
+}

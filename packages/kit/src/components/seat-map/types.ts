@@ -1,0 +1,57 @@
+import type { Seating, SeatMapData, SeatPassenger } from '../../rules/cabin.ts';
+import type { SeatVerdict } from '../../rules/seat-eligibility.ts';
+
+/** What is known of the seats of a segment. */
+export type SeatMapState =
+  | { readonly state: 'loading' }
+  /** They could not be had; the airport counter has seats all the same. */
+  | {
+      readonly state: 'failed';
+      readonly onRetry: () => void;
+      readonly busy?: boolean;
+      /** Number as dialled. */
+      readonly hotline?: string;
+      /** Code and time, for the person on the phone. */
+      readonly smallPrint?: string;
+    }
+  /** A map without a seat is told as such. */
+  | { readonly state: 'ready'; readonly data: SeatMapData };
+
+/** Until when the chosen seats are kept for the party. */
+export interface SeatHold {
+  /** ISO 8601 with offset. */
+  readonly until: string;
+  /** The airline's clock, ms since 1970. */
+  readonly now: () => number;
+  /** Asks for the map anew once the time is over. */
+  readonly onRenew: () => void;
+}
+
+/** What the rules said to a seat that somebody tapped. */
+export interface SeatTried {
+  readonly passengerId: string;
+  readonly designator: string;
+  readonly verdict: SeatVerdict;
+}
+
+/** The two ways to see the same seats. */
+export type SeatView = 'map' | 'list';
+
+export interface SeatMapProps {
+  map: SeatMapState;
+  /** All who travel together, infants too. */
+  party: readonly SeatPassenger[];
+  /** Who sits where on this segment. */
+  seating: Seating;
+  /** A seat was chosen, changed or given up; at an exit once the notice was confirmed. */
+  onSeating: (seating: Seating) => void;
+  /** Seats that the party had before: theirs alone, and paid. */
+  owned?: Seating | undefined;
+  hold?: SeatHold | undefined;
+  /** Every tap on a seat, allowed or not. */
+  onTried?: ((tried: SeatTried) => void) | undefined;
+  /** How it is seen at first: as a picture unless told otherwise. */
+  view?: SeatView | undefined;
+  /** Height of what sticks above it: CSS length. */
+  below?: string | undefined;
+}

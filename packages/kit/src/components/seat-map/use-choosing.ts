@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { SeatPassenger } from '../../rules/cabin.ts';
+import { holdersOf, refusalKey, seatJudge, type SeatSituation } from '../../rules/seat-eligibility.ts';
+import { seatedOf } from '../../rules/seat-party.ts';
+import type { SeatMapProps } from './types.ts';
+import { useStable } from './use-stable.ts';
+import type { SeatWords } from './seat-words.ts';
+
+export interface Choosing {
+  /** Who chooses now. */
+  readonly turn: SeatPassenger | undefined;
+  readonly onTurn: (passengerId: string) => void;
+  /** A tap on a seat: takes it, gives it up, asks first, or says why not. */
+  readonly choose: (designator: string) => void;
+  /** The seat at an exit that waits for the notice to be confirmed. */
+  readonly asked: string | undefined;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  /** The last thing that happened, in words. */
+  readonly said: string;
+  readonly say: (text: string) => void;
+}
+
+/** Whose turn it is, and what a tap on a seat does. */
+export function useChoosing(
+  situation: SeatSituation,
+  { t, list, about }: SeatWords,
+  { onSeating, onTried }: Pick<SeatMapProps, 'onSeating' | 'onTried'>,
+): Choosing {
+  const { layout, party, seating } = situation;
+  const people = seatedOf(party);
+  const waiting = people.find(({ id }) => seating[id] === undefined);
+  const [turnId, setTurn] = useState((waiting ?? people[0])?.id);
+  const [asked, ask] = useState<string>();
+  const [said, say] = useState('');
+  const turn = people.find(({ id }) => id === turnId) ?? people[0];
+
+  const take = (designator: string): void => {
+    const placed = layout.byDesignator.get(designator);
+    if (!turn || !placed) return;
+    const next = { ...seating, [turn.id]: designator };
+    onSeating(next);
+    // Whoever had none goes on to the next without one; whoever changes theirs stays.
+    const following =
+      seating[turn.id] === undefined ? people.find(({ id }) => next[id] === undefined) : undefined;
+    if (following) setTurn(following.id);
+    const taken = t('said.taken', { name: turn.name, seat: list([designator, about(placed)]) });
+    say(following ? `${taken} ${t('said.next', { name: following.name })}` : taken);
+  };
+
+  const choose = useStable((designator: string): void => {
+    const placed = layout.byDesignator.get(designator);
+    if (!turn || !placed) return;
+    const holder = holdersOf(seating).get(designator);
+    if (holder === turn.id) {
+      const { [turn.id]: _left, ...rest } = seating;
+      onSeating(rest);
+      say(t('said.left', { name: turn.name, seat: designator }));
+      return;
+    }
+    const verdict = seatJudge(situation)(turn.id, designator);
+    onTried?.({ passengerId: turn.id, designator, verdict });
+    const other = people.find(({ id }) => id === holder);
+    if (other) {
+      setTurn(other.id);
+      say(t('said.turn', { name: other.name }));
+    } else if (!verdict.ok)
+      say(t('said.refused', { seat: designator, reason: t(refusalKey(verdict.refusal)) }));
+    else if (verdict.notice) ask(designator);
+    else take(designator);
+  });
+
+  return {
+    turn,
+    onTurn: useStable((passengerId: string) => {
+      setTurn(passengerId);
+      say('');
+    }),
+    choose,
+    asked,
+    onConfirm: useStable(() => {
+      if (asked !== undefined) take(asked);
+      ask(undefined);
+    }),
+    onCancel: useStable(() => ask(undefined)),
+    said,
+    say,
+  };
+}
