@@ -222,7 +222,7 @@ export interface MessageArguments {
     'offline': { b: Tag };
     'updated': { time: string | number };
     'save': undefined;
-    'save.all': { count: string | number };
+    'save.all': { count: number };
     'calendar': undefined;
     'share': undefined;
     'print': undefined;
@@ -230,7 +230,7 @@ export interface MessageArguments {
     'awake': undefined;
     'swipe': undefined;
     'people': undefined;
-    'strip': { count: string | number };
+    'strip': { count: number };
     'event': { flight: string | number; from: string | number; to: string | number };
     'event.text': { departure: string | number; arrival: string | number };
     'event.boards': { time: string | number };
@@ -788,6 +788,7 @@ export interface MessageArguments {
     'relation.choose': undefined;
     'country.choose': undefined;
     'gender.choose': undefined;
+    'day.empty': undefined;
     'day.date': undefined;
     'birthday.future': undefined;
     'birthday.past': undefined;
