@@ -2,6 +2,7 @@ import '@mapp/kit/theme';
 import { closeSignInWindow, createHost, windowHistory } from '@mapp/kit/host';
 import { messagesFor, preloadMessages, startWords } from '@mapp/kit/messages';
 import { base, pathOf, placeOf } from '@mapp/kit/navigation';
+import { closeTopOverlay } from '@mapp/kit/primitives/open-overlays';
 import { ScreenLoading } from '@mapp/kit/screens/shell';
 import { openPreferences } from '@mapp/kit/session';
 import { StrictMode, type ReactNode } from 'react';
@@ -22,7 +23,7 @@ const onCaughtError = () => undefined;
 /** Reads the configuration, picks the host, and shows the site: over the prerendered page where that fits, else anew. */
 async function start(): Promise<void> {
   const config = await readConfig(`${import.meta.env.BASE_URL}config.json`);
-  const history = windowHistory(window, base);
+  const history = windowHistory(window, base, { closesOverlay: closeTopOverlay });
   const host = createHost({
     // A partner's home that is not built gives way to ours.
     navigate: (path) => history.push(placeOf(path) ? path : pathOf('home')),

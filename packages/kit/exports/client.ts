@@ -38,6 +38,7 @@ export {
   useAddBeneficiary,
   useBeneficiaries,
   useDeleteBeneficiary,
+  useLookUpBeneficiaries,
   usePassengers,
   useReloadBeneficiaries,
   useUpdateBeneficiary,

@@ -3,10 +3,12 @@ import {
   deleteBeneficiary,
   queryBeneficiary,
   updateBeneficiary,
+  type BeneficiaryList,
 } from '../contracts/beneficiaries.ts';
 import { queryPassengerList } from '../contracts/passengers.ts';
+import { useClient } from './provider.tsx';
 import { useQueries } from './query-client.ts';
-import { useRead, type ReadOptions, type ReadResult } from './read.ts';
+import { keyOf, useRead, type ReadOptions, type ReadResult } from './read.ts';
 import { useWrite, type WriteResult } from './write.ts';
 
 /** The member's beneficiaries, and how many there may be. */
@@ -26,8 +28,26 @@ export const useUpdateBeneficiary = (): WriteResult<typeof updateBeneficiary> =>
 /** Removes a beneficiary. */
 export const useDeleteBeneficiary = (): WriteResult<typeof deleteBeneficiary> => useWrite(deleteBeneficiary);
 
-/** Lets every screen ask for the beneficiaries anew; resolves when those in sight have their answer. */
-export function useReloadBeneficiaries(): () => Promise<void> {
+/**
+ * Looks the beneficiaries up anew, whatever is known already. Nobody's leaving gives it up, so that an answer is the back
+ * end's own; it rejects when there is none.
+ */
+export function useLookUpBeneficiaries(): () => Promise<BeneficiaryList> {
+  const client = useClient();
   const queries = useQueries();
-  return () => queries.invalidateQueries({ queryKey: [queryBeneficiary.name] });
+  return async () => {
+    const answer = await client.send(queryBeneficiary, {});
+    queries.setQueryData(keyOf(queryBeneficiary, {}, client.language()), answer);
+    return answer.uniBeneficiary;
+  };
+}
+
+/** Lets every screen ask for the beneficiaries anew, at once or the next time that it is opened; resolves when those in sight have their answer. */
+export function useReloadBeneficiaries(): (when?: 'now' | 'nextTime') => Promise<void> {
+  const queries = useQueries();
+  return (when = 'now') =>
+    queries.invalidateQueries({
+      queryKey: [queryBeneficiary.name],
+      refetchType: when === 'now' ? 'active' : 'none',
+    });
 }

@@ -19,8 +19,9 @@ function fakeWindow(path: string) {
     replaceState(state: unknown, _: string, to: string) {
       entries[at] = { path: to, state };
     },
-    back() {
-      at -= 1;
+    back: () => history.go(-1),
+    go(steps: number) {
+      at += steps;
       for (const listener of listeners) listener();
     },
   };
@@ -86,4 +87,26 @@ it('takes a state that is not ours for the first entry', () => {
   const { window, entries } = fakeWindow('/mapp/mine');
   entries[0] = { path: '/mapp/mine', state: { somebody: 'else' } };
   expect(windowHistory(window, '/mapp').current().key).toBe('first');
+});
+
+it('stays where it is when going back closes what lies over the page', () => {
+  const { window, history } = fakeWindow('/mapp/Home');
+  let open = true;
+  const closesOverlay = () => {
+    const closed = open;
+    open = false;
+    return closed;
+  };
+  const site = windowHistory(window, '/mapp', { closesOverlay });
+  site.push('/myBill');
+  site.push('/mine');
+  const changed = vi.fn();
+  site.subscribe(changed);
+  history.back();
+  expect([site.current().address, changed.mock.calls.length, open]).toEqual(['/mine', 0, false]);
+  history.back();
+  expect([site.current().address, changed.mock.calls.length]).toEqual(['/myBill', 1]);
+  open = true;
+  history.go(1);
+  expect([site.current().address, open]).toEqual(['/mine', true]);
 });

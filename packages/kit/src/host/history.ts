@@ -22,6 +22,11 @@ export interface SiteHistory {
   readonly subscribe: (changed: () => void) => () => void;
 }
 
+export interface HistoryOptions {
+  /** The browser goes back: answers true when that has closed something over the page, which then stays. */
+  readonly closesOverlay?: () => boolean;
+}
+
 /** What an entry of ours keeps in `history.state`. */
 interface Mark {
   readonly key: string;
@@ -33,7 +38,11 @@ const isMark = (state: unknown): state is Mark =>
   typeof state === 'object' && state !== null && 'key' in state && 'depth' in state;
 
 /** The history of a window. Scrolling is left to the site. */
-export function windowHistory(window: Window, base: string): SiteHistory {
+export function windowHistory(
+  window: Window,
+  base: string,
+  { closesOverlay = () => false }: HistoryOptions = {},
+): SiteHistory {
   const { history, location } = window;
   const listeners = new Set<() => void>();
   let made = 0;
@@ -54,9 +63,18 @@ export function windowHistory(window: Window, base: string): SiteHistory {
     entry = next;
     for (const changed of listeners) changed();
   };
-  window.addEventListener('popstate', () =>
-    show({ address: addressNow(), key: mark().key, arrival: 'back' }),
-  );
+  let depth = mark().depth;
+  window.addEventListener('popstate', () => {
+    const now = mark();
+    // Back on the entry whose overlay was closed.
+    if (now.key === entry.key && addressNow() === entry.address) return;
+    if (now.depth < depth && closesOverlay()) {
+      history.go(depth - now.depth);
+      return;
+    }
+    depth = now.depth;
+    show({ address: addressNow(), key: now.key, arrival: 'back' });
+  });
 
   return {
     current: () => entry,
@@ -64,6 +82,7 @@ export function windowHistory(window: Window, base: string): SiteHistory {
       if (path === entry.address) return;
       const next: Mark = { key: newKey(), depth: mark().depth + 1 };
       history.pushState(next, '', base + path);
+      depth = next.depth;
       show({ address: path, key: next.key, arrival: 'push' });
     },
     replace(path) {

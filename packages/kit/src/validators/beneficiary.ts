@@ -104,6 +104,12 @@ function chinesePart(part: string, typed: BeneficiaryTyped): Checked {
 }
 
 function spelling(typed: BeneficiaryTyped): Checked<{ family: string; given: string }> {
+  // It follows the name, which is to be typed first.
+  if (
+    chineseNamed.has(typed.country) &&
+    writtenName(typed) + typed.spelling.family + typed.spelling.given === ''
+  )
+    return accept(typed.spelling);
   const checked = (['family', 'given'] as const).map((part) => {
     const chinese = part === 'family' ? typed.cnFamilyName : typed.cnGivenName;
     const empty = narrow(typed.spelling[part]) === '';

@@ -15,7 +15,7 @@ it.each([
   ['1900-01-01', refuse('birthday.past')],
   ['1949-12-31', good('1949-12-31')],
   ['1990-02-30', refuse('day.date')],
-  ['', refuse('day.date')],
+  ['', refuse('day.empty')],
 ])('born %s', (input, expected) => {
   expect(birthday(input, today)).toEqual(expected);
 });

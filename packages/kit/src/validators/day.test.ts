@@ -34,7 +34,7 @@ describe('a day', () => {
     '20-260-601',
     '',
   ])('refuses %j', (input) => {
-    expect(calendarDay(input)).toEqual(refuse('day.date'));
+    expect(calendarDay(input)).toEqual(refuse(input.trim() === '' ? 'day.empty' : 'day.date'));
   });
 });
 

@@ -16,6 +16,7 @@ export function isDay(text: string): text is Day {
 /** A day of the calendar, in any usual order-by-size writing; stored as `2026-06-01`. */
 export function calendarDay(input: string): Checked {
   const typed = narrow(input);
+  if (typed === '') return refuse('day.empty');
   const text = typed.length > 32 ? '' : typed.replace(spaces, '');
   const found = joined.exec(text) ?? parted.exec(text);
   const [, year = '', month = '', date = ''] = found ?? [];

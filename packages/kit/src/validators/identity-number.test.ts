@@ -41,7 +41,7 @@ describe('an ID number', () => {
     ['810001199408230021', refuse('id.region')],
     ['810000491231002', refuse('id.region')],
     ['91010519491231002', length(17)],
-    ['', length(0)],
+    ['', refuse('id.empty')],
     ['1101051949123100X2', refuse('id.characters')],
     ['11010549123100X', refuse('id.characters')],
     ['11010519491231002A', refuse('id.characters')],

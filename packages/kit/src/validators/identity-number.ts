@@ -71,6 +71,7 @@ const otherHolder: Record<Holder, () => Refused> = {
  */
 export function identityNumber(input: string, today: Day, holder?: Holder): Checked {
   const typed = compact(input).toUpperCase();
+  if (typed === '') return refuse('id.empty');
   const isOld = typed.length === 15;
   if (typed.length !== 18 && !isOld) return refuse('id.length', { count: typed.length });
   if (!(isOld ? oldShape : shape).test(typed)) return refuse('id.characters');

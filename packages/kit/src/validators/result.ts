@@ -16,6 +16,7 @@ export interface Refusals {
   'country.choose': undefined;
   'gender.choose': undefined;
   'relation.choose': undefined;
+  'day.empty': undefined;
   'day.date': undefined;
   'birthday.future': undefined;
   'birthday.past': undefined;
@@ -25,6 +26,7 @@ export interface Refusals {
   'birthday.adult': { years: number };
   'phone.mainland': undefined;
   'phone.foreign': undefined;
+  'id.empty': undefined;
   'id.length': { count: number };
   'id.characters': undefined;
   'id.region': undefined;

@@ -20,7 +20,11 @@ export function FormCountry({ field, label, countryNames }: FormCountryProps) {
     <CountryField
       {...{ id, label, error, value }}
       {...(countryNames && { names: countryNames })}
-      onChange={(code) => form.setValue(field, code, { shouldValidate: form.getFieldState(field).invalid })}
+      onChange={(code) => {
+        form.setValue(field, code, { shouldValidate: form.getFieldState(field).invalid });
+        // Another country may ask for the name in another way.
+        if (field === 'country') form.clearErrors(['cnFamilyName', 'cnGivenName', 'spelling']);
+      }}
     />
   );
 }

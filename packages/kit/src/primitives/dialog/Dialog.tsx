@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import * as overlay from '../overlay.css.ts';
+import { useOverlay } from '../open-overlays.ts';
 import { useReturnFocus } from '../return-focus.ts';
 import * as styles from './Dialog.css.ts';
 
@@ -17,6 +18,7 @@ export type DialogProps = {
 /** A question in the middle of the page that waits for an answer. Escape and a tap beside it mean "change nothing". */
 export function Dialog({ open, onOpenChange, title, description, actions }: DialogProps) {
   const returnFocus = useReturnFocus();
+  useOverlay(open, onOpenChange);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { AppBar } from '../app-bar/AppBar.tsx';
 import * as overlay from '../overlay.css.ts';
+import { useOverlay } from '../open-overlays.ts';
 import { useReturnFocus } from '../return-focus.ts';
 import * as styles from './IndexSheet.css.ts';
 
@@ -18,6 +19,7 @@ export interface IndexSheetProps {
 /** A panel as high as the screen, for choosing from a long list: Escape or the cross closes it, and the focus returns. */
 export function IndexSheet({ open, onOpenChange, title, closeLabel, children }: IndexSheetProps) {
   const returnFocus = useReturnFocus();
+  useOverlay(open, onOpenChange);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import * as overlay from '../overlay.css.ts';
+import { useOverlay } from '../open-overlays.ts';
 import { useReturnFocus } from '../return-focus.ts';
 import * as styles from './Sheet.css.ts';
 
@@ -31,6 +32,7 @@ function reachByKeys(element: HTMLElement | null) {
 /** A panel from the bottom over the page: it holds the focus until Escape, the cross or a tap beside it closes it. */
 export function Sheet({ open, onOpenChange, title, closeLabel, children, actions }: SheetProps) {
   const returnFocus = useReturnFocus();
+  useOverlay(open, onOpenChange);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

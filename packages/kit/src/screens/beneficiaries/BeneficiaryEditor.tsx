@@ -70,7 +70,7 @@ export function BeneficiaryEditor({ title, beneficiary, known, room, max }: Bene
       }
     >
       <SavingNotice saving={saving} />
-      {!unsure && <DraftNotice filledBy={draft.filledBy} onStartOver={draft.startOver} />}
+      {!unsure && <DraftNotice draft={draft} />}
       <BeneficiaryForm
         key={draft.generation}
         id={formId}

@@ -1,30 +1,42 @@
 import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
-import type { BeneficiaryDraft } from './draft.ts';
+import type { DraftInUse, FilledBy } from './use-beneficiary-draft.ts';
 import * as styles from './form.css.ts';
 
-export interface DraftNoticeProps {
-  /** Who had filled the fields in when the screen was opened. */
-  filledBy: BeneficiaryDraft['from'] | undefined;
-  onStartOver: () => void;
-}
+const words = {
+  hand: 'restored',
+  passenger: 'filled',
+  reload: 'reloaded',
+  reloadUnsure: 'reloadedUnsure',
+} as const satisfies Record<FilledBy, string>;
 
-/** Says why the fields are not empty, and how they can be. */
-export function DraftNotice({ filledBy, onStartOver }: DraftNoticeProps) {
+/** Says why the fields are not a new form's, and what can be done about it. */
+export function DraftNotice({ draft }: { draft: DraftInUse }) {
   const t = useMessages('beneficiary-form');
+  const navigation = useNavigation();
+  const { filledBy, bringBack, startOver } = draft;
   if (filledBy === undefined) return null;
+  const [label, act] =
+    filledBy === 'reloadUnsure'
+      ? ([t('reloadedUnsure.look'), () => navigation.go('beneficiaries')] as const)
+      : bringBack
+        ? ([t('bringBack'), bringBack] as const)
+        : ([t('startOver'), startOver] as const);
   return (
     <div className={styles.told}>
       <Notice
-        tone="info"
+        tone={filledBy === 'reloadUnsure' ? 'attention' : 'info'}
         action={
-          <Button variant="text" size="medium" onClick={onStartOver}>
-            {t('startOver')}
-          </Button>
+          filledBy !== 'reload' && (
+            <Button variant="text" size="medium" onClick={act}>
+              {label}
+            </Button>
+          )
         }
       >
-        {t(filledBy === 'passenger' ? 'filled' : 'restored')}
+        {t(words[filledBy])}
       </Notice>
     </div>
   );

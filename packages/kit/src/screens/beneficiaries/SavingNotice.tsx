@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useOnline } from '../../host/use-online.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import type { Saving } from './use-saving.ts';
@@ -8,6 +9,7 @@ import * as styles from './form.css.ts';
 export function SavingNotice({ saving }: { saving: Saving }) {
   const t = useMessages('beneficiary-form');
   const words = useMessages('beneficiaries');
+  const online = useOnline();
   const ref = useRef<HTMLDivElement>(null);
   const { state } = saving;
   const told = state === 'refused' || state === 'unknown' || state === 'absent';
@@ -30,6 +32,7 @@ export function SavingNotice({ saving }: { saving: Saving }) {
       {(state === 'unknown' || state === 'checking') && (
         <Notice tone="attention" title={t('unknown.title')} live>
           {words('unknown.text')}
+          {!online && <p>{t('unknown.offline')}</p>}
         </Notice>
       )}
     </div>

@@ -11,13 +11,26 @@ export interface BeneficiaryDraft {
   readonly from: 'hand' | 'passenger';
   /** Sent, and no answer came: it is looked up before anything is sent again. */
   readonly unsure?: BeneficiarySent | undefined;
+  /** What a passenger's data have taken the place of. */
+  readonly before?: BeneficiaryTyped | undefined;
 }
 
-/** Relation and kind of document say nothing of a person; everything else stays in memory. */
+/**
+ * Relation and kind of document say nothing of a person, nor does it that something was sent without an answer; everything else
+ * stays in memory.
+ */
 export const beneficiaryDraft: DraftForm<BeneficiaryDraft> = {
   name: 'beneficiary',
-  keeps: { relation: relations.map(({ id }) => id), kind: beneficiaryCredentials },
-  choices: ({ typed }) => ({ relation: typed.relation, kind: typed.identities[0]?.kind ?? '' }),
+  keeps: {
+    relation: relations.map(({ id }) => id),
+    kind: beneficiaryCredentials,
+    outcome: ['unknown'],
+  },
+  choices: ({ typed, unsure }) => ({
+    relation: typed.relation,
+    kind: typed.identities[0]?.kind ?? '',
+    outcome: unsure ? 'unknown' : '',
+  }),
 };
 
 /** An empty form with the choices that a reload has left. */

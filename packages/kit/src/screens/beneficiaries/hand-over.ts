@@ -3,12 +3,18 @@ import { useSession } from '../../session/session-provider.tsx';
 import { typedOfPassenger } from '../../validators/beneficiary-wire.ts';
 import { beneficiaryDraft } from './draft.ts';
 
-/** Takes a chosen passenger to the form that adds a beneficiary: in memory, as an address would be seen and kept. */
+/**
+ * Takes a chosen passenger to the form that adds a beneficiary: in memory, as an address would be seen and kept. What was typed
+ * there before can be brought back; while its outcome is unknown it stays.
+ */
 export function useHandOver(): (passenger: Parameters<typeof typedOfPassenger>[0]) => void {
   const navigation = useNavigation();
   const { drafts } = useSession();
   return (passenger) => {
-    drafts.write(beneficiaryDraft, { typed: typedOfPassenger(passenger), from: 'passenger' });
+    const draft = drafts.read(beneficiaryDraft);
+    const before = draft?.from === 'hand' ? draft.typed : draft?.before;
+    if (!draft?.unsure)
+      drafts.write(beneficiaryDraft, { typed: typedOfPassenger(passenger), from: 'passenger', before });
     navigation.go('addBeneficiary', { query: { pageCode: '1' } });
   };
 }

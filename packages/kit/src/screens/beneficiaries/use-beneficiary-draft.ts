@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
+import type { Drafts } from '../../session/drafts.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import type { BeneficiaryTyped } from '../../validators/beneficiary.ts';
 import { typedOfBeneficiary, type BeneficiarySent } from '../../validators/beneficiary-wire.ts';
@@ -10,11 +11,17 @@ import { beneficiaryDraft, typedOfKept, type BeneficiaryDraft } from './draft.ts
 /** A beneficiary of the list. */
 export type Listed = Parameters<typeof typedOfBeneficiary>[0];
 
+/**
+ * Why the fields are not as a new form's: typed before, taken from a passenger; or what a reload has left: choices alone, or that
+ * something was sent without an answer.
+ */
+export type FilledBy = BeneficiaryDraft['from'] | 'reload' | 'reloadUnsure';
+
 /** What the form begins with, and where it keeps what is typed. */
 export interface DraftInUse {
   readonly initial: BeneficiaryTyped;
-  /** Something was there already when the screen was opened, and who had filled it in. */
-  readonly filledBy: BeneficiaryDraft['from'] | undefined;
+  /** Something was there already when the screen was opened. */
+  readonly filledBy: FilledBy | undefined;
   /** There is a draft, so that the form is shown whatever else is so. */
   readonly begun: boolean;
   /** Sent before, without an answer. */
@@ -24,8 +31,16 @@ export interface DraftInUse {
   readonly keep: (typed: BeneficiaryTyped) => void;
   readonly setUnsure: (sent: BeneficiarySent | undefined) => void;
   readonly startOver: () => void;
+  /** Brings back what a passenger's data have taken the place of; undefined when there is nothing. */
+  readonly bringBack: (() => void) | undefined;
   /** @param here whether the traveller is still on this screen */
   readonly saved: (here: boolean) => void;
+}
+
+function leftBy(drafts: Drafts): FilledBy | undefined {
+  const { outcome, ...choices } = drafts.kept(beneficiaryDraft);
+  if (outcome) return 'reloadUnsure';
+  return Object.keys(choices).length > 0 ? 'reload' : undefined;
 }
 
 /** The draft of one beneficiary: of the page's life, else of what is on the list, else of the choices that a reload left. */
@@ -38,18 +53,27 @@ export function useBeneficiaryDraft(beneficiary: Listed | undefined): DraftInUse
     beneficiary ? typedOfBeneficiary(beneficiary) : typedOfKept(drafts.kept(beneficiaryDraft));
   const [opened, setOpened] = useState(() => {
     const draft = drafts.read(beneficiaryDraft, subject);
-    return { draft, initial: draft?.typed ?? fresh(), generation: 0 };
+    const filledBy: FilledBy | undefined = draft?.from ?? (beneficiary ? undefined : leftBy(drafts));
+    return { draft, filledBy, initial: draft?.typed ?? fresh(), generation: 0 };
   });
+  const before = opened.draft?.before;
+  const begin = (draft: BeneficiaryDraft | undefined) =>
+    setOpened({
+      draft,
+      filledBy: undefined,
+      initial: draft?.typed ?? fresh(),
+      generation: opened.generation + 1,
+    });
   const keep = useCallback(
     (typed: BeneficiaryTyped) => {
-      const unsure = drafts.read(beneficiaryDraft, subject)?.unsure;
-      drafts.write(beneficiaryDraft, { typed, from: 'hand', unsure }, subject);
+      const { unsure, before: taken } = drafts.read(beneficiaryDraft, subject) ?? {};
+      drafts.write(beneficiaryDraft, { typed, from: 'hand', unsure, before: taken }, subject);
     },
     [drafts, subject],
   );
   return {
     initial: opened.initial,
-    filledBy: opened.draft?.from,
+    filledBy: opened.filledBy,
     begun: opened.draft !== undefined,
     unsure: opened.draft?.unsure,
     generation: opened.generation,
@@ -58,14 +82,21 @@ export function useBeneficiaryDraft(beneficiary: Listed | undefined): DraftInUse
       const now = drafts.read(beneficiaryDraft, subject);
       drafts.write(
         beneficiaryDraft,
-        { typed: now?.typed ?? opened.initial, from: now?.from ?? 'hand', unsure },
+        { ...now, typed: now?.typed ?? opened.initial, from: now?.from ?? 'hand', unsure },
         subject,
       );
     },
     startOver: () => {
       drafts.forget(beneficiaryDraft, subject);
-      setOpened({ draft: undefined, initial: fresh(), generation: opened.generation + 1 });
+      begin(undefined);
     },
+    bringBack:
+      before &&
+      (() => {
+        const draft: BeneficiaryDraft = { typed: before, from: 'hand' };
+        drafts.write(beneficiaryDraft, draft, subject);
+        begin(draft);
+      }),
     saved: (here) => {
       drafts.forget(beneficiaryDraft, subject);
       toastStore.show(t('saved'));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import {
-  useBeneficiaries,
   useDeleteBeneficiary,
+  useLookUpBeneficiaries,
   useReloadBeneficiaries,
 } from '../../client/beneficiaries.ts';
 import { RequestFailure } from '../../client/failure.ts';
@@ -36,7 +36,7 @@ export function useRemoval(person: Beneficiary | undefined): Removal {
   const t = useMessages('beneficiaries');
   const navigation = useNavigation();
   const { mutateAsync } = useDeleteBeneficiary();
-  const { refetch } = useBeneficiaries();
+  const lookUp = useLookUpBeneficiaries();
   const reload = useReloadBeneficiaries();
   const [state, setState] = useState<RemovalState>('idle');
   const busy = useRef(false);
@@ -68,7 +68,10 @@ export function useRemoval(person: Beneficiary | undefined): Removal {
         try {
           await mutateAsync({ beneficiaryId: of.beneficiaryId });
         } catch (reason) {
-          return outcomeUnknown(failureOf(reason).failure) ? 'unknown' : 'idle';
+          if (!outcomeUnknown(failureOf(reason).failure)) return 'idle';
+          // Whoever leaves now sees no list that may be wrong.
+          await reload('nextTime');
+          return 'unknown';
         }
         await reload();
         done(beneficiaryName(of));
@@ -76,10 +79,10 @@ export function useRemoval(person: Beneficiary | undefined): Removal {
       }),
     check: () =>
       once('checking', async (of) => {
-        const { data, isError } = await refetch();
-        if (isError || !data) return 'unknown';
-        const found = data.uniBeneficiary.uniBeneficiaryDetails;
-        if (found.some(({ beneficiaryId }) => beneficiaryId === of.beneficiaryId)) return 'still';
+        const list = await lookUp().catch(failureOf);
+        if (list instanceof RequestFailure) return 'unknown';
+        if (list.uniBeneficiaryDetails.some(({ beneficiaryId }) => beneficiaryId === of.beneficiaryId))
+          return 'still';
         done(beneficiaryName(of));
         return 'checking';
       }),

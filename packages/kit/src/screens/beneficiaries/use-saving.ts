@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   useAddBeneficiary,
-  useBeneficiaries,
+  useLookUpBeneficiaries,
   useReloadBeneficiaries,
   useUpdateBeneficiary,
 } from '../../client/beneficiaries.ts';
@@ -33,7 +33,7 @@ export interface SavingOptions {
 
 /** Saves a beneficiary: one request at a time, and after an unknown outcome none before the list has been asked. */
 export function useSaving({ id, unsure, onUnsure, onSaved }: SavingOptions) {
-  const list = useBeneficiaries();
+  const lookUp = useLookUpBeneficiaries();
   const reload = useReloadBeneficiaries();
   const add = useAddBeneficiary();
   const update = useUpdateBeneficiary();
@@ -72,14 +72,15 @@ export function useSaving({ id, unsure, onUnsure, onSaved }: SavingOptions) {
   };
   const check = async (sent: BeneficiarySent) => {
     setSaving({ state: 'checking', sent });
-    const { data, error } = await list.refetch();
-    if (error || !data) {
+    try {
+      const { uniBeneficiaryDetails } = await lookUp();
+      onUnsure(undefined);
+      if (wasSaved(sent, uniBeneficiaryDetails, id)) saved();
+      else setSaving({ state: 'absent' });
+    } catch (reason) {
+      if (!(reason instanceof RequestFailure)) throw reason;
       setSaving({ state: 'unknown', sent });
-      return;
     }
-    onUnsure(undefined);
-    if (wasSaved(sent, data.uniBeneficiary.uniBeneficiaryDetails, id)) saved();
-    else setSaving({ state: 'absent' });
   };
   const once = async (act: () => Promise<void>) => {
     if (busy.current) return;

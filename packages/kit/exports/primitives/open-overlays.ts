@@ -1,0 +1,1 @@
+export { closeTopOverlay, useOverlay } from '../../src/primitives/open-overlays.ts';
