@@ -288,17 +288,44 @@ export const FromSavedPassenger = meta.story({
   },
 });
 
-/** After a reload: the relation is there again, and nothing of the person. */
-export const AfterReload = meta.story({
-  beforeEach: ({ host }) => {
-    const minutes = Math.floor(Date.now() / 60_000);
-    host.session.set(
-      'mapp',
-      JSON.stringify({ draft: `beneficiary/1/${minutes}/relation=mother;kind=passport` }),
-    );
-  },
-  play: async ({ canvasElement }) => {
+/** What a passenger's data have taken the place of can be brought back. */
+export const TypedBeforeThePassenger = meta.story({
+  beforeEach: ({ world }) =>
+    world.session.drafts.write(draft, {
+      typed: { ...typed, cnFamilyName: '单', relation: '' },
+      from: 'passenger',
+      before: typed,
+    }),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'beneficiary-form');
     await ready(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: t('bringBack') }));
+    await waitFor(() => expect(field(canvasElement, 'cnFamilyName')).toHaveValue('欧阳'));
+    await expect(field(canvasElement, 'relation')).toHaveValue('sister');
+  },
+});
+
+const leftByReload = (choices: string) => `beneficiary/1/${Math.floor(Date.now() / 60_000)}/${choices}`;
+
+/** After a reload: kind and relation are there again, nothing of the person, and a word why. */
+export const AfterReload = meta.story({
+  beforeEach: ({ world }) => world.session.set('draft', leftByReload('relation=mother;kind=passport')),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'beneficiary-form');
+    await ready(canvasElement);
+    await expect(field(canvasElement, 'relation')).toHaveValue('mother');
+    await expect(field(canvasElement, 'identities.0.expiry')).toBeVisible();
     await expect(field(canvasElement, 'cnFamilyName')).toHaveValue('');
+    await expect(canvas.getByText(t('reloaded'))).toBeVisible();
+  },
+});
+
+/** Reloaded while it was not certain that something had been saved: the list knows. */
+export const ReloadedWithUnknownOutcome = meta.story({
+  beforeEach: ({ world }) => world.session.set('draft', leftByReload('outcome=unknown')),
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'beneficiary-form');
+    await userEvent.click(await canvas.findByRole('button', { name: t('reloadedUnsure.look') }));
+    await expect(navigation.log).toEqual([{ action: 'push', to: '/beneficiaryManage' }]);
   },
 });

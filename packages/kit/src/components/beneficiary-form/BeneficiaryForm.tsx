@@ -28,13 +28,16 @@ export interface BeneficiaryFormProps {
   readPinyin: ReadPinyin;
   /** Chinese names of countries by ISO 3166 code, in the back end's words; they say which there are. */
   countryNames?: CountryNames | undefined;
-  /** Each change, with all that is typed: keep it where nothing gets lost. Not called for what is only looked at. */
+  /**
+   * Each change, with all that is typed: keep it where nothing gets lost. Not called for what is only looked at. Birthday and gender
+   * that an ID card says are not in it; `withFacts` of the validators adds them.
+   */
   onDraft?: ((typed: BeneficiaryTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (value: BeneficiaryChecked) => void;
   /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
   id?: string | undefined;
-  /** What stands under the fields: notes, the submit button. */
+  /** What stands under the fields: notes, what the back end has refused, the submit button with its `busy`. */
   children?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ export const dialog = style({
 
 export const title = style(textStyle('strong'));
 
-export const description = style({ ...textStyle('body'), color: color.text.secondary });
+export const description = style({ ...textStyle('body'), textWrap: 'pretty', color: color.text.secondary });
 
 /** Side by side where the words fit, one below the other where they do not. */
 export const actions = style({

@@ -38,6 +38,7 @@ export const link = style({
 });
 
 export const words = style({
+  textWrap: 'pretty',
   flex: 1,
   minInlineSize: 0,
   textDecoration: 'underline',

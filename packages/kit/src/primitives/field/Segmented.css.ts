@@ -17,9 +17,9 @@ export const wrong = style({});
 
 export const parts = style({
   position: 'relative',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  // A part that is too narrow for its longest word goes below the others.
+  flexWrap: 'wrap',
   border: `${border.hairline} solid ${color.border.control}`,
   borderRadius: radius.control,
   background: color.background.surface,
@@ -35,6 +35,9 @@ export const parts = style({
 /** The chosen part's line covers the outer one and the dividers beside it, so that no edge is double. */
 export const part = style({
   ...textStyle('body'),
+  flex: '1 1 0',
+  minInlineSize: 'min-content',
+  overflowWrap: 'break-word',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
