@@ -9,6 +9,9 @@ const { border, color, radius, space } = vars;
 /** Of the woven lines, which are no text. */
 const line = createVar();
 
+const paper = 'Canvas';
+const ink = 'CanvasText';
+
 /** A surface of its own on a ground of its own, for all that stands in it. */
 export const card = style({
   vars: {
@@ -19,6 +22,24 @@ export const card = style({
   color: color.text.primary,
   borderRadius: radius.card,
   breakInside: 'avoid',
+  '@media': {
+    // Dark ink on paper, whatever the theme; the tier keeps its surface.
+    print: {
+      colorScheme: 'light',
+      printColorAdjust: 'exact',
+      vars: {
+        [color.background.page]: paper,
+        [color.background.surface]: paper,
+        [color.text.primary]: ink,
+        [color.text.secondary]: ink,
+        [color.text.tertiary]: ink,
+        [color.attention.surface]: paper,
+        [color.attention.text]: ink,
+        [color.error.surface]: paper,
+        [color.error.text]: ink,
+      },
+    },
+  },
 });
 
 /** Behind flight and route. Its lines are faint enough for the words on them. */
