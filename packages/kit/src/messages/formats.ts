@@ -62,6 +62,8 @@ export interface Formats {
    * A calendar day (`2026-06-01`, read as it stands) or an instant (ISO 8601 with offset, shown in the zone in use).
    */
   date(value: string, style: DateStyle): string;
+  /** One of these words in letters, with air where Chinese meets them: LE 或 YUE. */
+  either(words: readonly string[]): string;
 }
 
 const calendarDay = /^\d{4}-\d{2}(-\d{2})?$/;
@@ -92,6 +94,11 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
     };
     return {
       number,
+      either: (words) =>
+        new Intl.ListFormat(locale, { type: 'disjunction' })
+          .formatToParts(words)
+          .map(({ value }) => value.replace(/^\p{Script=Han}+$/u, ' $& '))
+          .join(''),
       money: ({ amount, currency }) => {
         const { format, minor } = currencyFormat(currency);
         return format.format(amount / minor);

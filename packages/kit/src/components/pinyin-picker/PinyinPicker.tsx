@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useLocale, useMessages } from '../../messages/provider.tsx';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { hidden } from '../../primitives/hidden.css.ts';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { ManualSpelling } from './ManualSpelling.tsx';
@@ -34,7 +34,7 @@ export function PinyinPicker({ name, value, onChange, read, error, id: given }: 
   const t = useMessages('pinyin');
   const own = useId();
   const id = given ?? own;
-  const locale = useLocale();
+  const { either } = useFormats();
   const onNone = () => toastStore.show(t('none'));
   const { state, act } = useSpelling({ name, value, onChange, read, onNone });
   const view = viewOf({ state, value });
@@ -63,10 +63,7 @@ export function PinyinPicker({ name, value, onChange, read, error, id: given }: 
     pending &&
     t('choose.which', {
       characters: pending.text,
-      spellings: listed(
-        readingsIn(pending).map(({ spelling }) => spelling),
-        locale,
-      ),
+      spellings: either(readingsIn(pending).map(({ spelling }) => spelling)),
     });
   const spelled = onTicket(value);
   const again = { label: t('retry'), onPress: () => ask('retried'), busy };
@@ -113,10 +110,3 @@ export function PinyinPicker({ name, value, onChange, read, error, id: given }: 
     </div>
   );
 }
-
-/** One of these, with air where Chinese words and Latin letters meet: "LE 或 YUE". */
-const listed = (spellings: readonly string[], locale: string): string =>
-  new Intl.ListFormat(locale, { type: 'disjunction' })
-    .formatToParts(spellings)
-    .map(({ value }) => value.replace(/^\p{Script=Han}+$/u, ' $& '))
-    .join('');
