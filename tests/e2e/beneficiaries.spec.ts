@@ -175,6 +175,36 @@ test.describe('in Chinese alone', () => {
     await expect(page.getByText('ZHANG/JI')).toBeVisible();
   });
 
+  test('what a passenger takes the place of can be brought back', async ({ page }) => {
+    await openList(page, 'zh');
+    await toAdding(page);
+    await typeNewcomer(page);
+    await page.goBack();
+    await page.getByRole('link', { name: words('list.passengers') }).click();
+    await page.getByRole('radio', { name: '王芳' }).check();
+    await page.getByRole('button', { name: words('passengers.next') }).click();
+    await expect(fieldOf(page, 'cnGivenName')).toHaveValue('芳');
+    await page.getByRole('button', { name: form('bringBack') }).click();
+    for (const [name, text] of Object.entries(newcomer)) await expect(fieldOf(page, name)).toHaveValue(text);
+    await expect(fieldOf(page, 'relation')).toHaveValue('friend');
+  });
+
+  test('a reload forgets who was sent without an answer, but not that somebody was', async ({
+    page,
+    airline,
+  }) => {
+    await open(page, addAddress);
+    await typeNewcomer(page);
+    await airline.fault('/api/memberApi/member/addBeneficiary', 'network', 1, true);
+    await saveOf(page).click();
+    await expect(page.getByText(words('unknown.text'))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(form('reloadedUnsure'))).toBeVisible();
+    for (const name of Object.keys(newcomer)) await expect(fieldOf(page, name)).toHaveValue('');
+    await page.getByRole('button', { name: form('reloadedUnsure.look') }).click();
+    await expect(rowOf(page, '张伟')).toBeVisible();
+  });
+
   test('a detail shows all but the numbers', async ({ page }) => {
     await open(page, detailOf(wife.id));
     await expect(page.getByRole('heading', { level: 2, name: wife.name })).toBeVisible();

@@ -79,14 +79,14 @@ for (const [name, write] of Object.entries(writes)) {
         await expectOnce(page, () => airline.requests(path));
       });
 
-    if (!('without' in again))
+    if (!('without' in button) && !('without' in again))
       test('back while it is under way, and once more', async ({ page, airline }) => {
         const { acted, release } = await hold(page, path);
         await fire(write, page);
         await acted;
         await page.goBack();
         await again(page);
-        await fire(write, page);
+        await button(page).dispatchEvent('click');
         release();
         await expectOnce(page, () => airline.requests(path));
       });

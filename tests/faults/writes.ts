@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   askRemoval,
   confirmOf,
@@ -38,7 +38,7 @@ export interface Write {
   readonly ask?: Do;
   /** A field of its form, where Enter sends it. */
   readonly field: Find | Without;
-  /** Comes to the same screen once more, from where the browser's back leads. */
+  /** Comes to its button once more, from where the browser's back leads. */
   readonly again: Do | Without;
   /** Looks up an outcome that did not arrive, and says that nothing was done. */
   readonly lookUp: { readonly check: Find; readonly absent: Find } | Without;
@@ -53,7 +53,6 @@ const listAddress = '/mapp/beneficiaryManage';
 const friendsAtFirst = 1;
 
 const noForm = { without: 'It has no form: one button is all there is.' };
-const toWife: Do = (page) => rowOf(page, wife.name).click();
 const saving = {
   button: (page: Page) => saveOf(page),
   lookUp: {
@@ -122,12 +121,13 @@ export const writes: Readonly<Record<WriteName, Write>> = {
     member,
     open: async (page) => {
       await page.goto(listAddress);
-      await toWife(page);
+      await rowOf(page, wife.name).click();
     },
     ask: (page) => askRemoval(page),
     button: (page) => confirmOf(page),
     field: noForm,
-    again: toWife,
+    // Back is taken by the question, which stays while the answer is on its way.
+    again: (page) => expect(confirmOf(page)).toBeVisible(),
     lookUp: {
       check: (page) => page.getByRole('button', { name: zh('beneficiaries', 'unknown.check') }),
       absent: (page) => page.getByText(zh('beneficiaries', 'unknown.stillText')),
