@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz [cases] [seed]`: tries each property of the validators with 100,000 generated inputs, or as many as said.
+ * `npm run fuzz [cases] [seed]`: tries each property of the validators and of the boarding pass's text with 100,000 generated inputs, or as many as said.
  * Prints the cases, the seed and the time; the same seed tries the same inputs.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -26,6 +26,7 @@ const { code, output } = await run(
     'run',
     '--project=unit',
     'packages/kit/src/validators',
+    'packages/kit/src/rules/boarding-pass',
     '--testNamePattern=property:',
     '--testTimeout=1800000',
     '--reporter=json',
