@@ -38,3 +38,23 @@ test('a look-up that is left goes on, and nothing is sent twice', async ({ page,
   await page.getByRole('link', { name: zh('beneficiaries', 'list.add') }).click();
   await expect(page.locator('[name=cnFamilyName]')).toHaveValue('');
 });
+
+test('a form that is opened again while it is being saved makes way once it is', async ({
+  page,
+  airline,
+  signIn,
+}) => {
+  const update = '/api/memberApi/member/updateBeneficiary';
+  await signIn();
+  await page.goto('/mapp/beneficiaryManage');
+  await page.getByRole('link', { name: /陈小满/ }).click();
+  await page.getByRole('link', { name: zh('beneficiaries', 'detail.edit') }).click();
+  await page.locator('[name=relation]').selectOption('friend');
+  await airline.fault(update, 'slow');
+  await page.locator('button[type=submit]').click();
+  await page.goBack();
+  await page.getByRole('link', { name: zh('beneficiaries', 'detail.edit') }).click();
+  await expect(page.getByText(zh('beneficiary-form', 'restored'))).toBeVisible();
+  await expect(page).toHaveURL(/\/beneficiaryManage$/, { timeout: 10_000 });
+  expect(await airline.requests(update)).toHaveLength(1);
+});

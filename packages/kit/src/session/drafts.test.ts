@@ -50,12 +50,15 @@ describe('a draft', () => {
     drafts.write(form, typed);
     drafts.write(form, typed);
     expect([drafts.unsaved(), listener.mock.calls.length]).toEqual([true, 1]);
+    drafts.write(form, typed, 'B7');
+    drafts.forget(untyped, 'B7');
+    expect([drafts.unsaved(), listener.mock.calls.length]).toEqual([true, 3]);
     drafts.forget(untyped);
-    expect([drafts.unsaved(), listener.mock.calls.length]).toEqual([false, 2]);
+    expect([drafts.unsaved(), listener.mock.calls.length]).toEqual([false, 4]);
     stop();
     drafts.write(form, typed);
     drafts.clear();
-    expect(listener).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(4);
   });
 });
 

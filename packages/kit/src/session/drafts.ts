@@ -22,7 +22,7 @@ export interface Drafts {
   readonly kept: (form: DraftForm<never>) => KeptChoices;
   /** Leaving the page would lose something. */
   readonly unsaved: () => boolean;
-  /** Calls back when that changes; returns the way to stop. */
+  /** Calls back when a draft comes or goes; returns the way to stop. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly clear: () => void;
 }
@@ -57,9 +57,9 @@ export function createDrafts(slot: Slot, now: () => number = Date.now): Drafts {
   const listeners = new Set<() => void>();
   const minutes = () => Math.floor(now() / 60_000);
   const change = (act: () => void) => {
-    const before = drafts.size > 0;
+    const before = drafts.size;
     act();
-    if (drafts.size > 0 !== before) for (const listener of listeners) listener();
+    if (drafts.size !== before) for (const listener of listeners) listener();
   };
   return {
     read: <Typed>(form: DraftForm<Typed>, subject?: string) =>

@@ -45,13 +45,15 @@ export function BeneficiaryEditor({ title, beneficiary, known, room, max }: Bene
     onUnsure: draft.setUnsure,
     onSaved: draft.saved,
   });
-  const submit = (checked: BeneficiaryChecked) =>
+  const submit = (checked: BeneficiaryChecked) => {
+    draft.sending();
     void save(
       fieldsOfBeneficiary(checked, {
         relation: words(`relation.${checked.relation.id}`),
         country: countryName(checked.country, locale, names),
       }),
     );
+  };
   if (!beneficiary && room === 0 && !draft.begun) return <FullNotice title={title} max={max} />;
   const unsure = saving.state === 'unknown' || saving.state === 'checking';
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
@@ -29,6 +29,8 @@ export interface DraftInUse {
   /** Changes when the form is to begin anew. */
   readonly generation: number;
   readonly keep: (typed: BeneficiaryTyped) => void;
+  /** What is typed now is being sent: only that is forgotten once it is saved. */
+  readonly sending: () => void;
   readonly setUnsure: (sent: BeneficiarySent | undefined) => void;
   readonly startOver: () => void;
   /** Brings back what a passenger's data have taken the place of; undefined when there is nothing. */
@@ -56,6 +58,17 @@ export function useBeneficiaryDraft(beneficiary: Listed | undefined): DraftInUse
     const filledBy: FilledBy | undefined = draft?.from ?? (beneficiary ? undefined : leftBy(drafts));
     return { draft, filledBy, initial: draft?.typed ?? fresh(), generation: 0 };
   });
+  const sent = useRef<BeneficiaryTyped>(undefined);
+  const held = useSyncExternalStore(
+    drafts.subscribe,
+    () => drafts.read(beneficiaryDraft, subject) !== undefined,
+  );
+  const had = useRef(held);
+  useEffect(() => {
+    // What was sent from here before, and left, has been saved meanwhile.
+    if (had.current && !held) navigation.replace('beneficiaries');
+    had.current = held;
+  }, [held, navigation]);
   const before = opened.draft?.before;
   const begin = (draft: BeneficiaryDraft | undefined) =>
     setOpened({
@@ -86,7 +99,11 @@ export function useBeneficiaryDraft(beneficiary: Listed | undefined): DraftInUse
         subject,
       );
     },
+    sending: () => {
+      sent.current = drafts.read(beneficiaryDraft, subject)?.typed;
+    },
     startOver: () => {
+      had.current = false;
       drafts.forget(beneficiaryDraft, subject);
       begin(undefined);
     },
@@ -98,7 +115,10 @@ export function useBeneficiaryDraft(beneficiary: Listed | undefined): DraftInUse
         begin(draft);
       }),
     saved: (here) => {
-      drafts.forget(beneficiaryDraft, subject);
+      had.current = false;
+      // Whoever has come back and typed on meanwhile keeps that.
+      if (here || drafts.read(beneficiaryDraft, subject)?.typed === sent.current)
+        drafts.forget(beneficiaryDraft, subject);
       toastStore.show(t('saved'));
       if (here) navigation.replace('beneficiaries');
     },
