@@ -53,6 +53,11 @@ const subjects: readonly Subject[] = [
     entry: `export { BeneficiaryForm } from '@mapp/kit/components/beneficiary-form';`,
     beside: formBase,
   },
+  {
+    name: 'seat map',
+    goal: 10,
+    entry: `export { SeatMap, SeatStrip } from '@mapp/kit/components/seat-map';`,
+  },
 ];
 
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];

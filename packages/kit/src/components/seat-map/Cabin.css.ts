@@ -3,16 +3,16 @@ import { stack } from '../../primitives/stack.ts';
 import { styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { breadth, cell, lengthVar, toStart } from './seat.css.ts';
+import { lengthVar } from './length-var.ts';
+import { cell, toStart } from './seat.css.ts';
 
 const style = styleIn('components');
 const { border, color, font, radius, size, space } = vars;
 
-/** Seats and aisles of the broadest row, the scale, and how much broader than a cell a cabin's seats are. */
+/** Seats and aisles of the broadest row, and the scale. */
 export const seats = createVar();
 export const aisles = createVar();
 export const zoom = createVar();
-export const share = createVar();
 /** Height of what sticks above the column letters. */
 export const below = createVar();
 const aisle = lengthVar();
@@ -28,15 +28,22 @@ const padding = '8px';
 export const stage = style({ containerType: 'inline-size', position: 'relative' });
 
 /** At first the whole breadth is in sight, its cells as large as a finger where the room allows it. */
+const fitted = `min(${size.touch}, (100cqi - 2 * ${side} - 2 * ${padding}) / (${seats} + ${aisleShare} * ${aisles})) * ${zoom}`;
+
 export const plan = style({
   vars: {
     [zoom]: '1',
     [side]: 'clamp(4px, (100cqi - 312px) / 2, 25px)',
-    [cell]: `calc(min(${size.touch}, (100cqi - 2 * ${side} - 2 * ${padding}) / (${seats} + ${aisleShare} * ${aisles})) * ${zoom})`,
+    [cell]: `calc(${fitted})`,
     [aisle]: `calc(${cell} * ${aisleShare})`,
     [hull]: `calc(${seats} * ${cell} + ${aisles} * ${aisle} + 2 * ${padding})`,
-    [breadth]: cell,
     [wingSpan]: `min(max(${side}, 50cqi - ${hull} / 2), ${hull} * 0.4)`,
+  },
+  '@supports': {
+    // Whole pixels leave no seam between rows.
+    '(width: round(down, 1.5px, 1px))': {
+      vars: { [cell]: `round(down, ${fitted}, 1px)`, [aisle]: `round(down, ${cell} * ${aisleShare}, 1px)` },
+    },
   },
 });
 
@@ -80,17 +87,15 @@ export const grid = style({
   paddingBlockStart: `calc(12px + ${hull} * 0.26)`,
 });
 
-export const cabin = style({ vars: { [breadth]: `calc(${cell} * ${share})` } });
-
 /** As broad as the page, so that doors and wings beside the walls belong to their row. */
 export const row = style({
   position: 'relative',
   display: 'flex',
-  justifyContent: 'center',
   boxSizing: 'content-box',
-  blockSize: cell,
-  contentVisibility: 'auto',
-  containIntrinsicInlineSize: '1px',
+  minBlockSize: cell,
+  // An em of its seats is a cell.
+  fontSize: cell,
+  paddingInline: `calc(50% - ${hull} / 2 + ${padding})`,
 });
 
 /** Two halves of the wing beside the walls, as far as the page or half the cabin's breadth. */
@@ -142,8 +147,7 @@ export const edges = style({
 export const number = style({
   ...textStyle('small'),
   ...tabular,
-  flex: 'none',
-  inlineSize: aisle,
+  flex: `1 0 ${aisle}`,
   lineHeight: cell,
   color: color.text.tertiary,
   textAlign: 'center',
@@ -154,13 +158,19 @@ export const number = style({
   justifyContent: 'center',
   selectors: {
     '[data-held] > &': { color: color.action.text, fontWeight: font.weight.semibold },
-    '[data-small] &': { fontSize: font.caption.size },
+    '[data-broad] &': { fontSize: font.caption.size },
   },
 });
 
 /** Columns that a part stands over. */
 export const span = createVar();
-export const spanned = style({ display: 'flex', flex: 'none', inlineSize: `calc(${breadth} * ${span})` });
+export const spanned = style({
+  display: 'flex',
+  flexShrink: 0,
+  flexGrow: span,
+  flexBasis: `calc(1em * ${span})`,
+  maxInlineSize: `calc(1.36em * ${span})`,
+});
 
 /** A galley, a lavatory and the like: a box with its name. */
 export const fitting = style({
@@ -169,15 +179,15 @@ export const fitting = style({
   alignItems: 'center',
   justifyContent: 'center',
   flex: 1,
-  margin: `calc(${cell} / 11)`,
-  overflow: 'hidden',
+  margin: space[1],
+  overflow: 'clip',
   border: `${border.hairline} solid ${color.border.hairline}`,
   borderRadius: radius.control,
   background: color.background.sunken,
   color: color.text.secondary,
   textAlign: 'center',
   selectors: {
-    '[data-small] &': { fontSize: font.caption.size, lineHeight: 1.2 },
+    '[data-broad] &': { minBlockSize: 32, marginInline: 1, fontSize: font.caption.size, lineHeight: 1.2 },
     '&[data-fitting="unknown"]': { borderStyle: 'dashed', borderColor: color.border.control },
     '&[data-fitting="bassinet"]': { borderRadius: radius.full },
   },
@@ -192,13 +202,16 @@ export const sideWord = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  overflow: 'hidden',
+  overflow: 'clip',
   color: color.text.secondary,
   textAlign: 'center',
   selectors: {
     '&[data-at="start"]': { insetInlineEnd: `calc(50% + ${hull} / 2)`, paddingInlineEnd: 4 },
     '&[data-at="end"]': { insetInlineStart: `calc(50% + ${hull} / 2)`, paddingInlineStart: 4 },
     '&[data-door]': { color: color.done.text },
+    '[data-broad] &': { writingMode: 'vertical-rl', lineHeight: 1 },
+    // A short row has no room for a long word.
+    '[data-broad] &:not([data-door]):lang(en), [data-broad] &:not([data-door]):lang(ru)': { display: 'none' },
   },
   '@container': { '(width < 384px)': { display: 'none' } },
 });
@@ -257,18 +270,22 @@ export const letters = style({
   color: color.text.secondary,
 });
 
-export const strip = style({ overflow: 'hidden' });
+export const strip = style({ overflow: 'clip' });
 
 export const letterRow = style({
   display: 'flex',
-  justifyContent: 'center',
+  alignItems: 'center',
   inlineSize: `max(100%, ${hull} + 2 * ${side})`,
   minBlockSize: 28,
-  alignItems: 'center',
+  paddingInline: `calc(max(100%, ${hull} + 2 * ${side}) / 2 - ${hull} / 2 + ${padding})`,
 });
 
-export const letter = style({ flex: 'none', inlineSize: breadth, textAlign: 'center' });
-export const letterAisle = style({ flex: 'none', inlineSize: aisle });
+export const letter = style({
+  flex: `1 0 ${cell}`,
+  maxInlineSize: `calc(${cell} * 1.36)`,
+  textAlign: 'center',
+});
+export const letterAisle = style({ flex: `1 0 ${aisle}` });
 
 export const hint = style({
   ...textStyle('small'),

@@ -1,11 +1,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useId, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import type { SeatLayout } from '../../rules/seat-layout.ts';
 import * as styles from './Cabin.css.ts';
 import { CabinRow } from './CabinRow.tsx';
 import { ColumnLetters } from './ColumnLetters.tsx';
-import { deckPlan, type CabinPlan, type RowPlan } from './deck-plan.ts';
+import { hasWordsInRow, type CabinPlan, type DeckPlan, type RowPlan } from './deck-plan.ts';
+import { plansFor } from './layouts.ts';
 import type { RowMarks } from './seat-marks.ts';
 import type { SeatNaming, SeatWords } from './seat-words.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -21,26 +22,27 @@ interface CabinMapProps {
   marks: readonly RowMarks[];
   words: SeatWords;
   naming: SeatNaming;
-  /** Place in the party of the passenger in turn, from 1, and their seat. */
-  turn: number;
+  /** The seat of the passenger in turn. */
   start: string | undefined;
   onChoose: (designator: string) => void;
   onSay: (text: string) => void;
 }
+
+const noDeck: DeckPlan = { seats: 1, aisles: 0, cabins: [] };
 
 /** Cockpit windows, in the proportions of the nose. */
 const cockpit = 'M0 17 11 9l6 8-11 7zM14 8 38 0v16L20 19zM42 0 66 8l-6 11-18-3zM69 9l11 8-6 7-11-7z';
 
 /** The cabin from above, as a grid of seats. */
 export function CabinMap(props: CabinMapProps) {
-  const { layout, deck, onDeck, marks, words, naming, turn, start, onChoose, onSay } = props;
+  const { layout, deck, onDeck, marks, words, naming, start, onChoose, onSay } = props;
   const { t } = words;
-  const plan = useMemo(() => deckPlan(layout, deck), [layout, deck]);
+  const plan = plansFor(layout)[deck] ?? noDeck;
   const view = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const help = useId();
-  const { level, largest, small, zoomBy, approach } = useZoom(view, scroller);
+  const { level, nearest, small, zoomBy, approach } = useZoom(view, scroller, plan.seats > 6);
   const { onKeyDown, clicked } = useGridKeys({
     grid,
     layout,
@@ -67,11 +69,11 @@ export function CabinMap(props: CabinMapProps) {
       <div
         ref={view}
         className={styles.plan}
-        data-small={small || undefined}
+        data-broad={plan.seats > 6 || undefined}
         style={assignInlineVars({ [styles.seats]: String(plan.seats), [styles.aisles]: String(plan.aisles) })}
       >
         <ColumnLetters cabins={plan.cabins} scroller={scroller} hint={small ? t('zoom.hint') : undefined} />
-        <ZoomButtons level={level} largest={largest} onZoom={zoomBy} />
+        <ZoomButtons level={level} nearest={nearest} onZoom={zoomBy} />
         <VisuallyHidden id={help}>{t('grid.help')}</VisuallyHidden>
         <div ref={scroller} className={styles.scroller}>
           <div className={styles.canvas}>
@@ -87,19 +89,11 @@ export function CabinMap(props: CabinMapProps) {
               aria-multiselectable
               tabIndex={-1}
               className={styles.grid}
-              data-turn={turn}
               onClick={click}
               onKeyDown={onKeyDown}
             >
               {plan.cabins.map((cabin, at) => (
-                <div
-                  key={cabin.id}
-                  role="rowgroup"
-                  aria-label={t(`cabin.${cabin.class}`)}
-                  className={styles.cabin}
-                  style={assignInlineVars({ [styles.share]: String(cabin.breadth) })}
-                  data-cabin={at}
-                >
+                <div key={cabin.id} role="rowgroup" aria-label={t(`cabin.${cabin.class}`)} data-cabin={at}>
                   {cabin.rows.flatMap((row, rowAt) => [
                     rowAt === cabin.named && cabinHead(cabin, at > 0, words),
                     rowAt !== cabin.named && row.wall && between(row, <span className={styles.wall} />),
@@ -122,9 +116,9 @@ export function CabinMap(props: CabinMapProps) {
   );
 }
 
-/** Fittings up to both walls leave no room for the words at their doors, so these follow. */
-const wordless = ({ number, exit, parts }: RowPlan): boolean =>
-  number === undefined && exit !== undefined && parts[0]?.type !== 'gap';
+/** Fittings up to a wall leave no room for the words at their doors, so these follow. */
+const wordless = (row: RowPlan): boolean =>
+  row.number === undefined && row.exit !== undefined && !hasWordsInRow(row);
 
 const doorsBelow = ({ named }: CabinPlan, row: RowPlan, at: number): boolean =>
   wordless(row) && at !== named - 1;

@@ -1,8 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo, type ReactNode } from 'react';
 import * as styles from './Cabin.css.ts';
-import type { RowPart, RowPlan } from './deck-plan.ts';
-import { seat as seatStyle } from './seat.css.ts';
+import { hasWordsInRow, type RowPart, type RowPlan } from './deck-plan.ts';
+import { looks, ring } from './seat.css.ts';
 import { canBeHad, lookOf, readMarks, type RowMarks, type SeatMark } from './seat-marks.ts';
 import type { SeatNaming, SeatWords } from './seat-words.ts';
 import type { PlacedSeat } from '../../rules/seat-place.ts';
@@ -19,16 +19,14 @@ const none: SeatMark = {};
 /** One seat is one element; what it is called and how it looks stand in its attributes. */
 function seatCell(placed: PlacedSeat, mark: SeatMark, naming: SeatNaming): ReactNode {
   const open = canBeHad(placed, mark);
+  const look = looks[lookOf(placed, mark)];
   return (
     <div
       key={placed.letter}
       role="gridcell"
-      className={seatStyle}
+      className={mark.turn ? `${look} ${ring}` : look}
       data-seat={placed.designator}
-      data-look={lookOf(placed, mark)}
-      data-side={placed.across > 0.5 ? 'end' : undefined}
       data-who={mark.holder}
-      data-faint={mark.faint}
       aria-label={naming(placed, mark)}
       aria-selected={open ? mark.holder !== undefined : undefined}
       aria-disabled={open ? undefined : true}
@@ -90,7 +88,7 @@ export const CabinRow = memo(function CabinRow({ row, marks, words, naming }: Ca
     if (part.type === 'seat') return seatCell(part.placed, read[part.placed.place] ?? none, naming);
     if (part.type === 'aisle') return numberCell(at);
     const doorAt = at === 0 ? 'start' : at === parts.length - 1 ? 'end' : undefined;
-    return fittingCell(part, at, number === undefined && exit ? doorAt : undefined, words);
+    return fittingCell(part, at, exit && hasWordsInRow(row) ? doorAt : undefined, words);
   };
   return (
     <div

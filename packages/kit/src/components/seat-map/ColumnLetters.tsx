@@ -1,6 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
-import { classNames } from '../../primitives/class-names.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import * as styles from './Cabin.css.ts';
 import type { CabinPlan } from './deck-plan.ts';
@@ -25,13 +23,13 @@ export const ColumnLetters = memo(function ColumnLetters({ cabins, scroller, hin
     const follow = (): void => {
       own.scrollLeft = view.scrollLeft;
     };
-    follow();
     view.addEventListener('scroll', follow, { passive: true });
     return () => view.removeEventListener('scroll', follow);
   }, [scroller]);
 
   useEffect(() => {
     const groups = Array.from(scroller.current?.querySelectorAll<HTMLElement>('[data-cabin]') ?? []);
+    if (groups.length < 2) return;
     const shown = new Set<number>();
     // A line a third down the page decides.
     const watch = new IntersectionObserver(
@@ -55,10 +53,7 @@ export const ColumnLetters = memo(function ColumnLetters({ cabins, scroller, hin
   return (
     <div className={styles.letters}>
       <div ref={strip} className={styles.strip} aria-hidden>
-        <div
-          className={classNames(styles.cabin, styles.letterRow)}
-          style={assignInlineVars({ [styles.share]: String(cabin.breadth) })}
-        >
+        <div className={styles.letterRow}>
           {cabin.columns.map((letter, at) => (
             <span key={letter ?? at} className={letter === undefined ? styles.letterAisle : styles.letter}>
               {letter}

@@ -7,7 +7,7 @@ import type { SeatPassenger } from '../../rules/cabin.ts';
 import { exitRowFromYears } from '../../rules/seat-eligibility.ts';
 import type { SeatLayout } from '../../rules/seat-layout.ts';
 import * as styles from './ExitRowSheet.css.ts';
-import { listSeat, seat as seatStyle } from './seat.css.ts';
+import { listSeat, looks } from './seat.css.ts';
 import type { SeatWords } from './seat-words.ts';
 
 interface ExitRowSheetProps {
@@ -80,7 +80,7 @@ function ExitRowNotice({ layout, designator, passenger, place, words, agreed, on
       <div className={styles.picture} data-side={(placed?.across ?? 0) > 0.5 ? 'end' : 'start'}>
         <span className={styles.wall}>{t('exit')}</span>
         <span className={styles.arrow} aria-hidden />
-        <span className={`${seatStyle} ${listSeat}`} data-look="chosen" data-who={place} />
+        <span className={`${looks.chosen} ${listSeat}`} data-who={place} />
         <div>
           <p>
             <b className={styles.designator}>{designator}</b> {placed && features(placed)}

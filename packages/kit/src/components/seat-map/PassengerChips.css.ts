@@ -67,21 +67,21 @@ export const number = style({
   color: color.action.onFill,
 });
 
-export const name = style({ ...textStyle('strong'), overflow: 'hidden', textOverflow: 'ellipsis' });
+export const name = style({ ...textStyle('strong'), overflow: 'clip', textOverflow: 'ellipsis' });
 
 export const turn = style({ ...textStyle('small'), color: color.action.text });
 
 export const seat = style({
   ...textStyle('small'),
   ...tabular,
-  overflow: 'hidden',
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   fontWeight: font.weight.semibold,
 });
 
 export const none = style({
   ...textStyle('small'),
-  overflow: 'hidden',
+  overflow: 'clip',
   color: color.text.secondary,
   textOverflow: 'ellipsis',
 });

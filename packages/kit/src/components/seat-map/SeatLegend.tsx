@@ -1,8 +1,9 @@
-import { memo, useMemo } from 'react';
-import { legendOf, type SeatFilter } from '../../rules/seat-legend.ts';
+import { memo } from 'react';
+import type { SeatFilter } from '../../rules/seat-legend.ts';
 import type { SeatFeature } from '../../rules/cabin.ts';
 import type { SeatLayout } from '../../rules/seat-layout.ts';
-import { glyph, seat } from './seat.css.ts';
+import { legendFor } from './layouts.ts';
+import { glyph, looks } from './seat.css.ts';
 import type { SeatLook } from './seat-marks.ts';
 import type { SeatWords } from './seat-words.ts';
 import * as styles from './SeatLegend.css.ts';
@@ -23,7 +24,7 @@ const toggled = <Value extends string>(values: readonly Value[] = [], value: Val
 /** What the marks of this map mean; what is on offer can be pressed to find its seats. */
 export const SeatLegend = memo(function SeatLegend({ layout, filter, onFilter, words }: SeatLegendProps) {
   const { t, band: bandName } = words;
-  const { bands, features, kinds, reasons } = useMemo(() => legendOf(layout), [layout]);
+  const { bands, features, kinds, reasons } = legendFor(layout);
   const shown: readonly SeatLook[] = ['chosen', ...kinds.filter((kind) => kind === 'paid'), ...reasons];
   return (
     <div className={styles.legend}>
@@ -36,7 +37,7 @@ export const SeatLegend = memo(function SeatLegend({ layout, filter, onFilter, w
             className={styles.chip}
             onClick={() => onFilter({ ...filter, bands: toggled(filter.bands, band.id) })}
           >
-            <span className={`${seat} ${glyph}`} data-look={band.kind} />
+            <span className={`${looks[band.kind as SeatLook]} ${glyph}`} />
             {bandName(band)}
           </button>
         ))}
@@ -57,11 +58,7 @@ export const SeatLegend = memo(function SeatLegend({ layout, filter, onFilter, w
       <ul className={styles.marks}>
         {shown.map((look) => (
           <li key={look} className={styles.mark}>
-            <span
-              className={`${seat} ${glyph}`}
-              data-look={look}
-              data-who={look === 'chosen' ? 1 : undefined}
-            />
+            <span className={`${looks[look]} ${glyph}`} data-who={look === 'chosen' ? 1 : undefined} />
             {t(`legend.${look as LegendKey}`)}
           </li>
         ))}

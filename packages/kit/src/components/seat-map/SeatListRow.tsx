@@ -3,7 +3,7 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { SeatPassenger } from '../../rules/cabin.ts';
 import type { PlacedSeat } from '../../rules/seat-place.ts';
 import { comparePrices } from '../../rules/seat-price.ts';
-import { listSeat, seat as seatStyle } from './seat.css.ts';
+import { listSeat, looks } from './seat.css.ts';
 import { canBeHad, lookOf, type SeatMark } from './seat-marks.ts';
 import type { SeatWords } from './seat-words.ts';
 import * as styles from './SeatList.css.ts';
@@ -91,12 +91,7 @@ function SeatButton({ placed, mark, names, words, onChoose }: SeatButtonProps) {
       aria-disabled={!open || undefined}
       onClick={() => onChoose(designator)}
     >
-      <span
-        className={`${seatStyle} ${listSeat}`}
-        data-look={lookOf(placed, mark)}
-        data-side={placed.across > 0.5 ? 'end' : undefined}
-        data-who={mark.holder}
-      />
+      <span className={`${looks[lookOf(placed, mark)]} ${listSeat}`} data-who={mark.holder} />
       <span className={styles.words}>
         <span className={styles.designator}>{designator}</span>{' '}
         <span className={styles.features}>{features(placed)}</span>

@@ -45,7 +45,7 @@ export const said = style({
   ...textStyle('small'),
   minBlockSize: saidHeight,
   maxBlockSize: saidHeight,
-  overflow: 'hidden',
+  overflow: 'clip',
   color: color.text.secondary,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -11,13 +11,13 @@ import { marksByLine, marksOf } from './seat-marks.ts';
 import { useSeatNaming, useSeatWords } from './seat-words.ts';
 import { SeatHoldLine } from './SeatHoldLine.tsx';
 import { SeatLegend } from './SeatLegend.tsx';
-import { SeatList } from './SeatList.tsx';
 import * as styles from './SeatMap.css.ts';
 import { SeatTools } from './SeatTools.tsx';
 import type { SeatMapProps } from './types.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useProposal } from './use-proposal.ts';
 
+const SeatList = lazy(() => import('./SeatList.tsx').then((list) => ({ default: list.SeatList })));
 const ExitRowSheet = lazy(() =>
   import('./ExitRowSheet.tsx').then((sheet) => ({ default: sheet.ExitRowSheet })),
 );
@@ -90,21 +90,22 @@ export function SeatPlan({
           marks={lines}
           words={words}
           naming={naming}
-          turn={people.findIndex(({ id }) => id === turn?.id) + 1}
           start={start}
           onChoose={choose}
           onSay={say}
         />
       ) : (
-        <SeatList
-          layout={layout}
-          marks={lines}
-          filter={filter}
-          words={words}
-          names={people}
-          start={start}
-          onChoose={choose}
-        />
+        <Suspense>
+          <SeatList
+            layout={layout}
+            marks={lines}
+            filter={filter}
+            words={words}
+            names={people}
+            start={start}
+            onChoose={choose}
+          />
+        </Suspense>
       )}
       {choosing.asked !== undefined && turn && (
         <Suspense>

@@ -10,7 +10,7 @@ export const strip = style({ flex: '1 1 160px', minInlineSize: 0 });
 export const who = style({
   ...textStyle('small'),
   display: '-webkit-box',
-  overflow: 'hidden',
+  overflow: 'clip',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   color: color.text.secondary,

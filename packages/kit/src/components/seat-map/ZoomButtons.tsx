@@ -5,12 +5,12 @@ import * as styles from './ZoomButtons.css.ts';
 
 interface ZoomButtonsProps {
   level: number;
-  largest: number;
+  nearest: boolean;
   onZoom: (step: 1 | -1) => void;
 }
 
 /** A step away and a step nearer, in the corners beside the nose. */
-export const ZoomButtons = memo(function ZoomButtons({ level, largest, onZoom }: ZoomButtonsProps) {
+export const ZoomButtons = memo(function ZoomButtons({ level, nearest, onZoom }: ZoomButtonsProps) {
   const t = useMessages('seats');
   // They keep the focus at either end, so they say that they do nothing instead of going.
   return (
@@ -25,7 +25,7 @@ export const ZoomButtons = memo(function ZoomButtons({ level, largest, onZoom }:
       <IconButton
         icon="plus"
         label={t('zoom.in')}
-        aria-disabled={level >= largest || undefined}
+        aria-disabled={nearest || undefined}
         className={styles.round}
         onClick={() => onZoom(1)}
       />

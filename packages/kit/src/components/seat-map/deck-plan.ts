@@ -40,8 +40,6 @@ export interface CabinPlan {
   readonly rows: readonly RowPlan[];
   /** Index of the row that the cabin's name stands before. */
   readonly named: number;
-  /** How much broader its seats are than those of the fullest cabin. */
-  readonly breadth: number;
 }
 
 export interface DeckPlan {
@@ -50,9 +48,6 @@ export interface DeckPlan {
   readonly aisles: number;
   readonly cabins: readonly CabinPlan[];
 }
-
-/** A seat of a roomier class is at most so much broader. */
-const broadest = 1.36;
 
 function partsOf(
   { elements }: CabinRow,
@@ -126,8 +121,11 @@ export function deckPlan(layout: SeatLayout, deckAt: number): DeckPlan {
         columns: cabin.columns,
         rows,
         named: Math.max(0, named),
-        breadth: Math.min(broadest, seats / Math.max(1, seatsOf(cabin))),
       };
     }),
   };
 }
+
+/** A row of fittings with gaps at both walls: the words of its doors stand there. */
+export const hasWordsInRow = ({ number, parts }: RowPlan): boolean =>
+  number === undefined && parts[0]?.type === 'gap' && parts.at(-1)?.type === 'gap';

@@ -1,11 +1,25 @@
 import type { SeatMapData } from '../../rules/cabin.ts';
 import { layoutOf, type SeatLayout } from '../../rules/seat-layout.ts';
+import { legendOf, type SeatLegend } from '../../rules/seat-legend.ts';
+import { deckPlan, type DeckPlan } from './deck-plan.ts';
 
-const known = new WeakMap<SeatMapData, SeatLayout>();
-
-/** The layout of a map, read once however many parts ask. */
-export function layoutFor(data: SeatMapData): SeatLayout {
-  const layout = known.get(data) ?? layoutOf(data);
-  known.set(data, layout);
-  return layout;
+/** What is found out about an object once, however many parts ask. */
+function once<Of extends object, Found>(find: (of: Of) => Found): (of: Of) => Found {
+  const known = new WeakMap<Of, Found>();
+  return (of) => {
+    const found = known.get(of) ?? find(of);
+    known.set(of, found);
+    return found;
+  };
 }
+
+/** The layout of a map. */
+export const layoutFor: (data: SeatMapData) => SeatLayout = once(layoutOf);
+
+/** What its legend has to show. */
+export const legendFor: (layout: SeatLayout) => SeatLegend = once(legendOf);
+
+/** How its decks are drawn. */
+export const plansFor: (layout: SeatLayout) => readonly DeckPlan[] = once((layout) =>
+  layout.decks.map((_, at) => deckPlan(layout, at)),
+);

@@ -19,6 +19,8 @@ export interface SeatMark {
   readonly refused?: RefusalKey;
   /** Lost, proposed or given up: what a proposal makes of it. */
   readonly change?: 'lost' | 'proposed' | 'left';
+  /** Sits here and is in turn. */
+  readonly turn?: boolean;
   /** Not what the filter looks for. */
   readonly faint?: boolean;
 }
@@ -53,7 +55,8 @@ export function marksOf(
   const markOf = (placed: PlacedSeat): SeatMark | undefined => {
     const { designator, seat } = placed;
     const holder = numbers.get(holders.get(designator) ?? '');
-    if (holder !== undefined) return { holder };
+    if (holder !== undefined)
+      return { holder, ...(turn !== undefined && seating[turn] === designator && { turn: true }) };
     const faint = narrowed && !answersFilter(placed, filter) && { faint: true };
     const owner = owners.get(designator);
     if (owner !== undefined && owner === turn) return { own: true, ...faint };
@@ -83,6 +86,7 @@ export type SeatLook =
   | 'selectable'
   | 'preferred'
   | 'exit'
+  | 'exitEnd'
   | 'paid'
   | 'taken'
   | 'notForPassenger'
@@ -91,17 +95,17 @@ export type SeatLook =
   | 'chosen'
   | 'lost'
   | 'proposed'
-  | 'left';
+  | 'left'
+  | 'faint';
 
-/** The look of a seat with its mark. */
-export function lookOf(
-  { seat }: Pick<PlacedSeat, 'seat'>,
-  { holder, own, refused, change }: SeatMark,
-): SeatLook {
-  if (change) return change;
-  if (holder !== undefined) return 'chosen';
-  if (own) return 'paid';
-  if (refused !== undefined) return 'notForPassenger';
+/** The look of a seat with its mark; the arrow of an exit points to the nearer wall. */
+export function lookOf({ seat, across }: PlacedSeat, mark: SeatMark): SeatLook {
+  if (mark.change) return mark.change;
+  if (mark.holder !== undefined) return 'chosen';
+  if (mark.faint) return 'faint';
+  if (mark.own) return 'paid';
+  if (mark.refused !== undefined) return 'notForPassenger';
+  if (seat.kind === 'exit' && across > 0.5) return 'exitEnd';
   return seat.kind === 'unavailable' ? (seat.reason ?? 'unknown') : seat.kind;
 }
 

@@ -4,7 +4,7 @@ import type { SeatPassenger, SeatPrice } from '../../rules/cabin.ts';
 import { isOffered, type SeatBand } from '../../rules/seat-legend.ts';
 import { seatedOf } from '../../rules/seat-party.ts';
 import type { PlacedSeat } from '../../rules/seat-place.ts';
-import { isFree, priceId } from '../../rules/seat-price.ts';
+import { isFree } from '../../rules/seat-price.ts';
 import type { SeatMark } from './seat-marks.ts';
 
 type Translate = ReturnType<typeof useMessages<'seats'>>;
@@ -26,8 +26,9 @@ export interface SeatWords {
 }
 
 function wordsOf(t: Translate, { money }: Formats): SeatWords {
-  const known = new Map<string, string>();
-  const list = (words: readonly string[]): string => words.filter(Boolean).join(t('separator'));
+  const known = new WeakMap<PlacedSeat, string>();
+  const separator = t('separator');
+  const list = (words: readonly string[]): string => words.filter(Boolean).join(separator);
   const price = (given: SeatPrice | undefined): string => {
     if (given === undefined || isFree(given)) return t('price.free');
     const points = given.points === undefined ? undefined : t('price.points', { points: given.points });
@@ -48,26 +49,29 @@ function wordsOf(t: Translate, { money }: Formats): SeatWords {
       return named ? t('band', { price: price(asked), kind: t(`kind.${kind}`) }) : price(asked);
     },
     about: (placed) => {
-      const { seat } = placed;
-      const key = `${seat.kind} ${seat.reason ?? ''} ${priceId(seat.price)} ${placed.features.join()}`;
-      const before = known.get(key);
+      const before = known.get(placed);
       if (before !== undefined) return before;
-      const shut =
+      const { seat } = placed;
+      const kind =
         seat.kind === 'unavailable' ? t(`refusal.${seat.reason ?? 'unknown'}`) : t(`kind.${seat.kind}`);
       // What is free is told once, by its kind or by its price.
       const asked = isOffered(seat) && seat.kind !== 'free' ? price(seat.price) : '';
-      const text = list([shut, asked, features(placed)]);
-      known.set(key, text);
+      const text = list([kind, asked, features(placed)]);
+      known.set(placed, text);
       return text;
     },
   };
 }
 
-/** The words of this map; the same object until the language changes. */
+const made = new WeakMap<Translate, SeatWords>();
+
+/** The words of this language; the same object until it changes, so that nothing is worded twice. */
 export function useSeatWords(): SeatWords {
   const t = useMessages('seats');
   const formats = useFormats();
-  return useMemo(() => wordsOf(t, formats), [t, formats]);
+  const words = made.get(t) ?? wordsOf(t, formats);
+  made.set(t, words);
+  return words;
 }
 
 /** What a screen reader says of a seat. */
@@ -77,10 +81,13 @@ export type SeatNaming = (placed: PlacedSeat, mark: SeatMark) => string;
 export function useSeatNaming({ t, about, list }: SeatWords, party: readonly SeatPassenger[]): SeatNaming {
   return useMemo(() => {
     const names = seatedOf(party).map(({ name }) => name);
+    const separator = t('separator');
     return (placed, { holder, own, refused }) => {
+      const { designator } = placed;
+      if (holder === undefined && !own && !refused) return designator + separator + about(placed);
       const who = holder === undefined ? '' : (names[holder - 1] ?? '');
       const owned = own ? t('own') : '';
-      return list([placed.designator, who, owned, refused ? t(refused) : '', about(placed)]);
+      return list([designator, who, owned, refused ? t(refused) : '', about(placed)]);
     };
   }, [t, about, list, party]);
 }

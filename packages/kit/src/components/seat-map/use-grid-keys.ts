@@ -88,6 +88,17 @@ export function useGridKeys({ grid, layout, deck, onDeck, start, onChoose, onZoo
   const seatAt = (target: EventTarget): string | undefined =>
     target instanceof Element ? target.closest<HTMLElement>('[data-seat]')?.dataset['seat'] : undefined;
 
+  /** A seat's cell is larger than what is drawn: what meets a row between two seats meets the nearer. */
+  const nearestTo = (target: EventTarget, x: number): string | undefined => {
+    const row = target instanceof Element ? target.closest('[role="row"]') : null;
+    for (const cell of row?.querySelectorAll<HTMLElement>('[data-seat]') ?? []) {
+      const { left, right, width } = cell.getBoundingClientRect();
+      const margin = width / 9;
+      if (x >= left - margin && x <= right + margin) return cell.dataset['seat'];
+    }
+    return undefined;
+  };
+
   const press = (event: KeyboardEvent): boolean => {
     const { key, ctrlKey, altKey, metaKey, timeStamp } = event;
     const at = seatAt(event.target);
@@ -117,7 +128,7 @@ export function useGridKeys({ grid, layout, deck, onDeck, start, onChoose, onZoo
     },
     /** The seat that a click met, which takes the focus. */
     clicked: (event: MouseEvent): string | undefined => {
-      const designator = seatAt(event.target);
+      const designator = seatAt(event.target) ?? nearestTo(event.target, event.clientX);
       if (designator === undefined) return undefined;
       setStop(cellOf(designator));
       stop.current?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { setElementVars } from '@vanilla-extract/dynamic';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { zoom as zoomVar } from './Cabin.css.ts';
 import { useStable } from './use-stable.ts';
 
@@ -10,6 +10,12 @@ const largestCell = 66;
 const smallCell = 40;
 const stepFactor = 1.25;
 
+/** How near, and the edge of a cell when the whole breadth is in sight, CSS px. */
+interface Scale {
+  readonly level: number;
+  readonly fitted: number;
+}
+
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -18,7 +24,8 @@ interface Point {
 export interface Zoom {
   /** 1 shows the whole breadth. */
   readonly level: number;
-  readonly largest: number;
+  /** Nothing is nearer. */
+  readonly nearest: boolean;
   /** A tap is to bring a part nearer before it chooses. */
   readonly small: boolean;
   /** A step nearer, a step away, or back to the whole breadth. */
@@ -39,40 +46,49 @@ const between = ([one, other]: readonly Touch[]): { middle: Point; apart: number
  * The scale of a map, as a custom property of its element: a step draws nothing anew.
  * @param plan carries the property
  * @param scroller pans what is broader than the page
+ * @param broad has more seats in a row than a phone shows at full size
  */
-export function useZoom(plan: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null>): Zoom {
-  const [level, setLevel] = useState(1);
-  const [fitted, setFitted] = useState(fingerCell);
-  const now = useRef(1);
-  const largest = Math.max(1.5, largestCell / fitted);
+export function useZoom(
+  plan: RefObject<HTMLElement | null>,
+  scroller: RefObject<HTMLElement | null>,
+  broad: boolean,
+): Zoom {
+  // A phone's first guess, so that nothing moves once it is measured.
+  const [scale, setScale] = useState<Scale>({ level: 1, fitted: broad ? smallCell - 1 : fingerCell });
+  const now = useRef(scale);
+  const put = (next: Scale): void => {
+    now.current = next;
+    setScale((before) => (before.level === next.level && before.fitted === next.fitted ? before : next));
+  };
 
   const zoomTo = (wanted: number, at?: Point): void => {
     const [view, pan] = [plan.current, scroller.current];
     const canvas = pan?.firstElementChild;
     if (!view || !pan || !canvas) return;
-    const next = Math.min(largest, Math.max(1, wanted));
+    const next = Math.min(largestCell / now.current.fitted, Math.max(1, wanted));
     const room = pan.getBoundingClientRect();
     const point = at ?? { x: room.left + room.width / 2, y: innerHeight / 2 };
     const before = canvas.getBoundingClientRect();
     const share = { x: (point.x - before.left) / before.width, y: (point.y - before.top) / before.height };
     setElementVars(view, { [zoomVar]: String(next) });
-    now.current = next;
     const after = canvas.getBoundingClientRect();
     pan.scrollLeft += after.left + share.x * after.width - point.x;
     // A step by key or button keeps its place too, unless the map begins below.
     if (before.top < point.y)
       scrollBy({ top: after.top + share.y * after.height - point.y, behavior: 'instant' });
-    setLevel(next);
+    put({ ...now.current, level: next });
   };
 
   const measure = useStable(() => {
-    const row = plan.current?.querySelector<HTMLElement>('[data-seat]');
-    if (row) setFitted(Math.round((10 * row.offsetHeight) / now.current) / 10);
+    const seat = plan.current?.querySelector('[data-seat]');
+    const { level } = now.current;
+    // An em of a seat is its cell.
+    const edge = seat ? Number.parseFloat(getComputedStyle(seat).fontSize) : fingerCell;
+    put({ level, fitted: Math.round((10 * edge) / level) / 10 });
   });
-  useLayoutEffect(() => {
+  useEffect(() => {
     const view = scroller.current;
     if (!view) return;
-    measure();
     const watch = new ResizeObserver(measure);
     watch.observe(view);
     return () => watch.disconnect();
@@ -85,7 +101,7 @@ export function useZoom(plan: RefObject<HTMLElement | null>, scroller: RefObject
     let from: { apart: number; level: number } | undefined;
     const start = ({ touches }: TouchEvent): void => {
       const pair = between(Array.from(touches));
-      from = pair && { apart: pair.apart, level: now.current };
+      from = pair && { apart: pair.apart, level: now.current.level };
     };
     const move = ({ touches }: TouchEvent): void => {
       const pair = between(Array.from(touches));
@@ -95,7 +111,7 @@ export function useZoom(plan: RefObject<HTMLElement | null>, scroller: RefObject
       // A trackpad tells a pinch as a wheel with the control key.
       if (!event.ctrlKey) return;
       event.preventDefault();
-      pinchTo(now.current * Math.exp(-event.deltaY / 100), { x: event.clientX, y: event.clientY });
+      pinchTo(now.current.level * Math.exp(-event.deltaY / 100), { x: event.clientX, y: event.clientY });
     };
     view.addEventListener('touchstart', start, { passive: true });
     view.addEventListener('touchmove', move, { passive: true });
@@ -107,11 +123,12 @@ export function useZoom(plan: RefObject<HTMLElement | null>, scroller: RefObject
     };
   }, [pinchTo, scroller]);
 
+  const { level, fitted } = scale;
   return {
     level,
-    largest,
+    nearest: level >= largestCell / fitted,
     small: fitted * level < smallCell,
-    zoomBy: useStable((step: 1 | -1 | 0) => zoomTo(step === 0 ? 1 : now.current * stepFactor ** step)),
-    approach: useStable((point: Point) => zoomTo(fingerCell / fitted, point)),
+    zoomBy: useStable((step: 1 | -1 | 0) => zoomTo(step === 0 ? 1 : now.current.level * stepFactor ** step)),
+    approach: useStable((point: Point) => zoomTo(fingerCell / now.current.fitted, point)),
   };
 }

@@ -1,0 +1,89 @@
+/**
+ * The floor of a seat map: the same seats as a grid of buttons, memoised by hand. No keyboard, no zoom, no list, no rules:
+ * a tap puts the passenger in turn into the seat.
+ */
+import type { Seat } from '@mapp/kit/rules';
+import { memo, useCallback, useState } from 'react';
+import { offer } from '../seat-adapter.ts';
+import { cabinOf, pair, type SeatContent } from '../seat-cabins.ts';
+import './seats.css';
+
+const maps = { wide: cabinOf('wide'), narrow: cabinOf('narrow') };
+const words = {
+  free: '免费',
+  selectable: '可选',
+  preferred: '优选',
+  exit: '出口',
+  paid: '已付',
+  unavailable: '不可选',
+};
+const marks = { free: '', selectable: '', preferred: '★', exit: '→', paid: '✓', unavailable: '×' };
+const yuan = new Intl.NumberFormat('zh', { style: 'currency', currency: 'CNY', maximumFractionDigits: 0 });
+
+interface SeatProps {
+  seat: Seat;
+  who: number | undefined;
+  onTap: (designator: string) => void;
+}
+
+const SeatButton = memo(function SeatButton({ seat, who, onTap }: SeatProps) {
+  const price = seat.price?.cash ? yuan.format(seat.price.cash.amount / 100) : '免费';
+  return (
+    <button
+      type="button"
+      className={who ? 'seat chosen' : `seat ${seat.kind}`}
+      data-seat={seat.designator}
+      aria-label={`${seat.designator}，${words[seat.kind]}，${price}`}
+      aria-pressed={who !== undefined}
+      aria-disabled={seat.kind === 'unavailable'}
+      onClick={() => onTap(seat.designator)}
+    >
+      {who ?? marks[seat.kind]}
+    </button>
+  );
+});
+
+function Seats({ content }: { content: SeatContent }) {
+  const [seating, setSeating] = useState<Readonly<Record<string, string>>>({ zhang: '20A', li: '20B' });
+  const [turn, setTurn] = useState('zhang');
+  const tap = useCallback(
+    (designator: string) => setSeating((before) => ({ ...before, [turn]: designator })),
+    [turn],
+  );
+  const who = new Map(pair.map(({ id }, at) => [seating[id], at + 1]));
+  const cabin = maps[content].decks[0]?.cabins[0];
+  return (
+    <div>
+      <fieldset>
+        {pair.map(({ id, name }) => (
+          <label key={id}>
+            <input type="radio" name="turn" checked={id === turn} onChange={() => setTurn(id)} />
+            {name} {seating[id]}
+          </label>
+        ))}
+      </fieldset>
+      <div className={`cabin ${content}`}>
+        {cabin?.rows.map(({ number, elements }) => (
+          <div key={number} className="row">
+            {elements.map((element, at) =>
+              element.type === 'seat' ? (
+                <SeatButton
+                  key={element.seat.designator}
+                  seat={element.seat}
+                  who={who.get(element.seat.designator)}
+                  onTap={tap}
+                />
+              ) : (
+                <span key={at} className="aisle">
+                  {number}
+                </span>
+              ),
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+offer((content) => <Seats content={content} />);

@@ -1,0 +1,75 @@
+import { startServer } from '@mapp/sandbox/server';
+import type { Browser } from 'playwright';
+import { openPage } from './browser-page.ts';
+import { mainThreadOf } from './main-thread.ts';
+import type { SeatAdapter } from './seat-adapter.ts';
+import type { SeatContent } from './seat-cabins.ts';
+
+/** A map of seats in a page of its own. Times are the main thread's, ms. */
+export interface SeatPageView {
+  /** Showing it once more, until it stands still. */
+  readonly mount: (content: SeatContent) => Promise<number>;
+  /** A tap on each of these seats, the mean. */
+  readonly taps: (designators: readonly string[]) => Promise<number>;
+  /** The other passenger's turn, so many times; the mean. */
+  readonly passes: (times: number) => Promise<number>;
+  /** A key, so many times; the mean. */
+  readonly keys: (key: string, times: number) => Promise<number>;
+  /** Elements on the page. */
+  readonly nodes: () => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+interface Offered {
+  readonly bench: SeatAdapter;
+}
+
+/** Opens a built page that offers a `SeatAdapter`. */
+export async function openSeats(browser: Browser, siteFolder: string): Promise<SeatPageView> {
+  const server = await startServer({ port: 0, siteFolder });
+  const { page, protocol, close } = await openPage(browser, { cpu: 1 });
+  await page.goto(`${server.origin}/mapp/`);
+  await page.waitForFunction(() => 'bench' in globalThis);
+  const { still, spentOn } = await mainThreadOf(page, protocol);
+  const meanOf = async (times: number, act: () => Promise<unknown>): Promise<number> => {
+    await page.bringToFront();
+    return (await spentOn(act)) / times;
+  };
+
+  return {
+    mount: async (content) => {
+      await page.bringToFront();
+      await page.evaluate(() => (globalThis as unknown as Offered).bench.unmount());
+      await still();
+      return spentOn(() =>
+        page.evaluate((shown) => (globalThis as unknown as Offered).bench.mount(shown), content),
+      );
+    },
+    taps: (designators) =>
+      meanOf(designators.length, () =>
+        page.evaluate(async (seats) => {
+          for (const seat of seats) await (globalThis as unknown as Offered).bench.tap(seat);
+        }, designators),
+      ),
+    passes: (times) =>
+      meanOf(times, () =>
+        page.evaluate(async (count) => {
+          for (let at = 0; at < count; at += 1) await (globalThis as unknown as Offered).bench.pass();
+        }, times),
+      ),
+    keys: (key, times) =>
+      meanOf(times, () =>
+        page.evaluate(
+          async ([pressed, count]) => {
+            for (let at = 0; at < count; at += 1) await (globalThis as unknown as Offered).bench.key(pressed);
+          },
+          [key, times] as const,
+        ),
+      ),
+    nodes: () => page.evaluate(() => document.querySelectorAll('#root *').length),
+    close: async () => {
+      await close();
+      await server.close();
+    },
+  };
+}
