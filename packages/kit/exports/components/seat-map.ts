@@ -5,3 +5,4 @@ export {
   type StripSegment,
 } from '../../src/components/seat-map/SeatStrip.tsx';
 export type * from '../../src/components/seat-map/types.ts';
+export { SeatLost, type SeatLostProps } from '../../src/components/seat-map/SeatLost.tsx';

@@ -708,6 +708,17 @@ export interface MessageArguments {
     'strip.total': undefined;
     'strip.and': undefined;
     'strip.nothing': undefined;
+    'lost.title': { seat: string | number };
+    'lost.text': undefined;
+    'lost.kept': { seats: string | number };
+    'lost.until': { time: string | number };
+    'lost.ways': { name: string | number };
+    'lost.nearest': undefined;
+    'lost.beside': undefined;
+    'lost.sameRow': undefined;
+    'lost.together': { people: number };
+    'lost.none': undefined;
+    'lost.take': { seats: string | number };
   };
   'shell': {
     'back': undefined;

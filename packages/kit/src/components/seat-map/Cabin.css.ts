@@ -298,3 +298,9 @@ export const hint = style({
 });
 
 export const hintIcon = style({ flex: 'none', color: color.action.text });
+
+/** A few rows between two walls. */
+export const slice = style({
+  inlineSize: '100%',
+  background: `linear-gradient(${color.seat.cabin}, ${color.seat.cabin}) 50% 0 / ${hull} 100% no-repeat`,
+});

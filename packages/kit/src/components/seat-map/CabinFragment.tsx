@@ -1,0 +1,74 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { Seating, SeatPassenger } from '../../rules/cabin.ts';
+import { holdersOf } from '../../rules/seat-eligibility.ts';
+import type { SeatLayout } from '../../rules/seat-layout.ts';
+import { seatedOf } from '../../rules/seat-party.ts';
+import type { SeatRepair } from '../../rules/seat-repair.ts';
+import * as styles from './Cabin.css.ts';
+import { CabinRow } from './CabinRow.tsx';
+import { plansFor } from './layouts.ts';
+import { writeMarks, type SeatMark } from './seat-marks.ts';
+import { useSeatNaming, type SeatWords } from './seat-words.ts';
+import { fragment } from './SeatLostSheet.css.ts';
+
+interface CabinFragmentProps {
+  layout: SeatLayout;
+  party: readonly SeatPassenger[];
+  seating: Seating;
+  /** The designator that somebody else has now. */
+  lost: string;
+  way: SeatRepair | undefined;
+  words: SeatWords;
+}
+
+/** The rows in which a seat changes hands, with those before and behind. A picture: the words stand beside it. */
+export function CabinFragment({ layout, party, seating, lost, way, words }: CabinFragmentProps) {
+  const naming = useSeatNaming(words, party);
+  const numbers = new Map(seatedOf(party).map(({ id }, at) => [id, at + 1]));
+  const before = holdersOf(seating);
+  const proposed = holdersOf(Object.fromEntries(way?.moved.map((id) => [id, way.seating[id] ?? '']) ?? []));
+  const markOf = (designator: string): SeatMark => {
+    if (designator === lost) return { change: 'lost' };
+    const next = numbers.get(proposed.get(designator) ?? '');
+    if (next !== undefined) return { change: 'proposed', holder: next };
+    const id = before.get(designator) ?? '';
+    const holder = numbers.get(id);
+    if (holder === undefined) return {};
+    return way?.moved.includes(id) ? { change: 'left', holder } : { holder };
+  };
+  const at = layout.byDesignator.get(lost);
+  const plan = at && plansFor(layout)[at.at.deck];
+  if (!at || !plan) return null;
+  const rows = plan.cabins.flatMap((cabin) => cabin.rows);
+  const middle = rows.findIndex(({ line }) => line === at.line);
+  return (
+    <div className={fragment} aria-hidden>
+      <div className={styles.stage}>
+        <div
+          className={styles.plan}
+          data-broad={plan.seats > 6 || undefined}
+          style={assignInlineVars({
+            [styles.seats]: String(plan.seats),
+            [styles.aisles]: String(plan.aisles),
+          })}
+        >
+          <div className={styles.slice}>
+            {rows.slice(Math.max(0, middle - 1), middle + 2).map((row) => (
+              <CabinRow
+                key={row.id}
+                row={row}
+                marks={writeMarks(
+                  row.line === undefined
+                    ? []
+                    : (layout.lines[row.line]?.seats ?? []).map(({ designator }) => markOf(designator)),
+                )}
+                words={words}
+                naming={naming}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useFormats } from '../../messages/provider.tsx';
+import { Badge } from '../../primitives/badge/Badge.tsx';
+import { RadioList } from '../../primitives/field/RadioList.tsx';
+import { areNeighbours, type SeatLayout } from '../../rules/seat-layout.ts';
+import type { SeatRepair } from '../../rules/seat-repair.ts';
+import { seatTotal } from '../../rules/seat-total.ts';
+import type { SeatWords } from './seat-words.ts';
+import * as styles from './SeatLostSheet.css.ts';
+
+interface SeatWaysProps {
+  layout: SeatLayout;
+  ways: readonly SeatRepair[];
+  /** The designator that is gone, and the name of whose it was. */
+  lost: string;
+  name: string;
+  chosen: number;
+  onChoose: (at: number) => void;
+  words: SeatWords;
+}
+
+/** The ways out of a lost seat: which seats, why they suit, what they cost. */
+export function SeatWays({ layout, ways, lost, name, chosen, onChoose, words }: SeatWaysProps) {
+  const { t, list, features } = words;
+  const { money } = useFormats();
+  const before = layout.byDesignator.get(lost);
+  const detailOf = ({ way, moved, seating }: SeatRepair): string => {
+    if (way === 'together') return t('lost.together', { people: moved.length });
+    const seat = layout.byDesignator.get(seating[moved[0] ?? ''] ?? '');
+    if (!seat) return '';
+    const beside = before && areNeighbours(layout, seat, before);
+    const near = beside ? t('lost.beside') : seat.line === before?.line ? t('lost.sameRow') : '';
+    return list([near, features(seat)]);
+  };
+  const priceOf = ({ moved, seating }: SeatRepair): string => {
+    const { inCash } = seatTotal(
+      [{ layout, seating }],
+      moved.map((id) => ({ id })),
+    );
+    const points = inCash.points > 0 ? [t('price.points', { points: inCash.points })] : [];
+    return [...inCash.cash.map(money), ...points].join(' + ') || t('price.free');
+  };
+  return (
+    <RadioList
+      legend={t('lost.ways', { name })}
+      items={ways.map((way, at) => ({
+        value: String(at),
+        label: (
+          <>
+            <b className={styles.seats}>{way.moved.map((id) => way.seating[id] ?? '').join(t('letters'))}</b>{' '}
+            {at === 0 && <Badge tone="action">{t('lost.nearest')}</Badge>}
+          </>
+        ),
+        detail: detailOf(way),
+        aside: priceOf(way),
+      }))}
+      value={String(chosen)}
+      onChange={(value) => onChoose(Number(value))}
+    />
+  );
+}
