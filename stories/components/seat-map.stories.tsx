@@ -1,60 +1,429 @@
-import { SeatMap, SeatStrip, type SeatMapProps, type SeatMapState } from '@mapp/kit/components/seat-map';
-import { Button } from '@mapp/kit/primitives/button';
-import { Screen } from '@mapp/kit/primitives/screen';
+import { SeatMap, type SeatMapProps, type SeatMapState } from '@mapp/kit/components/seat-map';
+import { messagesFor, type Locale } from '@mapp/kit/messages';
 import type { SeatMapData } from '@mapp/kit/rules';
-import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { Profiler } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { narrow, parties, twoDecks, wide } from '../fixtures/seats.ts';
+import { KeptSeats } from '../fixtures/kept-seats.tsx';
+import {
+  lettersACDF,
+  narrow,
+  noSeats,
+  nothingFree,
+  oneSeat,
+  parties,
+  twoDecks,
+  unknownElement,
+  wide,
+  withoutRow13,
+} from '../fixtures/seats.ts';
+import { there } from '../there.ts';
 
 const ready = (data: SeatMapData): SeatMapState => ({ state: 'ready', data });
-
-/** Keeps what is chosen, and shows the total, as a screen does. */
-function Kept(props: SeatMapProps) {
-  const [seating, setSeating] = useState(props.seating);
-  const { map, party, owned } = props;
-  return (
-    <Screen
-      bleed
-      footer={
-        map.state === 'ready' && (
-          <>
-            <SeatStrip segments={[{ data: map.data, seating, owned }]} party={party} />
-            <Button tone="pay">确认选座</Button>
-          </>
-        )
-      }
-    >
-      <SeatMap
-        {...props}
-        seating={seating}
-        onSeating={(next) => {
-          setSeating(next);
-          props.onSeating(next);
-        }}
-      />
-    </Screen>
-  );
-}
 
 const meta = preview.meta({
   component: SeatMap,
   args: {
     map: ready(narrow),
     party: parties.twoAdults,
-    seating: { zhang: '5C', li: '5B' },
-    onSeating: fn(),
-    onTried: fn(),
+    seating: { zhang: '5B', li: '5A' },
+    onSeating: fn<SeatMapProps['onSeating']>(),
+    onTried: fn<NonNullable<SeatMapProps['onTried']>>(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <KeptSeats {...args} />,
 });
 
-export const Basic = meta.story();
+type Canvas = ReturnType<typeof within>;
+
+const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'seats');
+const seat = (designator: string) =>
+  there(document.querySelector<HTMLElement>(`[data-seat="${designator}"]`), designator);
+/** Where the tab key leads. */
+const stop = () => there(document.querySelector<HTMLElement>('[data-seat][tabindex="0"]'));
+/** The words at the head, which screen readers hear. */
+const said = (canvas: Canvas, text: string | RegExp) =>
+  waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent(text));
+const turn = (canvas: Canvas) => canvas.getByRole('radio', { checked: true, name: /^\d/ });
+const sheet = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
+  return within(dialog);
+};
+
+export const Basic = meta.story({
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    const grid = canvas.getByRole('grid', { name: t('grid') });
+    await expect(within(grid).getAllByRole('rowheader')).toHaveLength(30);
+    await expect(seat('5B')).toHaveAttribute('aria-selected', 'true');
+    await expect(seat('5B')).toHaveAccessibleName(/^5B.*张三/);
+    await userEvent.click(seat('5D'));
+    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '5D', li: '5A' });
+    await expect(seat('5D')).toHaveAttribute('aria-selected', 'true');
+    await expect(seat('5B')).toHaveAttribute('aria-selected', 'false');
+    await said(canvas, /张三.*5D/);
+  },
+});
+
+export const ForTwo = meta.story({
+  args: { seating: {} },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(seat('5B'));
+    await expect(turn(canvas)).toHaveAccessibleName(/^2.*李四/);
+    await userEvent.click(seat('5A'));
+    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '5B', li: '5A' });
+    await expect(canvas.getByText(/120/, { selector: 'b' })).toBeVisible();
+  },
+});
+
+export const GivenUp = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(seat('5B'));
+    await expect(args.onSeating).toHaveBeenLastCalledWith({ li: '5A' });
+    await said(canvas, /5B/);
+  },
+});
+
+export const OthersSeatPassesTheTurn = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(seat('5A'));
+    await expect(turn(canvas)).toHaveAccessibleName(/李四/);
+    await expect(args.onSeating).not.toHaveBeenCalled();
+  },
+});
+
+export const EachReason = meta.story({
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    for (const [designator, reason] of [
+      ['1A', 'notForPassenger'],
+      ['29A', 'notSoldOnline'],
+      ['28D', 'unknown'],
+    ] as const) {
+      await expect(seat(designator)).toHaveAttribute('aria-disabled', 'true');
+      await expect(seat(designator)).toHaveAccessibleName(expect.stringContaining(t(`refusal.${reason}`)));
+      await userEvent.click(seat(designator));
+      await said(canvas, t(`refusal.${reason}`));
+    }
+    await expect(args.onSeating).not.toHaveBeenCalled();
+    await expect(args.onTried).toHaveBeenCalledTimes(3);
+  },
+});
+
+export const BetweenTwoSeats = meta.story({
+  play: async ({ args, userEvent }) => {
+    const { left, top } = seat('5D').getBoundingClientRect();
+    const row = there(seat('5D').closest('[role="row"]'));
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: row,
+      coords: { clientX: left - 2, clientY: top + 4 },
+    });
+    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '5D', li: '5A' });
+  },
+});
+
+export const ExitRow = meta.story({
+  play: async ({ args, globals, userEvent }) => {
+    const t = await words(globals);
+    await userEvent.click(seat('11A'));
+    const dialog = await sheet();
+    const confirm = dialog.getByRole('button', { name: t('exitRow.confirm', { seat: '11A' }) });
+    await expect(confirm).toBeDisabled();
+    await expect(args.onSeating).not.toHaveBeenCalled();
+    const box = dialog.getByRole('checkbox');
+    box.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(box).toBeEnabled());
+    await userEvent.click(box);
+    await userEvent.click(confirm);
+    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '11A', li: '5A' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const ExitRowOpen = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(seat('11A'));
+    await sheet();
+  },
+});
+
+export const ExitRowDeclined = meta.story({
+  play: async ({ args, globals, userEvent }) => {
+    const t = await words(globals);
+    await userEvent.click(seat('11A'));
+    await userEvent.click((await sheet()).getByRole('button', { name: t('exitRow.other') }));
+    await expect(args.onSeating).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const ChildBesideAnAdult = meta.story({
+  args: { party: parties.family, seating: { zhang: '21B', li: '22B' } },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    await expect(turn(canvas)).toHaveAccessibleName(/张小明/);
+    await expect(seat('5B')).toHaveAttribute('aria-disabled', 'true');
+    await expect(seat('11A')).toHaveAccessibleName(expect.stringContaining(t('refusal.exitRow.age')));
+    await userEvent.click(seat('5B'));
+    await said(canvas, t('refusal.childApart'));
+    await userEvent.click(seat('21A'));
+    await expect(args.onSeating).toHaveBeenLastCalledWith(expect.objectContaining({ xiaoming: '21A' }));
+  },
+});
+
+export const WithInfant = meta.story({
+  args: { party: parties.withInfant, seating: { zhang: '22C' } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    await expect(canvas.getAllByRole('radio', { name: /^\d/ })).toHaveLength(2);
+    await expect(seat('22B')).toHaveAccessibleName(expect.stringContaining(t('refusal.noInfantHere')));
+    await userEvent.click(seat('11A'));
+    await said(canvas, t('refusal.exitRow.infant'));
+  },
+});
+
+export const ChildAlone = meta.story({
+  args: { party: parties.childAlone, seating: {} },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    await userEvent.click(seat('21A'));
+    await said(canvas, t('refusal.childAlone'));
+  },
+});
+
+export const NeedsHelp = meta.story({
+  args: { party: parties.needsHelp, seating: {} },
+  play: async ({ globals }) => {
+    const t = await words(globals);
+    await expect(seat('11A')).toHaveAccessibleName(expect.stringContaining(t('refusal.exitRow.help')));
+  },
+});
+
+export const SeatsTogether = meta.story({
+  args: { party: parties.family, seating: {} },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('propose') }));
+    await waitFor(() => expect(args.onSeating).toHaveBeenCalledTimes(1));
+    const [seating] = there(args.onSeating.mock.lastCall);
+    await expect(Object.keys(seating)).toHaveLength(4);
+    await said(canvas, /张小红/);
+  },
+});
+
+export const NoRoomTogether = meta.story({
+  args: { map: ready(nothingFree), party: parties.twoAdults, seating: {} },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('full.title'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('propose') }));
+    await said(canvas, t('proposal.noRoom'));
+  },
+});
+
+export const Filtered = meta.story({
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    const band = canvas.getByRole('button', { name: new RegExp(t('kind.exit')) });
+    await userEvent.click(band);
+    await expect(band).toHaveAttribute('aria-pressed', 'true');
+    const faint = getComputedStyle(seat('21A')).borderTopWidth;
+    await expect(faint).toBe('0px');
+    await expect(getComputedStyle(seat('11A')).borderTopWidth).toBe('1px');
+    await userEvent.click(band);
+    await userEvent.click(canvas.getByRole('button', { name: t('feature.window') }));
+    await expect(getComputedStyle(seat('21A')).borderTopWidth).toBe('1px');
+    await expect(getComputedStyle(seat('21B')).borderTopWidth).toBe('0px');
+  },
+});
+
+export const AsList = meta.story({
+  args: { view: 'list' },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    const row = await canvas.findByRole('button', { name: new RegExp(`^${t('row', { number: '5' })}`) });
+    await expect(row).toHaveAttribute('aria-expanded', 'true');
+    const chosen = canvas.getByRole('button', { name: /5B/, pressed: true });
+    await expect(chosen).toHaveTextContent('张三');
+    await userEvent.click(canvas.getByRole('button', { name: /5D/ }));
+    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '5D', li: '5A' });
+    await userEvent.click(canvas.getByRole('switch', { name: t('list.onlyOpen') }));
+    await expect(canvas.queryByText(t('row.none'))).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: t('view.map') }));
+    await expect(seat('5D')).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(document.querySelectorAll('[data-seat][tabindex="0"]')).toHaveLength(1);
+    stop().focus();
+    await expect(seat('5B')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(seat('5D')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(seat('5C')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Home}');
+    await expect(seat('6A')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(seat('6F')).toHaveFocus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(document.activeElement).toHaveAttribute('data-seat', expect.stringMatching(/^30/));
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(seat('1A')).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(seat('3A')).toHaveFocus();
+    await userEvent.keyboard('21c');
+    await expect(seat('21C')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '21C', li: '5A' });
+    await expect(document.querySelectorAll('[data-seat][tabindex="0"]')).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await userEvent.keyboard('99x');
+    await said(canvas, '99X');
+  },
+});
+
+export const Zoomed = meta.story({
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    const edge = () => seat('5B').getBoundingClientRect().width;
+    const before = edge();
+    await userEvent.click(canvas.getByRole('button', { name: t('zoom.in') }));
+    await expect(edge()).toBeGreaterThan(before * 1.2);
+    stop().focus();
+    await userEvent.keyboard('+');
+    await expect(edge()).toBeGreaterThan(before * 1.4);
+    await userEvent.keyboard('0');
+    await expect(edge()).toBeCloseTo(before, 0);
+    await expect(canvas.getByRole('button', { name: t('zoom.out') })).toHaveAttribute('aria-disabled');
+  },
+});
 
 export const WideBody = meta.story({
-  args: { map: ready(wide), seating: { zhang: '44H', li: '44J' } },
+  args: { map: ready(wide), seating: { zhang: '44H', li: '47A' } },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await userEvent.pointer({ keys: '[MouseLeft]', target: seat('47B') });
+    await expect(args.onSeating).not.toHaveBeenCalled();
+    await said(canvas, t('zoom.near'));
+    await waitFor(() => expect(seat('47B').getBoundingClientRect().width).toBeGreaterThanOrEqual(35));
+    await userEvent.pointer({ keys: '[MouseLeft]', target: seat('47B') });
+    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '47B', li: '47A' });
+  },
 });
 
 export const TwoDecks = meta.story({
   args: { map: ready(twoDecks), seating: {} },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    await expect(canvas.getByRole('radio', { name: t('deck.main') })).toBeChecked();
+    stop().focus();
+    await userEvent.keyboard('82a');
+    await waitFor(() => expect(seat('82A')).toHaveFocus());
+    await expect(canvas.getByRole('radio', { name: t('deck.upper') })).toBeChecked();
+  },
+});
+
+export const OwnSeats = meta.story({
+  args: { seating: { zhang: '5B' }, owned: { li: '8A' } },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    await expect(turn(canvas)).toHaveAccessibleName(/李四/);
+    await expect(seat('8A')).toHaveAccessibleName(expect.stringContaining(t('own')));
+    await userEvent.click(seat('8A'));
+    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '5B', li: '8A' });
+  },
+});
+
+export const Loading = meta.story({ args: { map: { state: 'loading' } } });
+
+export const Failed = meta.story({
+  args: { map: { state: 'failed', onRetry: fn(), hotline: '95530' } },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('failed.text'));
+    await expect(canvas.getByRole('button', { name: t('failed.retry') })).toBeEnabled();
+  },
+});
+
+export const NoSeats = meta.story({
+  args: { map: ready(noSeats), seating: {} },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('none.title'))).toBeVisible();
+  },
+});
+
+export const UnknownElement = meta.story({
+  args: { map: ready(unknownElement) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getAllByText(t('fitting.unknown', { name: 'SNACKBAR' }))[0]).toBeVisible();
+  },
+});
+
+const clock = () => Date.parse('2026-06-01T10:00:00+08:00');
+
+export const Held = meta.story({
+  args: { hold: { until: '2026-06-01T10:15:00+08:00', now: clock, onRenew: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10:15')).toBeVisible();
+    await expect(canvas.getByText(/15/, { selector: 'p > span' })).toBeVisible();
+  },
+});
+
+export const HoldExpired = meta.story({
+  args: { hold: { until: '2026-06-01T09:59:00+08:00', now: clock, onRenew: fn() } },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('hold.renew') }));
+    await expect(args.hold?.onRenew).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Nine = meta.story({ args: { party: parties.nine, seating: {} } });
+export const LongNames = meta.story({ args: { party: parties.longNames, seating: {} } });
+export const LettersACDF = meta.story({ args: { map: ready(lettersACDF), seating: {} } });
+export const WithoutRow13 = meta.story({
+  args: { map: ready(withoutRow13), seating: {} },
+  play: async ({ userEvent }) => {
+    stop().focus();
+    await userEvent.keyboard('12a{ArrowDown}');
+    await expect(seat('14A')).toHaveFocus();
+  },
+});
+export const OneSeat = meta.story({ args: { map: ready(oneSeat), party: parties.one, seating: {} } });
+
+export const Mirrored = meta.story({
+  render: (args) => (
+    <div dir="rtl">
+      <KeptSeats {...args} />
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    const [a, b] = [seat('5A'), seat('5B')].map((cell) => cell.getBoundingClientRect().left);
+    await expect(there(a)).toBeGreaterThan(there(b));
+    stop().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(seat('5A')).toHaveFocus();
+  },
+});
+
+const commits = fn<() => void>();
+
+export const OneCommitForATap = meta.story({
+  render: (args) => (
+    <Profiler id="seats" onRender={() => commits()}>
+      <KeptSeats {...args} />
+    </Profiler>
+  ),
+  play: async ({ userEvent }) => {
+    const { click } = userEvent;
+    commits.mockClear();
+    await click(seat('5D'));
+    await expect(commits).toHaveBeenCalledTimes(1);
+  },
 });

@@ -2,6 +2,7 @@ import { startServer } from '@mapp/sandbox/server';
 import type { Browser } from 'playwright';
 import { openPage } from './browser-page.ts';
 import { mainThreadOf } from './main-thread.ts';
+import { countRenders, type Renders } from './renders.ts';
 import type { SeatAdapter } from './seat-adapter.ts';
 import type { SeatContent } from './seat-cabins.ts';
 
@@ -15,6 +16,8 @@ export interface SeatPageView {
   readonly passes: (times: number) => Promise<number>;
   /** A key, so many times; the mean. */
   readonly keys: (key: string, times: number) => Promise<number>;
+  /** What React does at one tap. */
+  readonly renders: (designator: string) => Promise<Renders>;
   /** Elements on the page. */
   readonly nodes: () => Promise<number>;
   readonly close: () => Promise<void>;
@@ -22,12 +25,14 @@ export interface SeatPageView {
 
 interface Offered {
   readonly bench: SeatAdapter;
+  readonly renders: () => Renders;
 }
 
 /** Opens a built page that offers a `SeatAdapter`. */
 export async function openSeats(browser: Browser, siteFolder: string): Promise<SeatPageView> {
   const server = await startServer({ port: 0, siteFolder });
   const { page, protocol, close } = await openPage(browser, { cpu: 1 });
+  await page.addInitScript(countRenders);
   await page.goto(`${server.origin}/mapp/`);
   await page.waitForFunction(() => 'bench' in globalThis);
   const { still, spentOn } = await mainThreadOf(page, protocol);
@@ -66,6 +71,14 @@ export async function openSeats(browser: Browser, siteFolder: string): Promise<S
           [key, times] as const,
         ),
       ),
+    renders: (designator) =>
+      page.evaluate(async (seat) => {
+        const { bench, renders } = globalThis as unknown as Offered;
+        renders();
+        await bench.tap(seat);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return renders();
+      }, designator),
     nodes: () => page.evaluate(() => document.querySelectorAll('#root *').length),
     close: async () => {
       await close();

@@ -6,7 +6,7 @@ import { seatNames, taps, type SeatContent } from './seat-cabins.ts';
 import { openSeats } from './seat-view.ts';
 
 const warmUps = 3;
-const roundCount = 7;
+const roundCount = 9;
 const tapCount = 6;
 
 const goals = { mount: 1.4, tap: 1.25, pass: 1.4 } as const;
@@ -55,6 +55,9 @@ for (const content of ['wide', 'narrow'] as const satisfies readonly SeatContent
     goal: 50,
     from: 'main thread × 4',
   });
+  const { commits, components } = await kit.renders(seats.at(-1) ?? '');
+  print({ name: `${seatNames[content]}, commits for a tap`, value: commits, unit: '', goal: 1 });
+  print({ name: `${seatNames[content]}, components for a tap`, value: components, unit: '', goal: 8 });
   const nodes = { kit: await kit.nodes(), floor: await floor.nodes() };
   print({
     name: `${seatNames[content]}, nodes against the bare grid`,

@@ -96,7 +96,9 @@ export function CabinMap(props: CabinMapProps) {
                 <div key={cabin.id} role="rowgroup" aria-label={t(`cabin.${cabin.class}`)} data-cabin={at}>
                   {cabin.rows.flatMap((row, rowAt) => [
                     rowAt === cabin.named && cabinHead(cabin, at > 0, words),
-                    rowAt !== cabin.named && row.wall && between(row, <span className={styles.wall} />),
+                    rowAt !== cabin.named &&
+                      row.wall &&
+                      between('above', row, <span className={styles.wall} />),
                     <CabinRow
                       key={row.id}
                       row={row}
@@ -124,9 +126,9 @@ const doorsBelow = ({ named }: CabinPlan, row: RowPlan, at: number): boolean =>
   wordless(row) && at !== named - 1;
 
 /** A line before or after a row, along the wing where the row is. */
-const between = ({ id, wing }: RowPlan, content: ReactNode): ReactNode => (
+const between = (place: 'above' | 'below', { id, wing }: RowPlan, content: ReactNode): ReactNode => (
   <div
-    key={`b${id}`}
+    key={`${place} ${id}`}
     className={styles.edges}
     data-wing={wing === 'on' || wing === 'last' ? 'on' : undefined}
     aria-hidden
@@ -144,6 +146,7 @@ function cabinHead(cabin: CabinPlan, walled: boolean, words: SeatWords): ReactNo
   return (
     first &&
     between(
+      'above',
       first,
       <>
         {side}
@@ -165,6 +168,7 @@ function doorLine(row: RowPlan, middle: ReactNode, { t }: SeatWords): ReactNode 
     );
   };
   return between(
+    'below',
     row,
     <>
       {door('start')}

@@ -57,8 +57,10 @@ export function useZoom(
   const [scale, setScale] = useState<Scale>({ level: 1, fitted: broad ? smallCell - 1 : fingerCell });
   const now = useRef(scale);
   const put = (next: Scale): void => {
+    const { level, fitted } = now.current;
+    if (next.level === level && next.fitted === fitted) return;
     now.current = next;
-    setScale((before) => (before.level === next.level && before.fitted === next.fitted ? before : next));
+    setScale(next);
   };
 
   const zoomTo = (wanted: number, at?: Point): void => {
