@@ -26,7 +26,7 @@ export const Documents = meta.story({
   render: () => <DocumentLines documents={[...inForce.idList, ...longName.idList]} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('310');
-    await expect(canvasElement).toHaveTextContent('0023');
+    await expect(canvasElement).toHaveTextContent('0027');
     for (const { idNo } of [...inForce.idList, ...longName.idList])
       await expect(canvasElement).not.toHaveTextContent(idNo);
   },
