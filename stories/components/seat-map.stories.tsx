@@ -216,7 +216,7 @@ export const NoRoomTogether = meta.story({
   args: { map: ready(nothingFree), party: parties.twoAdults, seating: {} },
   play: async ({ canvas, globals, userEvent }) => {
     const t = await words(globals);
-    await expect(canvas.getByText(t('full.title'))).toBeVisible();
+    await expect(await canvas.findByText(t('full.title'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('propose') }));
     await said(canvas, t('proposal.noRoom'));
   },
@@ -259,23 +259,25 @@ export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(document.querySelectorAll('[data-seat][tabindex="0"]')).toHaveLength(1);
     stop().focus();
-    await expect(seat('5B')).toHaveFocus();
+    await waitFor(() => expect(seat('5B')).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(seat('5D')).toHaveFocus();
+    await waitFor(() => expect(seat('5D')).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(seat('5C')).toHaveFocus();
+    await waitFor(() => expect(seat('5C')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Home}');
-    await expect(seat('6A')).toHaveFocus();
+    await waitFor(() => expect(seat('6A')).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(seat('6F')).toHaveFocus();
+    await waitFor(() => expect(seat('6F')).toHaveFocus());
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    await expect(document.activeElement).toHaveAttribute('data-seat', expect.stringMatching(/^30/));
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAttribute('data-seat', expect.stringMatching(/^30/)),
+    );
     await userEvent.keyboard('{Control>}{Home}{/Control}');
-    await expect(seat('1A')).toHaveFocus();
+    await waitFor(() => expect(seat('1A')).toHaveFocus());
     await userEvent.keyboard('{PageDown}');
-    await expect(seat('3A')).toHaveFocus();
+    await waitFor(() => expect(seat('3A')).toHaveFocus());
     await userEvent.keyboard('21c');
-    await expect(seat('21C')).toHaveFocus();
+    await waitFor(() => expect(seat('21C')).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '21C', li: '5A' });
     await expect(document.querySelectorAll('[data-seat][tabindex="0"]')).toHaveLength(1);
@@ -294,9 +296,9 @@ export const Zoomed = meta.story({
     await expect(edge()).toBeGreaterThan(before * 1.2);
     stop().focus();
     await userEvent.keyboard('+');
-    await expect(edge()).toBeGreaterThan(before * 1.4);
+    await waitFor(() => expect(edge()).toBeGreaterThan(before * 1.4));
     await userEvent.keyboard('0');
-    await expect(edge()).toBeCloseTo(before, 0);
+    await waitFor(() => expect(edge()).toBeCloseTo(before, 0));
     await expect(canvas.getByRole('button', { name: t('zoom.out') })).toHaveAttribute('aria-disabled');
   },
 });
@@ -353,7 +355,7 @@ export const NoSeats = meta.story({
   args: { map: ready(noSeats), seating: {} },
   play: async ({ canvas, globals }) => {
     const t = await words(globals);
-    await expect(canvas.getByText(t('none.title'))).toBeVisible();
+    await expect(await canvas.findByText(t('none.title'))).toBeVisible();
   },
 });
 
@@ -379,7 +381,7 @@ export const HoldExpired = meta.story({
   args: { hold: { until: '2026-06-01T09:59:00+08:00', now: clock, onRenew: fn() } },
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = await words(globals);
-    await userEvent.click(canvas.getByRole('button', { name: t('hold.renew') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('hold.renew') }));
     await expect(args.hold?.onRenew).toHaveBeenCalledTimes(1);
   },
 });
@@ -392,7 +394,7 @@ export const WithoutRow13 = meta.story({
   play: async ({ userEvent }) => {
     stop().focus();
     await userEvent.keyboard('12a{ArrowDown}');
-    await expect(seat('14A')).toHaveFocus();
+    await waitFor(() => expect(seat('14A')).toHaveFocus());
   },
 });
 export const OneSeat = meta.story({ args: { map: ready(oneSeat), party: parties.one, seating: {} } });
@@ -408,7 +410,7 @@ export const Mirrored = meta.story({
     await expect(there(a)).toBeGreaterThan(there(b));
     stop().focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(seat('5A')).toHaveFocus();
+    await waitFor(() => expect(seat('5A')).toHaveFocus());
   },
 });
 

@@ -56,7 +56,7 @@ const subjects: readonly Subject[] = [
   {
     name: 'seat map',
     goal: 10,
-    entry: `export { SeatMap, SeatStrip } from '@mapp/kit/components/seat-map';`,
+    entry: `export { SeatMap } from '@mapp/kit/components/seat-map';`,
   },
 ];
 

@@ -65,7 +65,7 @@ function Seats({ content }: { content: SeatContent }) {
       <div className={`cabin ${content}`}>
         {cabin?.rows.map(({ number, elements }) => (
           <div key={number} className="row">
-            {elements.map((element, at) =>
+            {elements.map((element) =>
               element.type === 'seat' ? (
                 <SeatButton
                   key={element.seat.designator}
@@ -74,7 +74,7 @@ function Seats({ content }: { content: SeatContent }) {
                   onTap={tap}
                 />
               ) : (
-                <span key={at} className="aisle">
+                <span key={element === elements[3] ? 'first' : 'second'} className="aisle">
                   {number}
                 </span>
               ),

@@ -1,9 +1,9 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { Seating, SeatPassenger } from '../../rules/cabin.ts';
 import { holdersOf } from '../../rules/seat-eligibility.ts';
 import type { SeatLayout } from '../../rules/seat-layout.ts';
 import { seatedOf } from '../../rules/seat-party.ts';
 import type { SeatRepair } from '../../rules/seat-repair.ts';
+import { inlineVars } from './inline-vars.ts';
 import * as styles from './Cabin.css.ts';
 import { CabinRow } from './CabinRow.tsx';
 import { plansFor } from './layouts.ts';
@@ -47,9 +47,9 @@ export function CabinFragment({ layout, party, seating, lost, way, words }: Cabi
         <div
           className={styles.plan}
           data-broad={plan.seats > 6 || undefined}
-          style={assignInlineVars({
-            [styles.seats]: String(plan.seats),
-            [styles.aisles]: String(plan.aisles),
+          style={inlineVars({
+            [styles.seats]: plan.seats,
+            [styles.aisles]: plan.aisles,
           })}
         >
           <div className={styles.slice}>

@@ -1,7 +1,7 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import type { SeatLayout } from '../../rules/seat-layout.ts';
+import { inlineVars } from './inline-vars.ts';
 import * as styles from './Cabin.css.ts';
 import { CabinRow } from './CabinRow.tsx';
 import { ColumnLetters } from './ColumnLetters.tsx';
@@ -43,7 +43,7 @@ export function CabinMap(props: CabinMapProps) {
   const grid = useRef<HTMLDivElement>(null);
   const help = useId();
   const { level, nearest, small, zoomBy, approach } = useZoom(view, scroller, plan.seats > 6);
-  const { onKeyDown, clicked } = useGridKeys({
+  const { onFocus, onKeyDown, clicked } = useGridKeys({
     grid,
     layout,
     deck,
@@ -70,7 +70,7 @@ export function CabinMap(props: CabinMapProps) {
         ref={view}
         className={styles.plan}
         data-broad={plan.seats > 6 || undefined}
-        style={assignInlineVars({ [styles.seats]: String(plan.seats), [styles.aisles]: String(plan.aisles) })}
+        style={inlineVars({ [styles.seats]: plan.seats, [styles.aisles]: plan.aisles })}
       >
         <ColumnLetters cabins={plan.cabins} scroller={scroller} hint={small ? t('zoom.hint') : undefined} />
         <ZoomButtons level={level} nearest={nearest} onZoom={zoomBy} />
@@ -90,6 +90,7 @@ export function CabinMap(props: CabinMapProps) {
               tabIndex={-1}
               className={styles.grid}
               onClick={click}
+              onFocus={onFocus}
               onKeyDown={onKeyDown}
             >
               {plan.cabins.map((cabin, at) => (

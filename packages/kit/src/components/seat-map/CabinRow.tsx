@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo, type ReactNode } from 'react';
+import { inlineVars } from './inline-vars.ts';
 import * as styles from './Cabin.css.ts';
 import { hasWordsInRow, type RowPart, type RowPlan } from './deck-plan.ts';
 import { looks, ring } from './seat.css.ts';
@@ -34,7 +34,7 @@ function seatCell(placed: PlacedSeat, mark: SeatMark, naming: SeatNaming): React
   );
 }
 
-const spanOf = (span: number) => assignInlineVars({ [styles.span]: String(span) });
+const spanOf = (span: number) => inlineVars({ [styles.span]: span });
 
 /** A gap at the wall beside a door has its words. */
 function fittingCell(

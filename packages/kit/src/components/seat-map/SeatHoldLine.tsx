@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
-import { Button } from '../../primitives/button/Button.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import { Notice } from '../../primitives/notice/Notice.tsx';
 import * as styles from './SeatHoldLine.css.ts';
 import type { SeatHold } from './types.ts';
+
+const HoldOver = lazy(() => import('./HoldOver.tsx').then((over) => ({ default: over.HoldOver })));
 
 const minute = 60_000;
 
@@ -36,19 +36,9 @@ export function SeatHoldLine({ hold: { until, now, onRenew } }: { hold: SeatHold
 
   if (left <= 0) {
     return (
-      <Notice
-        tone="attention"
-        icon="clock"
-        title={t('hold.over')}
-        live
-        action={
-          <Button variant="tinted" size="medium" onClick={onRenew}>
-            {t('hold.renew')}
-          </Button>
-        }
-      >
-        {t('hold.overText')}
-      </Notice>
+      <Suspense>
+        <HoldOver onRenew={onRenew} />
+      </Suspense>
     );
   }
   return (

@@ -1,11 +1,13 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { lazy, Suspense } from 'react';
 import { FailedSeats } from './FailedSeats.tsx';
 import { layoutFor } from './layouts.ts';
-import { NoSeats } from './NoSeats.tsx';
+import { inlineVars } from './inline-vars.ts';
 import * as styles from './SeatMap.css.ts';
 import { SeatMapSkeleton } from './SeatMapSkeleton.tsx';
 import { SeatPlan } from './SeatPlan.tsx';
 import type { SeatMapProps } from './types.ts';
+
+const NoSeats = lazy(() => import('./NoSeats.tsx').then((none) => ({ default: none.NoSeats })));
 
 /**
  * The seats of one segment, as a picture or a list, for a party to choose from. Who may sit where is asked of the rules, each
@@ -15,10 +17,15 @@ export function SeatMap({ map, below = '0px', ...plan }: SeatMapProps) {
   const content = () => {
     if (map.state === 'loading') return <SeatMapSkeleton />;
     if (map.state === 'failed') return <FailedSeats {...map} />;
-    return layoutFor(map.data).seats.length === 0 ? <NoSeats /> : <SeatPlan {...plan} data={map.data} />;
+    if (layoutFor(map.data).seats.length > 0) return <SeatPlan {...plan} data={map.data} />;
+    return (
+      <Suspense>
+        <NoSeats />
+      </Suspense>
+    );
   };
   return (
-    <div className={styles.root} style={assignInlineVars({ [styles.top]: below })}>
+    <div className={styles.root} style={inlineVars({ [styles.top]: below })}>
       {content()}
     </div>
   );

@@ -5,7 +5,6 @@ import { isOffered, type SeatFilter } from '../../rules/seat-legend.ts';
 import { seatedOf } from '../../rules/seat-party.ts';
 import { CabinMap } from './CabinMap.tsx';
 import { layoutFor } from './layouts.ts';
-import { NothingOffered } from './NoSeats.tsx';
 import { PassengerChips } from './PassengerChips.tsx';
 import { marksByLine, marksOf } from './seat-marks.ts';
 import { useSeatNaming, useSeatWords } from './seat-words.ts';
@@ -18,6 +17,7 @@ import { useChoosing } from './use-choosing.ts';
 import { useProposal } from './use-proposal.ts';
 
 const SeatList = lazy(() => import('./SeatList.tsx').then((list) => ({ default: list.SeatList })));
+const NothingOffered = lazy(() => import('./NoSeats.tsx').then((none) => ({ default: none.NothingOffered })));
 const ExitRowSheet = lazy(() =>
   import('./ExitRowSheet.tsx').then((sheet) => ({ default: sheet.ExitRowSheet })),
 );
@@ -70,7 +70,11 @@ export function SeatPlan({
       </div>
       <div className={classNames(styles.setup, styles.gutter)}>
         {hold && <SeatHoldLine hold={hold} />}
-        {!layout.seats.some(({ seat }) => isOffered(seat)) && <NothingOffered />}
+        {!layout.seats.some(({ seat }) => isOffered(seat)) && (
+          <Suspense>
+            <NothingOffered />
+          </Suspense>
+        )}
         <SeatTools
           decks={layout.decks}
           deck={deck}

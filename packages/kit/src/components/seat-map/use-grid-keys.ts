@@ -1,28 +1,11 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import type { SeatLayout } from '../../rules/seat-layout.ts';
-import { moveSeat, seatTyped, type SeatMove } from '../../rules/seat-moves.ts';
+import type { SeatPress } from './grid-press.ts';
+import { useStable } from './use-stable.ts';
 
-const moves: Readonly<Record<string, SeatMove>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  Home: 'rowStart',
-  End: 'rowEnd',
-  PageUp: 'previousSection',
-  PageDown: 'nextSection',
-};
-const withControl: Readonly<Record<string, SeatMove>> = {
-  Home: 'first',
-  End: 'last',
-  ArrowUp: 'rowsUp',
-  ArrowDown: 'rowsDown',
-};
-const mirrored: Partial<Record<SeatMove, SeatMove>> = { left: 'right', right: 'left' };
-const zooms: Readonly<Record<string, 1 | -1 | 0>> = { '+': 1, '=': 1, '-': -1, _: -1, '0': 0 };
-
-/** Milliseconds between two keys of one seat number. */
-const typingPause = 1000;
+/** Keys that mean something on a seat; the rest is the browser's. */
+const ours = /^(Arrow(Left|Right|Up|Down)|Home|End|Page(Up|Down)|[-+=_\da-zA-Z])$/;
+const oursWithControl = /^(Arrow(Up|Down)|Home|End)$/;
 
 interface GridKeys {
   readonly grid: RefObject<HTMLDivElement | null>;
@@ -38,11 +21,16 @@ interface GridKeys {
   readonly onUnknown: (typed: string) => void;
 }
 
+/** What keys do is loaded once the first of them may come. */
+const loadPresses = () => import('./grid-press.ts');
+
+const seatInFocus = (): string | undefined =>
+  document.activeElement instanceof HTMLElement ? document.activeElement.dataset['seat'] : undefined;
+
 /** The seats of a map as one stop of the tab key. It moves by attributes alone, so that a key draws nothing anew. */
 export function useGridKeys({ grid, layout, deck, onDeck, start, onChoose, onZoom, onUnknown }: GridKeys) {
   const stop = useRef<HTMLElement>(null);
   const wanted = useRef<string>(undefined);
-  const typed = useRef({ text: '', at: 0 });
 
   const cellOf = (designator: string): HTMLElement | null =>
     grid.current?.querySelector<HTMLElement>(`[data-seat="${CSS.escape(designator)}"]`) ?? null;
@@ -77,14 +65,6 @@ export function useGridKeys({ grid, layout, deck, onDeck, start, onChoose, onZoo
     cell?.focus();
   };
 
-  const type = (key: string, now: number): void => {
-    const text = now - typed.current.at < typingPause ? typed.current.text + key : key;
-    typed.current = { text, at: now };
-    const found = seatTyped(layout, text);
-    if (found) goTo(found.designator);
-    else if (/\D/.test(text)) onUnknown(text.toUpperCase());
-  };
-
   const seatAt = (target: EventTarget): string | undefined =>
     target instanceof Element ? target.closest<HTMLElement>('[data-seat]')?.dataset['seat'] : undefined;
 
@@ -99,30 +79,28 @@ export function useGridKeys({ grid, layout, deck, onDeck, start, onChoose, onZoo
     return undefined;
   };
 
+  const act = useStable((press: SeatPress, presses: typeof import('./grid-press.ts')) =>
+    presses.pressOnSeat(press, { layout, goTo, onZoom, onUnknown }),
+  );
+
   const press = (event: KeyboardEvent): boolean => {
     const { key, ctrlKey, altKey, metaKey, timeStamp } = event;
     const at = seatAt(event.target);
     if (at === undefined || altKey || metaKey) return false;
-    const move = (ctrlKey ? withControl : moves)[key];
-    if (move) {
-      const turned = getComputedStyle(event.currentTarget).direction === 'rtl' ? mirrored[move] : undefined;
-      goTo(moveSeat(layout, at, turned ?? move));
-      return true;
-    }
-    if (ctrlKey) return false;
-    if (key === 'Enter' || key === ' ') {
+    if (!ctrlKey && (key === 'Enter' || key === ' ')) {
       onChoose(at);
       return true;
     }
-    const typing = timeStamp - typed.current.at < typingPause && typed.current.text !== '';
-    const zoom = key === '0' && typing ? undefined : zooms[key];
-    if (zoom !== undefined) onZoom(zoom);
-    else if (/^[\da-z]$/i.test(key)) type(key, timeStamp);
-    else return false;
+    if (!(ctrlKey ? oursWithControl : ours).test(key)) return false;
+    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    void loadPresses().then((presses) =>
+      act({ key, ctrlKey, timeStamp, at: seatInFocus() ?? at, mirrored }, presses),
+    );
     return true;
   };
 
   return {
+    onFocus: () => void loadPresses(),
     onKeyDown: (event: KeyboardEvent) => {
       if (press(event)) event.preventDefault();
     },

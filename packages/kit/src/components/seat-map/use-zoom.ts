@@ -1,6 +1,6 @@
-import { setElementVars } from '@vanilla-extract/dynamic';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { zoom as zoomVar } from './Cabin.css.ts';
+import { varName } from './inline-vars.ts';
 import { useStable } from './use-stable.ts';
 
 /** Edges of a cell, CSS px: one that a finger meets, and the largest. */
@@ -72,7 +72,7 @@ export function useZoom(
     const point = at ?? { x: room.left + room.width / 2, y: innerHeight / 2 };
     const before = canvas.getBoundingClientRect();
     const share = { x: (point.x - before.left) / before.width, y: (point.y - before.top) / before.height };
-    setElementVars(view, { [zoomVar]: String(next) });
+    view.style.setProperty(varName(zoomVar), String(next));
     const after = canvas.getBoundingClientRect();
     pan.scrollLeft += after.left + share.x * after.width - point.x;
     // A step by key or button keeps its place too, unless the map begins below.

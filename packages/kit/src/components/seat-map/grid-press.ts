@@ -1,0 +1,71 @@
+import type { SeatLayout } from '../../rules/seat-layout.ts';
+import { moveSeat, seatTyped, type SeatMove } from '../../rules/seat-moves.ts';
+
+const moves: Readonly<Record<string, SeatMove>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'rowStart',
+  End: 'rowEnd',
+  PageUp: 'previousSection',
+  PageDown: 'nextSection',
+};
+const withControl: Readonly<Record<string, SeatMove>> = {
+  Home: 'first',
+  End: 'last',
+  ArrowUp: 'rowsUp',
+  ArrowDown: 'rowsDown',
+};
+const turned: Partial<Record<SeatMove, SeatMove>> = { left: 'right', right: 'left' };
+const zooms: Readonly<Record<string, 1 | -1 | 0>> = { '+': 1, '=': 1, '-': -1, _: -1, '0': 0 };
+
+/** Milliseconds between two keys of one seat number. */
+const typingPause = 1000;
+
+/** A key on a seat. */
+export interface SeatPress {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly timeStamp: number;
+  /** The designator that has the focus. */
+  readonly at: string;
+  readonly mirrored: boolean;
+}
+
+/** What keys can do to a map. */
+export interface PressActions {
+  readonly layout: SeatLayout;
+  readonly goTo: (designator: string) => void;
+  readonly onZoom: (step: 1 | -1 | 0) => void;
+  /** A seat number that the map does not have. */
+  readonly onUnknown: (typed: string) => void;
+}
+
+/** What has been typed so far of a seat number, and when; the page has one keyboard. */
+const nothing = { text: '', at: 0 };
+let typed = nothing;
+
+function type(key: string, now: number, { layout, goTo, onUnknown }: PressActions): void {
+  const text = now - typed.at < typingPause ? typed.text + key : key;
+  typed = { text, at: now };
+  const found = seatTyped(layout, text);
+  if (found) goTo(found.designator);
+  else if (/\D/.test(text)) onUnknown(text.toUpperCase());
+}
+
+/** Moves, zooms, or reads one more character of a seat number. */
+export function pressOnSeat({ key, ctrlKey, timeStamp, at, mirrored }: SeatPress, act: PressActions): void {
+  const move = (ctrlKey ? withControl : moves)[key];
+  if (move) {
+    typed = nothing;
+    act.goTo(moveSeat(act.layout, at, (mirrored && turned[move]) || move));
+    return;
+  }
+  const typing = timeStamp - typed.at < typingPause && typed.text !== '';
+  const zoom = key === '0' && typing ? undefined : zooms[key];
+  if (zoom !== undefined) {
+    typed = nothing;
+    act.onZoom(zoom);
+  } else type(key, timeStamp, act);
+}
