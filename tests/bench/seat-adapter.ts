@@ -36,9 +36,7 @@ export function offer(draw: (content: SeatContent) => ReactNode): void {
       await painted();
     },
     pass: async () => {
-      const radios = document.querySelectorAll<HTMLInputElement>(
-        'fieldset:first-of-type input',
-      );
+      const radios = document.querySelectorAll<HTMLInputElement>('fieldset:first-of-type input');
       passenger = (passenger + 1) % 2;
       radios[passenger]?.click();
       await painted();

@@ -5,4 +5,5 @@ export {
   type StripSegment,
 } from '../../src/components/seat-map/SeatStrip.tsx';
 export type * from '../../src/components/seat-map/types.ts';
-export { SeatLost, type SeatLostProps } from '../../src/components/seat-map/SeatLost.tsx';
+export { SeatLost } from '../../src/components/seat-map/SeatLost.tsx';
+export type { SeatLostProps } from '../../src/components/seat-map/seat-lost.ts';

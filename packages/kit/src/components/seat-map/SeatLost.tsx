@@ -1,26 +1,9 @@
 import { lazy, Suspense } from 'react';
-import type { Seating, SeatMapData, SeatPassenger } from '../../rules/cabin.ts';
+import type { SeatLostProps } from './seat-lost.ts';
 
 const SeatLostSheet = lazy(() =>
   import('./SeatLostSheet.tsx').then((sheet) => ({ default: sheet.SeatLostSheet })),
 );
-
-export interface SeatLostProps {
-  /** The map as it is now: the seat is somebody else's. */
-  data: SeatMapData;
-  party: readonly SeatPassenger[];
-  /** As it was chosen; the lost seat still stands in it. */
-  seating: Seating;
-  owned?: Seating | undefined;
-  /** Whose seat it was. */
-  passengerId: string;
-  /** Until when the others keep theirs: ISO 8601 with offset. */
-  keptUntil?: string | undefined;
-  /** The party's seats after the way that was chosen. */
-  onRepair: (seating: Seating) => void;
-  /** Back to the map without a choice. */
-  onClose: () => void;
-}
 
 /** A seat that went to somebody else meanwhile: who keeps theirs, and the nearest ways out. */
 export function SeatLost(props: SeatLostProps) {

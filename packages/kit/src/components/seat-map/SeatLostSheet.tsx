@@ -8,7 +8,7 @@ import { repairSeating } from '../../rules/seat-repair.ts';
 import { CabinFragment } from './CabinFragment.tsx';
 import { layoutFor } from './layouts.ts';
 import { useSeatWords } from './seat-words.ts';
-import type { SeatLostProps } from './SeatLost.tsx';
+import type { SeatLostProps } from './seat-lost.ts';
 import * as styles from './SeatLostSheet.css.ts';
 import { SeatStrip } from './SeatStrip.tsx';
 import { SeatWays } from './SeatWays.tsx';
