@@ -29,7 +29,7 @@ export const SeatJustTaken = meta.story({
   play: async ({ args, globals, userEvent }) => {
     const t = await words(globals);
     const dialog = await sheet();
-    await expect(dialog.getByText(t('lost.kept', { seats: '张三 21B' }))).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(t('lost.kept', { seats: '张三 21B' }))).toBeVisible());
     const ways = dialog.getAllByRole('radio');
     await expect(ways.length).toBeGreaterThan(1);
     await expect(ways[0]).toBeChecked();

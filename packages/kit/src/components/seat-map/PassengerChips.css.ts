@@ -14,7 +14,7 @@ export const chipHeight = `calc(${lineOf('strong')} + ${lineOf('small')} + 12px)
 export const chips = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(160px, 1fr)',
+  gridAutoColumns: 'minmax(168px, 1fr)',
   gap: space[3],
   // Room for the focus ring, which scrolling would cut off.
   padding: space[1],

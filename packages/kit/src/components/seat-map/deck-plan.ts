@@ -126,6 +126,8 @@ export function deckPlan(layout: SeatLayout, deckAt: number): DeckPlan {
   };
 }
 
-/** A row of fittings with gaps at both walls: the words of its doors stand there. */
+const hasRoom = (part: RowPart | undefined): boolean => part?.type === 'gap' && part.span > 1;
+
+/** A row of fittings with room at both walls: the words of its doors stand there. */
 export const hasWordsInRow = ({ number, parts }: RowPlan): boolean =>
-  number === undefined && parts[0]?.type === 'gap' && parts.at(-1)?.type === 'gap';
+  number === undefined && hasRoom(parts[0]) && hasRoom(parts.at(-1));

@@ -66,7 +66,7 @@ const drawings: Readonly<Record<SeatLook, Drawing>> = {
   },
   taken: shut(sign('"×"')),
   notForPassenger: shut(sign('"−"')),
-  notSoldOnline: shut(sign('"···"')),
+  notSoldOnline: shut(sign('"i"')),
   unknown: shut(sign('"?"')),
   chosen: {
     ink: color.action.onFill,
@@ -111,7 +111,16 @@ const seat = style(
     userSelect: 'none',
     // Clear of what sticks above the map and below it.
     scrollMarginBlock: '180px 120px',
-    selectors: { '&::after': { fontSize: '0.42em', fontWeight: font.weight.semibold } },
+    whiteSpace: 'nowrap',
+    selectors: {
+      // Raised from the baseline of the seat's own size to its middle.
+      '&::after': {
+        fontSize: '0.42em',
+        lineHeight: 0,
+        verticalAlign: '0.4em',
+        fontWeight: font.weight.semibold,
+      },
+    },
     '@media': {
       '(forced-colors: active)': {
         border: '1px solid ButtonText',
