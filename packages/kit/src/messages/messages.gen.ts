@@ -18,7 +18,6 @@ export interface MessageArguments {
     'list.emptyText': undefined;
     'list.failed': undefined;
     'list.unchanged': undefined;
-    'offline': { b: Tag; time: string | number };
     'status.inForce': undefined;
     'status.waiting': { days: number };
     'hidden': undefined;
@@ -339,7 +338,6 @@ export interface MessageArguments {
     'points.expiring': { b: Tag; points: string | number; date: string | number };
     'points.failed': undefined;
     'trip.failed': undefined;
-    'offline': { b: Tag; time: string | number };
     'retry': undefined;
     'loading': undefined;
     'notices.title': undefined;
@@ -390,7 +388,6 @@ export interface MessageArguments {
     'signOut.cancel': undefined;
     'signOut.done': undefined;
     'loading': undefined;
-    'offline': { b: Tag; time: string | number };
     'set.title': undefined;
     'set.language': undefined;
     'set.theme': undefined;
@@ -754,6 +751,7 @@ export interface MessageArguments {
     'again.later': undefined;
     'again.signIn': undefined;
     'again.done': undefined;
+    'offline': { b: Tag; time: string | number };
   };
   'test': {
     'title': undefined;

@@ -7,9 +7,10 @@ import { roomLeft } from '../../rules/beneficiaries.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { BeneficiaryStates } from './BeneficiaryStates.tsx';
 import { NoBeneficiary } from './NoBeneficiary.tsx';
-import { ReadOffline } from './ReadOffline.tsx';
+import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { WaysOn } from './WaysOn.tsx';
 import { useOpened } from './use-opened.ts';
+import * as styles from './beneficiaries.css.ts';
 
 /** /beneficiaryManage: who may use the member's points, from when, and the way to add somebody. */
 export function BeneficiariesScreen() {
@@ -40,7 +41,9 @@ export function BeneficiariesScreen() {
         ) : undefined
       }
     >
-      <ReadOffline readAt={read.dataUpdatedAt} />
+      <div className={styles.above}>
+        <ReadOffline readAt={read.dataUpdatedAt} />
+      </div>
       {some ? (
         <BeneficiaryList
           list={list}

@@ -11,10 +11,11 @@ import { beneficiaryName } from '../../rules/beneficiaries.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { BeneficiaryStates } from './BeneficiaryStates.tsx';
 import { DetailActions } from './DetailActions.tsx';
-import { ReadOffline } from './ReadOffline.tsx';
+import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { RemovalNotice } from './RemovalNotice.tsx';
 import { useOpened } from './use-opened.ts';
 import { useRemoval } from './use-removal.ts';
+import * as styles from './beneficiaries.css.ts';
 
 /** /beneficiaryManage/beneficiaryDetail: one beneficiary with all fields, and the ways to change and to remove it. */
 export function BeneficiaryDetailScreen() {
@@ -41,7 +42,9 @@ export function BeneficiaryDetailScreen() {
       title={t('detail.title')}
       footer={<DetailActions id={person.beneficiaryId} name={beneficiaryName(person)} removal={removal} />}
     >
-      <ReadOffline readAt={read.dataUpdatedAt} />
+      <div className={styles.above}>
+        <ReadOffline readAt={read.dataUpdatedAt} />
+      </div>
       <RemovalNotice name={beneficiaryName(person)} state={removal.state} />
       <BeneficiaryDetail beneficiary={person} now={now} countryNames={countryNames} />
     </Frame>

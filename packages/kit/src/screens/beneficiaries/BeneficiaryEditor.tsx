@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useCountryNames, useReadPinyin } from '../../client/names.ts';
 import {
   BeneficiaryForm,
@@ -7,10 +7,10 @@ import {
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { countryName } from '../../rules/countries.ts';
-import { dayIn } from '../../rules/days.ts';
 import type { BeneficiaryChecked } from '../../validators/beneficiary.ts';
 import { fieldsOfBeneficiary } from '../../validators/beneficiary-wire.ts';
 import { Frame } from '../shell/Frame.tsx';
+import { useToday } from '../shell/use-today.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FullNotice } from './FullNotice.tsx';
 import { SavingNotice } from './SavingNotice.tsx';
@@ -37,7 +37,7 @@ export function BeneficiaryEditor({ title, beneficiary, known, room, max }: Bene
   const readPinyin = useReadPinyin();
   const names = useCountryNames().data?.nameMap.zh;
   const formId = useId();
-  const [today] = useState(() => dayIn(new Date(), 'Asia/Shanghai'));
+  const today = useToday();
   const draft = useBeneficiaryDraft(beneficiary);
   const { saving, save, check } = useSaving({
     id: beneficiary?.beneficiaryId,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   useDeleteBeneficiary,
   useLookUpBeneficiaries,
@@ -10,6 +10,7 @@ import type { Beneficiary } from '../../components/beneficiary-list/types.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
+import { useOneAtATime } from '../shell/use-one-at-a-time.ts';
 import { beneficiaryName } from '../../rules/beneficiaries.ts';
 
 /**
@@ -39,32 +40,25 @@ export function useRemoval(person: Beneficiary | undefined): Removal {
   const lookUp = useLookUpBeneficiaries();
   const reload = useReloadBeneficiaries();
   const [state, setState] = useState<RemovalState>('idle');
-  const busy = useRef(false);
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => void (here.current = false);
-  }, []);
+  const { once, isHere } = useOneAtATime();
 
   /** Who has left meanwhile stays where they are. */
   const done = (name: string) => {
     toastStore.show(t('remove.done', { name }));
-    if (here.current) navigation.replace('beneficiaries');
+    if (isHere()) navigation.replace('beneficiaries');
   };
 
-  const once = async (doing: RemovalState, act: (of: Beneficiary) => Promise<RemovalState>) => {
-    if (busy.current || !person) return;
-    busy.current = true;
-    setState(doing);
-    const next = await act(person);
-    busy.current = false;
-    setState(next);
-  };
+  const act = (doing: RemovalState, how: (of: Beneficiary) => Promise<RemovalState>) =>
+    once(async () => {
+      if (!person) return;
+      setState(doing);
+      setState(await how(person));
+    });
 
   return {
     state,
     remove: () =>
-      once('sending', async (of) => {
+      act('sending', async (of) => {
         try {
           await mutateAsync({ beneficiaryId: of.beneficiaryId });
         } catch (reason) {
@@ -78,7 +72,7 @@ export function useRemoval(person: Beneficiary | undefined): Removal {
         return 'sending';
       }),
     check: () =>
-      once('checking', async (of) => {
+      act('checking', async (of) => {
         const list = await lookUp().catch(failureOf);
         if (list instanceof RequestFailure) return 'unknown';
         if (list.uniBeneficiaryDetails.some(({ beneficiaryId }) => beneficiaryId === of.beneficiaryId))

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   useAddBeneficiary,
   useLookUpBeneficiaries,
@@ -7,6 +7,7 @@ import {
 } from '../../client/beneficiaries.ts';
 import { RequestFailure } from '../../client/failure.ts';
 import { outcomeUnknown } from '../../client/outcome.ts';
+import { useOneAtATime } from '../shell/use-one-at-a-time.ts';
 import { wasSaved, type BeneficiarySent } from '../../validators/beneficiary-wire.ts';
 
 /**
@@ -40,17 +41,10 @@ export function useSaving({ id, unsure, onUnsure, onSaved }: SavingOptions) {
   const [saving, setSaving] = useState<Saving>(
     unsure ? { state: 'unknown', sent: unsure } : { state: 'editing' },
   );
-  const busy = useRef(false);
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
+  const { once, isHere } = useOneAtATime();
 
   const saved = () => {
-    onSaved(here.current);
+    onSaved(isHere());
     void reload();
   };
   const send = async (fields: BeneficiarySent) => {
@@ -80,15 +74,6 @@ export function useSaving({ id, unsure, onUnsure, onSaved }: SavingOptions) {
     } catch (reason) {
       if (!(reason instanceof RequestFailure)) throw reason;
       setSaving({ state: 'unknown', sent });
-    }
-  };
-  const once = async (act: () => Promise<void>) => {
-    if (busy.current) return;
-    busy.current = true;
-    try {
-      await act();
-    } finally {
-      busy.current = false;
     }
   };
   return {

@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
-import { HomeOffline } from './HomeOffline.tsx';
+import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { useServices, type Service } from './use-services.ts';
 import * as styles from './ElderHome.css.ts';
 
@@ -18,7 +18,7 @@ export function ElderRows() {
   const balance = summary.data && `${t('points.available')} ${number(summary.data.remainPoint)}`;
   return (
     <>
-      {summary.data && <HomeOffline readAt={summary.dataUpdatedAt} />}
+      {summary.data && <ReadOffline readAt={summary.dataUpdatedAt} />}
       <ul className={styles.rows}>
         {links.map(({ service, icon, label, text, href }) => (
           <li key={service}>

@@ -4,7 +4,7 @@ import { PointsCard } from '../../components/points-card/PointsCard.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Section, SectionLink } from '../../primitives/card/Section.tsx';
-import { HomeOffline } from './HomeOffline.tsx';
+import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { QuietFailure } from './QuietFailure.tsx';
 import { Waiting } from './Waiting.tsx';
 import * as styles from './home.css.ts';
@@ -27,7 +27,7 @@ export function PointsSection() {
     >
       {summary.data && account.data ? (
         <div className={styles.stack}>
-          <HomeOffline readAt={Math.min(summary.dataUpdatedAt, account.dataUpdatedAt)} />
+          <ReadOffline readAt={Math.min(summary.dataUpdatedAt, account.dataUpdatedAt)} />
           <PointsCard
             tier={account.data.tierCode}
             cardNumber={user.data?.ffpNo}

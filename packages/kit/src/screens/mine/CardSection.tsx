@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { expiringSoon } from '../../rules/bill.ts';
 import { memberName } from '../../rules/member.ts';
 import { RequestFailed } from '../shell/RequestFailed.tsx';
-import { useToday } from '../points/use-today.ts';
-import { MineOffline } from './MineOffline.tsx';
+import { useToday } from '../shell/use-today.ts';
+import { ReadOffline } from '../shell/ReadOffline.tsx';
 import * as head from './MineHead.css.ts';
 import * as styles from './mine.css.ts';
 
@@ -39,7 +39,7 @@ export function CardSection() {
             billHref={href('bill')}
           />
         </div>
-        <MineOffline readAt={Math.min(summary.dataUpdatedAt, account.dataUpdatedAt)} />
+        <ReadOffline readAt={Math.min(summary.dataUpdatedAt, account.dataUpdatedAt)} />
         <MemberMeasures
           expiring={expiringSoon(pointDetails, today)}
           upgradePoints={upgradePoint}

@@ -9,7 +9,7 @@ import { useConfig } from '../../session/config-provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { BillStates } from './BillStates.tsx';
 import { windowOf } from './bill-window.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '../shell/use-today.ts';
 import * as styles from './points.css.ts';
 
 /** /myBill/billDetail: one entry with its flights. */

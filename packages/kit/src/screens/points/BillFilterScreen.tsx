@@ -8,7 +8,7 @@ import { windowProblems, type BillWindow, type WindowProblem } from '../../rules
 import { addMonths } from '../../rules/days.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { windowOf } from './bill-window.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '../shell/use-today.ts';
 import * as styles from './points.css.ts';
 
 /** Ids of the two date fields. */

@@ -12,7 +12,7 @@ import { BillOffline } from './BillOffline.tsx';
 import { BillStates } from './BillStates.tsx';
 import { useBill, type Bill } from './use-bill.ts';
 import { useExport } from './use-export.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '../shell/use-today.ts';
 import { windowOf } from './bill-window.ts';
 
 /** /myBill: summary, bars, expiring batches and the entries of the chosen period; one month at first. */

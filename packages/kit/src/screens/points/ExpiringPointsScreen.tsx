@@ -5,7 +5,7 @@ import { Card } from '../../primitives/card/Card.tsx';
 import { expiringSoon, soonDays } from '../../rules/bill.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { BillStates } from './BillStates.tsx';
-import { useToday } from './use-today.ts';
+import { useToday } from '../shell/use-today.ts';
 import * as styles from './points.css.ts';
 
 /** /willFailedPoints: every batch that expires, nearest first. */

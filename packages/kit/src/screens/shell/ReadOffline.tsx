@@ -2,9 +2,9 @@ import { useOnline } from '../../host/use-online.ts';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 
-/** Without a network: from when the figures below are. */
-export function HomeOffline({ readAt }: { /** Milliseconds since 1970. */ readAt: number }) {
-  const t = useMessages('home');
+/** Without a network: from when the content is. */
+export function ReadOffline({ readAt }: { /** Milliseconds since 1970. */ readAt: number }) {
+  const t = useMessages('shell');
   const { date } = useFormats();
   if (useOnline()) return null;
   return (
