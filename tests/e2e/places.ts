@@ -20,6 +20,19 @@ const titles: Readonly<Record<Destination, readonly [area: Area, key: string]>> 
   choosePassenger: ['beneficiaries', 'passengers.title'],
   beneficiaryRules: ['beneficiaries', 'rules.title'],
   beneficiaryDetail: ['beneficiaries', 'detail.title'],
+  cabinSeats: ['seat-choice', 'cabin.title'],
+  checkIn: ['check-in', 'title'],
+  checkInVerify: ['check-in', 'verify.title'],
+  chooseSeat: ['seat-choice', 'choose.title'],
+  chooseCheckInSeat: ['seat-choice', 'checkIn.title'],
+  seatChosen: ['seat-choice', 'chosen.title'],
+  seatOrderDetail: ['seat-orders', 'detail.title'],
+  boardingPass: ['boarding-pass', 'title'],
+  companions: ['companions', 'title'],
+  checkInResult: ['check-in', 'result.title'],
+  seatOrders: ['seat-orders', 'title'],
+  editCompanion: ['companions', 'edit.title'],
+  bookingPassengers: ['check-in', 'passengers.title'],
 };
 
 /** One screen of the site. */
@@ -36,7 +49,7 @@ export const places: readonly SitePlace[] = (Object.keys(screens) as Destination
   destination,
   path: base + routeOf(destination).path,
   title: titles[destination],
-  forMembers: needsSignIn(destination),
+  forMembers: needsSignIn(destination) || screens[destination]?.forMembers === true,
 }));
 
 /** The screens with the bottom bar. Source: membership.md section 2. */

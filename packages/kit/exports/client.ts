@@ -44,3 +44,5 @@ export {
   useUpdateBeneficiary,
 } from '../src/client/beneficiaries.ts';
 export { useCountryNames, useReadPinyin, type NamePart } from '../src/client/names.ts';
+export * from '../src/client/check-in.ts';
+export * from '../src/client/seats.ts';

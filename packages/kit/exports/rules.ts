@@ -36,3 +36,4 @@ export * from '../src/rules/boarding-pass-days.ts';
 export { decodePass } from '../src/rules/boarding-pass-decode.ts';
 export { encodePass } from '../src/rules/boarding-pass-encode.ts';
 export { passName } from '../src/rules/boarding-pass-name.ts';
+export * from '../src/rules/check-in.ts';

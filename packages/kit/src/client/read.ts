@@ -13,6 +13,11 @@ export interface ReadOptions extends Pick<SendOptions, 'announce' | 'handles'> {
   readonly staleTime?: number;
 }
 
+/** When to ask again without being told: ms, from what was answered last; false for never. */
+export type Again<C extends Call> = (told: ResponseOf<C> | undefined) => number | false;
+
+export type RepeatedReadOptions<C extends Call> = ReadOptions & { readonly again?: Again<C> };
+
 export type ReadResult<C extends Call> = UseQueryResult<ResponseOf<C>, RequestFailure>;
 
 type Query<C extends Call> = UseQueryOptions<ResponseOf<C>, RequestFailure>;
@@ -26,7 +31,7 @@ export const readQuery = <C extends Call>(
   client: Client,
   call: C,
   payload: RequestOf<C>,
-  { enabled, staleTime, ...how }: ReadOptions = {},
+  { enabled, staleTime, again, ...how }: RepeatedReadOptions<C> = {},
 ) =>
   ({
     queryKey: keyOf(call, payload, client.language()),
@@ -35,13 +40,14 @@ export const readQuery = <C extends Call>(
     structuralSharing: false,
     ...(enabled !== undefined && { enabled }),
     ...(staleTime !== undefined && { staleTime }),
+    ...(again && { refetchInterval: (query) => again(query.state.data) }),
   }) satisfies Query<C>;
 
 /** Asks a read of any contract. A member's read waits until somebody is signed in. */
 export function useRead<C extends Call>(
   call: C,
   payload: RequestOf<C>,
-  options: ReadOptions = {},
+  options: RepeatedReadOptions<C> = {},
 ): ReadResult<C> {
   const client = useClient();
   const signedIn = useSignedIn();

@@ -25,7 +25,7 @@ export const noticeList = defineCall({
 });
 
 /** One end of a flight, airport-local. */
-const stop = z.object({
+export const stop = z.object({
   airport: z.string(),
   /** City and airport in the language of the request. */
   name: z.string(),
@@ -33,6 +33,8 @@ const stop = z.object({
   /** ISO 8601 with the airport's offset. */
   time: instant,
 });
+
+export type FlightStop = z.output<typeof stop>;
 
 const trip = z.object({ flightNo: z.string(), departure: stop, arrival: stop });
 export type Trip = z.output<typeof trip>;

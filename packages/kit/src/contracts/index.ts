@@ -1,11 +1,17 @@
 import * as account from './account.ts';
 import * as beneficiaries from './beneficiaries.ts';
+import * as passes from './boarding-passes.ts';
 import type { Call } from './call.ts';
+import * as checkIn from './check-in.ts';
+import * as companions from './companions.ts';
 import * as home from './home.ts';
 import * as passengers from './passengers.ts';
 import { pinyin } from './pinyin.ts';
 import { countryNames } from './places.ts';
 import * as points from './points.ts';
+import * as seatMaps from './seat-map.ts';
+import * as seats from './seats.ts';
+import * as travel from './travel-information.ts';
 
 /** Every call of the product, in the order of its areas. The OpenAPI document and the fault tests read this list. */
 export const calls: readonly Call[] = [
@@ -24,6 +30,30 @@ export const calls: readonly Call[] = [
   passengers.queryPassengerList,
   pinyin,
   countryNames,
+  checkIn.checkInJourneys,
+  checkIn.findTicket,
+  checkIn.verifyTicket,
+  checkIn.checkIn,
+  checkIn.cancelCheckIn,
+  checkIn.setAutoCheckIn,
+  checkIn.checkInCities,
+  seatMaps.seatMap,
+  seatMaps.cabinOfFlight,
+  seats.chooseSeats,
+  seats.seatOrders,
+  seats.paySeatOrder,
+  seats.cancelSeatOrder,
+  seats.saveSeatContact,
+  seats.changeSeat,
+  seats.seatChange,
+  companions.companions,
+  companions.addCompanion,
+  companions.changeCompanion,
+  companions.removeCompanion,
+  companions.joinCompanions,
+  travel.travelInformation,
+  travel.saveTravelInformation,
+  passes.boardingPasses,
 ];
 
 export {
@@ -51,7 +81,51 @@ export type { Gender } from '../rules/genders.ts';
 export { passengerTypes, queryPassengerList, type PassengerType, type SavedPassenger } from './passengers.ts';
 export { noSpelling, pinyin, type Spelling } from './pinyin.ts';
 export { countryNames } from './places.ts';
-export { nextTrip, noticeList, type Notice, type Trip } from './home.ts';
+export { nextTrip, noticeList, type FlightStop, type Notice, type Trip } from './home.ts';
+export {
+  cancelCheckIn,
+  checkIn,
+  checkInCities,
+  checkInJourneys,
+  findTicket,
+  relationsToMember,
+  seatNotices,
+  setAutoCheckIn,
+  verifyTicket,
+  type CheckInJourneys,
+  type CityTimes,
+  type Journey,
+  type JourneySegment,
+  type RelationToMember,
+  type SeatNotice,
+  type Traveller,
+} from './check-in.ts';
+export { refusalCodes, refusalOf, type RefusalCode } from './check-in-refusals.ts';
+export { cabinOfFlight, seatMap } from './seat-map.ts';
+export {
+  cancelSeatOrder,
+  changeSeat,
+  chooseSeats,
+  paySeatOrder,
+  saveSeatContact,
+  seatChange,
+  seatOrders,
+  type OrderedSeat,
+  type SeatChange,
+  type SeatContact,
+  type SeatOrder,
+} from './seats.ts';
+export {
+  addCompanion,
+  changeCompanion,
+  companions,
+  joinCompanions,
+  removeCompanion,
+  type Companion,
+  type CompanionFields,
+} from './companions.ts';
+export { saveTravelInformation, travelInformation, type TravelInformation } from './travel-information.ts';
+export { boardingPasses, type PassOnWire } from './boarding-passes.ts';
 export {
   pointsAccountSummary,
   pointsActivityDetail,

@@ -180,6 +180,7 @@ export interface MessageArguments {
     'unknown.offline': undefined;
   };
   'boarding-pass': {
+    'title': undefined;
     'label': { name: string | number; flight: string | number };
     'duration': { hours: number; minutes: number };
     'later': { days: number };
@@ -236,6 +237,54 @@ export interface MessageArguments {
     'event.closes': { time: string | number };
     'event.gate': { gate: string | number };
     'event.seat': { seat: string | number };
+  };
+  'check-in': {
+    'title': undefined;
+    'verify.title': undefined;
+    'passengers.title': undefined;
+    'result.title': undefined;
+    'mapFailed': undefined;
+    'mapFailed.do': undefined;
+    'bookingAbnormal': undefined;
+    'bookingAbnormal.do': undefined;
+    'contactMissing': undefined;
+    'contactMissing.do': undefined;
+    'bookingNotProcessed': undefined;
+    'bookingNotProcessed.do': undefined;
+    'pointsInsufficient': undefined;
+    'pointsInsufficient.do': undefined;
+    'failed': undefined;
+    'failed.do': undefined;
+    'passFailed': undefined;
+    'passFailed.do': undefined;
+    'closed': undefined;
+    'closed.do': undefined;
+    'notOpen': undefined;
+    'notOpen.do': undefined;
+    'outOfTurn': undefined;
+    'outOfTurn.do': undefined;
+    'informationMissing': undefined;
+    'informationMissing.do': undefined;
+    'ticketNotFound': undefined;
+    'ticketNotFound.do': undefined;
+    'identityMismatch': undefined;
+    'identityMismatch.do': undefined;
+    'membersOnly': undefined;
+    'membersOnly.do': undefined;
+    'orderExpired': undefined;
+    'orderExpired.do': undefined;
+    'notSupported': undefined;
+    'notSupported.do': undefined;
+    'companionOneself': undefined;
+    'companionOneself.do': undefined;
+    'companionDuplicate': undefined;
+    'companionDuplicate.do': undefined;
+    'childAlone': undefined;
+    'childAlone.do': undefined;
+  };
+  'companions': {
+    'title': undefined;
+    'edit.title': undefined;
   };
   'failures': {
     'network.title': undefined;
@@ -574,6 +623,16 @@ export interface MessageArguments {
     'csv.amount': undefined;
     'csv.order': undefined;
   };
+  'seat-choice': {
+    'choose.title': undefined;
+    'checkIn.title': undefined;
+    'chosen.title': undefined;
+    'cabin.title': undefined;
+  };
+  'seat-orders': {
+    'title': undefined;
+    'detail.title': undefined;
+  };
   'seats': {
     'loading': undefined;
     'failed.title': undefined;
@@ -783,6 +842,9 @@ export interface MessageArguments {
     'member.PLT': undefined;
     'member.CHD': undefined;
   };
+  'travel-information': {
+    'title': undefined;
+  };
   'validation': {
     'name.chinese': undefined;
     'name.whole': undefined;
@@ -858,80 +920,105 @@ export const packs: Packs<MessageArguments> = {
     'beneficiaries': () => import('./zh/beneficiaries.json'),
     'beneficiary-form': () => import('./zh/beneficiary-form.json'),
     'boarding-pass': () => import('./zh/boarding-pass.json'),
+    'check-in': () => import('./zh/check-in.json'),
+    'companions': () => import('./zh/companions.json'),
     'failures': () => import('./zh/failures.json'),
     'home': () => import('./zh/home.json'),
     'mine': () => import('./zh/mine.json'),
     'pinyin': () => import('./zh/pinyin.json'),
     'places': () => import('./zh/places.json'),
     'points': () => import('./zh/points.json'),
+    'seat-choice': () => import('./zh/seat-choice.json'),
+    'seat-orders': () => import('./zh/seat-orders.json'),
     'seats': () => import('./zh/seats.json'),
     'shell': () => import('./zh/shell.json'),
     'test': () => import('./zh/test.json'),
     'tiers': () => import('./zh/tiers.json'),
+    'travel-information': () => import('./zh/travel-information.json'),
     'validation': () => import('./zh/validation.json'),
   },
   en: {
     'beneficiaries': () => import('./en/beneficiaries.json'),
     'beneficiary-form': () => import('./en/beneficiary-form.json'),
     'boarding-pass': () => import('./en/boarding-pass.json'),
+    'check-in': () => import('./en/check-in.json'),
+    'companions': () => import('./en/companions.json'),
     'failures': () => import('./en/failures.json'),
     'home': () => import('./en/home.json'),
     'mine': () => import('./en/mine.json'),
     'pinyin': () => import('./en/pinyin.json'),
     'places': () => import('./en/places.json'),
     'points': () => import('./en/points.json'),
+    'seat-choice': () => import('./en/seat-choice.json'),
+    'seat-orders': () => import('./en/seat-orders.json'),
     'seats': () => import('./en/seats.json'),
     'shell': () => import('./en/shell.json'),
     'test': () => import('./en/test.json'),
     'tiers': () => import('./en/tiers.json'),
+    'travel-information': () => import('./en/travel-information.json'),
     'validation': () => import('./en/validation.json'),
   },
   ja: {
     'beneficiaries': () => import('./ja/beneficiaries.json'),
     'beneficiary-form': () => import('./ja/beneficiary-form.json'),
     'boarding-pass': () => import('./ja/boarding-pass.json'),
+    'check-in': () => import('./ja/check-in.json'),
+    'companions': () => import('./ja/companions.json'),
     'failures': () => import('./ja/failures.json'),
     'home': () => import('./ja/home.json'),
     'mine': () => import('./ja/mine.json'),
     'pinyin': () => import('./ja/pinyin.json'),
     'places': () => import('./ja/places.json'),
     'points': () => import('./ja/points.json'),
+    'seat-choice': () => import('./ja/seat-choice.json'),
+    'seat-orders': () => import('./ja/seat-orders.json'),
     'seats': () => import('./ja/seats.json'),
     'shell': () => import('./ja/shell.json'),
     'test': () => import('./ja/test.json'),
     'tiers': () => import('./ja/tiers.json'),
+    'travel-information': () => import('./ja/travel-information.json'),
     'validation': () => import('./ja/validation.json'),
   },
   ko: {
     'beneficiaries': () => import('./ko/beneficiaries.json'),
     'beneficiary-form': () => import('./ko/beneficiary-form.json'),
     'boarding-pass': () => import('./ko/boarding-pass.json'),
+    'check-in': () => import('./ko/check-in.json'),
+    'companions': () => import('./ko/companions.json'),
     'failures': () => import('./ko/failures.json'),
     'home': () => import('./ko/home.json'),
     'mine': () => import('./ko/mine.json'),
     'pinyin': () => import('./ko/pinyin.json'),
     'places': () => import('./ko/places.json'),
     'points': () => import('./ko/points.json'),
+    'seat-choice': () => import('./ko/seat-choice.json'),
+    'seat-orders': () => import('./ko/seat-orders.json'),
     'seats': () => import('./ko/seats.json'),
     'shell': () => import('./ko/shell.json'),
     'test': () => import('./ko/test.json'),
     'tiers': () => import('./ko/tiers.json'),
+    'travel-information': () => import('./ko/travel-information.json'),
     'validation': () => import('./ko/validation.json'),
   },
   ru: {
     'beneficiaries': () => import('./ru/beneficiaries.json'),
     'beneficiary-form': () => import('./ru/beneficiary-form.json'),
     'boarding-pass': () => import('./ru/boarding-pass.json'),
+    'check-in': () => import('./ru/check-in.json'),
+    'companions': () => import('./ru/companions.json'),
     'failures': () => import('./ru/failures.json'),
     'home': () => import('./ru/home.json'),
     'mine': () => import('./ru/mine.json'),
     'pinyin': () => import('./ru/pinyin.json'),
     'places': () => import('./ru/places.json'),
     'points': () => import('./ru/points.json'),
+    'seat-choice': () => import('./ru/seat-choice.json'),
+    'seat-orders': () => import('./ru/seat-orders.json'),
     'seats': () => import('./ru/seats.json'),
     'shell': () => import('./ru/shell.json'),
     'test': () => import('./ru/test.json'),
     'tiers': () => import('./ru/tiers.json'),
+    'travel-information': () => import('./ru/travel-information.json'),
     'validation': () => import('./ru/validation.json'),
   },
 };

@@ -32,6 +32,25 @@ export const routes = {
     beneficiaryRules: '/beneficiaryManage/beneficiaryRule',
     beneficiaryDetail: { path: '/beneficiaryManage/beneficiaryDetail', query: ['beneficiary'] },
   }),
+  ...open('flight', {
+    cabinSeats: { path: '/flight/checkSeat', query: ['flight', 'day'] },
+  }),
+  ...members('check-in', {
+    checkIn: { path: '/boarde', query: ['tab', 'rules'] },
+  }),
+  ...open('check-in', {
+    checkInVerify: { path: '/boarde/verify', query: ['booking', 'segment', 'passengers'] },
+    chooseSeat: { path: '/boarde/chooseSeat', query: ['segment', 'passengers'] },
+    chooseCheckInSeat: { path: '/boarde/choose_seat', query: ['segment', 'passengers', 'change'] },
+    seatChosen: { path: '/boarde/chooseseatSucc', query: ['order', 'change'] },
+    seatOrderDetail: { path: '/boarde/orderDetail', query: ['order'] },
+    boardingPass: { path: '/boarde/boardingCard', keepAlive: true, query: ['segment', 'passenger'] },
+    companions: { path: '/boarde/travelPartner', query: ['segment'] },
+    checkInResult: { path: '/boarde/boardeResult', query: ['segment', 'passengers'] },
+    seatOrders: '/boarde/seatOrder',
+    editCompanion: { path: '/boarde/redactpartner', query: ['companion', 'segment'] },
+    bookingPassengers: { path: '/boarde/passengerList', query: ['segment', 'purpose'] },
+  }),
 };
 
 /** A place that one can go to, by its English name. */

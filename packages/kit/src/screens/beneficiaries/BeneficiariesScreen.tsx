@@ -9,7 +9,7 @@ import { BeneficiaryStates } from './BeneficiaryStates.tsx';
 import { NoBeneficiary } from './NoBeneficiary.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { WaysOn } from './WaysOn.tsx';
-import { useOpened } from './use-opened.ts';
+import { useOpened } from '../shell/use-opened.ts';
 import * as styles from './beneficiaries.css.ts';
 
 /** /beneficiaryManage: who may use the member's points, from when, and the way to add somebody. */

@@ -13,7 +13,7 @@ import { BeneficiaryStates } from './BeneficiaryStates.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { RemovalNotice } from './RemovalNotice.tsx';
-import { useOpened } from './use-opened.ts';
+import { useOpened } from '../shell/use-opened.ts';
 import { useRemoval } from './use-removal.ts';
 import * as styles from './beneficiaries.css.ts';
 

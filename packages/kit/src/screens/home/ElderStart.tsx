@@ -7,7 +7,7 @@ import { Card } from '../../primitives/card/Card.tsx';
 import { dayPartOf } from '../../rules/greeting.ts';
 import { untilDeparture } from '../../rules/journey.ts';
 import { useMemberName } from './use-member-name.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../shell/use-now.ts';
 import { Waiting } from './Waiting.tsx';
 import * as styles from './ElderHome.css.ts';
 

@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { dayPartOf } from '../../rules/greeting.ts';
 import { useMemberName } from './use-member-name.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../shell/use-now.ts';
 import * as styles from './HomeHead.css.ts';
 
 /** The member by name and time of day, with the tier as the way to the member's own screen. */

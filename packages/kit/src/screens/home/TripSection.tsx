@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { QuietFailure } from './QuietFailure.tsx';
 import { Waiting } from './Waiting.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../shell/use-now.ts';
 
 /** The member's next journey; nothing at all when there is none. */
 export function TripSection() {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSignedIn } from '../../client/signed-in.ts';
 import { placeOf } from '../../navigation/place.ts';
-import { needsSignIn } from '../../navigation/routes.ts';
+import { needsSignIn, type Destination } from '../../navigation/routes.ts';
 import { Shell } from '../../primitives/screen/Shell.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
@@ -38,12 +38,7 @@ export function Site({ screens, address, visit, special, signIn }: SiteProps) {
   const offered = useSyncExternalStore(signIn.subscribe, signIn.offered, no);
   const message = useSyncExternalStore(special.subscribe, special.current, nothing);
   const destination = placeOf(address)?.destination;
-  const guarded =
-    destination !== undefined &&
-    screens[destination] !== undefined &&
-    needsSignIn(destination) &&
-    !signedIn &&
-    !unsaved;
+  const guarded = destination !== undefined && isForMembers(screens, destination) && !signedIn && !unsaved;
   const settled = useSettled();
   return (
     <Shell
@@ -68,6 +63,12 @@ export function Site({ screens, address, visit, special, signIn }: SiteProps) {
     </Shell>
   );
 }
+
+/** A screen that is built and whose route, or whose calls, are for members. */
+const isForMembers = (screens: ScreenTable, destination: Destination): boolean => {
+  const entry = screens[destination];
+  return entry !== undefined && (needsSignIn(destination) || entry.forMembers === true);
+};
 
 /** Whether the first screen has had its turn; what may wait comes after it. */
 function useSettled(): boolean {

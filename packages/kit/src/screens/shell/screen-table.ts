@@ -13,6 +13,8 @@ export interface ScreenEntry {
   readonly areas: readonly Area[];
   /** Stays as it was left, hidden, while another screen is shown. */
   readonly keepAlive?: boolean;
+  /** A guest signs in first: the route is open by the documents, but what it asks for is the member's. */
+  readonly forMembers?: boolean;
 }
 
 /** The destinations that are built. Whatever is missing answers with not-found. */

@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import { boardingPasses } from '../contracts/boarding-passes.ts';
+import {
+  cancelCheckIn,
+  checkIn,
+  checkInCities,
+  checkInJourneys,
+  findTicket,
+  setAutoCheckIn,
+  verifyTicket,
+  type CheckInJourneys,
+} from '../contracts/check-in.ts';
+import { refusalOf } from '../contracts/check-in-refusals.ts';
+import {
+  addCompanion,
+  changeCompanion,
+  companions,
+  joinCompanions,
+  removeCompanion,
+} from '../contracts/companions.ts';
+import { saveTravelInformation, travelInformation } from '../contracts/travel-information.ts';
+import type { RequestFailure } from './failure.ts';
+import { useClient } from './provider.tsx';
+import { useQueries } from './query-client.ts';
+import { keyOf, useRead, type ReadOptions, type ReadResult } from './read.ts';
+import { useWrite, type WriteOptions, type WriteResult } from './write.ts';
+
+/** The journeys whose seats the member can choose. */
+export const useJourneys = (options?: ReadOptions): ReadResult<typeof checkInJourneys> =>
+  useRead(checkInJourneys, {}, options);
+
+/**
+ * The airline's clock, ms since 1970, going on from the moment when an answer told it; the device's own until there is one.
+ * @param told what an answer said, and when it arrived (`dataUpdatedAt` of the read)
+ */
+export function useAirlineClock(told: { readonly now: string } | undefined, at: number): () => number {
+  const ahead = told ? Date.parse(told.now) - at : 0;
+  return useMemo(() => () => Date.now() + ahead, [ahead]);
+}
+
+/** Looks the journeys up anew, whatever is known already; it rejects when there is no answer. For an outcome that is unknown. */
+export function useLookUpJourneys(): () => Promise<CheckInJourneys> {
+  const client = useClient();
+  const queries = useQueries();
+  return async () => {
+    const answer = await client.send(checkInJourneys, {});
+    queries.setQueryData(keyOf(checkInJourneys, {}, client.language()), answer);
+    return answer;
+  };
+}
+
+/** Lets every screen ask for the journeys, seat maps and passes anew; resolves when those in sight have their answer. */
+export function useReloadJourneys(): () => Promise<void> {
+  const queries = useQueries();
+  return async () => {
+    await Promise.all(
+      ['checkInJourneys', 'seatMap', 'boardingPasses', 'nextTrip'].map((name) =>
+        queries.invalidateQueries({ queryKey: [name] }),
+      ),
+    );
+  };
+}
+
+/** Finds a ticket; nothing of it is kept. */
+export const useFindTicket = (options?: WriteOptions): WriteResult<typeof findTicket> =>
+  useWrite(findTicket, options);
+
+export const useVerifyTicket = (options?: WriteOptions): WriteResult<typeof verifyTicket> =>
+  useWrite(verifyTicket, options);
+
+/** Checks passengers of one segment in. */
+export const useCheckIn = (options?: WriteOptions): WriteResult<typeof checkIn> => useWrite(checkIn, options);
+
+export const useCancelCheckIn = (options?: WriteOptions): WriteResult<typeof cancelCheckIn> =>
+  useWrite(cancelCheckIn, options);
+
+export const useSetAutoCheckIn = (options?: WriteOptions): WriteResult<typeof setAutoCheckIn> =>
+  useWrite(setAutoCheckIn, options);
+
+/** When check-in opens and closes, by city. */
+export const useCheckInCities = (): ReadResult<typeof checkInCities> => useRead(checkInCities, {});
+
+/** With whom the member travels, the member first. */
+export const useCompanions = (options?: ReadOptions): ReadResult<typeof companions> =>
+  useRead(companions, {}, options);
+
+export const useAddCompanion = (options?: WriteOptions): WriteResult<typeof addCompanion> =>
+  useWrite(addCompanion, options);
+
+export const useChangeCompanion = (options?: WriteOptions): WriteResult<typeof changeCompanion> =>
+  useWrite(changeCompanion, options);
+
+export const useRemoveCompanion = (options?: WriteOptions): WriteResult<typeof removeCompanion> =>
+  useWrite(removeCompanion, options);
+
+export const useJoinCompanions = (options?: WriteOptions): WriteResult<typeof joinCompanions> =>
+  useWrite(joinCompanions, options);
+
+/** What is on record of the passengers of an international segment. */
+export const useTravelInformation = (segmentId: string | undefined): ReadResult<typeof travelInformation> =>
+  useRead(travelInformation, { segmentId: segmentId ?? '' }, { enabled: segmentId !== undefined });
+
+export const useSaveTravelInformation = (options?: WriteOptions): WriteResult<typeof saveTravelInformation> =>
+  useWrite(saveTravelInformation, options);
+
+/** The boarding passes of who is checked in for a segment. */
+export const useBoardingPasses = (
+  segmentId: string | undefined,
+  options?: ReadOptions,
+): ReadResult<typeof boardingPasses> =>
+  useRead(
+    boardingPasses,
+    { segmentId: segmentId ?? '' },
+    { ...options, enabled: segmentId !== undefined && (options?.enabled ?? true) },
+  );
+
+/** The catalogue's id of a refusal of check-in, seats or companions; undefined for any other failure. */
+export const refusedAs = ({ failure }: RequestFailure): ReturnType<typeof refusalOf> =>
+  failure.kind === 'refused' ? refusalOf(failure.code) : undefined;

@@ -1,0 +1,71 @@
+import { cabinOfFlight, seatMap } from '../contracts/seat-map.ts';
+import type { RequestOf } from '../contracts/call.ts';
+import {
+  cancelSeatOrder,
+  changeSeat,
+  chooseSeats,
+  paySeatOrder,
+  saveSeatContact,
+  seatChange,
+  seatOrders,
+} from '../contracts/seats.ts';
+import { useQueries } from './query-client.ts';
+import { useRead, type ReadOptions, type ReadResult } from './read.ts';
+import { useWrite, type WriteOptions, type WriteResult } from './write.ts';
+
+/** The seats of one segment; always asked for anew, for they go quickly. */
+export const useSeatMap = (
+  segmentId: string | undefined,
+  options?: ReadOptions,
+): ReadResult<typeof seatMap> =>
+  useRead(
+    seatMap,
+    { segmentId: segmentId ?? '' },
+    { staleTime: 0, ...options, enabled: segmentId !== undefined && (options?.enabled ?? true) },
+  );
+
+/** The cabin of a flight, for looking; nothing is asked before both are known. */
+export const useCabinOfFlight = (
+  flight: RequestOf<typeof cabinOfFlight> | undefined,
+): ReadResult<typeof cabinOfFlight> =>
+  useRead(cabinOfFlight, flight ?? { flightNo: '', day: '' }, { enabled: flight !== undefined });
+
+export const useChooseSeats = (options?: WriteOptions): WriteResult<typeof chooseSeats> =>
+  useWrite(chooseSeats, options);
+
+/** The member's seat orders, newest first. */
+export const useSeatOrders = (options?: ReadOptions): ReadResult<typeof seatOrders> =>
+  useRead(seatOrders, {}, options);
+
+export const usePaySeatOrder = (options?: WriteOptions): WriteResult<typeof paySeatOrder> =>
+  useWrite(paySeatOrder, options);
+
+export const useCancelSeatOrder = (options?: WriteOptions): WriteResult<typeof cancelSeatOrder> =>
+  useWrite(cancelSeatOrder, options);
+
+export const useSaveSeatContact = (options?: WriteOptions): WriteResult<typeof saveSeatContact> =>
+  useWrite(saveSeatContact, options);
+
+export const useChangeSeat = (options?: WriteOptions): WriteResult<typeof changeSeat> =>
+  useWrite(changeSeat, options);
+
+/** How often a seat change is asked after, ms. */
+const everySecond = 1000;
+
+/** How far a seat change is; asked again each second until it is done. */
+export const useSeatChange = (changeId: string | undefined): ReadResult<typeof seatChange> =>
+  useRead(
+    seatChange,
+    { changeId: changeId ?? '' },
+    {
+      enabled: changeId !== undefined,
+      staleTime: 0,
+      again: (told) => (told?.step === 'changed' || told?.failed ? false : everySecond),
+    },
+  );
+
+/** Lets every screen ask for the seat orders anew; resolves when those in sight have their answer. */
+export function useReloadSeatOrders(): () => Promise<void> {
+  const queries = useQueries();
+  return () => queries.invalidateQueries({ queryKey: [seatOrders.name] });
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import {
+  cabinClasses,
+  seatFeatures,
+  seatKinds,
+  seatReasons,
+  type CabinElement,
+  type CabinRow,
+  type Deck,
+  type Seat,
+  type SeatFeature,
+} from '../rules/cabin.ts';
+import { assumed, seatOfPassenger } from './check-in.ts';
+import { defineCall } from './call.ts';
+import { stop } from './home.ts';
+import { day, instant } from './wire.ts';
+
+export const money = z.object({
+  /** Minor units. */
+  amount: z.int(),
+  /** ISO 4217. */
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+});
+
+export const seatPrice = z.object({
+  cash: z.optional(money),
+  points: z.optional(z.int().check(z.nonnegative())),
+});
+
+/** `31A`, also with a letter of its own at the end of the row. */
+const designator = z.string().check(z.regex(/^\d{1,3}[A-Z]$/));
+
+const seatOnWire = z.object({
+  designator,
+  /** A kind that nobody knows is read as a seat that cannot be had, for an unknown reason. */
+  kind: z.string(),
+  reason: z.optional(z.string()),
+  price: z.optional(seatPrice),
+  features: z.array(z.string()),
+  infant: z.boolean(),
+});
+
+const isOneOf = <const Values extends readonly string[]>(
+  values: Values,
+  value: string | undefined,
+): value is Values[number] => value !== undefined && values.includes(value);
+
+function seatFrom({
+  designator: at,
+  kind,
+  reason,
+  price,
+  features,
+  infant,
+}: z.output<typeof seatOnWire>): Seat {
+  const known = isOneOf(seatKinds, kind) && kind !== 'chosen' ? kind : 'unavailable';
+  return {
+    designator: at,
+    kind: known,
+    ...(known === 'unavailable' && { reason: isOneOf(seatReasons, reason) ? reason : 'unknown' }),
+    ...(price && {
+      price: {
+        ...(price.cash && { cash: price.cash }),
+        ...(price.points !== undefined && { points: price.points }),
+      },
+    }),
+    features: features.filter((feature): feature is SeatFeature => isOneOf(seatFeatures, feature)),
+    infant,
+  };
+}
+
+const plainElements = ['aisle', 'gap', 'galley', 'lavatory', 'stairs', 'closet', 'bassinet'] as const;
+
+const elementOnWire = z.object({
+  type: z.string(),
+  seat: z.optional(seatOnWire),
+  name: z.optional(z.string()),
+});
+
+/** What nobody knows keeps its name and its place. */
+function elementFrom({ type, seat, name }: z.output<typeof elementOnWire>): CabinElement {
+  if (type === 'seat' && seat) return { type, seat: seatFrom(seat) };
+  return isOneOf(plainElements, type) ? { type } : { type: 'unknown', name: name ?? type };
+}
+
+const rowOnWire = z.object({
+  number: z.optional(z.string()),
+  elements: z.array(elementOnWire),
+  exit: z.optional(z.enum(['left', 'right', 'both'])),
+  wing: z.optional(z.boolean()),
+  bulkhead: z.optional(z.boolean()),
+});
+
+const rowFrom = ({ number, elements, exit, wing, bulkhead }: z.output<typeof rowOnWire>): CabinRow => ({
+  ...(number !== undefined && { number }),
+  elements: elements.map(elementFrom),
+  ...(exit && { exit }),
+  ...(wing !== undefined && { wing }),
+  ...(bulkhead !== undefined && { bulkhead }),
+});
+
+const deckOnWire = z.object({
+  id: z.enum(['main', 'upper']),
+  cabins: z.array(
+    z.object({
+      class: z.enum(cabinClasses),
+      /** Letter of each column; null for an aisle. */
+      columns: z.array(z.nullable(z.string())),
+      rows: z.array(rowOnWire),
+    }),
+  ),
+});
+
+/** The decks of an aircraft, read so that nothing unknown is dropped and nothing unknown is sold. */
+const decks = z.pipe(
+  z.array(deckOnWire),
+  z.transform((wire: z.output<typeof deckOnWire>[]): readonly Deck[] =>
+    wire.map(({ id, cabins }) => ({
+      id,
+      cabins: cabins.map(({ class: of, columns, rows }) => ({
+        class: of,
+        columns: columns.map((letter) => letter ?? undefined),
+        rows: rows.map(rowFrom),
+      })),
+    })),
+  ),
+);
+
+export const seatMap = defineCall({
+  ...assumed,
+  name: 'seatMap',
+  path: '/api/check-in/seat-map',
+  summary: 'The seats of one segment, priced for the member.',
+  request: z.object({ segmentId: z.string() }),
+  response: z.object({
+    decks,
+    /** Seats that an unpaid order keeps for the party, and until when. */
+    held: z.optional(z.object({ orderNo: z.string(), until: instant, seats: z.array(seatOfPassenger) })),
+  }),
+});
+
+export const cabinOfFlight = defineCall({
+  name: 'cabinOfFlight',
+  area: 'flight',
+  source: 'assumed',
+  path: '/api/flight/cabin',
+  member: false,
+  summary: 'The cabin of a flight with its free seats, for looking.',
+  request: z.object({ flightNo: z.string(), day }),
+  response: z.object({ flightNo: z.string(), departure: stop, arrival: stop, decks }),
+});

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The time of a clock, told anew at each step while the screen is shown.
+ * @param clock ms since 1970
+ * @param every ms between two steps
+ */
+export function useClockTick(clock: () => number, every: number): number {
+  const [, stepped] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => stepped((times) => times + 1), every);
+    return () => clearInterval(timer);
+  }, [every]);
+  return clock();
+}
