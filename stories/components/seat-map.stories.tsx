@@ -27,7 +27,7 @@ const meta = preview.meta({
     map: ready(narrow),
     party: parties.twoAdults,
     seating: { zhang: '5B', li: '5A' },
-    onSeating: fn<SeatMapProps['onSeating']>(),
+    onSeating: fn<NonNullable<SeatMapProps['onSeating']>>(),
     onTried: fn<NonNullable<SeatMapProps['onTried']>>(),
   },
   render: (args) => <KeptSeats {...args} />,
@@ -164,7 +164,9 @@ export const ChildBesideAnAdult = meta.story({
     const t = await words(globals);
     await expect(turn(canvas)).toHaveAccessibleName(/张小明/);
     await expect(seat('5B')).toHaveAttribute('aria-disabled', 'true');
-    await expect(seat('11A')).toHaveAccessibleName(expect.stringContaining(t('refusal.exitRow.age')));
+    await expect(seat('11A')).toHaveAccessibleName(
+      expect.stringContaining(t('refusal.exitRow.age', { years: 15 })),
+    );
     await userEvent.click(seat('5B'));
     await said(canvas, t('refusal.childApart'));
     await userEvent.click(seat('21A'));
@@ -206,7 +208,7 @@ export const SeatsTogether = meta.story({
     const t = await words(globals);
     await userEvent.click(canvas.getByRole('button', { name: t('propose') }));
     await waitFor(() => expect(args.onSeating).toHaveBeenCalledTimes(1));
-    const [seating] = there(args.onSeating.mock.lastCall);
+    const [seating] = there(there(args.onSeating).mock.lastCall);
     await expect(Object.keys(seating)).toHaveLength(4);
     await said(canvas, /张小红/);
   },
@@ -337,6 +339,42 @@ export const OwnSeats = meta.story({
     await expect(seat('8A')).toHaveAccessibleName(expect.stringContaining(t('own')));
     await userEvent.click(seat('8A'));
     await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '5B', li: '8A' });
+  },
+});
+
+export const LookOnly = meta.story({
+  args: { party: [], seating: {} },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    await expect(canvas.queryByRole('radio', { name: /^\d/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('propose') })).toBeNull();
+    await said(canvas, t('look'));
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.click(seat('5D'));
+    await said(canvas, /^5D.*60/);
+    await expect(seat('5D')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(seat('1A'));
+    await said(canvas, t('refusal.notForPassenger'));
+    stop().focus();
+    await userEvent.keyboard('11a');
+    await waitFor(() => expect(seat('11A')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await said(canvas, /^11A/);
+    await userEvent.click(canvas.getByRole('radio', { name: t('view.list') }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`^${t('row', { number: '5' })}`) }),
+    );
+    await expect(canvas.getByText('5D')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /5D/ })).toBeNull();
+    await expect(args.onSeating).not.toHaveBeenCalled();
+  },
+});
+
+export const LookOnlyWide = meta.story({
+  args: { map: ready(wide), party: [], seating: {} },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[MouseLeft]', target: seat('47B') });
+    await said(canvas, /^47B/);
   },
 });
 

@@ -650,6 +650,7 @@ export interface MessageArguments {
     'chip.turn': undefined;
     'chip.none': undefined;
     'chip.infant': { name: string | number };
+    'look': undefined;
     'decks': undefined;
     'deck.main': undefined;
     'deck.upper': undefined;
@@ -692,7 +693,7 @@ export interface MessageArguments {
     'refusal.unknown': undefined;
     'refusal.chosen': undefined;
     'refusal.paid': undefined;
-    'refusal.exitRow.age': undefined;
+    'refusal.exitRow.age': { years: number };
     'refusal.exitRow.infant': undefined;
     'refusal.exitRow.help': undefined;
     'refusal.noInfantHere': undefined;
@@ -714,6 +715,7 @@ export interface MessageArguments {
     'zoom.hint': undefined;
     'grid': undefined;
     'grid.help': undefined;
+    'grid.helpLook': undefined;
     'cabin.first': undefined;
     'cabin.business': undefined;
     'cabin.premium': undefined;

@@ -24,6 +24,8 @@ interface CabinMapProps {
   naming: SeatNaming;
   /** The seat of the passenger in turn. */
   start: string | undefined;
+  /** Nobody chooses: a tap tells of a seat. */
+  lookOnly: boolean;
   onChoose: (designator: string) => void;
   onSay: (text: string) => void;
 }
@@ -35,7 +37,7 @@ const cockpit = 'M0 17 11 9l6 8-11 7zM14 8 38 0v16L20 19zM42 0 66 8l-6 11-18-3zM
 
 /** The cabin from above, as a grid of seats. */
 export function CabinMap(props: CabinMapProps) {
-  const { layout, deck, onDeck, marks, words, naming, start, onChoose, onSay } = props;
+  const { layout, deck, onDeck, marks, words, naming, start, lookOnly, onChoose, onSay } = props;
   const { t } = words;
   const plan = plansFor(layout)[deck] ?? noDeck;
   const view = useRef<HTMLDivElement>(null);
@@ -54,11 +56,12 @@ export function CabinMap(props: CabinMapProps) {
     onUnknown: (typed) => onSay(t('said.noSuchSeat', { seat: typed })),
   });
 
+  const far = small && !lookOnly;
   const click = (event: MouseEvent): void => {
     const designator = clicked(event);
     if (designator === undefined) return;
     // What assistive technology presses has no place on the screen, and needs no larger target.
-    if (small && event.detail > 0) {
+    if (far && event.detail > 0) {
       approach({ x: event.clientX, y: event.clientY });
       onSay(t('zoom.near'));
     } else onChoose(designator);
@@ -72,9 +75,9 @@ export function CabinMap(props: CabinMapProps) {
         data-broad={plan.seats > 6 || undefined}
         style={inlineVars({ [styles.seats]: plan.seats, [styles.aisles]: plan.aisles })}
       >
-        <ColumnLetters cabins={plan.cabins} scroller={scroller} hint={small ? t('zoom.hint') : undefined} />
+        <ColumnLetters cabins={plan.cabins} scroller={scroller} hint={far ? t('zoom.hint') : undefined} />
         <ZoomButtons level={level} nearest={nearest} onZoom={zoomBy} />
-        <VisuallyHidden id={help}>{t('grid.help')}</VisuallyHidden>
+        <VisuallyHidden id={help}>{t(lookOnly ? 'grid.helpLook' : 'grid.help')}</VisuallyHidden>
         <div ref={scroller} className={styles.scroller}>
           <div className={styles.canvas}>
             <div className={styles.body} />
@@ -86,7 +89,8 @@ export function CabinMap(props: CabinMapProps) {
               role="grid"
               aria-label={t('grid')}
               aria-describedby={help}
-              aria-multiselectable
+              aria-multiselectable={!lookOnly}
+              aria-readonly={lookOnly || undefined}
               tabIndex={-1}
               className={styles.grid}
               onClick={click}

@@ -24,11 +24,11 @@ function seatCell(placed: PlacedSeat, mark: SeatMark, naming: SeatNaming): React
     <div
       key={placed.letter}
       role="gridcell"
-      className={mark.turn ? `${look} ${ring}` : look}
+      className={mark.turn || mark.looked ? `${look} ${ring}` : look}
       data-seat={placed.designator}
       data-who={mark.holder}
       aria-label={naming(placed, mark)}
-      aria-selected={open ? mark.holder !== undefined : undefined}
+      aria-selected={open ? mark.holder !== undefined || mark.looked === true : undefined}
       aria-disabled={open ? undefined : true}
     />
   );

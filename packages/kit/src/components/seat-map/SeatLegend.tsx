@@ -10,6 +10,8 @@ import * as styles from './SeatLegend.css.ts';
 
 interface SeatLegendProps {
   layout: SeatLayout;
+  /** Nobody chooses, so nothing can be chosen already. */
+  lookOnly: boolean;
   filter: SeatFilter;
   onFilter: (filter: SeatFilter) => void;
   words: SeatWords;
@@ -22,10 +24,20 @@ const toggled = <Value extends string>(values: readonly Value[] = [], value: Val
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
 /** What the marks of this map mean; what is on offer can be pressed to find its seats. */
-export const SeatLegend = memo(function SeatLegend({ layout, filter, onFilter, words }: SeatLegendProps) {
+export const SeatLegend = memo(function SeatLegend({
+  layout,
+  lookOnly,
+  filter,
+  onFilter,
+  words,
+}: SeatLegendProps) {
   const { t, band: bandName } = words;
   const { bands, features, kinds, reasons } = legendFor(layout);
-  const shown: readonly SeatLook[] = ['chosen', ...kinds.filter((kind) => kind === 'paid'), ...reasons];
+  const shown: readonly SeatLook[] = [
+    ...(lookOnly ? [] : ['chosen' as const]),
+    ...kinds.filter((kind) => kind === 'paid'),
+    ...reasons,
+  ];
   return (
     <div className={styles.legend}>
       <div role="group" aria-label={t('filter')} className={styles.filter}>

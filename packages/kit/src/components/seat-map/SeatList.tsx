@@ -20,7 +20,8 @@ interface SeatListProps {
   names: readonly SeatPassenger[];
   /** The seat of the passenger in turn: its row is open at first. */
   start: string | undefined;
-  onChoose: (designator: string) => void;
+  /** Left out where nobody chooses. */
+  onChoose: ((designator: string) => void) | undefined;
 }
 
 const none: SeatMark = {};

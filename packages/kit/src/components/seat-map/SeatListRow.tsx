@@ -23,7 +23,7 @@ interface SeatListRowProps {
   words: SeatWords;
   open: boolean;
   onToggle: () => void;
-  onChoose: (designator: string) => void;
+  onChoose: ((designator: string) => void) | undefined;
 }
 
 /** One row: its free letters and lowest price at a glance, its seats when it is opened. */
@@ -78,11 +78,23 @@ function SeatButton({ placed, mark, names, words, onChoose }: SeatButtonProps) {
   const open = canBeHad(placed, mark);
   const who = mark.holder === undefined ? undefined : names[mark.holder - 1]?.name;
   const shut = mark.refused
-    ? t(mark.refused)
+    ? words.refusal(mark.refused)
     : seat.kind === 'unavailable'
       ? t(`refusal.${seat.reason ?? 'unknown'}`)
       : '';
   const detail = who ?? (shut || (seat.kind === 'exit' ? t('list.exit') : ''));
+  const content = (
+    <>
+      <span className={`${looks[lookOf(placed, mark)]} ${listSeat}`} data-who={mark.holder} />
+      <span className={styles.words}>
+        <span className={styles.designator}>{designator}</span>{' '}
+        <span className={styles.features}>{features(placed)}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      <span className={styles.price}>{open ? price(seat.price) : t('list.shut')}</span>
+    </>
+  );
+  if (!onChoose) return <div className={styles.seat}>{content}</div>;
   return (
     <button
       type="button"
@@ -91,13 +103,7 @@ function SeatButton({ placed, mark, names, words, onChoose }: SeatButtonProps) {
       aria-disabled={!open || undefined}
       onClick={() => onChoose(designator)}
     >
-      <span className={`${looks[lookOf(placed, mark)]} ${listSeat}`} data-who={mark.holder} />
-      <span className={styles.words}>
-        <span className={styles.designator}>{designator}</span>{' '}
-        <span className={styles.features}>{features(placed)}</span>
-        {detail && <span className={styles.detail}>{detail}</span>}
-      </span>
-      <span className={styles.price}>{open ? price(seat.price) : t('list.shut')}</span>
+      {content}
     </button>
   );
 }

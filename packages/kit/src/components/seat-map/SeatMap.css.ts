@@ -1,6 +1,6 @@
 import { stack } from '../../primitives/stack.ts';
 import { styleIn } from '../../theme/layered.ts';
-import { textStyle } from '../../theme/text.ts';
+import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { below } from './Cabin.css.ts';
 import { chipHeight } from './PassengerChips.css.ts';
@@ -13,6 +13,7 @@ const { border, color, font, size, space } = vars;
 export const top = createVar();
 
 const saidHeight = `calc(${font.small.size} * ${font.small.line})`;
+const lookedHeight = `calc(2 * ${font.body.size} * ${font.body.line})`;
 
 export const root = style({
   vars: { [below]: `calc(${top} + ${chipHeight} + ${saidHeight} + ${space[3]} + ${space[2]} + ${space[1]})` },
@@ -21,6 +22,12 @@ export const root = style({
     // On a low screen the seats need the room more.
     '(height < 480px)': { vars: { [below]: top } },
   },
+});
+
+/** Nobody to choose for: what is said of a seat has the room. */
+export const lookOnly = style({
+  vars: { [below]: `calc(${top} + ${lookedHeight} + ${space[3]} + ${space[2]})` },
+  '@media': { '(height < 480px)': { vars: { [below]: top } } },
 });
 
 export const gutter = style({
@@ -50,6 +57,18 @@ export const said = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+/** Two lines, so that nothing moves whatever is said. */
+export const looked = style({
+  ...textStyle('body'),
+  display: 'flex',
+  gap: space[3],
+  alignItems: 'center',
+  blockSize: lookedHeight,
+  overflow: 'clip',
+});
+
+export const lookedName = style({ ...tabular, fontWeight: font.weight.semibold });
 
 export const setup = style({
   display: 'grid',

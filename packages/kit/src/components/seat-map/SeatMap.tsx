@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { classNames } from '../../primitives/class-names.ts';
 import { FailedSeats } from './FailedSeats.tsx';
 import { layoutFor } from './layouts.ts';
 import { inlineVars } from './inline-vars.ts';
@@ -25,7 +26,10 @@ export function SeatMap({ map, below = '0px', ...plan }: SeatMapProps) {
     );
   };
   return (
-    <div className={styles.root} style={inlineVars({ [styles.top]: below })}>
+    <div
+      className={classNames(styles.root, plan.party.length === 0 && styles.lookOnly)}
+      style={inlineVars({ [styles.top]: below })}
+    >
       {content()}
     </div>
   );

@@ -18,6 +18,7 @@ import { useProposal } from './use-proposal.ts';
 
 const SeatList = lazy(() => import('./SeatList.tsx').then((list) => ({ default: list.SeatList })));
 const NothingOffered = lazy(() => import('./NoSeats.tsx').then((none) => ({ default: none.NothingOffered })));
+const LookedSeat = lazy(() => import('./LookedSeat.tsx').then((looked) => ({ default: looked.LookedSeat })));
 const ExitRowSheet = lazy(() =>
   import('./ExitRowSheet.tsx').then((sheet) => ({ default: sheet.ExitRowSheet })),
 );
@@ -45,27 +46,40 @@ export function SeatPlan({
   const [view, setView] = useState(first);
   const [filter, setFilter] = useState<SeatFilter>(nobody);
   const choosing = useChoosing(situation, words, on);
-  const { turn, choose, said, say } = choosing;
+  const { turn, choose, looked, said, say } = choosing;
   const start = turn && seating[turn.id];
   const [deck, setDeck] = useState(layout.byDesignator.get(start ?? '')?.at.deck ?? 0);
   const propose = useProposal(situation, filter, words, on.onSeating, say);
-  const marks = useMemo(() => marksOf(situation, turn?.id, filter), [situation, turn?.id, filter]);
+  const marks = useMemo(
+    () => marksOf(situation, turn?.id, filter, looked),
+    [situation, turn?.id, filter, looked],
+  );
   const lines = useMemo(() => marksByLine(situation, marks), [situation, marks]);
   const people = seatedOf(party);
+  const lookOnly = people.length === 0;
   return (
     <>
       <div className={classNames(styles.head, styles.gutter)}>
-        <PassengerChips
-          layout={layout}
-          party={party}
-          seating={seating}
-          owned={owned}
-          turn={turn?.id}
-          onTurn={choosing.onTurn}
-          words={words}
-        />
-        <p role="status" className={styles.said}>
-          {said || (turn && words.t('said.next', { name: turn.name }))}
+        {!lookOnly && (
+          <PassengerChips
+            layout={layout}
+            party={party}
+            seating={seating}
+            owned={owned}
+            turn={turn?.id}
+            onTurn={choosing.onTurn}
+            words={words}
+          />
+        )}
+        <p role="status" className={lookOnly ? styles.looked : styles.said}>
+          {said ||
+            (turn ? (
+              words.t('said.next', { name: turn.name })
+            ) : (
+              <Suspense>
+                <LookedSeat placed={layout.byDesignator.get(looked ?? '')} words={words} />
+              </Suspense>
+            ))}
         </p>
       </div>
       <div className={classNames(styles.setup, styles.gutter)}>
@@ -84,7 +98,7 @@ export function SeatPlan({
           onPropose={people.length > 1 ? propose : undefined}
           words={words}
         />
-        <SeatLegend layout={layout} filter={filter} onFilter={setFilter} words={words} />
+        <SeatLegend layout={layout} lookOnly={lookOnly} filter={filter} onFilter={setFilter} words={words} />
       </div>
       {view === 'map' ? (
         <CabinMap
@@ -95,6 +109,7 @@ export function SeatPlan({
           words={words}
           naming={naming}
           start={start}
+          lookOnly={lookOnly}
           onChoose={choose}
           onSay={say}
         />
@@ -107,7 +122,7 @@ export function SeatPlan({
             words={words}
             names={people}
             start={start}
-            onChoose={choose}
+            onChoose={lookOnly ? undefined : choose}
           />
         </Suspense>
       )}

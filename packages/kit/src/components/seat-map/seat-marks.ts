@@ -21,6 +21,8 @@ export interface SeatMark {
   readonly change?: 'lost' | 'proposed' | 'left';
   /** Sits here and is in turn. */
   readonly turn?: boolean;
+  /** Somebody looks at it who chooses for nobody. */
+  readonly looked?: boolean;
   /** Not what the filter looks for. */
   readonly faint?: boolean;
 }
@@ -39,11 +41,15 @@ export const readMarks = (marks: RowMarks): readonly SeatMark[] =>
 const looksForSomething = ({ bands = [], features = [], free = false }: SeatFilter): boolean =>
   free || bands.length > 0 || features.length > 0;
 
-/** Marks of every seat of a map, by designator. Seats without one are left out. */
+/**
+ * Marks of every seat of a map, by designator. Seats without one are left out.
+ * @param looked the seat that somebody looks at who chooses for nobody
+ */
 export function marksOf(
   situation: SeatSituation,
   turn: string | undefined,
   filter: SeatFilter,
+  looked?: string,
 ): ReadonlyMap<string, SeatMark> {
   const { layout, party, seating, owned = {} } = situation;
   const judge = seatJudge(situation);
@@ -58,6 +64,7 @@ export function marksOf(
     if (holder !== undefined)
       return { holder, ...(turn !== undefined && seating[turn] === designator && { turn: true }) };
     const faint = narrowed && !answersFilter(placed, filter) && { faint: true };
+    if (designator === looked) return { looked: true, ...faint };
     const owner = owners.get(designator);
     if (owner !== undefined && owner === turn) return { own: true, ...faint };
     const verdict = turn !== undefined && isOffered(seat) ? judge(turn, designator) : undefined;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import type { SeatPassenger, SeatPrice } from '../../rules/cabin.ts';
+import { exitRowFromYears, type RefusalKey } from '../../rules/seat-eligibility.ts';
 import { isOffered, type SeatBand } from '../../rules/seat-legend.ts';
 import { seatedOf } from '../../rules/seat-party.ts';
 import type { PlacedSeat } from '../../rules/seat-place.ts';
@@ -22,6 +23,8 @@ export interface SeatWords {
   readonly about: (placed: PlacedSeat) => string;
   /** Where in its row it is, and what else is good or bad about it. */
   readonly features: (placed: PlacedSeat) => string;
+  /** Why somebody may not have a seat. */
+  readonly refusal: (key: RefusalKey) => string;
   readonly list: (words: readonly string[]) => string;
 }
 
@@ -44,6 +47,7 @@ function wordsOf(t: Translate, { money }: Formats): SeatWords {
     brief: (given) => price(given?.cash ? { cash: given.cash } : given),
     features,
     list,
+    refusal: (key) => (key === 'refusal.exitRow.age' ? t(key, { years: exitRowFromYears }) : t(key)),
     band: ({ kind, price: asked }) => {
       const named = kind === 'preferred' || kind === 'exit' || (kind === 'selectable' && isFree(asked));
       return named ? t('band', { price: price(asked), kind: t(`kind.${kind}`) }) : price(asked);
@@ -78,7 +82,10 @@ export function useSeatWords(): SeatWords {
 export type SeatNaming = (placed: PlacedSeat, mark: SeatMark) => string;
 
 /** Names seats for a party; the same function until the party or the language changes. */
-export function useSeatNaming({ t, about, list }: SeatWords, party: readonly SeatPassenger[]): SeatNaming {
+export function useSeatNaming(
+  { t, about, list, refusal }: SeatWords,
+  party: readonly SeatPassenger[],
+): SeatNaming {
   return useMemo(() => {
     const names = seatedOf(party).map(({ name }) => name);
     const separator = t('separator');
@@ -87,7 +94,7 @@ export function useSeatNaming({ t, about, list }: SeatWords, party: readonly Sea
       if (holder === undefined && !own && !refused) return designator + separator + about(placed);
       const who = holder === undefined ? '' : (names[holder - 1] ?? '');
       const owned = own ? t('own') : '';
-      return list([designator, who, owned, refused ? t(refused) : '', about(placed)]);
+      return list([designator, who, owned, refused ? refusal(refused) : '', about(placed)]);
     };
-  }, [t, about, list, party]);
+  }, [t, about, list, refusal, party]);
 }

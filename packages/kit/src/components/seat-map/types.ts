@@ -39,12 +39,12 @@ export type SeatView = 'map' | 'list';
 
 export interface SeatMapProps {
   map: SeatMapState;
-  /** All who travel together, infants too. */
+  /** All who travel together, infants too. With nobody the seats are to look at: a tap tells of a seat. */
   party: readonly SeatPassenger[];
   /** Who sits where on this segment. */
   seating: Seating;
-  /** A seat was chosen, changed or given up; at an exit once the notice was confirmed. */
-  onSeating: (seating: Seating) => void;
+  /** A seat was chosen, changed or given up; at an exit once the notice was confirmed. Nothing to look at alone tells it. */
+  onSeating?: ((seating: Seating) => void) | undefined;
   /** Seats that the party had before: theirs alone, and paid. */
   owned?: Seating | undefined;
   hold?: SeatHold | undefined;

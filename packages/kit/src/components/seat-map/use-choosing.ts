@@ -12,6 +12,8 @@ export interface Choosing {
   readonly onTurn: (passengerId: string) => void;
   /** A tap on a seat: takes it, gives it up, asks first, or says why not. */
   readonly choose: (designator: string) => void;
+  /** The seat that somebody looks at who chooses for nobody. */
+  readonly looked: string | undefined;
   /** The seat at an exit that waits for the notice to be confirmed. */
   readonly asked: string | undefined;
   readonly onConfirm: () => void;
@@ -24,7 +26,7 @@ export interface Choosing {
 /** Whose turn it is, and what a tap on a seat does. */
 export function useChoosing(
   situation: SeatSituation,
-  { t, list, about }: SeatWords,
+  { t, list, about, refusal }: SeatWords,
   { onSeating, onTried }: Pick<SeatMapProps, 'onSeating' | 'onTried'>,
 ): Choosing {
   const { layout, party, seating } = situation;
@@ -32,6 +34,7 @@ export function useChoosing(
   const waiting = people.find(({ id }) => seating[id] === undefined);
   const [turnId, setTurn] = useState((waiting ?? people[0])?.id);
   const [asked, ask] = useState<string>();
+  const [looked, look] = useState<string>();
   const [said, say] = useState('');
   const turn = people.find(({ id }) => id === turnId) ?? people[0];
 
@@ -39,7 +42,7 @@ export function useChoosing(
     const placed = layout.byDesignator.get(designator);
     if (!turn || !placed) return;
     const next = { ...seating, [turn.id]: designator };
-    onSeating(next);
+    onSeating?.(next);
     // Whoever had none goes on to the next without one; whoever changes theirs stays.
     const following =
       seating[turn.id] === undefined ? people.find(({ id }) => next[id] === undefined) : undefined;
@@ -50,11 +53,12 @@ export function useChoosing(
 
   const choose = useStable((designator: string): void => {
     const placed = layout.byDesignator.get(designator);
+    if (!turn) look(designator);
     if (!turn || !placed) return;
     const holder = holdersOf(seating).get(designator);
     if (holder === turn.id) {
       const { [turn.id]: _left, ...rest } = seating;
-      onSeating(rest);
+      onSeating?.(rest);
       say(t('said.left', { name: turn.name, seat: designator }));
       return;
     }
@@ -65,7 +69,7 @@ export function useChoosing(
       setTurn(other.id);
       say(t('said.turn', { name: other.name }));
     } else if (!verdict.ok)
-      say(t('said.refused', { seat: designator, reason: t(refusalKey(verdict.refusal)) }));
+      say(t('said.refused', { seat: designator, reason: refusal(refusalKey(verdict.refusal)) }));
     else if (verdict.notice) ask(designator);
     else take(designator);
   });
@@ -77,6 +81,7 @@ export function useChoosing(
       say('');
     }),
     choose,
+    looked,
     asked,
     onConfirm: useStable(() => {
       if (asked !== undefined) take(asked);

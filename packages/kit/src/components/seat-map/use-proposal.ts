@@ -21,7 +21,7 @@ export function useProposal(
       say(t(`proposal.${proposal.reason}`));
       return;
     }
-    onSeating(proposal.seating);
+    onSeating?.(proposal.seating);
     const seats = party.flatMap(({ id, name }) => {
       const designator = proposal.seating[id];
       return designator === undefined ? [] : [`${name} ${designator}`];
