@@ -16,4 +16,5 @@ export * from '../src/validators/phone.ts';
 export * from '../src/validators/relation.ts';
 export * from '../src/validators/remark.ts';
 export type { Accepted, Checked, RefusalKey, Refusals, Refused } from '../src/validators/result.ts';
+export * from '../src/validators/seat-contact.ts';
 export { countOf, hasRareCharacter } from '../src/validators/typed.ts';

@@ -131,27 +131,14 @@ export interface MessageArguments {
   'beneficiary-form': {
     'title.add': undefined;
     'title.edit': undefined;
-    'summary': { count: number };
-    'summary.line': { field: string | number; text: string | number };
-    'kind.label': undefined;
     'kind.identityCard': undefined;
     'kind.passport': undefined;
     'kind.more': undefined;
     'kind.which': undefined;
-    'country': undefined;
     'cnFamilyName': undefined;
     'cnGivenName': undefined;
-    'enFamilyName': undefined;
-    'enGivenName': undefined;
     'spelling': undefined;
     'letters': undefined;
-    'number': undefined;
-    'expiry': undefined;
-    'issuer': undefined;
-    'optional': undefined;
-    'birthday': undefined;
-    'fromIdentity': undefined;
-    'gender': undefined;
     'relation': undefined;
     'relation.placeholder': undefined;
     'identity.title': { index: number };
@@ -160,24 +147,16 @@ export interface MessageArguments {
     'save': undefined;
     'room': { count: number };
     'full.title': undefined;
-    'restored': undefined;
-    'startOver': undefined;
     'saved': undefined;
     'failed': undefined;
-    'unknown.title': undefined;
-    'unknown.check': undefined;
-    'absent.title': undefined;
-    'absent.text': undefined;
     'gone.title': undefined;
     'gone.text': undefined;
     'gone.back': undefined;
     'filled': undefined;
-    'refused.title': undefined;
     'reloaded': undefined;
     'reloadedUnsure': undefined;
     'reloadedUnsure.look': undefined;
     'bringBack': undefined;
-    'unknown.offline': undefined;
   };
   'boarding-pass': {
     'title': undefined;
@@ -306,6 +285,29 @@ export interface MessageArguments {
     'back': undefined;
     'home': undefined;
     'systemError': undefined;
+  };
+  'forms': {
+    'summary': { count: number };
+    'summary.line': { field: string | number; text: string | number };
+    'country': undefined;
+    'enFamilyName': undefined;
+    'enGivenName': undefined;
+    'kind': undefined;
+    'number': undefined;
+    'expiry': undefined;
+    'issuer': undefined;
+    'optional': undefined;
+    'birthday': undefined;
+    'fromIdentity': undefined;
+    'gender': undefined;
+    'restored': undefined;
+    'startOver': undefined;
+    'refused.title': undefined;
+    'unknown.title': undefined;
+    'unknown.check': undefined;
+    'unknown.offline': undefined;
+    'absent.title': undefined;
+    'absent.text': undefined;
   };
   'home': {
     'title': undefined;
@@ -632,6 +634,115 @@ export interface MessageArguments {
   'seat-orders': {
     'title': undefined;
     'detail.title': undefined;
+    'list.failed': undefined;
+    'list.unchanged': undefined;
+    'list.empty': undefined;
+    'list.emptyText': undefined;
+    'list.choose': undefined;
+    'state.completed': undefined;
+    'state.waiting': undefined;
+    'state.cancelled': undefined;
+    'state.expired': undefined;
+    'hold': { b: Tag; time: string | number; minutes: number };
+    'route': { from: string | number; to: string | number };
+    'oneSeat': { name: string | number; seat: string | number };
+    'bill.label': undefined;
+    'bill.seat': undefined;
+    'bill.cash': undefined;
+    'bill.points': undefined;
+    'bill.price': undefined;
+    'bill.total': undefined;
+    'bill.paid': undefined;
+    'bill.free': undefined;
+    'bill.notOffered': undefined;
+    'relation.self': undefined;
+    'relation.beneficiary': undefined;
+    'relation.notYet': undefined;
+    'relation.other': undefined;
+    'ways': undefined;
+    'way.cash': undefined;
+    'way.cashDetail': undefined;
+    'way.points': undefined;
+    'way.pointsDetail': undefined;
+    'points': { points: number; u: Tag };
+    'meter.have': { points: number };
+    'meter.missing': { points: number };
+    'who': { names: string | number };
+    'balanceUnknown': undefined;
+    'buy': { points: number };
+    'buyHow': { a: Tag; hotline: string | number };
+    'refundTerms': { from: string | number; to: string | number };
+    'due.cash': undefined;
+    'due.points': undefined;
+    'pay.cash': undefined;
+    'pay.points': undefined;
+    'pay.cashInstead': undefined;
+    'pay.pointsInstead': undefined;
+    'pay.noWay': undefined;
+    'completed': undefined;
+    'checkIn': undefined;
+    'refunding': { from: string | number; to: string | number };
+    'released': undefined;
+    'again': undefined;
+    'facts': undefined;
+    'facts.orderNo': undefined;
+    'facts.time': undefined;
+    'facts.amount': undefined;
+    'facts.paidBy': undefined;
+    'facts.contact': undefined;
+    'facts.phone': undefined;
+    'facts.email': undefined;
+    'facts.none': undefined;
+    'amount.or': { cash: string | number; points: string | number };
+    'amount.points': { points: number };
+    'paidBy.cash': undefined;
+    'paidBy.points': undefined;
+    'paidBy.nothing': undefined;
+    'copy': undefined;
+    'copied': undefined;
+    'copyFailed': undefined;
+    'cancel': undefined;
+    'cancel.title': undefined;
+    'cancel.text': undefined;
+    'cancel.keep': undefined;
+    'cancel.done': undefined;
+    'refund': undefined;
+    'refund.title': undefined;
+    'refund.cash': { amount: string | number; from: string | number; to: string | number };
+    'refund.points': { amount: string | number };
+    'refund.nothing': undefined;
+    'refund.keep': undefined;
+    'refund.done': undefined;
+    'unknown.pay': undefined;
+    'unknown.cancel': undefined;
+    'unknown.contact': undefined;
+    'unknown.text': undefined;
+    'unknown.offline': undefined;
+    'unknown.check': undefined;
+    'undone.pay': undefined;
+    'undone.payText': undefined;
+    'undone.cancel': undefined;
+    'undone.cancelText': undefined;
+    'undone.contact': undefined;
+    'undone.contactText': undefined;
+    'refused': undefined;
+    'cashier.failed': undefined;
+    'cashier.failedText': undefined;
+    'missing': undefined;
+    'missing.text': undefined;
+    'missing.all': undefined;
+    'contact.title': undefined;
+    'contact.add': undefined;
+    'contact.edit': undefined;
+    'contact.why': undefined;
+    'contact.name': undefined;
+    'contact.country': undefined;
+    'contact.phone': undefined;
+    'contact.email': undefined;
+    'contact.optional': undefined;
+    'contact.plans': undefined;
+    'contact.save': undefined;
+    'contact.saved': undefined;
   };
   'seats': {
     'loading': undefined;
@@ -925,6 +1036,7 @@ export const packs: Packs<MessageArguments> = {
     'check-in': () => import('./zh/check-in.json'),
     'companions': () => import('./zh/companions.json'),
     'failures': () => import('./zh/failures.json'),
+    'forms': () => import('./zh/forms.json'),
     'home': () => import('./zh/home.json'),
     'mine': () => import('./zh/mine.json'),
     'pinyin': () => import('./zh/pinyin.json'),
@@ -946,6 +1058,7 @@ export const packs: Packs<MessageArguments> = {
     'check-in': () => import('./en/check-in.json'),
     'companions': () => import('./en/companions.json'),
     'failures': () => import('./en/failures.json'),
+    'forms': () => import('./en/forms.json'),
     'home': () => import('./en/home.json'),
     'mine': () => import('./en/mine.json'),
     'pinyin': () => import('./en/pinyin.json'),
@@ -967,6 +1080,7 @@ export const packs: Packs<MessageArguments> = {
     'check-in': () => import('./ja/check-in.json'),
     'companions': () => import('./ja/companions.json'),
     'failures': () => import('./ja/failures.json'),
+    'forms': () => import('./ja/forms.json'),
     'home': () => import('./ja/home.json'),
     'mine': () => import('./ja/mine.json'),
     'pinyin': () => import('./ja/pinyin.json'),
@@ -988,6 +1102,7 @@ export const packs: Packs<MessageArguments> = {
     'check-in': () => import('./ko/check-in.json'),
     'companions': () => import('./ko/companions.json'),
     'failures': () => import('./ko/failures.json'),
+    'forms': () => import('./ko/forms.json'),
     'home': () => import('./ko/home.json'),
     'mine': () => import('./ko/mine.json'),
     'pinyin': () => import('./ko/pinyin.json'),
@@ -1009,6 +1124,7 @@ export const packs: Packs<MessageArguments> = {
     'check-in': () => import('./ru/check-in.json'),
     'companions': () => import('./ru/companions.json'),
     'failures': () => import('./ru/failures.json'),
+    'forms': () => import('./ru/forms.json'),
     'home': () => import('./ru/home.json'),
     'mine': () => import('./ru/mine.json'),
     'pinyin': () => import('./ru/pinyin.json'),

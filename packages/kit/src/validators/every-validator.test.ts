@@ -15,6 +15,7 @@ import { bankCard, orderNumber, ownTicketNumber, ticketNumber } from './numbers.
 import { foreignPhone, mainlandPhone } from './phone.ts';
 import { relation } from './relation.ts';
 import { remark } from './remark.ts';
+import { contactEmail, contactName, contactPhone } from './seat-contact.ts';
 import { runs } from './trial.ts';
 
 const today = '2026-06-01';
@@ -25,6 +26,9 @@ const validators: Record<string, (input: string) => Checked<unknown>> = {
   bankCard,
   birthday: (input) => birthday(input, today),
   calendarDay,
+  contactEmail,
+  contactName,
+  contactPhone: (input) => contactPhone(input, 'JP', (number) => number || undefined),
   chineseName: (input) => chineseName(input),
   consumptionPassword,
   dateRange: (input) => dateRange(input, input, 'tickets'),
