@@ -112,7 +112,7 @@ export const Filled = meta.story({
 
 export const NothingFilledIn = meta.story({
   play: async ({ args, canvas, canvasElement, globals }) => {
-    const t = await messagesFor(globals['locale'] as Locale, 'beneficiary-form');
+    const t = await messagesFor(globals['locale'] as Locale, 'forms');
     await submit(canvasElement);
     const summary = await canvas.findByRole('group', { name: t('summary', { count: 4 }) });
     await waitFor(() => expect(summary).toHaveFocus());
@@ -138,7 +138,7 @@ export const TwoThingsToPutRight = meta.story({
     },
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = await messagesFor(globals['locale'] as Locale, 'beneficiary-form');
+    const t = await messagesFor(globals['locale'] as Locale, 'forms');
     await submit(canvasElement);
     const summary = await canvas.findByRole('group', { name: t('summary', { count: 2 }) });
     await waitFor(() => expect(summary).toHaveFocus());
@@ -149,7 +149,7 @@ export const TwoThingsToPutRight = meta.story({
 export const PutRight = meta.story({
   args: { initial: { ...typed, relation: '', identities: [{ ...card, number: '31010419900307451' }] } },
   play: async ({ args, canvas, canvasElement, globals }) => {
-    const t = await messagesFor(globals['locale'] as Locale, 'beneficiary-form');
+    const t = await messagesFor(globals['locale'] as Locale, 'forms');
     await submit(canvasElement);
     await canvas.findByRole('group', { name: t('summary', { count: 2 }) });
     await userEvent.type(control(canvasElement, 'identities.0.number'), '0');

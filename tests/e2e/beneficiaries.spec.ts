@@ -46,8 +46,8 @@ for (const locale of ['zh', 'ru'] as const) {
       await toAdding(page, say);
       await expect(headingOf(page, form('title.add'))).toBeVisible();
       await typeNewcomer(page);
-      await expect(page.getByLabel(form('birthday'))).toHaveValue(/1990/);
-      await expect(page.getByLabel(form('gender'))).toHaveValue(words('gender.M'));
+      await expect(page.getByLabel(say('forms', 'birthday'))).toHaveValue(/1990/);
+      await expect(page.getByLabel(say('forms', 'gender'))).toHaveValue(words('gender.M'));
       await saveOf(page, say).click();
       await expectSaved(page, say, 7);
       await expect(rowOf(page, '张伟')).toContainText(words('relation.friend'));
@@ -61,15 +61,18 @@ for (const locale of ['zh', 'ru'] as const) {
     test('a foreigner with a passport, the countries found by pinyin', async ({ page }) => {
       await toAdding(page, say);
       await page.getByText(form('kind.passport'), { exact: true }).click();
-      await chooseCountry(page.getByRole('combobox', { name: form('country'), exact: true }), 'faguo');
-      await page.getByLabel(form('enFamilyName'), { exact: true }).fill('Lefevre');
-      await page.getByLabel(form('enGivenName'), { exact: true }).fill('Anne');
+      await chooseCountry(
+        page.getByRole('combobox', { name: say('forms', 'country'), exact: true }),
+        'faguo',
+      );
+      await page.getByLabel(say('forms', 'enFamilyName'), { exact: true }).fill('Lefevre');
+      await page.getByLabel(say('forms', 'enGivenName'), { exact: true }).fill('Anne');
       await saveOf(page, say).click();
       // Five are empty still: number, expiry, birthday, gender and relation.
       await expect(page.getByRole('group', { name: /5/ })).toBeFocused();
       await fieldOf(page, 'identities.0.number').fill('20AB12345');
       await fieldOf(page, 'identities.0.expiry').fill('2031-02-28');
-      await chooseCountry(page.getByRole('combobox', { name: form('issuer'), exact: true }), 'FR');
+      await chooseCountry(page.getByRole('combobox', { name: say('forms', 'issuer'), exact: true }), 'FR');
       await fieldOf(page, 'birthday').fill('1979-12-31');
       await page.getByText(words('gender.F'), { exact: true }).click();
       await fieldOf(page, 'relation').selectOption('sister');

@@ -6,7 +6,7 @@ test('going back closes what lies over the page, and then goes back', async ({ p
   await page.goto('/mapp/beneficiaryManage');
   await page.getByRole('link', { name: zh('beneficiaries', 'list.add') }).click();
   await page.locator('[name=cnFamilyName]').fill('单');
-  await page.getByRole('combobox', { name: zh('beneficiary-form', 'country') }).click();
+  await page.getByRole('combobox', { name: zh('forms', 'country') }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
   await page.goBack();
@@ -31,7 +31,7 @@ test('a look-up that is left goes on, and nothing is sent twice', async ({ page,
   await airline.fault(add, 'network', 1, true);
   await page.locator('button[type=submit]').click();
   await airline.fault(list, 'slow');
-  await page.getByRole('button', { name: zh('beneficiary-form', 'unknown.check') }).click();
+  await page.getByRole('button', { name: zh('forms', 'unknown.check') }).click();
   await page.goBack();
   await expect(page.getByRole('status').filter({ hasText: zh('beneficiary-form', 'saved') })).toBeVisible();
   expect(await airline.requests(add)).toHaveLength(1);
@@ -54,7 +54,7 @@ test('a form that is opened again while it is being saved makes way once it is',
   await page.locator('button[type=submit]').click();
   await page.goBack();
   await page.getByRole('link', { name: zh('beneficiaries', 'detail.edit') }).click();
-  await expect(page.getByText(zh('beneficiary-form', 'restored'))).toBeVisible();
+  await expect(page.getByText(zh('forms', 'restored'))).toBeVisible();
   await expect(page).toHaveURL(/\/beneficiaryManage$/, { timeout: 10_000 });
   expect(await airline.requests(update)).toHaveLength(1);
 });

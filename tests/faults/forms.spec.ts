@@ -30,14 +30,14 @@ const valuesIn = (page: Page, plain = false): Promise<string[]> =>
 const putAway: Readonly<Record<Outcome, (page: Page) => Promise<unknown>>> = (() => {
   const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
   const lookUp = async (page: Page) => {
-    await press(page, zh('beneficiary-form', 'unknown.check'));
-    await expect(page.getByText(zh('beneficiary-form', 'absent.title'))).toBeVisible();
+    await press(page, zh('forms', 'unknown.check'));
+    await expect(page.getByText(zh('forms', 'absent.title'))).toBeVisible();
   };
   return {
     network: lookUp,
     timeout: lookUp,
     unexpected: lookUp,
-    refused: (page) => expect(page.getByText(zh('beneficiary-form', 'refused.title'))).toBeVisible(),
+    refused: (page) => expect(page.getByText(zh('forms', 'refused.title'))).toBeVisible(),
     special: (page) => press(page, zh('shell', 'notice.confirm')),
     signIn: (page) => press(page, zh('shell', 'again.later')),
     late: async () => undefined,

@@ -23,7 +23,7 @@ const fillIn = async (page: Page, fields: Readonly<Record<string, string>>): Pro
 };
 
 const country = (page: Page, key: 'country' | 'issuer') =>
-  page.getByRole('combobox', { name: zh('beneficiary-form', key), exact: true });
+  page.getByRole('combobox', { name: zh('forms', key), exact: true });
 
 /** Writes the spelling by hand, once the readings are there. */
 async function spell(page: Page, family: string, given: string): Promise<void> {

@@ -85,8 +85,8 @@ const busy = (page: Page) => page.locator('button[aria-busy=true]');
 const save = { fire: (page: Page, say: Say) => saveOf(page, say).click() };
 const saving = {
   ...save,
-  check: ['beneficiary-form', 'unknown.check'],
-  absent: ['beneficiary-form', 'absent.text'],
+  check: ['forms', 'unknown.check'],
+  absent: ['forms', 'absent.text'],
 } as const;
 const confirmRemoval = async (page: Page, say: Say) => {
   await askRemoval(page, say);

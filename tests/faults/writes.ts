@@ -56,8 +56,8 @@ const noForm = { without: 'It has no form: one button is all there is.' };
 const saving = {
   button: (page: Page) => saveOf(page),
   lookUp: {
-    check: (page: Page) => page.getByRole('button', { name: zh('beneficiary-form', 'unknown.check') }),
-    absent: (page: Page) => page.getByText(zh('beneficiary-form', 'absent.title')),
+    check: (page: Page) => page.getByRole('button', { name: zh('forms', 'unknown.check') }),
+    absent: (page: Page) => page.getByText(zh('forms', 'absent.title')),
   },
 };
 

@@ -64,7 +64,7 @@ export const screens: ScreenTable = {
   addBeneficiary: {
     load: async () =>
       (await import('@mapp/kit/screens/beneficiaries/beneficiary-form')).BeneficiaryFormScreen,
-    areas: ['beneficiaries', 'beneficiary-form', 'pinyin', 'validation', 'failures'],
+    areas: ['beneficiaries', 'beneficiary-form', 'forms', 'pinyin', 'validation', 'failures'],
   },
   choosePassenger: {
     load: async () =>

@@ -86,9 +86,10 @@ export const EditWithExpiredPassport = meta.story({
   ...edit('B-0001-1'),
   play: async ({ airline, canvas, canvasElement, globals, navigation }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'beneficiary-form');
+    const forms = await messagesFor(globals['locale'] as Locale, 'forms');
     await ready(canvasElement);
     await userEvent.click(saveButton(canvasElement));
-    await canvas.findByRole('group', { name: t('summary', { count: 1 }) });
+    await canvas.findByRole('group', { name: forms('summary', { count: 1 }) });
     await expect(field(canvasElement, 'identities.1.expiry')).toBeInvalid();
     await userEvent.click(canvas.getByRole('button', { name: t('identity.remove', { index: 2 }) }));
     await userEvent.click(saveButton(canvasElement));
@@ -191,7 +192,7 @@ export const OutcomeUnknownAndSaved = meta.story({
   parameters: { covers: ['beneficiaries.outcomeUnknown'] },
   beforeEach: ({ airline }) => airline.fault({ path: paths.add, kind: 'network', after: true }),
   play: async ({ airline, canvas, canvasElement, globals, navigation }) => {
-    const t = await messagesFor(globals['locale'] as Locale, 'beneficiary-form');
+    const t = await messagesFor(globals['locale'] as Locale, 'forms');
     await fill(canvasElement);
     await userEvent.click(saveButton(canvasElement));
     const check = await canvas.findByRole('button', { name: t('unknown.check') });
@@ -207,7 +208,7 @@ export const OutcomeUnknownAndSaved = meta.story({
 export const OutcomeUnknownAndNotSaved = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: paths.add, kind: 'http500' }),
   play: async ({ airline, canvas, canvasElement, globals, navigation }) => {
-    const t = await messagesFor(globals['locale'] as Locale, 'beneficiary-form');
+    const t = await messagesFor(globals['locale'] as Locale, 'forms');
     await fill(canvasElement);
     await userEvent.click(saveButton(canvasElement));
     // Enter in a field asks for the outcome too, and sends nothing.
@@ -225,7 +226,7 @@ export const OutcomeUnknownAndNotSaved = meta.story({
 export const OutcomeStillUnknown = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: paths.add, kind: 'malformed-json' }),
   play: async ({ airline, canvas, canvasElement, globals }) => {
-    const t = await messagesFor(globals['locale'] as Locale, 'beneficiary-form');
+    const t = await messagesFor(globals['locale'] as Locale, 'forms');
     await fill(canvasElement);
     await userEvent.click(saveButton(canvasElement));
     airline.fault({ path: paths.list, kind: 'http500' });
@@ -266,7 +267,7 @@ const typed = {
 export const DraftRestored = meta.story({
   beforeEach: ({ world }) => world.session.drafts.write(draft, { typed, from: 'hand' }),
   play: async ({ canvas, canvasElement, globals, world }) => {
-    const t = await messagesFor(globals['locale'] as Locale, 'beneficiary-form');
+    const t = await messagesFor(globals['locale'] as Locale, 'forms');
     await ready(canvasElement);
     await expect(field(canvasElement, 'cnFamilyName')).toHaveValue('欧阳');
     await expect(canvas.getByText(t('restored'))).toBeVisible();

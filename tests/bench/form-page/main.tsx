@@ -10,7 +10,7 @@ const context = { today: '2026-06-01' };
 const readPinyin = async () => [];
 const nothing = () => undefined;
 
-await preloadMessages('zh', ['beneficiary-form', 'beneficiaries', 'pinyin', 'places', 'validation']);
+await preloadMessages('zh', ['beneficiary-form', 'beneficiaries', 'forms', 'pinyin', 'places', 'validation']);
 offer(() => (
   <MessagesProvider locale="zh">
     {Array.from({ length: 8 }, (_, index) => (

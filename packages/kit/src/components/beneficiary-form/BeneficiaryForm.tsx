@@ -1,23 +1,24 @@
-import { useEffect, useId, useMemo, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
+import { chineseNamed } from '../../rules/beneficiaries.ts';
 import {
   checkBeneficiary,
   emptyBeneficiary,
   type BeneficiaryChecked,
   type BeneficiaryContext,
+  type BeneficiaryField,
   type BeneficiaryTyped,
 } from '../../validators/beneficiary.ts';
+import type { CountryNames } from '../form-fields/FormCountry.tsx';
+import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { BornFields } from './BornFields.tsx';
-import { FormCountry, type CountryNames } from './FormCountry.tsx';
+import { BeneficiaryCountry } from './BeneficiaryCountry.tsx';
 import { IdentityFields, KindField } from './IdentityFields.tsx';
 import { MoreIdentities } from './MoreIdentities.tsx';
 import { NameFields } from './NameFields.tsx';
-import { Problems } from './Problems.tsx';
 import { RelationField } from './RelationField.tsx';
 import type { ReadPinyin } from './SpellingField.tsx';
-import { FormContext, type FormValues } from './use-form.ts';
-import * as styles from './BeneficiaryForm.css.ts';
+import { beneficiaryRules, type FormValues } from './use-form.ts';
 
 export interface BeneficiaryFormProps {
   /** What stands in the fields at the start; the fields keep what is typed from then on. Empty without it. */
@@ -41,10 +42,9 @@ export interface BeneficiaryFormProps {
   children?: ReactNode;
 }
 
-/**
- * Asks for everything that makes a beneficiary. A failed submit names all that is to be put right in a summary that takes the
- * focus; each line leads to its field.
- */
+const partOf = /\.(number|expiry|country)$/;
+
+/** Asks for everything that makes a beneficiary. */
 export function BeneficiaryForm({
   initial = emptyBeneficiary,
   context,
@@ -52,56 +52,38 @@ export function BeneficiaryForm({
   countryNames,
   onDraft,
   onSubmit,
-  id: given,
+  id,
   children,
 }: BeneficiaryFormProps) {
   const t = useMessages('beneficiary-form');
-  const own = useId();
-  const id = given ?? own;
-  const latest = useRef(context);
-  useEffect(() => {
-    latest.current = context;
-  }, [context]);
-  const form = useForm<FormValues>({
-    defaultValues: initial as FormValues,
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-    // The summary takes the focus.
-    shouldFocusError: false,
-  });
-  useEffect(
-    () =>
-      onDraft &&
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values, name, type }) => {
-          if (name !== undefined || type !== undefined) onDraft(values);
-        },
-      }),
-    [form, onDraft],
-  );
-  const shared = useMemo(() => ({ form, context: latest, id }), [form, id]);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void form.handleSubmit((typed) => {
-      const checked = checkBeneficiary(typed, latest.current);
-      if (checked.ok) onSubmit(checked.value);
-    })(event);
+  const shared = useMessages('forms');
+  const labelOf = (field: BeneficiaryField, { country }: FormValues) => {
+    // Who has no Chinese name has no pinyin either.
+    if (field === 'spelling') return t(chineseNamed.has(country) ? 'spelling' : 'letters');
+    if (field === 'cnFamilyName' || field === 'cnGivenName' || field === 'relation') return t(field);
+    const part = partOf.exec(field)?.[1] as 'number' | 'expiry' | 'country' | undefined;
+    if (part === undefined) return shared(field as 'country' | 'birthday' | 'gender');
+    return shared(part === 'country' ? 'issuer' : part);
   };
   const names = countryNames && { countryNames };
   return (
-    <FormContext value={shared}>
-      <form id={id} className={styles.form} noValidate autoComplete="on" onSubmit={submit}>
-        <Problems />
-        <KindField index={0} />
-        <FormCountry field="country" label={t('country')} {...names} />
-        <NameFields read={readPinyin} />
-        <IdentityFields index={0} {...names} />
-        <BornFields />
-        <RelationField />
-        <MoreIdentities {...names} />
-        {children}
-      </form>
-    </FormContext>
+    <RuledForm
+      {...{ id, context, labelOf, onDraft }}
+      initial={initial as FormValues}
+      rules={beneficiaryRules}
+      onSubmit={(typed) => {
+        const checked = checkBeneficiary(typed, context);
+        if (checked.ok) onSubmit(checked.value);
+      }}
+    >
+      <KindField index={0} />
+      <BeneficiaryCountry {...names} />
+      <NameFields read={readPinyin} />
+      <IdentityFields index={0} {...names} />
+      <BornFields />
+      <RelationField />
+      <MoreIdentities {...names} />
+      {children}
+    </RuledForm>
   );
 }

@@ -3,11 +3,9 @@ import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { SelectField } from '../../primitives/field/SelectField.tsx';
 import { identityParts } from '../../rules/beneficiaries.ts';
 import { beneficiaryCredentials, type BeneficiaryCredential } from '../../rules/credentials.ts';
+import type { CountryNames } from '../form-fields/FormCountry.tsx';
 import { fieldAttributes, numberAttributes } from './fields.ts';
-import { FormCountry, type CountryNames } from './FormCountry.tsx';
-import { FormDay } from './FormDay.tsx';
-import { FormText } from './FormText.tsx';
-import { useShared, useTyped } from './use-form.ts';
+import { FormCountry, FormDay, FormText, useShared, useTyped } from './use-form.ts';
 
 /** The two kinds that most people have; the others stand behind a third choice. */
 const usual = ['identityCard', 'passport'] as const;
@@ -22,6 +20,7 @@ interface OfIdentity {
 /** Chooses the kind of a document. */
 export function KindField({ index }: OfIdentity) {
   const t = useMessages('beneficiary-form');
+  const forms = useMessages('forms');
   const words = useMessages('beneficiaries');
   const { form } = useShared();
   const kind = useTyped(({ identities }) => identities[index]?.kind) ?? 'identityCard';
@@ -37,7 +36,7 @@ export function KindField({ index }: OfIdentity) {
   return (
     <>
       <Segmented
-        label={t('kind.label')}
+        label={forms('kind')}
         choices={[
           ...usual.map((each) => ({ value: each as string, label: t(`kind.${each}`) })),
           { value: 'more', label: t('kind.more') },
@@ -59,7 +58,7 @@ export function KindField({ index }: OfIdentity) {
 
 /** The number of a document, and what its kind says beside it. */
 export function IdentityFields({ index, countryNames }: OfIdentity & { countryNames?: CountryNames }) {
-  const t = useMessages('beneficiary-form');
+  const t = useMessages('forms');
   const { context } = useShared();
   const kind = useTyped(({ identities }) => identities[index]?.kind) ?? 'identityCard';
   const { expiry, country } = identityParts[kind];
@@ -80,11 +79,7 @@ export function IdentityFields({ index, countryNames }: OfIdentity & { countryNa
         />
       )}
       {country && (
-        <FormCountry
-          field={`identities.${index}.country`}
-          label={t('issuer')}
-          {...(countryNames && { countryNames })}
-        />
+        <FormCountry field={`identities.${index}.country`} label={t('issuer')} countryNames={countryNames} />
       )}
     </>
   );

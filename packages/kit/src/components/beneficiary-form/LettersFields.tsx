@@ -1,6 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import * as control from '../../primitives/control.css.ts';
 import { FieldError, FieldFrame } from '../../primitives/field/FieldFrame.tsx';
+import { FormPair } from '../form-fields/FormPair.tsx';
 import { fieldAttributes } from './fields.ts';
 import { useField, useShared } from './use-form.ts';
 import * as styles from './BeneficiaryForm.css.ts';
@@ -12,7 +13,7 @@ const parts = [
 
 /** Family and given name in letters, as the passport has them; one rule speaks for both. */
 export function LettersFields() {
-  const t = useMessages('beneficiary-form');
+  const t = useMessages('forms');
   const { form } = useShared();
   const { id, error } = useField('spelling');
   const errorId = `${id}-below`;
@@ -24,7 +25,7 @@ export function LettersFields() {
     );
   return (
     <div className={styles.letters}>
-      <div className={styles.pair}>
+      <FormPair>
         {parts.map(([part, label], index) => (
           <FieldFrame key={part} label={t(label)} id={index === 0 ? id : undefined}>
             {(ties) => (
@@ -43,7 +44,7 @@ export function LettersFields() {
             )}
           </FieldFrame>
         ))}
-      </div>
+      </FormPair>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );

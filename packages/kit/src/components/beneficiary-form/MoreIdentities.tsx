@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { beneficiaryCredentials } from '../../rules/credentials.ts';
 import { emptyIdentity } from '../../validators/beneficiary.ts';
-import type { CountryNames } from './FormCountry.tsx';
+import type { CountryNames } from '../form-fields/FormCountry.tsx';
 import { IdentityFields, KindField } from './IdentityFields.tsx';
 import { useShared, useTyped } from './use-form.ts';
 import * as styles from './BeneficiaryForm.css.ts';

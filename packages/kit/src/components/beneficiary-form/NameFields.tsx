@@ -1,11 +1,10 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { chineseNamed } from '../../rules/beneficiaries.ts';
+import { FormPair } from '../form-fields/FormPair.tsx';
 import { fieldAttributes } from './fields.ts';
-import { FormText } from './FormText.tsx';
 import { LettersFields } from './LettersFields.tsx';
 import { SpellingField, type ReadPinyin } from './SpellingField.tsx';
-import { useTyped } from './use-form.ts';
-import * as styles from './BeneficiaryForm.css.ts';
+import { FormText, useTyped } from './use-form.ts';
 
 /** The name: in Chinese with its spelling for those whose documents have one, in letters for everybody else. */
 export function NameFields({ read }: { read: ReadPinyin }) {
@@ -14,10 +13,10 @@ export function NameFields({ read }: { read: ReadPinyin }) {
   if (!chinese) return <LettersFields />;
   return (
     <>
-      <div className={styles.pair}>
+      <FormPair>
         <FormText field="cnFamilyName" label={t('cnFamilyName')} attributes={fieldAttributes.cnFamilyName} />
         <FormText field="cnGivenName" label={t('cnGivenName')} attributes={fieldAttributes.cnGivenName} />
-      </div>
+      </FormPair>
       <SpellingField read={read} />
     </>
   );

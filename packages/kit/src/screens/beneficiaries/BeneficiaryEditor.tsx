@@ -32,6 +32,7 @@ export interface BeneficiaryEditorProps {
 /** The form with its draft, and the one main action. */
 export function BeneficiaryEditor({ title, beneficiary, known, room, max }: BeneficiaryEditorProps) {
   const t = useMessages('beneficiary-form');
+  const forms = useMessages('forms');
   const words = useMessages('beneficiaries');
   const locale = useLocale();
   const readPinyin = useReadPinyin();
@@ -62,7 +63,7 @@ export function BeneficiaryEditor({ title, beneficiary, known, room, max }: Bene
       footer={
         unsure ? (
           <Button key="check" wide busy={saving.state === 'checking'} onClick={() => void check()}>
-            {t('unknown.check')}
+            {forms('unknown.check')}
           </Button>
         ) : (
           <Button key="save" wide type="submit" form={formId} busy={saving.state === 'sending'}>

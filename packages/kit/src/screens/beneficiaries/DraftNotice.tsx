@@ -6,15 +6,15 @@ import type { DraftInUse, FilledBy } from './use-beneficiary-draft.ts';
 import * as styles from './form.css.ts';
 
 const words = {
-  hand: 'restored',
   passenger: 'filled',
   reload: 'reloaded',
   reloadUnsure: 'reloadedUnsure',
-} as const satisfies Record<FilledBy, string>;
+} as const satisfies Record<Exclude<FilledBy, 'hand'>, string>;
 
 /** Says why the fields are not a new form's, and what can be done about it. */
 export function DraftNotice({ draft }: { draft: DraftInUse }) {
   const t = useMessages('beneficiary-form');
+  const forms = useMessages('forms');
   const navigation = useNavigation();
   const { filledBy, bringBack, startOver } = draft;
   if (filledBy === undefined) return null;
@@ -23,7 +23,7 @@ export function DraftNotice({ draft }: { draft: DraftInUse }) {
       ? ([t('reloadedUnsure.look'), () => navigation.go('beneficiaries')] as const)
       : bringBack
         ? ([t('bringBack'), bringBack] as const)
-        : ([t('startOver'), startOver] as const);
+        : ([forms('startOver'), startOver] as const);
   return (
     <div className={styles.told}>
       <Notice
@@ -36,7 +36,7 @@ export function DraftNotice({ draft }: { draft: DraftInUse }) {
           )
         }
       >
-        {t(words[filledBy])}
+        {filledBy === 'hand' ? forms('restored') : t(words[filledBy])}
       </Notice>
     </div>
   );

@@ -7,7 +7,7 @@ import * as styles from './form.css.ts';
 
 /** What came of saving, where it is not plain success: it takes the focus, as the button that was pressed is far below. */
 export function SavingNotice({ saving }: { saving: Saving }) {
-  const t = useMessages('beneficiary-form');
+  const t = useMessages('forms');
   const words = useMessages('beneficiaries');
   const online = useOnline();
   const ref = useRef<HTMLDivElement>(null);

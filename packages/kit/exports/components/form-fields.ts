@@ -1,0 +1,26 @@
+export { BornByNumber, type BornByNumberProps } from '../../src/components/form-fields/BornByNumber.tsx';
+export {
+  FormCountry,
+  type CountryNames,
+  type FormCountryProps,
+} from '../../src/components/form-fields/FormCountry.tsx';
+export { FormDay, type FormDayProps } from '../../src/components/form-fields/FormDay.tsx';
+export { FormGender } from '../../src/components/form-fields/FormGender.tsx';
+export { FormPair } from '../../src/components/form-fields/FormPair.tsx';
+export { FormText, type FormTextProps } from '../../src/components/form-fields/FormText.tsx';
+export { RuledForm, type RuledFormProps } from '../../src/components/form-fields/RuledForm.tsx';
+export {
+  asTyped,
+  documentNumberAttributes,
+  lettersAttributes,
+  type FieldAttributes,
+} from '../../src/components/form-fields/attributes.ts';
+export {
+  useChoose,
+  useField,
+  useShared,
+  useTyped,
+  type FormRules,
+  type FormShared,
+  type TiedField,
+} from '../../src/components/form-fields/use-form.ts';

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Field } from '../../primitives/field/Field.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import * as styles from './BornByNumber.css.ts';
+
+export interface BornByNumberProps {
+  /** `2026-06-01`; undefined until the number is whole. */
+  birthday: string | undefined;
+  gender: 'male' | 'female' | undefined;
+  /** The id of the birthday's control. */
+  id?: string | undefined;
+  /** What is wrong with that birthday and what to do. */
+  error?: ReactNode;
+}
+
+/** Birthday and gender as an ID card says them: they cannot be typed otherwise. */
+export function BornByNumber({ birthday, gender, id, error }: BornByNumberProps) {
+  const t = useMessages('forms');
+  const words = useMessages('beneficiaries');
+  const { date } = useFormats();
+  const lock = <Icon name="lock" size={20} />;
+  return (
+    <div className={styles.born}>
+      <Field
+        {...{ id, error }}
+        label={t('birthday')}
+        hint={t('fromIdentity')}
+        value={birthday ? date(birthday, 'date') : ''}
+        after={lock}
+        readOnly
+      />
+      <Field
+        label={t('gender')}
+        hint={t('fromIdentity')}
+        value={gender ? words(gender === 'male' ? 'gender.M' : 'gender.F') : ''}
+        after={lock}
+        readOnly
+      />
+    </div>
+  );
+}

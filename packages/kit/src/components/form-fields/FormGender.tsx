@@ -1,0 +1,26 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { Segmented } from '../../primitives/field/Segmented.tsx';
+import { genders } from '../../rules/genders.ts';
+import { useChoose, useField, useTyped } from './use-form.ts';
+
+interface FormGenderProps<Name extends string = string> {
+  field: Name;
+}
+
+/** A gender of the form, as the wire knows them. */
+export function FormGender({ field }: FormGenderProps) {
+  const t = useMessages('forms');
+  const words = useMessages('beneficiaries');
+  const { id, error } = useField(field);
+  const choose = useChoose(field);
+  const value = useTyped((typed) => String(typed[field] ?? ''));
+  return (
+    <Segmented
+      label={t('gender')}
+      choices={genders.map((gender) => ({ value: gender as string, label: words(`gender.${gender}`) }))}
+      value={value}
+      onChange={choose}
+      {...{ id, error }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useFormState, type FieldValues } from 'react-hook-form';
+import { useMessages } from '../../messages/provider.tsx';
+import { ErrorSummary } from '../../primitives/field/ErrorSummary.tsx';
+import { useRefusalWords } from './refusal.ts';
+import { idOf, useShared } from './use-form.ts';
+
+interface FormProblemsProps {
+  labelOf: (field: string, typed: FieldValues) => string;
+}
+
+/** All that is to be put right after a failed submit; a line goes once its field is good. */
+export function FormProblems({ labelOf }: FormProblemsProps) {
+  const t = useMessages('forms');
+  const words = useRefusalWords();
+  const { form, rules, id } = useShared<FieldValues, unknown>();
+  const { submitCount, errors } = useFormState({ control: form.control });
+  if (submitCount === 0 || Object.keys(errors).length === 0) return null;
+  const typed = form.getValues();
+  const lines = rules.fields(typed).flatMap((field) => {
+    const refusal = form.getFieldState(field).error?.message;
+    const text = refusal && t('summary.line', { field: labelOf(field, typed), text: words(refusal) });
+    return text ? [{ id: idOf(id, field), text }] : [];
+  });
+  if (lines.length === 0) return null;
+  return <ErrorSummary title={t('summary', { count: lines.length })} errors={lines} attempt={submitCount} />;
+}

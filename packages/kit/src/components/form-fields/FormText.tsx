@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Field } from '../../primitives/field/Field.tsx';
+import type { FieldAttributes } from './attributes.ts';
+import { useField } from './use-form.ts';
+
+export interface FormTextProps<Name extends string = string> {
+  field: Name;
+  label: ReactNode;
+  /** The word for "may be left empty". */
+  optional?: ReactNode;
+  /** Help that stands below while there is no error. */
+  hint?: ReactNode;
+  /** An example, where it is no help that must stay. */
+  placeholder?: string | undefined;
+  attributes: FieldAttributes & { readonly type?: 'text' | 'tel' | 'email' };
+}
+
+/** A line of text of the form; it keeps its own text, and draws itself anew only for what is wrong with it. */
+export function FormText({ field, label, optional, hint, placeholder, attributes }: FormTextProps) {
+  const { tie, id, error } = useField(field);
+  return (
+    <Field type="text" {...attributes} {...tie} {...{ id, label, optional, hint, placeholder, error }} />
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useId, useMemo, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { FormProblems } from './FormProblems.tsx';
+import { FormContext, type FormRules, type FormShared } from './use-form.ts';
+import * as styles from './RuledForm.css.ts';
+
+export interface RuledFormProps<Values extends FieldValues, Context, Field extends string> {
+  /** What stands in the fields at the start; the fields keep what is typed from then on. */
+  initial: Values;
+  /** Stays the same as long as the form does. */
+  rules: FormRules<Values, Context, Field>;
+  /** What the rules need to know beside the fields. */
+  context: Context;
+  /** What a field is called in the summary of what is to be put right. */
+  labelOf: (field: Field, typed: Values) => string;
+  /** Each change, with all that is typed. Not called for what is only looked at. */
+  onDraft?: ((typed: Values) => void) | undefined;
+  /** A form without mistakes was submitted. */
+  onSubmit: (typed: Values) => void;
+  /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A form whose fields have one rule each. A failed submit names all that is to be put right in a summary that takes the focus;
+ * each line leads to its field.
+ */
+export function RuledForm<Values extends FieldValues, Context, Field extends string>({
+  initial,
+  rules,
+  context,
+  labelOf,
+  onDraft,
+  onSubmit,
+  id: given,
+  children,
+}: RuledFormProps<Values, Context, Field>) {
+  const own = useId();
+  const id = given ?? own;
+  const latest = useRef(context);
+  useEffect(() => {
+    latest.current = context;
+  }, [context]);
+  const form = useForm<Values>({
+    defaultValues: initial as DefaultValues<Values>,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    // The summary takes the focus.
+    shouldFocusError: false,
+  });
+  useEffect(
+    () =>
+      onDraft &&
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name, type }) => {
+          if (name !== undefined || type !== undefined) onDraft(values);
+        },
+      }),
+    [form, onDraft],
+  );
+  const shared = useMemo(
+    () => ({ form, rules, context: latest, id }) as unknown as FormShared,
+    [form, rules, id],
+  );
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void form.handleSubmit((typed) => onSubmit(typed))(event);
+  };
+  return (
+    <FormContext value={shared}>
+      <form id={id} className={styles.form} noValidate autoComplete="on" onSubmit={submit}>
+        <FormProblems labelOf={labelOf as (field: string, typed: FieldValues) => string} />
+        {children}
+      </form>
+    </FormContext>
+  );
+}

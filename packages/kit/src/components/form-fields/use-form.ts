@@ -1,0 +1,72 @@
+import { createContext, use, useCallback, useSyncExternalStore, type RefObject } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Refused } from '../../validators/result.ts';
+import { useRefusalWords, written } from './refusal.ts';
+
+/** The one rule of each field of a form, and the fields in the order in which they stand there. */
+export interface FormRules<Values, Context, Field extends string = string> {
+  readonly check: (field: Field, typed: Values, context: Context) => Refused | undefined;
+  readonly fields: (typed: Values) => readonly Field[];
+}
+
+/** What the parts of one form share. */
+export interface FormShared<Values extends FieldValues = FieldValues, Context = unknown> {
+  readonly form: UseFormReturn<Values>;
+  readonly rules: FormRules<Values, Context>;
+  /** What the rules need to know, as of the last drawing. */
+  readonly context: RefObject<Context>;
+  /** Begins the ids of the controls. */
+  readonly id: string;
+}
+
+export const FormContext = createContext<FormShared | undefined>(undefined);
+
+/** The form that a part belongs to; whoever asks knows what its values are. */
+export function useShared<Values extends FieldValues, Context>(): FormShared<Values, Context> {
+  const shared = use(FormContext);
+  if (!shared) throw new Error('A field stands outside its form');
+  return shared as unknown as FormShared<Values, Context>;
+}
+
+/** The id of a field's control. */
+export const idOf = (formId: string, field: string): string => `${formId}-${field.replace(/\./g, '-')}`;
+
+/** A field's place in the form: what ties its control to the library, its id, and what is wrong with it, in words. */
+export function useField(field: string) {
+  const { form, rules, context, id } = useShared<FieldValues, unknown>();
+  const words = useRefusalWords();
+  const subscribe = useCallback(
+    (changed: () => void) =>
+      form.subscribe({ name: field, exact: true, formState: { errors: true }, callback: changed }),
+    [form, field],
+  );
+  const refusal = useSyncExternalStore(subscribe, () => form.getFieldState(field).error?.message);
+  const tie = form.register(field, {
+    validate: (_, values) => {
+      const refused = rules.check(field, values, context.current);
+      return refused ? written(refused) : true;
+    },
+  });
+  return { tie, id: idOf(id, field), error: refusal === undefined ? undefined : words(refusal) };
+}
+
+/** What `useField` gives. */
+export type TiedField = ReturnType<typeof useField>;
+
+/** A value that follows from what is typed; drawn anew only when it changes. Give it something that compares by `===`. */
+export function useTyped<Values extends FieldValues, Value extends string | number | boolean | undefined>(
+  select: (typed: Values) => Value,
+): Value {
+  const { form } = useShared<Values, unknown>();
+  const subscribe = useCallback(
+    (changed: () => void) => form.subscribe({ formState: { values: true }, callback: changed }),
+    [form],
+  );
+  return useSyncExternalStore(subscribe, () => select(form.getValues()));
+}
+
+/** Sets a field that is no input; it is looked at again when it was wrong. */
+export function useChoose(field: string): (value: unknown) => void {
+  const { form } = useShared<FieldValues, unknown>();
+  return (value) => form.setValue(field, value, { shouldValidate: form.getFieldState(field).invalid });
+}

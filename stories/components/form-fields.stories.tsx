@@ -1,0 +1,113 @@
+import {
+  asTyped,
+  BornByNumber,
+  FormCountry,
+  FormDay,
+  FormGender,
+  FormPair,
+  FormText,
+  RuledForm,
+  type FormRules,
+} from '@mapp/kit/components/form-fields';
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { Button } from '@mapp/kit/primitives/button';
+import type { Refused } from '@mapp/kit/validators';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { padded } from '../primitives/padded.tsx';
+import { there } from '../there.ts';
+
+interface Values {
+  name: string;
+  day: string;
+  country: string;
+  gender: string;
+}
+
+const missing: Record<keyof Values, Refused> = {
+  name: { ok: false, key: 'name.latin' },
+  day: { ok: false, key: 'day.empty' },
+  country: { ok: false, key: 'country.choose' },
+  gender: { ok: false, key: 'gender.choose' },
+};
+
+/** Every field must hold something. */
+const rules: FormRules<Values, undefined, keyof Values> = {
+  fields: () => ['name', 'day', 'country', 'gender'],
+  check: (field, typed) => (typed[field] === '' ? missing[field] : undefined),
+};
+
+const submitted = fn();
+const drafted = fn();
+
+function Example() {
+  return (
+    <RuledForm
+      id="form"
+      initial={{ name: '', day: '', country: 'CN', gender: '' }}
+      rules={rules}
+      context={undefined}
+      labelOf={(field) => field}
+      onDraft={drafted}
+      onSubmit={submitted}
+    >
+      <FormPair>
+        <FormText field="name" label="name" hint="ZHANG" attributes={asTyped} />
+        <FormDay field="day" label="day" attributes={{ autoComplete: 'bday' }} />
+      </FormPair>
+      <FormCountry field="country" label="country" />
+      <FormGender field="gender" />
+      <Button type="submit" wide>
+        OK
+      </Button>
+    </RuledForm>
+  );
+}
+
+const meta = preview.meta({ component: RuledForm, decorators: [padded], render: () => <Example /> });
+
+const submit = (root: HTMLElement) =>
+  userEvent.click(there(root.querySelector<HTMLElement>('button[type=submit]')));
+
+export const Basic = meta.story({
+  play: async ({ canvasElement }) => {
+    submitted.mockClear();
+    await userEvent.type(there(canvasElement.querySelector('[name=name]')), 'san');
+    await userEvent.type(there(canvasElement.querySelector('[name=day]')), '2030-01-31');
+    await userEvent.click(there(canvasElement.querySelector('input[type=radio]')));
+    await submit(canvasElement);
+    await waitFor(() =>
+      expect(submitted).toHaveBeenCalledWith({ name: 'san', day: '2030-01-31', country: 'CN', gender: 'M' }),
+    );
+    await expect(drafted).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'san' }));
+  },
+});
+
+/** The summary takes the focus, each line leads to its field, and goes once that is good. */
+export const ThreeThingsToPutRight = meta.story({
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'forms');
+    await submit(canvasElement);
+    const summary = await canvas.findByRole('group', { name: t('summary', { count: 3 }) });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(there(within(summary).getAllByRole('link')[2]));
+    await expect(canvasElement.querySelector('#form-gender')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await canvas.findByRole('group', { name: t('summary', { count: 2 }) });
+  },
+});
+
+/** What an ID card says is shown, and cannot be typed. */
+export const BornByTheNumber = meta.story({
+  render: () => <BornByNumber birthday="1990-03-07" gender="male" />,
+  play: async ({ canvasElement }) => {
+    const values = [...canvasElement.querySelectorAll('input')].map(({ value, readOnly }) => [
+      value.includes('1990'),
+      readOnly,
+    ]);
+    await expect(values).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+  },
+});
