@@ -37,3 +37,7 @@ export { decodePass } from '../src/rules/boarding-pass-decode.ts';
 export { encodePass } from '../src/rules/boarding-pass-encode.ts';
 export { passName } from '../src/rules/boarding-pass-name.ts';
 export * from '../src/rules/check-in.ts';
+export * from '../src/rules/batteries.ts';
+export * from '../src/rules/seat-change.ts';
+export * from '../src/rules/check-in-party.ts';
+export * from '../src/rules/journey-state.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysLater, localTime, minutesBetween, untilDeparture } from './journey.ts';
+import { atPlace, daysAway, daysLater, localTime, minutesBetween, untilDeparture } from './journey.ts';
 
 const now = (instant: string) => Date.parse(instant);
 
@@ -61,4 +61,21 @@ describe('times of a journey', () => {
   ])('%s to %s is %i days later', (departure, arrival, days) =>
     expect(daysLater(departure, arrival)).toBe(days),
   );
+});
+
+describe('a moment at a place', () => {
+  it.each([
+    ['2026-06-02T08:00:00+08:00', '2026-06-01T10:00:00+08:00'],
+    ['2026-06-02T08:00:00-05:30', '2026-05-31T20:30:00-05:30'],
+    ['2026-06-02T08:00:00Z', '2026-06-01T02:00:00Z'],
+  ])('by the clocks of %s', (place, expected) => {
+    const at = Date.parse('2026-06-01T02:00:00Z');
+    expect(atPlace(at, place)).toBe(expected);
+    expect(Date.parse(atPlace(at, place))).toBe(at);
+  });
+  it('is so many days away', () => {
+    const at = Date.parse('2026-06-01T16:30:00Z');
+    expect(daysAway('2026-06-02T08:00:00+08:00', at)).toBe(0);
+    expect(daysAway('2026-06-02T08:00:00+00:00', at)).toBe(1);
+  });
 });

@@ -49,3 +49,24 @@ export function untilDeparture(departure: string, now: number): UntilDeparture {
   if (days > 1) return { kind: 'days', days };
   return { kind: days === 1 ? 'tomorrow' : 'today', hours: Math.floor(left / hour) };
 }
+
+/**
+ * A moment as the clocks of another moment's place show it: `2026-06-01T10:15:00+08:00`.
+ * @param at milliseconds since 1970
+ * @param place ISO 8601 with the offset that is meant
+ */
+export function atPlace(at: number, place: string): string {
+  const offset = offsetOf(place);
+  const zone = /[+-]\d{2}:\d{2}$/.exec(place)?.[0] ?? 'Z';
+  return `${new Date(at + offset).toISOString().slice(0, 19)}${zone}`;
+}
+
+/**
+ * In how many calendar days something is, in the calendar of its place: 0 is today, 1 tomorrow.
+ * @param instant ISO 8601 with the place's offset
+ * @param now milliseconds since 1970
+ */
+export function daysAway(instant: string, now: number): number {
+  const offset = offsetOf(instant);
+  return dayNumber(Date.parse(instant), offset) - dayNumber(now, offset);
+}

@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boardingStates, type BoardingState } from './check-in.ts';
+import { processedOf, segmentState, segmentStates, waitsFor, type StatedSegment } from './journey-state.ts';
+
+const now = Date.parse('2026-06-01T10:00:00+08:00');
+const hour = 3_600_000;
+
+const segment = (
+  segmentId: string,
+  hours: number,
+  states: readonly BoardingState[] = ['open'],
+  more: Partial<StatedSegment> = {},
+): StatedSegment => ({
+  segmentId,
+  international: false,
+  supported: true,
+  departure: { time: new Date(now + hours * hour).toISOString() },
+  passengers: states.map((state, index) => ({ passengerId: `P${index}`, state })),
+  ...more,
+});
+
+const stateOf = (...segments: [StatedSegment, ...StatedSegment[]]) =>
+  segmentState(segments, segments.at(-1) ?? segments[0], now);
+
+describe('the state of a segment', () => {
+  it.each([
+    ['another airline’s', segment('S', 1, ['open'], { supported: false }), 'unsupported'],
+    ['left', segment('S', 0), 'departed'],
+    ['all checked in', segment('S', 24, ['checkedIn', 'cancelled']), 'done'],
+    ['ten days away', segment('S', 240), 'early'],
+    ['tomorrow', segment('S', 24), 'open'],
+    ['in its last hour', segment('S', 1.5), 'closing'],
+    ['too late', segment('S', 0.75), 'closed'],
+    ['too late abroad', segment('S', 1, ['open'], { international: true }), 'closed'],
+  ] as const)('%s', (_, given, expected) => expect(stateOf(given)).toBe(expected));
+
+  it('waits for the segment before it, until that is checked in', () => {
+    expect(stateOf(segment('A', 20), segment('B', 24))).toBe('locked');
+    expect(stateOf(segment('A', 20, ['cancelled']), segment('B', 24))).toBe('locked');
+    expect(stateOf(segment('A', 20, ['checkedIn']), segment('B', 24))).toBe('open');
+  });
+
+  it('waits for nobody while one passenger need not', () => {
+    const before = segment('A', 20, ['open', 'checkedIn']);
+    expect(stateOf(before, segment('B', 24, ['open', 'open']))).toBe('open');
+    expect(waitsFor([before], segment('B', 24, ['checkedIn', 'open']))).toBeUndefined();
+  });
+
+  it('is not told as waiting before it opens', () =>
+    expect(stateOf(segment('A', 60), segment('B', 64))).toBe('early'));
+});
+
+const anySegment = fc
+  .tuple(
+    fc.integer({ min: -5, max: 100 }),
+    fc.array(fc.constantFrom(...boardingStates), { minLength: 1, maxLength: 4 }),
+  )
+  .map(([hours, states]) => segment(`S${hours}`, hours, states));
+
+describe('what has been processed', () => {
+  it('is every passenger who is not open, once', () =>
+    fc.assert(
+      fc.property(fc.array(anySegment, { maxLength: 6 }), (segments) => {
+        const found = processedOf([{ segments }], now);
+        const wanted = segments
+          .flatMap(({ passengers }) => passengers)
+          .filter(({ state }) => state !== 'open');
+        expect(found.flatMap(({ passengers }) => passengers)).toHaveLength(wanted.length);
+        for (const { state, passengers } of found)
+          expect(passengers.every((one) => one.state === state)).toBe(true);
+        const left = found.map((one) => Date.parse(one.segment.departure.time) <= now);
+        expect(left).toEqual(left.toSorted((a, b) => Number(a) - Number(b)));
+      }),
+    ));
+
+  it('begins with what leaves next, and ends with what left first', () => {
+    const of = (hours: number) => segment(String(hours), hours, ['checkedIn']);
+    const found = processedOf([{ segments: [of(-2), of(30)] }, { segments: [of(8), of(-1)] }], now);
+    expect(found.map(({ segment: { segmentId } }) => segmentId)).toEqual(['8', '30', '-1', '-2']);
+  });
+});
+
+it('every state has a name', () => expect(new Set(segmentStates).size).toBe(8));

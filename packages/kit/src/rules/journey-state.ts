@@ -1,0 +1,90 @@
+import {
+  checkInWindow,
+  isToDo,
+  segmentBefore,
+  windowState,
+  type BoardingState,
+  type CheckInSegment,
+} from './check-in.ts';
+
+/** A segment as far as its state is read from it. */
+export interface StatedSegment extends CheckInSegment {
+  /** Check-in is offered here; that of other airlines is not. */
+  readonly supported: boolean;
+}
+
+/**
+ * How a segment stands for those of it who have not checked in: `locked` waits for an earlier segment, `done` is for nobody any
+ * more, since all are checked in or cancelled; the others follow the window.
+ */
+export const segmentStates = [
+  'unsupported',
+  'departed',
+  'done',
+  'closed',
+  'early',
+  'locked',
+  'closing',
+  'open',
+] as const;
+export type SegmentState = (typeof segmentStates)[number];
+
+/**
+ * @param segments those of the journey, in order
+ * @param now the airline's clock, milliseconds since 1970
+ */
+export function segmentState<Segment extends StatedSegment>(
+  segments: readonly Segment[],
+  segment: Segment,
+  now: number,
+): SegmentState {
+  if (!segment.supported) return 'unsupported';
+  if (Date.parse(segment.departure.time) <= now) return 'departed';
+  if (!isToDo(segment, now)) return 'done';
+  const state = windowState(checkInWindow(segment), now);
+  if (state === 'closed' || state === 'early') return state;
+  return waitsFor(segments, segment) ? 'locked' : state;
+}
+
+/** The segment that all who are left on this one have to check in for first; undefined when somebody need not wait. */
+export function waitsFor<Segment extends CheckInSegment>(
+  segments: readonly Segment[],
+  { segmentId, passengers }: Segment,
+): Segment | undefined {
+  const before = passengers
+    .filter(({ state }) => state === 'open')
+    .map(({ passengerId }) => segmentBefore(segments, segmentId, passengerId));
+  return before.includes(undefined) ? undefined : before[0];
+}
+
+/** The passengers of a segment whose check-in came to the same. */
+export interface Processed<Segment extends CheckInSegment> {
+  readonly segment: Segment;
+  readonly state: Exclude<BoardingState, 'open'>;
+  readonly passengers: readonly Segment['passengers'][number][];
+}
+
+const processedStates = ['checkedIn', 'cancelled'] as const;
+
+/** What was checked in or cancelled: what leaves next first, what has left last, the latest of that first. */
+export function processedOf<Segment extends CheckInSegment>(
+  journeys: readonly { readonly segments: readonly Segment[] }[],
+  now: number,
+): Processed<Segment>[] {
+  const departs = ({ segment }: Processed<Segment>) => Date.parse(segment.departure.time);
+  return journeys
+    .flatMap(({ segments }) => segments)
+    .flatMap((segment) =>
+      processedStates.map((state) => ({
+        segment,
+        state,
+        passengers: segment.passengers.filter((one) => one.state === state),
+      })),
+    )
+    .filter(({ passengers }) => passengers.length > 0)
+    .toSorted((one, other) => {
+      const left = departs(one) <= now;
+      if (left !== departs(other) <= now) return left ? 1 : -1;
+      return left ? departs(other) - departs(one) : departs(one) - departs(other);
+    });
+}
