@@ -57,10 +57,10 @@ const vitest = (name, projects, languages, filters, env = {}) =>
 
 const projectOf = (language) => (language === 'zh' ? 'stories' : `stories-${language}`);
 
-const stories = async (name, languages, filters) =>
-  vitest(name, languages.map(projectOf), languages, filters, { MAPP_CHROMIUM: await browser() });
+const stories = async (name, languages, filters, env = {}) =>
+  vitest(name, languages.map(projectOf), languages, filters, { MAPP_CHROMIUM: await browser(), ...env });
 
-const playwright = (filters, chromium) =>
+const playwright = (filters, chromium, env = {}) =>
   counted(
     'e2e',
     () => ['playwright', 'test', '--reporter=list,json', ...filters],
@@ -68,12 +68,20 @@ const playwright = (filters, chromium) =>
       MAPP_CHROMIUM: chromium,
       NODE_OPTIONS: '--conditions=@mapp/source',
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...env,
     }),
     ({ stats, errors }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
     }),
   );
+
+/** Tests of the built site, which is built anew where its sources have changed. */
+async function onBuiltSite(filters, env) {
+  const chromium = await browser();
+  const built = await run(['node', 'scripts/build.ts', 'site', '--if-changed']);
+  return built.code === 0 ? playwright(filters, chromium, env) : { passed: 0, failed: 1 };
+}
 
 /**
  * The parts of `npm test`, in their order.
@@ -103,18 +111,19 @@ export const parts = {
   },
   unit: { title: 'Unit tests', usual: true, run: (filters) => vitest('unit', ['unit'], [], filters) },
   stories: {
-    title: 'Stories in Chinese and Russian, with axe',
+    title: 'Stories in Chinese, and screens in Russian too, with axe',
     usual: true,
-    run: (filters) => stories('stories', ['zh', 'ru'], filters),
+    run: (filters) => stories('stories', ['zh', 'ru'], filters, { MAPP_STORY_SCREENS: 'ru' }),
   },
   e2e: {
     title: 'The built site in a browser',
     usual: true,
-    run: async (filters) => {
-      const chromium = await browser();
-      const built = await run(['node', 'scripts/build.ts', 'site', '--if-changed']);
-      return built.code === 0 ? playwright(filters, chromium) : { passed: 0, failed: 1 };
-    },
+    run: (filters) => onBuiltSite(filters),
+  },
+  faults: {
+    title: 'Every call × every fault on the built site',
+    usual: false,
+    run: (filters) => onBuiltSite(['faults/', ...filters], { MAPP_FAULTS: 'all' }),
   },
   languages: {
     title: 'Stories in all five languages, with axe',

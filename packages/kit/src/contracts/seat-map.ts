@@ -9,6 +9,7 @@ import {
   type Deck,
   type Seat,
   type SeatFeature,
+  type SeatPrice,
 } from '../rules/cabin.ts';
 import { assumed, seatOfPassenger } from './check-in.ts';
 import { defineCall } from './call.ts';
@@ -22,10 +23,19 @@ export const money = z.object({
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
 });
 
-export const seatPrice = z.object({
+const priceOnWire = z.object({
   cash: z.optional(money),
   points: z.optional(z.int().check(z.nonnegative())),
 });
+
+/** In cash, in points, or in either. */
+export const seatPrice = z.pipe(
+  priceOnWire,
+  z.transform(({ cash, points }: z.output<typeof priceOnWire>): SeatPrice => ({
+    ...(cash && { cash }),
+    ...(points !== undefined && { points }),
+  })),
+);
 
 /** `31A`, also with a letter of its own at the end of the row. */
 const designator = z.string().check(z.regex(/^\d{1,3}[A-Z]$/));
@@ -58,12 +68,7 @@ function seatFrom({
     designator: at,
     kind: known,
     ...(known === 'unavailable' && { reason: isOneOf(seatReasons, reason) ? reason : 'unknown' }),
-    ...(price && {
-      price: {
-        ...(price.cash && { cash: price.cash }),
-        ...(price.points !== undefined && { points: price.points }),
-      },
-    }),
+    ...(price && { price }),
     features: features.filter((feature): feature is SeatFeature => isOneOf(seatFeatures, feature)),
     infant,
   };

@@ -1,0 +1,94 @@
+import { createClient, RequestFailure, toastMs, systemErrorMs } from '@mapp/kit/client';
+import { calls, type Call } from '@mapp/kit/contracts';
+import { fakeHost } from '@mapp/kit/host';
+import { payloads } from '@mapp/sandbox/ask';
+import { createAirline, faultKinds, type FaultKind } from '@mapp/sandbox/engine';
+import { handlersFor } from '@mapp/sandbox/handlers';
+import { getResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { outcomes, requestsOf, type Outcome } from './outcomes.ts';
+
+const origin = 'http://127.0.0.1';
+const member = '600000000001';
+
+/** The client's own name of an outcome; `late` is no failure. */
+const failureKinds: Readonly<Record<Exclude<Outcome, 'late'>, string>> = {
+  network: 'network',
+  timeout: 'timeout',
+  unexpected: 'unexpected',
+  refused: 'refused',
+  special: 'special',
+  signIn: 'unauthorised',
+};
+
+/** What the client said out loud: a toast, the sign-in, the special handler. */
+interface Told {
+  readonly toasts: number[];
+  signIns: number;
+  specials: number;
+}
+
+/** An airline, and a client that asks it over a fetch of its handlers. */
+function setUp() {
+  const airline = createAirline({ now: '2026-06-01T10:00:00+08:00' });
+  const handlers = handlersFor(airline);
+  const told: Told = { toasts: [], signIns: 0, specials: 0 };
+  const client = createClient({
+    host: fakeHost({ token: airline.signIn(member), path: '/mapp/Home', origin }),
+    config: { apiBase: origin, appVersion: '1.0.0' },
+    policies: {
+      notify: (_, milliseconds) => void told.toasts.push(milliseconds),
+      login: () => void (told.signIns += 1),
+      special: () => void (told.specials += 1),
+      report: () => undefined,
+    },
+    fetch: async (url, init) => {
+      const response = await getResponse(handlers, new Request(url, init), { baseUrl: origin });
+      if (!response) throw new TypeError('No handler');
+      if (response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
+    },
+  });
+  return { airline, client, told };
+}
+
+/** How each outcome is told when nobody asked for silence. */
+const loudness: Readonly<Record<Outcome, Told>> = {
+  network: { toasts: [systemErrorMs], signIns: 0, specials: 0 },
+  timeout: { toasts: [systemErrorMs], signIns: 0, specials: 0 },
+  unexpected: { toasts: [systemErrorMs], signIns: 0, specials: 0 },
+  refused: { toasts: [toastMs], signIns: 0, specials: 0 },
+  special: { toasts: [], signIns: 0, specials: 1 },
+  signIn: { toasts: [], signIns: 1, specials: 0 },
+  late: { toasts: [], signIns: 0, specials: 0 },
+};
+
+const ask = (call: Call, kind: FaultKind) => {
+  const { airline, client, told } = setUp();
+  airline.fault({ path: call.path, kind, times: 3 });
+  const settled = client.send(call, payloads[call.name] ?? {}).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return { airline, told, settled };
+};
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 }));
+afterEach(() => void vi.useRealTimers());
+
+// The browser tests show each outcome on the page; that every fault of every call comes to its outcome is proven here.
+describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, call) => {
+  it.each(faultKinds)('%s', async (kind) => {
+    const outcome = outcomes[kind];
+    const { airline, told, settled } = ask(call, kind);
+    await vi.advanceTimersByTimeAsync(61_000);
+    const reason = await settled;
+    if (outcome === 'late') expect(reason).toBeUndefined();
+    else {
+      expect(reason).toBeInstanceOf(RequestFailure);
+      expect((reason as RequestFailure).failure.kind).toBe(failureKinds[outcome]);
+    }
+    expect(told).toEqual(loudness[outcome]);
+    expect(airline.requests()).toHaveLength(requestsOf(outcome, call));
+  });
+});
