@@ -38,6 +38,8 @@ const dateStyles = {
   monthShort: { month: 'short' },
   /** 10:00 */
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  /** 10:00:24, for steps that follow each other quickly */
+  seconds: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
   /** 6月1日 10:00:24, as small print under a failure */
   moment: {
     month: 'long',

@@ -13,6 +13,8 @@ export interface Refusals {
   'name.lenient': { min: number; max: number };
   'name.spelling': undefined;
   'name.both': undefined;
+  'name.script': undefined;
+  'name.infant': undefined;
   'country.choose': undefined;
   'gender.choose': undefined;
   'relation.choose': undefined;
@@ -45,6 +47,13 @@ export interface Refusals {
   'document.issuer': undefined;
   'document.twice': undefined;
   'document.known': undefined;
+  'document.length': { count: number; min: number; max: number };
+  'document.beforeEnd': undefined;
+  'document.self': undefined;
+  'document.onList': { name: string };
+  'address.latin': undefined;
+  'address.long': { max: number };
+  'postcode.number': { min: number; max: number };
   'email.address': undefined;
   'sms.code': undefined;
   'password.login': { min: number; max: number };
@@ -53,6 +62,7 @@ export interface Refusals {
   'password.digits': undefined;
   'password.same': undefined;
   'password.sequence': undefined;
+  'flight.number': undefined;
   'ticket.number': undefined;
   'ticket.own': { prefix: string };
   'order.number': undefined;

@@ -1,0 +1,1 @@
+export { SafetyNotice, type SafetyNoticeProps } from '../../src/components/safety-notice/SafetyNotice.tsx';

@@ -1,0 +1,4 @@
+export {
+  SeatChangeProgress,
+  type SeatChangeProgressProps,
+} from '../../src/components/seat-change/SeatChangeProgress.tsx';

@@ -1,0 +1,5 @@
+export {
+  SegmentChips,
+  type ChipSegment,
+  type SegmentChipsProps,
+} from '../../src/components/segment-chips/SegmentChips.tsx';

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Checkbox } from '../../primitives/field/Checkbox.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { Sheet } from '../../primitives/sheet/Sheet.tsx';
+import { PowerBanks } from './PowerBanks.tsx';
+import * as styles from './SafetyNotice.css.ts';
+import { useSeen } from './use-seen.ts';
+
+export interface SafetyNoticeProps {
+  /** Who is checked in with it, as they are called. */
+  names: readonly string[];
+  /** Read to the end and agreed to. */
+  onConfirm: () => void;
+  /** Back without agreeing; nothing is sent. */
+  onClose: () => void;
+}
+
+const never = ['explosives', 'flammables', 'gases', 'poisons', 'oxidisers', 'magnets'] as const;
+
+/** What may not be taken aboard, read to its end and confirmed before anybody is checked in. */
+export function SafetyNotice({ names, onConfirm, onClose }: SafetyNoticeProps) {
+  const t = useMessages('seat-choice');
+  const [agreed, setAgreed] = useState(false);
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t('safety.title')}
+      closeLabel={t('safety.close')}
+      actions={
+        <Button wide disabled={!agreed} onClick={onConfirm}>
+          {t('safety.confirm')}
+        </Button>
+      }
+    >
+      <Goods names={names} agreed={agreed} onAgree={setAgreed} />
+    </Sheet>
+  );
+}
+
+interface GoodsProps extends Pick<SafetyNoticeProps, 'names'> {
+  agreed: boolean;
+  onAgree: (agreed: boolean) => void;
+}
+
+/** The text, and the box that waits for its end to be seen. */
+function Goods({ names, agreed, onAgree }: GoodsProps) {
+  const t = useMessages('seat-choice');
+  const { end, seen } = useSeen();
+  return (
+    <>
+      <h3 className={styles.heading}>{t('safety.never')}</h3>
+      <ul className={styles.never}>
+        {never.map((goods) => (
+          <li key={goods} className={styles.point}>
+            <Icon name="close" size={20} className={styles.no} />
+            {t(`safety.never.${goods}`)}
+          </li>
+        ))}
+      </ul>
+      <PowerBanks />
+      <div ref={end} className={styles.agree}>
+        <Checkbox
+          label={t('safety.agree', { names: names.join(t('letters')) })}
+          detail={t('safety.checked')}
+          checked={agreed}
+          disabled={!seen}
+          onChange={({ target }) => onAgree(target.checked)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SeatChange } from '../../contracts/seats.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import type { SeatChangeEnd } from '../../rules/seat-change.ts';
+import type { PlacedSeat } from '../../rules/seat-place.ts';
+import * as styles from './FromTo.css.ts';
+
+interface FromToProps {
+  change: SeatChange;
+  end: SeatChangeEnd;
+  /** The wanted seat, where the map is known. */
+  placed: PlacedSeat | undefined;
+}
+
+const positions = ['window', 'aisle', 'middle'] as const;
+
+/** Whose seat on which flight, and the two seats: the one that counts is the one in ink. */
+export function FromTo({ change, end, placed }: FromToProps) {
+  const t = useMessages('seat-choice');
+  const seats = useMessages('seats');
+  const { money } = useFormats();
+  const { flightNo, departure, arrival, name, from, to, carried } = change;
+  const position = positions.find((each) => placed?.features.includes(each));
+  const cash = placed?.seat.price?.cash;
+  const same = cash && carried?.cash && cash.amount === carried.cash.amount && cash.amount > 0;
+  const back = end === 'restored';
+  return (
+    <div className={styles.head}>
+      <div className={styles.inner}>
+        <p className={styles.flight}>
+          <span>{`${flightNo} ${t('route', { from: departure.name, to: arrival.name })}`}</span>
+          <span>{name}</span>
+        </p>
+        <dl className={styles.seats}>
+          <div>
+            <dt className={styles.label}>{t('change.from')}</dt>
+            <dd className={back ? styles.counts : styles.given}>{from}</dd>
+          </div>
+          <div className={styles.next}>
+            <dt className={styles.label}>{t('change.to')}</dt>
+            <dd className={end === 'restored' || end === 'lost' ? styles.missed : styles.counts}>{to}</dd>
+          </div>
+        </dl>
+        <p className={styles.about}>
+          {position && <span>{seats(`feature.${position}`)}</span>}
+          {same && <span>{t('change.same', { price: money(cash) })}</span>}
+        </p>
+      </div>
+    </div>
+  );
+}

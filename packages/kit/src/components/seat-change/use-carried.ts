@@ -1,0 +1,12 @@
+import type { SeatChange } from '../../contracts/seats.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+
+/** What was paid for the old seat and counts for the new one, in words; undefined where nothing was. */
+export function useCarried({ carried }: Pick<SeatChange, 'carried'>): string | undefined {
+  const t = useMessages('seat-choice');
+  const { money } = useFormats();
+  if (carried?.cash && carried.cash.amount > 0) return money(carried.cash);
+  return carried?.points !== undefined && carried.points > 0
+    ? t('price.points', { points: carried.points })
+    : undefined;
+}

@@ -1,0 +1,62 @@
+import { styleIn } from '../../theme/layered.ts';
+import { tabular, textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('components');
+const { border, color, font, radius, space } = vars;
+
+/** In one line, however many they are. */
+export const chips = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(168px, 1fr)',
+  gap: space[3],
+  // Room for the focus ring, which scrolling would cut off.
+  padding: space[1],
+  margin: `calc(-1 * ${space[1]})`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const chip = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `0 ${space[2]}`,
+  alignItems: 'baseline',
+  minBlockSize: 56,
+  alignContent: 'center',
+  paddingInline: space[3],
+  paddingBlock: space[1],
+  border: `${border.hairline} solid ${color.border.strong}`,
+  borderRadius: radius.control,
+  background: color.background.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: color.action.text,
+      boxShadow: `inset 0 0 0 1px ${color.action.text}`,
+    },
+    '&:has(:focus-visible)': {
+      outline: `${border.focus} solid ${color.action.focus}`,
+      outlineOffset: border.focusOffset,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:has(:checked)': { borderWidth: 3 } } },
+  },
+});
+
+export const route = style({ ...textStyle('strong'), whiteSpace: 'nowrap' });
+
+const small = { ...textStyle('small'), ...tabular, color: color.text.secondary } as const;
+
+export const day = style({ ...small, textAlign: 'end', whiteSpace: 'nowrap' });
+export const flight = style(small);
+export const none = style({ ...small, textAlign: 'end' });
+export const seats = style({
+  ...small,
+  color: color.text.primary,
+  fontWeight: font.weight.semibold,
+  textAlign: 'end',
+});

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { hidden } from '../../primitives/hidden.css.ts';
+import { localTime } from '../../rules/journey.ts';
+import * as styles from './SegmentChips.css.ts';
+
+/** One flight of a journey, and the seats chosen on it. */
+export interface ChipSegment {
+  readonly segmentId: string;
+  readonly flightNo: string;
+  /** Airport code and instant of departure. */
+  readonly departure: { readonly airport: string; readonly time: string };
+  readonly arrival: { readonly airport: string };
+  /** Designators in the order of the party. */
+  readonly seats: readonly string[];
+}
+
+export interface SegmentChipsProps {
+  segments: readonly ChipSegment[];
+  /** Id of the segment on show. */
+  shown: string;
+  onShow: (segmentId: string) => void;
+}
+
+/** The flights of a journey side by side, in the order in which they are flown: route, day, number and seats so far. */
+export function SegmentChips({ segments, shown, onShow }: SegmentChipsProps) {
+  const t = useMessages('seat-choice');
+  const { date } = useFormats();
+  const group = useId();
+  return (
+    <fieldset className={styles.chips}>
+      <legend className={hidden}>{t('segments')}</legend>
+      {segments.map(({ segmentId, flightNo, departure, arrival, seats }) => (
+        <label key={segmentId} className={styles.chip}>
+          <input
+            type="radio"
+            name={group}
+            checked={segmentId === shown}
+            onChange={() => onShow(segmentId)}
+            className={hidden}
+          />
+          <span className={styles.route}>{t('route', { from: departure.airport, to: arrival.airport })}</span>
+          <span className={styles.day}>{date(localTime(departure.time).day, 'monthDay')}</span>
+          <span className={styles.flight}>{flightNo}</span>
+          <span className={seats.length > 0 ? styles.seats : styles.none}>
+            {seats.length > 0 ? seats.join(t('letters')) : t('segment.none')}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
