@@ -1,5 +1,5 @@
 import { cabinOfFlight, seatMap } from '../contracts/seat-map.ts';
-import type { RequestOf } from '../contracts/call.ts';
+import type { RequestOf, ResponseOf } from '../contracts/call.ts';
 import {
   cancelSeatOrder,
   changeSeat,
@@ -9,8 +9,9 @@ import {
   seatChange,
   seatOrders,
 } from '../contracts/seats.ts';
+import { useClient } from './provider.tsx';
 import { useQueries } from './query-client.ts';
-import { useRead, type ReadOptions, type ReadResult } from './read.ts';
+import { keyOf, useRead, type ReadOptions, type ReadResult } from './read.ts';
 import { useWrite, type WriteOptions, type WriteResult } from './write.ts';
 
 /** The seats of one segment; always asked for anew, for they go quickly. */
@@ -68,4 +69,15 @@ export const useSeatChange = (changeId: string | undefined): ReadResult<typeof s
 export function useReloadSeatOrders(): () => Promise<void> {
   const queries = useQueries();
   return () => queries.invalidateQueries({ queryKey: [seatOrders.name] });
+}
+
+/** Looks the seat orders up anew, whatever is known already; it rejects when there is no answer. For an outcome that is unknown. */
+export function useLookUpSeatOrders(): () => Promise<ResponseOf<typeof seatOrders>> {
+  const client = useClient();
+  const queries = useQueries();
+  return async () => {
+    const answer = await client.send(seatOrders, {});
+    queries.setQueryData(keyOf(seatOrders, {}, client.language()), answer);
+    return answer;
+  };
 }

@@ -1,5 +1,15 @@
-import type { Money, SeatPrice } from './cabin.ts';
+import type { Money } from './cabin.ts';
 import type { SeatOrderState } from './check-in.ts';
+
+/** What an ordered seat costs. Without a price it costs nothing; with both, either may be paid. */
+export interface OrderedPrice {
+  readonly cash?: Money | undefined;
+  readonly points?: number | undefined;
+}
+
+/** Nothing is paid for it: no price, or one of nothing. */
+export const costsNothing = (price: OrderedPrice | undefined): boolean =>
+  (price?.cash?.amount ?? 0) === 0 && (price?.points ?? 0) === 0;
 
 /** A seat order as far as these rules read it. */
 export interface PayableSeatOrder {
@@ -14,7 +24,7 @@ export interface PayableSeatOrder {
   readonly seats: readonly {
     readonly name: string;
     readonly pointsAllowed: boolean;
-    readonly price?: SeatPrice | undefined;
+    readonly price?: OrderedPrice | undefined;
   }[];
   readonly flights: readonly { readonly departure: { readonly time: string } }[];
 }
@@ -50,13 +60,13 @@ export const beforeDeparture = ({ flights }: Pick<PayableSeatOrder, 'flights'>, 
  * - `notOffered` a seat has no such price
  * - `notAllowed` a seat is of somebody for whom the member may not pay with points; `names` says whose
  * - `unknown` it is not known how many points there are: the airline decides
- * - `short` by so many; `enough`
+ * - `short` by so many, where it is known; `enough`
  * Source: travel.md section 6, points for the member and beneficiaries only.
  */
 export type PointsWay =
   | { readonly kind: 'notOffered' | 'unknown' | 'enough' }
   | { readonly kind: 'notAllowed'; readonly names: readonly string[] }
-  | { readonly kind: 'short'; readonly missing: number };
+  | { readonly kind: 'short'; readonly missing: number | undefined };
 
 /** @param available what the member can spend now; undefined while that is not known */
 export function pointsWay(

@@ -12,11 +12,21 @@ export const legend = style({
   color: color.text.primary,
 });
 
+/** Inside a card that clips its corners. */
+export const flush = style({});
+
 export const item = style({
   selectors: { '& + &': { borderBlockStart: `${border.hairline} solid ${color.border.hairline}` } },
 });
 
-export const row = style({ minBlockSize: 52, paddingBlock: 14 });
+export const row = style({
+  minBlockSize: 52,
+  paddingBlock: 14,
+  selectors: {
+    [`${flush} &`]: { alignItems: 'center', paddingInline: space[4] },
+    [`${flush} &:has(:checked)`]: { background: color.action.surface },
+  },
+});
 
 export const label = style({ selectors: { ':has(:checked) > * > &': { fontWeight: font.weight.semibold } } });
 

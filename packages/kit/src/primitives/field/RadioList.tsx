@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { hidden } from '../hidden.css.ts';
 import * as choice from './Checkbox.css.ts';
 import { FieldError } from './FieldFrame.tsx';
 import * as styles from './RadioList.css.ts';
@@ -11,12 +12,18 @@ export type RadioItem<Value extends string = string> = {
   detail?: ReactNode;
   /** Stands at the row's end, such as a price. */
   aside?: ReactNode;
+  /** Stands under the row: more about this choice. */
+  below?: ReactNode;
   disabled?: boolean | undefined;
 };
 
 export type RadioListProps<Value extends string = string> = {
   /** What is chosen; stands above the rows. */
   legend: ReactNode;
+  /** The legend is for screen readers only, as a heading above says it. */
+  legendHidden?: boolean | undefined;
+  /** The rows reach both edges of a flush card, and the chosen one is tinted. */
+  flush?: boolean | undefined;
   items: readonly RadioItem<Value>[];
   /** The chosen value, or none yet. */
   value: Value | undefined;
@@ -28,6 +35,8 @@ export type RadioListProps<Value extends string = string> = {
 /** One of a few, each on its own row with room for a second line. */
 export function RadioList<Value extends string>({
   legend,
+  legendHidden,
+  flush,
   items,
   value,
   onChange,
@@ -36,8 +45,8 @@ export function RadioList<Value extends string>({
   const name = useId();
   const errorId = `${name}-below`;
   return (
-    <fieldset aria-describedby={error ? errorId : undefined}>
-      <legend className={styles.legend}>{legend}</legend>
+    <fieldset aria-describedby={error ? errorId : undefined} className={flush ? styles.flush : undefined}>
+      <legend className={legendHidden ? hidden : styles.legend}>{legend}</legend>
       {items.map((item) => (
         <div key={item.value} className={styles.item}>
           <label className={classNames(choice.row, styles.row)}>
@@ -58,6 +67,7 @@ export function RadioList<Value extends string>({
             </span>
             {item.aside && <span className={styles.aside}>{item.aside}</span>}
           </label>
+          {item.below}
         </div>
       ))}
       {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -11,6 +11,8 @@ export interface FrameProps {
   title: string;
   /** One action at the bar's end. */
   action?: ReactNode;
+  /** What stands right under the bar over the whole width, on a surface. */
+  band?: ReactNode;
   /** The content reaches both edges and keeps its own gutters. */
   bleed?: boolean;
   /** The main action, kept in sight at the bottom. */
@@ -29,7 +31,7 @@ export function useTitle(title: string): void {
 }
 
 /** What every inner screen stands in: app bar with back, title and one action, then the content. */
-export function Frame({ title, action, bleed, footer, children }: FrameProps) {
+export function Frame({ title, action, band, bleed, footer, children }: FrameProps) {
   const t = useMessages('shell');
   const host = useHost();
   const navigation = useNavigation();
@@ -45,7 +47,7 @@ export function Frame({ title, action, bleed, footer, children }: FrameProps) {
     />
   );
   return (
-    <Screen bar={bar} footer={footer} bleed={bleed} skipLabel={t('skip')}>
+    <Screen bar={bar} band={band} footer={footer} bleed={bleed} skipLabel={t('skip')}>
       {children}
     </Screen>
   );

@@ -1,0 +1,1 @@
+export { SeatContactForm, type SeatContactFormProps } from '../../src/components/seat-contact/SeatContactForm.tsx';

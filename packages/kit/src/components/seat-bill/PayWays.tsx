@@ -1,0 +1,66 @@
+import type { SeatOrder } from '../../contracts/seats.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { Section } from '../../primitives/card/Section.tsx';
+import { RadioList } from '../../primitives/field/RadioList.tsx';
+import { waysOf, type PayBy, type PointsWay } from '../../rules/seat-order.ts';
+import { PointsNote } from './PointsNote.tsx';
+import * as styles from './PayWays.css.ts';
+
+export interface PayWaysProps {
+  order: Pick<SeatOrder, 'cash' | 'points' | 'seats'>;
+  chosen: PayBy;
+  onChoose: (way: PayBy) => void;
+  /** Whether points can pay it. */
+  points: PointsWay;
+  /** What the member can spend now; undefined while that is not known. */
+  available: number | undefined;
+  /** How one comes by more points: the address, where there is one, and whom to call where there is none. */
+  buying: { readonly href?: string | undefined; readonly hotline: string };
+}
+
+/** The ways to pay as radio rows; what stands against one stands under it. */
+export function PayWays({ order, chosen, onChoose, points, available, buying }: PayWaysProps) {
+  const t = useMessages('seat-orders');
+  const { money } = useFormats();
+  const rows = {
+    cash: {
+      aside: order.cash.map((sum) => (
+        <span key={sum.currency} className={styles.amount}>
+          {money(sum)}
+        </span>
+      )),
+      below: undefined,
+    },
+    points: {
+      aside: (
+        <span className={styles.amount}>
+          {t.rich('points', {
+            points: order.points ?? 0,
+            u: (words) => <span className={styles.unit}>{words}</span>,
+          })}
+        </span>
+      ),
+      below: chosen === 'points' && <PointsNote {...{ points, available, buying }} />,
+    },
+  };
+  return (
+    <Section title={t('ways')}>
+      <Card flush className={styles.card}>
+        <RadioList
+          legend={t('ways')}
+          legendHidden
+          flush
+          value={chosen}
+          onChange={onChoose}
+          items={waysOf(order).map((value) => ({
+            value,
+            label: <span className={styles.way}>{t(`way.${value}`)}</span>,
+            detail: t(`way.${value}Detail`),
+            ...rows[value],
+          }))}
+        />
+      </Card>
+    </Section>
+  );
+}

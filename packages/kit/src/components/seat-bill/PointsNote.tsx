@@ -1,0 +1,69 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { Link } from '../../primitives/link/Link.tsx';
+import { Notice } from '../../primitives/notice/Notice.tsx';
+import type { PointsWay } from '../../rules/seat-order.ts';
+import { PointsMeter } from './PointsMeter.tsx';
+import type { PayWaysProps } from './PayWays.tsx';
+import * as styles from './PayWays.css.ts';
+
+type PointsNoteProps = Pick<PayWaysProps, 'points' | 'available' | 'buying'>;
+
+/** What stands against paying with points, and what to do about it; the balance where nothing does. */
+export function PointsNote({ points, available, buying }: PointsNoteProps) {
+  const t = useMessages('seat-orders');
+  const refusals = useMessages('check-in');
+  if (points.kind === 'notOffered') return null;
+  return (
+    <div className={styles.below}>
+      {points.kind === 'unknown' && <p className={styles.how}>{t('balanceUnknown')}</p>}
+      {points.kind === 'enough' && available !== undefined && (
+        <p className={styles.how}>{t('meter.have', { points: available })}</p>
+      )}
+      {points.kind === 'notAllowed' && (
+        <Notice tone="error" title={refusals('membersOnly')} live>
+          {points.names.length > 0 && <p>{t('who', { names: points.names.join(t('comma')) })}</p>}
+          {refusals('membersOnly.do')}
+        </Notice>
+      )}
+      {points.kind === 'short' && (
+        <>
+          {points.missing !== undefined && available !== undefined && (
+            <PointsMeter available={Math.max(0, available)} missing={points.missing} />
+          )}
+          <Notice tone="error" title={refusals('pointsInsufficient')} live>
+            {refusals('pointsInsufficient.do')}
+          </Notice>
+          <Buying points={points} buying={buying} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Buying({
+  points: { missing },
+  buying: { href, hotline },
+}: Pick<PointsNoteProps, 'buying'> & { points: Extract<PointsWay, { kind: 'short' }> }) {
+  const t = useMessages('seat-orders');
+  if (href !== undefined && missing !== undefined) {
+    return (
+      <Link href={href} look="plain" className={styles.buy}>
+        {t('buy', { points: missing })}
+        <Icon name="chevron" size={20} />
+      </Link>
+    );
+  }
+  return (
+    <p className={styles.how}>
+      {t.rich('buyHow', {
+        hotline,
+        a: (words) => (
+          <Link href={`tel:${hotline}`} className={styles.call}>
+            {words}
+          </Link>
+        ),
+      })}
+    </p>
+  );
+}

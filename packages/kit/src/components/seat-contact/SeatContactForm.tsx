@@ -1,0 +1,103 @@
+import { useEffect, type ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Notice } from '../../primitives/notice/Notice.tsx';
+import { needsPlans, type SeatContactChecked, type SeatContactTyped } from '../../validators/seat-contact.ts';
+import { asTyped } from '../form-fields/attributes.ts';
+import { FormCountry, type CountryNames } from '../form-fields/FormCountry.tsx';
+import { FormText } from '../form-fields/FormText.tsx';
+import { RuledForm } from '../form-fields/RuledForm.tsx';
+import { useTyped } from '../form-fields/use-form.ts';
+import { contactOf, contactRules } from './contact-rules.ts';
+import { usePhonePlans, type PhonePlans } from './use-phone-plans.ts';
+
+export interface SeatContactFormProps {
+  /** What stands in the fields at the start. */
+  initial: SeatContactTyped;
+  /** The id of the form element, for the submit button below it. */
+  id: string;
+  /** Chinese names of countries in the back end's words. */
+  countryNames?: CountryNames | undefined;
+  /** Each change, with all that is typed: keep it where nothing gets lost. */
+  onDraft: (typed: SeatContactTyped) => void;
+  /** A form without mistakes was submitted. */
+  onSubmit: (contact: SeatContactChecked) => void;
+  /** What stands above the fields: why they are asked for, what was refused. */
+  children?: ReactNode;
+}
+
+/** Who is told about a seat order: name, mobile number of any country, and email where there is one. */
+export function SeatContactForm({
+  initial,
+  id,
+  countryNames,
+  onDraft,
+  onSubmit,
+  children,
+}: SeatContactFormProps) {
+  const t = useMessages('seat-orders');
+  const plans = usePhonePlans();
+  const context = { read: plans.read };
+  return (
+    <RuledForm
+      {...{ initial, id, context, onDraft }}
+      rules={contactRules}
+      labelOf={(field) => t(`contact.${field}`)}
+      onSubmit={(typed) => {
+        const contact = contactOf(typed, context);
+        if (contact) onSubmit(contact);
+      }}
+    >
+      {children}
+      <FormText
+        field="name"
+        label={t('contact.name')}
+        attributes={{ ...asTyped, autoComplete: 'name' }}
+      />
+      <FormCountry field="country" label={t('contact.country')} countryNames={countryNames} />
+      <FormText
+        field="phone"
+        label={t('contact.phone')}
+        attributes={{ ...asTyped, type: 'tel', inputMode: 'tel', autoComplete: 'tel' }}
+      />
+      <Plans plans={plans} />
+      <FormText
+        field="email"
+        label={t('contact.email')}
+        optional={t('contact.optional')}
+        attributes={{
+          ...asTyped,
+          type: 'email',
+          inputMode: 'email',
+          autoCapitalize: 'none',
+          autoComplete: 'email',
+          enterKeyHint: 'done',
+        }}
+      />
+    </RuledForm>
+  );
+}
+
+/** Has the numbering plans loaded for a number of another country, and says where they do not come. */
+function Plans({ plans: { failed, load } }: { plans: PhonePlans }) {
+  const t = useMessages('seat-orders');
+  const failures = useMessages('failures');
+  const wanted = useTyped((typed: SeatContactTyped) => needsPlans(typed.country));
+  useEffect(() => {
+    if (wanted) load();
+  }, [wanted, load]);
+  if (!wanted || !failed) return null;
+  return (
+    <Notice
+      tone="error"
+      live
+      action={
+        <Button variant="text" size="medium" onClick={load}>
+          {failures('retry')}
+        </Button>
+      }
+    >
+      {t('contact.plans')}
+    </Notice>
+  );
+}

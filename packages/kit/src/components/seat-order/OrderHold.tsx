@@ -1,0 +1,31 @@
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { minutesKept } from '../../rules/seat-order.ts';
+import * as styles from './OrderHold.css.ts';
+
+export interface OrderHoldProps {
+  /** ISO 8601. */
+  payUntil: string;
+  /** The airline's clock, ms since 1970. */
+  now: number;
+}
+
+/** Until when the seats are kept, and how long that is still, in whole minutes. */
+export function OrderHold({ payUntil, now }: OrderHoldProps) {
+  const t = useMessages('seat-orders');
+  const { date } = useFormats();
+  return (
+    <span className={styles.line}>
+      <span className={styles.icon}>
+        <Icon name="clock" size={20} />
+      </span>
+      <span>
+        {t.rich('hold', {
+          time: date(payUntil, 'time'),
+          minutes: minutesKept(payUntil, now),
+          b: (words) => <b className={styles.time}>{words}</b>,
+        })}
+      </span>
+    </span>
+  );
+}
