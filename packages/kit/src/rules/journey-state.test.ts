@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardingStates, type BoardingState } from './check-in.ts';
-import { processedOf, segmentState, segmentStates, waitsFor, type StatedSegment } from './journey-state.ts';
+import {
+  nextSegment,
+  processedOf,
+  segmentState,
+  segmentStates,
+  toDoOf,
+  waitsFor,
+  type StatedSegment,
+} from './journey-state.ts';
 
 const now = Date.parse('2026-06-01T10:00:00+08:00');
 const hour = 3_600_000;
@@ -49,6 +57,28 @@ describe('the state of a segment', () => {
 
   it('is not told as waiting before it opens', () =>
     expect(stateOf(segment('A', 60), segment('B', 64))).toBe('early'));
+});
+
+describe('what is to do', () => {
+  const of = (...segments: StatedSegment[]) => ({ segments });
+  const firstIds = (journeys: { segments: StatedSegment[] }[]) =>
+    toDoOf(journeys, now).map(({ segments }) => segments[0]?.segmentId);
+
+  it('closes first on top; another airline’s comes last, and what is done or has left is none', () => {
+    const other = of(segment('other', 1, ['open'], { supported: false }));
+    const far = of(segment('far', 240));
+    const soon = of(segment('soon', 1), segment('then', 5));
+    const tomorrow = of(segment('tomorrow', 22));
+    const done = of(segment('done', 3, ['checkedIn']));
+    const left = of(segment('left', -1));
+    expect(firstIds([other, far, tomorrow, done, left, soon])).toEqual(['soon', 'tomorrow', 'far', 'other']);
+  });
+
+  it('begins with what can be checked in for', () => {
+    const journeys = [of(segment('closed', 0.5)), of(segment('done', 20, ['checkedIn']), segment('next', 24))];
+    expect(nextSegment(journeys, now)?.segmentId).toBe('next');
+    expect(nextSegment([of(segment('far', 240))], now)).toBeUndefined();
+  });
 });
 
 const anySegment = fc

@@ -2,6 +2,7 @@ import {
   checkInWindow,
   isToDo,
   segmentBefore,
+  urgencyOf,
   windowState,
   type BoardingState,
   type CheckInSegment,
@@ -55,6 +56,40 @@ export function waitsFor<Segment extends CheckInSegment>(
     .filter(({ state }) => state === 'open')
     .map(({ passengerId }) => segmentBefore(segments, segmentId, passengerId));
   return before.includes(undefined) ? undefined : before[0];
+}
+
+/**
+ * The journeys for which somebody can still check in, what runs out first on top; those of which nothing is offered here come last.
+ * @param now the airline's clock, milliseconds since 1970
+ */
+export function toDoOf<J extends { readonly segments: readonly StatedSegment[] }>(
+  journeys: readonly J[],
+  now: number,
+): J[] {
+  const urgency = ({ segments }: J) =>
+    urgencyOf(
+      segments.filter(({ supported }) => supported),
+      now,
+    );
+  return journeys
+    .filter(({ segments }) => segments.some((segment) => isToDo(segment, now)))
+    .map((journey) => ({ journey, urgency: urgency(journey) }))
+    .toSorted((one, other) => (one.urgency < other.urgency ? -1 : Number(one.urgency > other.urgency)))
+    .map(({ journey }) => journey);
+}
+
+/** The first segment that can be checked in for now, in the order of the journeys. */
+export function nextSegment<Segment extends StatedSegment>(
+  journeys: readonly { readonly segments: readonly Segment[] }[],
+  now: number,
+): Segment | undefined {
+  for (const { segments } of journeys) {
+    const found = segments.find((segment) =>
+      ['open', 'closing'].includes(segmentState(segments, segment, now)),
+    );
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The passengers of a segment whose check-in came to the same. */

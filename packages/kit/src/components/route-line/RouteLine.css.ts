@@ -41,6 +41,7 @@ export const start = style({});
 export const end = style({ textAlign: 'end', ...whenNarrow({}, { textAlign: 'start' }) });
 
 export const big = style({ ...textStyle('figure32'), ...tabular, whiteSpace: 'nowrap' });
+export const medium = style({ ...textStyle('figure24'), ...tabular, whiteSpace: 'nowrap' });
 export const shoulder = style({
   ...textStyle('small'),
   verticalAlign: 'super',

@@ -18,30 +18,38 @@ export interface RouteLineProps {
   to: RouteEnd;
   /** On the line between: duration or distance. */
   between?: string | undefined;
+  /** `medium` where several routes share one card. */
+  size?: 'large' | 'medium' | undefined;
 }
 
 /** Two ends of a flight with the aeroplane between them. */
-export function RouteLine({ from, to, between }: RouteLineProps) {
+export function RouteLine({ from, to, between, size = 'large' }: RouteLineProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.route}>
-        <End end={from} className={styles.start} />
+        <End end={from} size={size} className={styles.start} />
         <div className={styles.middle}>
           <span className={styles.line} aria-hidden="true">
             <Icon name="plane" size={16} />
           </span>
           {between !== undefined && <span className={styles.between}>{between}</span>}
         </div>
-        <End end={to} className={styles.end} />
+        <End end={to} size={size} className={styles.end} />
       </div>
     </div>
   );
 }
 
-function End({ end, className }: { end: RouteEnd; className: string }) {
+interface EndProps {
+  end: RouteEnd;
+  size: 'large' | 'medium';
+  className: string;
+}
+
+function End({ end, size, className }: EndProps) {
   return (
     <div className={className}>
-      <p className={styles.big}>
+      <p className={size === 'large' ? styles.big : styles.medium}>
         {end.time ?? end.code}
         {end.shoulder && (
           <span className={styles.shoulder} role="img" aria-label={end.shoulder.label}>

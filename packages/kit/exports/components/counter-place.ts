@@ -1,0 +1,1 @@
+export { CounterPlace, type CounterPlaceProps } from '../../src/components/counter-place/CounterPlace.tsx';

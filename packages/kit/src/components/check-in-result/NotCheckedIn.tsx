@@ -1,0 +1,50 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { CounterPlace } from '../counter-place/CounterPlace.tsx';
+import type { JourneySegment, Traveller } from '../segment-route/types.ts';
+import * as styles from './CheckInResult.css.ts';
+
+export interface NotCheckedInProps {
+  segment: JourneySegment;
+  passenger: Traveller;
+  /** The airline's clock, milliseconds since 1970. */
+  now: number;
+  /** Where it can be tried once more; left out once check-in has closed. */
+  againHref: string | undefined;
+  /** Whom to call. */
+  hotline: string;
+}
+
+/** Who could not be checked in: why, where to go, and the two ways on. */
+export function NotCheckedIn({ segment, passenger, now, againHref, hotline }: NotCheckedInProps) {
+  const t = useMessages('check-in');
+  const { name, failure } = passenger;
+  return (
+    <Card className={styles.failed}>
+      <Icon name="error" className={styles.failedIcon} />
+      <div className={styles.failedBody}>
+        <div className={styles.failedHead}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.not}>{t('result.not')}</p>
+        </div>
+        <p className={styles.reason}>{failure ?? t('failed')}</p>
+        {failure === undefined && <p className={styles.small}>{t('failed.do')}</p>}
+        <div className={styles.where}>
+          <CounterPlace segment={segment} now={now} />
+        </div>
+        <div className={styles.ways}>
+          {againHref !== undefined && (
+            <Button variant="outline" size="medium" href={againHref}>
+              {t('result.retry')}
+            </Button>
+          )}
+          <Button variant="outline" size="medium" icon="phone" href={`tel:${hotline}`}>
+            {hotline}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { placeOf } from '../segment-route/SegmentRoute.tsx';
+import type { JourneySegment } from '../segment-route/types.ts';
+import { useMoments } from '../segment-route/use-moments.ts';
+import * as styles from './CounterPlace.css.ts';
+
+export interface CounterPlaceProps {
+  /** Where the flight is handled. */
+  segment: Pick<JourneySegment, 'departure' | 'airport'>;
+  /** The airline's clock, milliseconds since 1970. */
+  now: number;
+}
+
+/** What cannot be done online: which counter of which terminal, and until when. */
+export function CounterPlace({ segment: { departure, airport }, now }: CounterPlaceProps) {
+  const t = useMessages('check-in');
+  const { before } = useMoments(now);
+  return (
+    <div>
+      <p className={styles.what}>{t('counter.title')}</p>
+      <p className={styles.line}>
+        <span className={styles.place}>
+          {placeOf(departure)}
+          {airport.counters !== undefined && (
+            <>
+              <span className={styles.dot} aria-hidden>
+                ·
+              </span>
+              <span className={styles.whole}>{airport.counters}</span>
+            </>
+          )}
+        </span>
+        {airport.bagsUntil !== undefined && <span className={styles.until}>{before(airport.bagsUntil)}</span>}
+      </p>
+      {airport.counters === undefined && <p className={styles.what}>{t('counter.any')}</p>}
+    </div>
+  );
+}

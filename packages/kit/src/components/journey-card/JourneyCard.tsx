@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { OneSegment } from './OneSegment.tsx';
+import { SeveralSegments } from './SeveralSegments.tsx';
+import type { CardShared, Journey } from './types.ts';
+
+export interface JourneyCardProps extends CardShared {
+  journey: Journey;
+}
+
+/** A journey that is to do: where each segment stands, how long there is, and the one way on. */
+export function JourneyCard({ journey: { segments }, ...shared }: JourneyCardProps) {
+  const t = useMessages('check-in');
+  const id = useId();
+  const [first] = segments;
+  if (!first) return null;
+  if (segments.length > 1)
+    return (
+      <article aria-labelledby={id}>
+        <SeveralSegments headingId={id} segments={segments} shared={shared} />
+      </article>
+    );
+  const route = t('route', { from: first.departure.name, to: first.arrival.name });
+  return (
+    <article aria-labelledby={id}>
+      <VisuallyHidden as="h2" id={id}>{`${first.flightNo} ${route}`}</VisuallyHidden>
+      <OneSegment segments={segments} segment={first} shared={shared} />
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { styleIn } from '../../theme/layered.ts';
+import { tabular, textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('components');
+const { color, font, space } = vars;
+
+/** The button stands at the end; where the words are long it goes below them. */
+export const way = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[3]} ${space[4]}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
+export const words = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
+export const strong = style({ fontWeight: font.weight.semibold, color: color.text.primary });
+export const what = style({ ...textStyle('body'), fontWeight: font.weight.semibold });
+export const told = style({ display: 'grid', gap: space[2] });
+
+/** Minutes left, as large as the times above. */
+export const left = style({
+  ...textStyle('body'),
+  fontWeight: font.weight.semibold,
+  color: color.attention.text,
+});
+export const figure = style({ ...textStyle('figure32'), ...tabular });
+
+export const button = style({ flex: '0 1 10rem' });

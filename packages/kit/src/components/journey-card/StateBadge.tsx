@@ -1,0 +1,30 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { Badge, type BadgeProps } from '../../primitives/badge/Badge.tsx';
+import type { SegmentState } from '../../rules/journey-state.ts';
+import type { JourneySegment } from './types.ts';
+
+type Look = Pick<BadgeProps, 'tone' | 'icon'>;
+
+/** A locked segment says so by its mark and its sentence. */
+const looks: Record<Exclude<SegmentState, 'locked' | 'done'>, Look> = {
+  unsupported: {},
+  departed: {},
+  closed: { tone: 'attention', icon: 'alert' },
+  early: {},
+  closing: { tone: 'attention', icon: 'clock' },
+  open: { tone: 'done', icon: 'check' },
+};
+
+/** Where a segment stands, in a word or two. */
+export function StateBadge({ segment, state }: { segment: JourneySegment; state: SegmentState }) {
+  const t = useMessages('check-in');
+  if (state === 'locked') return null;
+  if (state !== 'done') return <Badge {...looks[state]}>{t(`state.${state}`)}</Badge>;
+  return segment.passengers.some((one) => one.state === 'checkedIn') ? (
+    <Badge tone="done" icon="check">
+      {t('state.checkedIn')}
+    </Badge>
+  ) : (
+    <Badge icon="close">{t('state.cancelled')}</Badge>
+  );
+}

@@ -1,0 +1,39 @@
+import type { JourneySegment } from '../segment-route/types.ts';
+
+export type { Journey, JourneySegment } from '../segment-route/types.ts';
+
+/** The addresses that a segment's ways lead to, base included. */
+export interface JourneyWays {
+  readonly checkIn: (segment: JourneySegment) => string;
+  /** Seats before check-in opens. */
+  readonly seats: (segment: JourneySegment) => string;
+  readonly pass: (segment: JourneySegment) => string;
+}
+
+/** What came of switching that is not plain success: put back as it was, or nobody knows. */
+export type AutoOutcome = 'failedOn' | 'failedOff' | 'unknown';
+
+/** Automatic check-in of the segments in sight. */
+export interface AutoCheckIn {
+  /** As it is shown now: what was switched counts before the answer is there. */
+  readonly isOn: (segment: JourneySegment) => boolean;
+  readonly set: (segment: JourneySegment, on: boolean) => void;
+  readonly outcome: (segment: JourneySegment) => AutoOutcome | undefined;
+}
+
+/** What the parts of one card share. */
+export interface CardShared {
+  /** The airline's clock, milliseconds since 1970. */
+  readonly now: number;
+  readonly ways: JourneyWays;
+  readonly auto: AutoCheckIn;
+  /** Id of the segment that has the screen's one filled button. */
+  readonly main: string | undefined;
+}
+
+/** One segment within its journey. */
+export interface SegmentPartProps {
+  segments: readonly JourneySegment[];
+  segment: JourneySegment;
+  shared: CardShared;
+}

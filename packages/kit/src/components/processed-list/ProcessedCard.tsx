@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { checkInWindow } from '../../rules/check-in.ts';
+import { atPlace } from '../../rules/journey.ts';
+import { SegmentHead } from '../segment-route/SegmentHead.tsx';
+import { SegmentRoute } from '../segment-route/SegmentRoute.tsx';
+import { useMoments } from '../segment-route/use-moments.ts';
+import { ProcessedPerson } from './ProcessedPerson.tsx';
+import { ProcessedState } from './ProcessedState.tsx';
+import type { ProcessedSegment, ProcessedWays } from './types.ts';
+import * as styles from './ProcessedList.css.ts';
+
+export interface ProcessedCardProps {
+  item: ProcessedSegment;
+  /** The airline's clock, milliseconds since 1970: until check-in closes, seats can be changed and check-in cancelled. */
+  now: number;
+  ways: ProcessedWays & {
+    /** Another seat for one passenger. */
+    readonly change: (item: ProcessedSegment, passengerId: string) => string;
+  };
+  onCancel: () => void;
+  /** What came of cancelling, where it is not plain success. */
+  children?: ReactNode;
+}
+
+/** A segment that was checked in or cancelled, with all that can be done about it. */
+export function ProcessedCard({ item, now, ways, onCancel, children }: ProcessedCardProps) {
+  const t = useMessages('check-in');
+  const { segment, state, passengers } = item;
+  const { closes } = checkInWindow(segment);
+  const changeable = now < closes;
+  const checkedIn = state === 'checkedIn';
+  const { flightNo: flight } = segment;
+  return (
+    <Card>
+      <SegmentHead segment={segment} now={now} badge={<ProcessedState state={state} />} />
+      <SegmentRoute segment={segment} size="medium" />
+      <ul className={styles.persons}>
+        {passengers.map((person) => (
+          <ProcessedPerson
+            key={person.passengerId}
+            person={person}
+            changeHref={
+              checkedIn && changeable && person.paxType !== 'INF'
+                ? ways.change(item, person.passengerId)
+                : undefined
+            }
+          />
+        ))}
+      </ul>
+      {children}
+      <div className={styles.actions}>
+        {checkedIn && (
+          <Button
+            variant="tinted"
+            size="medium"
+            icon="ticket"
+            href={ways.pass(item)}
+            aria-label={t('pass.of', { flight })}
+          >
+            {t('pass.show')}
+          </Button>
+        )}
+        {checkedIn && changeable && (
+          <Button variant="outline" size="medium" onClick={onCancel} aria-label={`${t('cancel')} ${flight}`}>
+            {t('cancel')}
+          </Button>
+        )}
+        {!checkedIn && changeable && (
+          <Button
+            variant="tinted"
+            size="medium"
+            href={ways.again(item)}
+            aria-label={t('again.of', { flight })}
+          >
+            {t('again')}
+          </Button>
+        )}
+      </div>
+      <Limit at={atPlace(closes, segment.departure.time)} over={!changeable} now={now} />
+    </Card>
+  );
+}
+
+function Limit({ at, over, now }: { at: string; over: boolean; now: number }) {
+  const t = useMessages('check-in');
+  const { before } = useMoments(now);
+  return <p className={styles.limit}>{over ? t('until.over') : `${t('until')} ${before(at)}`}</p>;
+}

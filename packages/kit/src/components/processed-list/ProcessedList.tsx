@@ -1,0 +1,64 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { Link } from '../../primitives/link/Link.tsx';
+import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import { useMoments } from '../segment-route/use-moments.ts';
+import { ProcessedState } from './ProcessedState.tsx';
+import type { ProcessedSegment, ProcessedWays } from './types.ts';
+import * as styles from './ProcessedList.css.ts';
+
+export interface ProcessedListProps {
+  items: readonly ProcessedSegment[];
+  /** The airline's clock, milliseconds since 1970. */
+  now: number;
+  ways: ProcessedWays;
+}
+
+/** What was checked in or cancelled, each in two lines with its one way on. */
+export function ProcessedList({ items, now, ways }: ProcessedListProps) {
+  return (
+    <ListCard>
+      {items.map((item) => (
+        <Row key={`${item.segment.segmentId} ${item.state}`} item={item} now={now} ways={ways} />
+      ))}
+    </ListCard>
+  );
+}
+
+function Row({
+  item,
+  now,
+  ways,
+}: Omit<ProcessedListProps, 'items'> & { item: ProcessedSegment }) {
+  const t = useMessages('check-in');
+  const { at } = useMoments(now);
+  const { segment, state, passengers } = item;
+  const { flightNo: flight, departure, arrival } = segment;
+  const checkedIn = state === 'checkedIn';
+  const people = passengers.map(({ name, seat }) => (checkedIn && seat ? `${name} ${seat}` : name));
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.flight}>
+          {flight} {t('route', { from: departure.name, to: arrival.name })}
+        </p>
+        <p className={styles.detail}>
+          <span>{at(departure.time)}</span>
+          <span className={styles.people}>{people.join(t('separator'))}</span>
+        </p>
+      </div>
+      <div className={styles.end}>
+        <ProcessedState state={state} />
+        <Link
+          look="plain"
+          className={styles.link}
+          href={checkedIn ? ways.pass(item) : ways.again(item)}
+          aria-label={checkedIn ? t('pass.of', { flight }) : t('again.of', { flight })}
+        >
+          {checkedIn ? t('pass.show') : t('again')}
+          <Icon name="chevron" size={16} />
+        </Link>
+      </div>
+    </li>
+  );
+}

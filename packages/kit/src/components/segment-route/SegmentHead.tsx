@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import type { JourneySegment } from './types.ts';
+import { useMoments } from './use-moments.ts';
+import * as styles from './SegmentHead.css.ts';
+
+export interface SegmentHeadProps {
+  segment: Pick<JourneySegment, 'departure' | 'flightNo'>;
+  /** The airline's clock, milliseconds since 1970. */
+  now: number;
+  /** Names of who flies. */
+  people?: readonly string[] | undefined;
+  /** A `Badge` about the segment's state, at the end. */
+  badge?: ReactNode;
+}
+
+/** Day, flight number and, where they stand nowhere else, the names, with a badge at the end. */
+export function SegmentHead({ segment: { departure, flightNo }, now, people = [], badge }: SegmentHeadProps) {
+  const t = useMessages('check-in');
+  const { day } = useMoments(now);
+  return (
+    <div className={styles.head}>
+      <p className={styles.facts}>
+        <time dateTime={departure.time}>{day(departure.time)}</time>
+        <span className={styles.flight}>{flightNo}</span>
+        {people.length > 0 && <span className={styles.people}>{people.join(t('separator'))}</span>}
+      </p>
+      {badge}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { daysLater, localTime, minutesBetween } from '../../rules/journey.ts';
+import { RouteLine, type RouteEnd } from '../route-line/RouteLine.tsx';
+import type { JourneySegment } from './types.ts';
+
+export interface SegmentRouteProps {
+  segment: Pick<JourneySegment, 'departure' | 'arrival'>;
+  /** `medium` where several segments share one card. */
+  size?: 'large' | 'medium' | undefined;
+}
+
+/** Times, airports and duration of a segment. */
+export function SegmentRoute({ segment: { departure, arrival }, size }: SegmentRouteProps) {
+  const t = useMessages('check-in');
+  const { signed } = useFormats();
+  const minutes = minutesBetween(departure.time, arrival.time);
+  const days = daysLater(departure.time, arrival.time);
+  return (
+    <RouteLine
+      size={size}
+      from={endOf(departure)}
+      to={{
+        ...endOf(arrival),
+        ...(days !== 0 && { shoulder: { text: signed(days), label: t('later', { days }) } }),
+      }}
+      between={t('duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+    />
+  );
+}
+
+const endOf = (stop: JourneySegment['departure']): RouteEnd => ({
+  time: localTime(stop.time).time,
+  code: stop.airport,
+  place: placeOf(stop),
+});
+
+/** Airport and terminal; the terminal stays with the name that it belongs to. */
+export const placeOf = ({ name, terminal }: Pick<JourneySegment['departure'], 'name' | 'terminal'>): string =>
+  [name, terminal].filter(Boolean).join('\u00A0');

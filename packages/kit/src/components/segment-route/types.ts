@@ -1,0 +1,1 @@
+export type { Journey, JourneySegment, Traveller } from '../../contracts/check-in.ts';
