@@ -64,7 +64,7 @@ function Example() {
   );
 }
 
-const meta = preview.meta({ component: RuledForm, decorators: [padded], render: () => <Example /> });
+const meta = preview.meta({ component: Example, decorators: [padded] });
 
 const submit = (root: HTMLElement) =>
   userEvent.click(there(root.querySelector<HTMLElement>('button[type=submit]')));

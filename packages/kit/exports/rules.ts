@@ -41,3 +41,6 @@ export * from '../src/rules/batteries.ts';
 export * from '../src/rules/seat-change.ts';
 export * from '../src/rules/check-in-party.ts';
 export * from '../src/rules/journey-state.ts';
+export * from '../src/rules/calling-codes.ts';
+export * from '../src/rules/companions.ts';
+export * from '../src/rules/check-in-gate.ts';

@@ -1,8 +1,10 @@
+export * from '../src/validators/address.ts';
 export * from '../src/validators/attachment.ts';
 export * from '../src/validators/beneficiary.ts';
 export * from '../src/validators/beneficiary-wire.ts';
 export * from '../src/validators/birthday.ts';
 export * from '../src/validators/codes.ts';
+export * from '../src/validators/companion.ts';
 export * from '../src/validators/date-range.ts';
 export * from '../src/validators/day.ts';
 export * from '../src/validators/documents.ts';
@@ -17,4 +19,5 @@ export * from '../src/validators/relation.ts';
 export * from '../src/validators/remark.ts';
 export type { Accepted, Checked, RefusalKey, Refusals, Refused } from '../src/validators/result.ts';
 export * from '../src/validators/seat-contact.ts';
+export * from '../src/validators/travel-information.ts';
 export { countOf, hasRareCharacter } from '../src/validators/typed.ts';

@@ -6,6 +6,7 @@ export {
 } from '../../src/components/form-fields/FormCountry.tsx';
 export { FormDay, type FormDayProps } from '../../src/components/form-fields/FormDay.tsx';
 export { FormGender } from '../../src/components/form-fields/FormGender.tsx';
+export { FormPhone, type FormPhoneProps } from '../../src/components/form-fields/FormPhone.tsx';
 export { FormPair } from '../../src/components/form-fields/FormPair.tsx';
 export { FormText, type FormTextProps } from '../../src/components/form-fields/FormText.tsx';
 export { RuledForm, type RuledFormProps } from '../../src/components/form-fields/RuledForm.tsx';

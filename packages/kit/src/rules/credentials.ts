@@ -39,6 +39,38 @@ export const beneficiaryCredentials = [
 ] as const satisfies readonly CredentialKind[];
 export type BeneficiaryCredential = (typeof beneficiaryCredentials)[number];
 
+/** What crosses a border. Assumed: the documents list the kinds of travel.md section 3 without saying which serve abroad. */
+export const borderCredentials = [
+  'passport',
+  'hkMacauPass',
+  'taiwanPass',
+  'homeReturnPermit',
+  'taiwanCompatriotPermit',
+  'other',
+] as const satisfies readonly CredentialKind[];
+export type BorderCredential = (typeof borderCredentials)[number];
+
+/** What a companion may show: every kind of travel.md section 3, the usual ones first. */
+export const companionCredentials = [
+  'identityCard',
+  'passport',
+  'householdRegister',
+  'birthCertificate',
+  'hkMacauPass',
+  'homeReturnPermit',
+  'taiwanPass',
+  'taiwanCompatriotPermit',
+  'hkMacauResidence',
+  'taiwanResidence',
+  'foreignerCard',
+  'officerCard',
+  'policeCard',
+  'disabledSoldierCard',
+  'disabledPoliceCard',
+  'other',
+] as const satisfies readonly CredentialKind[];
+export type CompanionCredential = (typeof companionCredentials)[number];
+
 /** The kind of a wire name, in either document's spelling; undefined for an unknown one. */
 export const credentialOf = (wireName: string): Credential | undefined =>
   credentials.find(({ membership, travel }) => wireName === membership || wireName === travel);

@@ -1,9 +1,9 @@
 import { chineseNamed, identityParts, shareIdentity, type IdentityKey } from '../rules/beneficiaries.ts';
-import { genders } from '../rules/genders.ts';
 import { wireNameOf, type BeneficiaryCredential } from '../rules/credentials.ts';
 import type { Day } from '../rules/days.ts';
 import type { Relation } from '../rules/relations.ts';
 import { birthday } from './birthday.ts';
+import { chosenCountry, chosenGender } from './choices.ts';
 import { calendarDay, documentExpiry } from './day.ts';
 import { officerCard, passport } from './documents.ts';
 import { identityFacts, identityNumber, type IdentityFacts } from './identity-number.ts';
@@ -169,14 +169,12 @@ const saidByCard = ({ identities }: BeneficiaryTyped) =>
 
 /** The rule of each field that a beneficiary has once. */
 const rules = {
-  country: ({ country }: BeneficiaryTyped) => (country === '' ? refuse('country.choose') : accept(country)),
+  country: ({ country }: BeneficiaryTyped) => chosenCountry(country),
   cnFamilyName: (typed: BeneficiaryTyped) => chinesePart(typed.cnFamilyName, typed),
   cnGivenName: (typed: BeneficiaryTyped) => chinesePart(typed.cnGivenName, typed),
   spelling,
   gender: (typed: BeneficiaryTyped) =>
-    saidByCard(typed) || genders.some((gender) => gender === typed.gender)
-      ? accept(typed.gender)
-      : refuse('gender.choose'),
+    saidByCard(typed) ? accept(typed.gender) : chosenGender(typed.gender),
   birthday: (typed: BeneficiaryTyped, { today }: BeneficiaryContext) =>
     saidByCard(typed) ? accept(typed.birthday) : birthday(typed.birthday, today),
   relation: (typed: BeneficiaryTyped) => relation(typed.relation),

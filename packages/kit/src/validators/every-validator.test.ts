@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Checked } from './result.ts';
+import { latinAddress, postcode } from './address.ts';
 import { attachment } from './attachment.ts';
 import { birthday, travellerBirthday } from './birthday.ts';
+import { chosenCountry, chosenGender } from './choices.ts';
 import { consumptionPassword, loginPassword, repeatedPassword, smsCode } from './codes.ts';
 import { dateRange } from './date-range.ts';
 import { calendarDay, documentExpiry } from './day.ts';
@@ -29,6 +31,8 @@ const validators: Record<string, (input: string) => Checked<unknown>> = {
   contactEmail,
   contactName,
   contactPhone: (input) => contactPhone(input, 'JP', (number) => number || undefined),
+  chosenCountry,
+  chosenGender,
   chineseName: (input) => chineseName(input),
   consumptionPassword,
   dateRange: (input) => dateRange(input, input, 'tickets'),
@@ -41,6 +45,7 @@ const validators: Record<string, (input: string) => Checked<unknown>> = {
   homeReturnPermit: documents.homeReturnPermit,
   identityNumber: (input) => identityNumber(input, today),
   latinName: (input) => latinName(input, input),
+  latinAddress: (input) => latinAddress(input, 35),
   lenientId,
   lenientName,
   lenientPassport,
@@ -51,6 +56,7 @@ const validators: Record<string, (input: string) => Checked<unknown>> = {
   ownTicketNumber,
   passengerName: (input) => passengerName(input, 'domestic'),
   passport: (input) => documents.passport(input, 'US'),
+  postcode,
   relation,
   remark: (input) => remark(input),
   repeatedPassword: (input) => repeatedPassword(input, input),

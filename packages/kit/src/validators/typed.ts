@@ -49,6 +49,9 @@ export const countOf = (text: string): number => weigh(text, () => 1);
 export const isAllHan = (text: string): boolean =>
   text !== '' && weigh(text, (code) => (isHan(code) ? 0 : 1)) === 0;
 
+/** Whether a Han character is among them. */
+export const hasHan = (text: string): boolean => weigh(text, (code) => (isHan(code) ? 1 : 0)) > 0;
+
 const isRare = (code: number): boolean => isHan(code) && !(code >= 0x4e00 && code <= 0x9fff);
 
 /** Whether a Han character outside the common block is among them, whose spelling a lookup seldom knows. */

@@ -1,0 +1,72 @@
+import { useMemo, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useLocale, useMessages } from '../../messages/provider.tsx';
+import { SelectField } from '../../primitives/field/SelectField.tsx';
+import { callingCodes } from '../../rules/calling-codes.ts';
+import { countryName, frequentCountries, type NameLanguage } from '../../rules/countries.ts';
+import { asTyped } from './attributes.ts';
+import { FormText } from './FormText.tsx';
+import { useShared, useTyped } from './use-form.ts';
+import * as styles from './FormPhone.css.ts';
+
+export interface FormPhoneProps<Name extends string = string> {
+  /** The number, as it is dialled at home. */
+  field: Name;
+  /** The country whose calling code stands before it. */
+  country: Name;
+  /** The word for "may be left empty". */
+  optional?: ReactNode;
+  placeholder?: string | undefined;
+  /** Begins the autofill of this person: `section-companion`. */
+  section: string;
+}
+
+/** `+86 China`: the code first, so that it is read where the field is too narrow for the name. */
+function choicesIn(language: NameLanguage) {
+  const named = callingCodes.map(({ country, code }) => ({
+    country,
+    code,
+    name: countryName(country, language),
+  }));
+  const place = ({ country }: { country: string }) => {
+    const at = frequentCountries.findIndex((each) => each === country);
+    return at < 0 ? frequentCountries.length : at;
+  };
+  return named
+    .toSorted((one, other) => place(one) - place(other) || one.name.localeCompare(other.name, language))
+    .map(({ country, code, name }) => ({ value: country, label: `+${code} ${name}` }));
+}
+
+/** A phone number with its calling code. */
+export function FormPhone({ field, country, optional, placeholder, section }: FormPhoneProps) {
+  const t = useMessages('forms');
+  const language = useLocale();
+  const { form } = useShared<FieldValues, unknown>();
+  const chosen = useTyped((typed) => String(typed[country] ?? ''));
+  const choices = useMemo(() => choicesIn(language), [language]);
+  return (
+    <div className={styles.phone}>
+      <SelectField
+        label={t('phone.code')}
+        autoComplete={`${section} tel-country-code`}
+        choices={choices}
+        value={chosen}
+        onChange={(event) => {
+          form.setValue(country, event.target.value);
+          // What was wrong was so in another country.
+          form.clearErrors(field);
+        }}
+      />
+      <FormText
+        {...{ field, optional, placeholder }}
+        label={t('phone')}
+        attributes={{
+          ...asTyped,
+          type: 'tel',
+          inputMode: 'tel',
+          autoComplete: `${section} tel-national`,
+        }}
+      />
+    </div>
+  );
+}
