@@ -1,22 +1,16 @@
 /**
  * `node prerender.ts <built site>`: draws the guest's home into `Home.html` with its styles inline, puts the head's
- * script into every page, and writes the content security policy that allows both by hash.
+ * script into every page, writes the content security policy that allows both by hash, and builds the service worker.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { headScript, headStyle } from './head-script.ts';
+import { buildServiceWorker, type Chunk } from './offline.ts';
 
 const site = resolve(process.argv[2] ?? 'dist/mapp');
 const app = import.meta.dirname;
-
-interface Chunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-  isEntry?: boolean;
-}
 
 const read = (name: string) => readFileSync(join(site, name), 'utf8');
 const manifest = JSON.parse(read('manifest.json')) as Record<string, Chunk>;
@@ -100,11 +94,13 @@ const policy = {
   'font-src': "'self'",
   'connect-src': ["'self'", ...apiOrigin].join(' '),
   'manifest-src': "'self'",
+  'worker-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': "'none'",
+  // For the address of the service worker, and nothing else.
+  'trusted-types': 'mapp-worker',
 };
 const text = Object.entries(policy)
   .map(([name, value]) => `${name} ${value}`)
@@ -113,3 +109,5 @@ writeFileSync(
   join(site, 'headers.json'),
   `${JSON.stringify({ 'content-security-policy': text }, null, 2)}\n`,
 );
+
+await buildServiceWorker(site, manifest);

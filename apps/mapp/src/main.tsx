@@ -1,4 +1,5 @@
 import '@mapp/kit/theme';
+import { sweepKept } from '@mapp/kit/client';
 import { closeSignInWindow, createHost, windowHistory } from '@mapp/kit/host';
 import { messagesFor, preloadMessages, startWords } from '@mapp/kit/messages';
 import { base, pathOf, placeOf } from '@mapp/kit/navigation';
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
     channels: config.channels,
     ssoUrl: config.ssoUrl,
     cashierUrl: config.cashierUrl,
+    worker: import.meta.env.PROD ? `${import.meta.env.BASE_URL}service-worker.js` : undefined,
   });
   if (closeSignInWindow(window, host.environment().proof)) return;
   const locale = () => openPreferences(host).locale;
@@ -59,6 +61,8 @@ async function start(): Promise<void> {
   const site = <Routed parts={parts} history={history} />;
   if (!drawn && fitsPrerendered(root, parts)) hydrateRoot(root, inSite(site), { onCaughtError });
   else draw(site);
+  parts.client.token.subscribe(() => void sweepKept(host));
+  void sweepKept(host);
 }
 
 start().catch((error: unknown) =>

@@ -71,4 +71,20 @@ export const screens: ScreenTable = {
       (await import('@mapp/kit/screens/beneficiaries/choose-passenger')).ChoosePassengerScreen,
     areas: ['beneficiaries', 'failures'],
   },
+  boardingPass: {
+    load: async () => (await import('@mapp/kit/screens/check-in/boarding-pass')).BoardingPassScreen,
+    areas: ['boarding-pass', 'check-in', 'tiers', 'failures'],
+    keepAlive: true,
+    forMembers: true,
+  },
+  seatOrders: {
+    load: async () => (await import('@mapp/kit/screens/check-in/seat-orders')).SeatOrdersScreen,
+    areas: ['seat-orders', 'check-in', 'failures'],
+    forMembers: true,
+  },
+  seatOrderDetail: {
+    load: async () => (await import('@mapp/kit/screens/check-in/seat-order-detail')).SeatOrderDetailScreen,
+    areas: ['seat-orders', 'check-in', 'beneficiaries', 'forms', 'validation', 'places', 'failures'],
+    forMembers: true,
+  },
 };

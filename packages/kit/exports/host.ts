@@ -12,6 +12,7 @@ export {
   type LoginRequest,
   type Operate,
   type Page,
+  type Shared,
   type Store,
 } from '../src/host/host.ts';
 export {
@@ -33,6 +34,7 @@ export { closeSignInWindow, railLoginDelay } from '../src/host/sign-in.ts';
 export { browserHost, type HostMaker, type HostSettings } from '../src/host/browser.ts';
 export { createHost, hostMakers, type HostOptions } from '../src/host/create.ts';
 export { fakeHost, type FakeHost, type FakeHostOptions, type HostCall } from '../src/host/fake.ts';
+export type { Device, KeptEntry, KeptStore } from '../src/host/device.ts';
 export { windowPage } from '../src/host/page.ts';
 export { memoryCookies, memoryStore } from '../src/host/stores.ts';
 export { HostProvider, useHost } from '../src/host/context.tsx';

@@ -11,3 +11,4 @@ export {
   type ShownPass,
   type Symbology,
 } from '../../src/components/boarding-pass/types.ts';
+export { BoardingPassSkeleton } from '../../src/components/boarding-pass/BoardingPassSkeleton.tsx';

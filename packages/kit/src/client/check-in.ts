@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { boardingPasses } from '../contracts/boarding-passes.ts';
 import {
   cancelCheckIn,
   checkIn,
@@ -102,17 +101,6 @@ export const useTravelInformation = (segmentId: string | undefined): ReadResult<
 
 export const useSaveTravelInformation = (options?: WriteOptions): WriteResult<typeof saveTravelInformation> =>
   useWrite(saveTravelInformation, options);
-
-/** The boarding passes of who is checked in for a segment. */
-export const useBoardingPasses = (
-  segmentId: string | undefined,
-  options?: ReadOptions,
-): ReadResult<typeof boardingPasses> =>
-  useRead(
-    boardingPasses,
-    { segmentId: segmentId ?? '' },
-    { ...options, enabled: segmentId !== undefined && (options?.enabled ?? true) },
-  );
 
 /** The catalogue's id of a refusal of check-in, seats or companions; undefined for any other failure. */
 export const refusedAs = ({ failure }: RequestFailure): ReturnType<typeof refusalOf> =>

@@ -154,8 +154,10 @@ export function createClient(options: ClientOptions): Client {
       intents.failed(intent, id);
       const handled =
         passesThrough(failure) || (failure.kind === 'refused' && handles?.includes(failure.code));
+      const ended = failure.kind === 'unauthorised';
       // Who has signed in meanwhile is not sent to sign in.
-      const stale = failure.kind === 'unauthorised' && host.environment().proof !== sentToken;
+      const stale = ended && host.environment().proof !== sentToken;
+      if (ended && !stale) host.wipeKept();
       if (!handled && !stale) {
         announce(
           failure,

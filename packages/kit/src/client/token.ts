@@ -12,7 +12,8 @@ export interface Token {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function createToken(host: Pick<Host, 'environment' | 'cookies' | 'logout'>): Token {
+/** The token of a host. Whenever it changes hands, what the device keeps for its holder goes. */
+export function createToken(host: Pick<Host, 'environment' | 'cookies' | 'logout' | 'wipeKept'>): Token {
   const listeners = new Set<() => void>();
   const changed = () => {
     for (const listener of listeners) listener();
@@ -20,10 +21,12 @@ export function createToken(host: Pick<Host, 'environment' | 'cookies' | 'logout
   return {
     held: () => host.environment().proof !== '',
     keep: (token) => {
+      if (token !== host.environment().proof) host.wipeKept();
       host.cookies.set(host.environment().alias, token, tokenDays);
       changed();
     },
     forget: () => {
+      host.wipeKept();
       host.logout();
       changed();
     },

@@ -1,7 +1,8 @@
 import { detectHost, type Detected } from './detect.ts';
 import { environmentOf } from './environment.ts';
-import { HostRefusal, type Capability, type Host } from './host.ts';
+import { HostRefusal, type Capability, type Host, type Shared } from './host.ts';
 import type { HostIdentity } from './hosts.ts';
+import { anythingKept, wipeKept } from './kept.ts';
 import { saveAs, windowPage } from './page.ts';
 import { reloadLater, signInAddress, signInBeside } from './sign-in.ts';
 import { documentCookies, webStore } from './stores.ts';
@@ -19,19 +20,21 @@ export interface HostSettings {
   readonly cashierUrl?: string | undefined;
   /** Goes to a path of the site (without base) in place. Without it the page is loaded anew. */
   readonly navigate?: ((path: string) => void) | undefined;
+  /** Path of the service worker's script; without it the site needs a network. */
+  readonly worker?: string | undefined;
 }
 
 /** Makes the adapter of one host. */
 export type HostMaker = (identity: HostIdentity, window: Window, settings?: HostSettings) => Host;
 
 /** What a plain browser can do. */
-const reach = new Set<Capability>(['share', 'pay', 'saveImage', 'setTitle']);
+const reach = new Set<Capability>(['share', 'pay', 'saveImage', 'setTitle', 'print']);
 
 const picture = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/;
 
 /** The adapter of the plain mobile browser. */
 export function browserHost(identity: HostIdentity, window: Window, settings: HostSettings = {}): Host {
-  const { base = '/mapp', home = '/Home', ssoUrl = '/sso/login', cashierUrl, navigate } = settings;
+  const { base = '/mapp', home = '/Home', ssoUrl = '/sso/login', cashierUrl, navigate, worker } = settings;
   const { document, location, navigator, history } = window;
   const query = location.search;
   const detected = settings.detected ?? detectHost({ userAgent: navigator.userAgent, injected: [], query });
@@ -73,6 +76,10 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
       if (!can('saveImage') || !picture.test(image)) throw new HostRefusal('saveImage');
       saveAs(document, image, name);
     },
+    // No browser lets a page change it.
+    setBrightness: async () => {
+      throw new HostRefusal('setBrightness');
+    },
     goBack() {
       if (history.length > 1) history.back();
       else void goHome();
@@ -84,23 +91,38 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
     local: webStore(() => window.localStorage),
     cookies,
     page,
+    device: async () => (await import('./device/window-device.ts')).windowDevice(window, worker),
+    anythingKept: () => anythingKept(window),
+    wipeKept: () => wipeKept(window),
   };
 }
 
 /** The system's own sheet where there is one, the clipboard elsewhere. */
-async function shareFrom(navigator: Navigator, what: { title: string; url: string }) {
+async function shareFrom(navigator: Navigator, { title, url, image }: Shared) {
   if ('share' in navigator) {
     try {
-      await navigator.share(what);
+      const files = image === undefined ? [] : [fileOf(image, title)];
+      await navigator.share(
+        files.length > 0 && 'canShare' in navigator && navigator.canShare({ files })
+          ? { title, files }
+          : { title, url },
+      );
       return 'shared' as const;
     } catch (reason) {
       if (reason instanceof Error && reason.name === 'AbortError') return 'dismissed' as const;
     }
   }
   try {
-    await navigator.clipboard.writeText(what.url);
+    await navigator.clipboard.writeText(url);
   } catch {
     throw new HostRefusal('share');
   }
   return 'copied' as const;
+}
+
+/** A picture as a file. @throws HostRefusal for anything else */
+function fileOf(image: string, name: string): File {
+  if (!picture.test(image)) throw new HostRefusal('share');
+  const bytes = Uint8Array.from(atob(image.slice(image.indexOf(',') + 1)), (sign) => sign.charCodeAt(0));
+  return new File([bytes], `${name}.png`, { type: 'image/png' });
 }

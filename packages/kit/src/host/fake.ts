@@ -1,4 +1,5 @@
 import type { Detected } from './detect.ts';
+import type { KeptEntry } from './device.ts';
 import { environmentOf } from './environment.ts';
 import {
   tokenDays,
@@ -34,6 +35,10 @@ export interface FakeHostOptions {
   readonly navigate?: (path: string) => void;
   /** Parts of a real page, such as the `dress` of `windowPage(window)`. */
   readonly page?: Partial<Page>;
+  /** Whether the screen stays on when that is asked for; it does unless told. */
+  readonly awake?: boolean;
+  /** Whether the site opens without a network once that is asked for; it does unless told. */
+  readonly opensWithoutNetwork?: boolean;
   /** What the stores hold at the start. */
   readonly stored?: {
     readonly session?: Record<string, string>;
@@ -49,6 +54,8 @@ export interface FakeHost extends Host {
   readonly signIn: (token: string) => void;
   /** The connection comes or goes. */
   readonly setOnline: (online: boolean) => void;
+  /** What the device keeps. */
+  readonly keptEntries: () => readonly KeptEntry[];
 }
 
 /** Makes a host for stories, tests and rendering without a browser. */
@@ -64,6 +71,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const detected: Detected = { host, channel, os, channelCode: channel && channels[channel].code };
   const cookies = memoryCookies(options.stored?.cookies);
   const listeners = new Set<() => void>();
+  const kept = new Map<string, KeptEntry>();
   const log: HostCall[] = [];
   let online = options.online ?? true;
 
@@ -84,6 +92,8 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     reload: () => note('reload'),
     dress: (look) => note('dress', look),
     download: (name, type, text) => note('download', { name, type, text }),
+    copy: async (text) => note('copy', text),
+    print: () => note('print'),
     online: () => online,
     onOnlineChange(listener) {
       listeners.add(listener);
@@ -99,6 +109,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       online = value;
       for (const listener of listeners) listener();
     },
+    keptEntries: () => [...kept.values()],
     environment: () =>
       environmentOf({
         identity,
@@ -123,6 +134,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     },
     pay: noted('pay'),
     saveImage: async (image, name) => note('saveImage', { image, name }),
+    setBrightness: async (level) => note('setBrightness', level),
     goBack: () => note('goBack'),
     closeWebview: () => note('closeWebview'),
     userInfo: async () => {
@@ -133,5 +145,23 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     local: memoryStore(options.stored?.local),
     cookies,
     page,
+    device: async () => ({
+      keepAwake(told) {
+        note('keepAwake');
+        told(options.awake ?? true);
+        return () => note('letSleep');
+      },
+      openWithoutNetwork: async () => options.opensWithoutNetwork ?? true,
+      kept: {
+        all: async () => [...kept.values()],
+        async put(entry) {
+          kept.set(entry.name, entry);
+          return true;
+        },
+        remove: async (name) => void kept.delete(name),
+      },
+    }),
+    anythingKept: async () => kept.size > 0,
+    wipeKept: () => kept.clear(),
   };
 }

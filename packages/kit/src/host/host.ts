@@ -1,3 +1,5 @@
+import type { Device } from './device.ts';
+
 /** The six hosts, by id. Data for each is in `hosts.ts`. */
 export type HostId = 'browser' | 'app' | 'miniprogram' | 'ali' | 'xuexi' | 'douyin';
 
@@ -13,7 +15,9 @@ export type Capability =
   | 'setTitle'
   | 'closeWebview'
   | 'userInfo'
-  | 'ownTabBar';
+  | 'ownTabBar'
+  | 'brightness'
+  | 'print';
 
 /** Flags of the environment. Source: membership.md section 3. */
 export interface Operate {
@@ -106,9 +110,21 @@ export interface Page {
   }) => void;
   /** Saves text as a file. */
   readonly download: (name: string, type: string, text: string) => void;
+  /** Puts text on the clipboard; rejects with `HostRefusal` where that is not allowed. */
+  readonly copy: (text: string) => Promise<void>;
+  /** Opens the dialog for printing. */
+  readonly print: () => void;
   readonly online: () => boolean;
   /** Calls back when the connection comes or goes; returns the way to stop. */
   readonly onOnlineChange: (listener: () => void) => () => void;
+}
+
+/** What is handed to others. */
+export interface Shared {
+  readonly title: string;
+  readonly url: string;
+  /** PNG as a data URL; goes in the address's place where the host can hand on pictures. */
+  readonly image?: string | undefined;
 }
 
 /**
@@ -127,11 +143,13 @@ export interface Host {
   readonly openMine: () => Promise<void>;
   readonly setTitle: (title: string) => void;
   /** How it went: `copied` asks for a word to the reader, the others do not. */
-  readonly share: (what: { title: string; url: string }) => Promise<'shared' | 'copied' | 'dismissed'>;
+  readonly share: (what: Shared) => Promise<'shared' | 'copied' | 'dismissed'>;
   /** Opens the cashier for an order. */
   readonly pay: (order: { id: string }) => Promise<void>;
   /** @param image PNG or JPEG as a data URL */
   readonly saveImage: (image: string, name: string) => Promise<void>;
+  /** Brightness of the screen: full where a code is read from it, else as the person has set it. */
+  readonly setBrightness: (level: 'full' | 'usual') => Promise<void>;
   readonly goBack: () => void;
   readonly closeWebview: () => void;
   readonly userInfo: () => Promise<HostUser | undefined>;
@@ -139,6 +157,12 @@ export interface Host {
   readonly local: Store;
   readonly cookies: CookieJar;
   readonly page: Page;
+  /** Loaded when it is first asked for; rejects when it cannot be. */
+  readonly device: () => Promise<Device>;
+  /** Whether the device may keep anything. */
+  readonly anythingKept: () => Promise<boolean>;
+  /** Takes away what the device keeps. */
+  readonly wipeKept: () => void;
 }
 
 /** The host cannot do what was asked. */

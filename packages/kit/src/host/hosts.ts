@@ -40,7 +40,7 @@ export const hosts: Readonly<Record<HostId, HostIdentity>> = {
     alias: 'mapp_token_m',
     userAgent: [],
     injected: [],
-    capabilities: [...everywhere, 'saveImage'],
+    capabilities: [...everywhere, 'saveImage', 'print'],
     ownHeader: false,
   },
   app: {
@@ -51,7 +51,7 @@ export const hosts: Readonly<Record<HostId, HostIdentity>> = {
     alias: 'mapp_token_app',
     userAgent: ['MappApp'],
     injected: ['MappBridge'],
-    capabilities: [...embedded.capabilities, 'saveImage', 'userInfo'],
+    capabilities: [...embedded.capabilities, 'saveImage', 'userInfo', 'brightness'],
   },
   miniprogram: {
     ...embedded,

@@ -82,4 +82,11 @@ describe('download', () => {
     await vi.runAllTimersAsync();
     expect(revoke).toHaveBeenCalledExactlyOnceWith(create.mock.results[0]?.value);
   });
+
+  it('copies, and says where that is not allowed', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    await windowPage(fakeWindow({ writeText }).window).copy('26060110000001');
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('26060110000001');
+    await expect(windowPage(fakeWindow().window).copy('1')).rejects.toThrow(HostRefusal);
+  });
 });

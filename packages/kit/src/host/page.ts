@@ -43,6 +43,14 @@ export function windowPage(window: Window): Page {
       // The browser reads the file after the click; it needs the address a moment longer.
       window.setTimeout(() => URL.revokeObjectURL(href), 60_000);
     },
+    async copy(text) {
+      try {
+        await navigator.clipboard.writeText(text);
+      } catch {
+        throw new HostRefusal('copy');
+      }
+    },
+    print: () => window.print(),
     online: () => navigator.onLine,
     onOnlineChange(listener) {
       const events = ['online', 'offline'] as const;

@@ -216,6 +216,17 @@ export interface MessageArguments {
     'event.closes': { time: string | number };
     'event.gate': { gate: string | number };
     'event.seat': { seat: string | number };
+    'unanswered': { b: Tag };
+    'bright': undefined;
+    'none': undefined;
+    'none.text': undefined;
+    'none.action': undefined;
+    'failed': undefined;
+    'saved': { count: number };
+    'save.failed': undefined;
+    'share.copied': undefined;
+    'share.failed': undefined;
+    'updated.picture': { time: string | number };
   };
   'check-in': {
     'title': undefined;

@@ -14,18 +14,26 @@ import { useStrip } from './use-strip.ts';
 export interface BoardingPassesProps extends Omit<BoardingPassProps, 'pass'> {
   /** At least one; each with an id of its own. */
   passes: readonly HeldPass[];
+  /** Id of the pass that is in front at first. */
+  first?: string | undefined;
 }
 
 /** The passes of a group: cards to swipe, names as a switch above for those who do not. A single pass stands by itself. */
-export function BoardingPasses({ passes, ...rest }: BoardingPassesProps) {
+export function BoardingPasses({ passes, first, ...rest }: BoardingPassesProps) {
   const [only, second] = passes;
   if (!only) return null;
-  return second ? <Group passes={passes} {...rest} /> : <BoardingPass pass={only} {...rest} />;
+  return second ? <Group passes={passes} first={first} {...rest} /> : <BoardingPass pass={only} {...rest} />;
 }
 
-function Group({ passes, now, symbology = 'qr', status, actions }: BoardingPassesProps) {
+function Group({ passes, first, now, symbology = 'qr', status, actions }: BoardingPassesProps) {
   const t = useMessages('boarding-pass');
-  const { ref, front, show, onScroll } = useStrip(passes.length);
+  const { ref, front, show, onScroll } = useStrip(
+    passes.length,
+    Math.max(
+      0,
+      passes.findIndex(({ id }) => id === first),
+    ),
+  );
   const cards = useRef(new Map<string, HTMLElement>());
   const shown = () =>
     passes.flatMap((pass) => {

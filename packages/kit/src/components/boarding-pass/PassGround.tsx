@@ -13,26 +13,27 @@ export interface PassGroundProps {
   controls: ReactNode;
 }
 
+const bold = (words: ReactNode) => <strong className={styles.strong}>{words}</strong>;
+
 /** The dark ground, and what is said on it: that there is no network, and what the device does. */
 export function PassGround({ status, people, children, controls }: PassGroundProps) {
   const t = useMessages('boarding-pass');
   const { date } = useFormats();
-  const { offlineSince, kept, awake } = status ?? {};
+  const { offlineSince, unansweredSince, kept, awake, bright } = status ?? {};
+  const since = offlineSince ?? unansweredSince;
   return (
     <div className={styles.ground}>
       <div className={styles.column}>
         {people && <div className={classNames(styles.onGround, styles.choice)}>{people}</div>}
-        {offlineSince && (
+        {since && (
           <div className={classNames(styles.onGround, styles.offline)} role="status">
             <p className={styles.sentence}>
               <span className={styles.icon}>
-                <Icon name="offline" size={16} />
+                <Icon name={offlineSince ? 'offline' : 'refresh'} size={16} />
               </span>
-              <span>
-                {t.rich('offline', { b: (words) => <strong className={styles.strong}>{words}</strong> })}
-              </span>
+              <span>{t.rich(offlineSince ? 'offline' : 'unanswered', { b: bold })}</span>
             </p>
-            <p className={styles.updated}>{t('updated', { time: date(offlineSince, 'time') })}</p>
+            <p className={styles.updated}>{t('updated', { time: date(since, 'time') })}</p>
           </div>
         )}
         {children}
@@ -40,7 +41,8 @@ export function PassGround({ status, people, children, controls }: PassGroundPro
         <p className={classNames(styles.onGround, styles.foot)}>
           {people && <Mark icon="swap">{t('swipe')}</Mark>}
           {kept && <Mark icon="check">{t('kept')}</Mark>}
-          {awake && <Mark icon="sun">{t('awake')}</Mark>}
+          {awake && <Mark icon={bright ? 'eye' : 'sun'}>{t('awake')}</Mark>}
+          {bright && <Mark icon="sun">{t('bright')}</Mark>}
         </p>
       </div>
     </div>

@@ -32,7 +32,9 @@ export const place = style({
   minInlineSize: 0,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
-  '@media': { print: { marginBlockEnd: space[6] } },
+  // One pass a page.
+  '@media': { print: { breakAfter: 'page' } },
+  selectors: { '&:last-child': { '@media': { print: { breakAfter: 'auto' } } } },
 });
 
 export const dots = style({

@@ -15,10 +15,14 @@ export interface HeldPass extends BoardingPassData {
 export interface PassStatus {
   /** There is no network: when the pass was last told by the airline, ISO 8601. */
   readonly offlineSince?: string | undefined;
+  /** There is a network, but the airline has not answered: the same. */
+  readonly unansweredSince?: string | undefined;
   /** It can be opened without a network. */
   readonly kept?: boolean | undefined;
   /** The screen stays on. */
   readonly awake?: boolean | undefined;
+  /** The host has made the screen as bright as it gets. */
+  readonly bright?: boolean | undefined;
 }
 
 /** A pass and the element that shows it, from which a picture can be made. */

@@ -1,15 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Drawing } from './drawing.ts';
+import { drawSymbol } from './symbols.ts';
 import type { Symbology } from './types.ts';
-
-type Draw = (text: string) => Drawing;
-
-/** The library is large; of it, each symbology comes when it is first drawn. */
-const loaders: Record<Symbology, () => Promise<{ draw: Draw }>> = {
-  qr: () => import('./draw-qr.ts'),
-  aztec: () => import('./draw-aztec.ts'),
-  pdf417: () => import('./draw-pdf417.ts'),
-};
 
 /** A barcode on its way to the screen. */
 export type Barcode =
@@ -32,16 +24,7 @@ export function useBarcode(text: string, symbology: Symbology): Barcode {
     const settle = (drawing: Drawing | undefined) => {
       if (wanted) setOutcome({ text, symbology, drawing });
     };
-    loaders[symbology]().then(
-      ({ draw }) => {
-        try {
-          settle(draw(text));
-        } catch {
-          settle(undefined);
-        }
-      },
-      () => settle(undefined),
-    );
+    drawSymbol(symbology, text).then(settle, () => settle(undefined));
     return () => {
       wanted = false;
     };

@@ -18,11 +18,22 @@ function nearest(strip: HTMLElement): number {
   return Math.round(Math.abs(strip.scrollLeft / (second.offsetLeft - first.offsetLeft)));
 }
 
-/** One of several cards in front: by swipe or from outside. Arrow keys scroll it as every other strip. */
-export function useStrip(count: number): Strip {
+/** Scrolls to a card, if there is one. */
+function bring(strip: HTMLElement, index: number, behavior: ScrollBehavior): boolean {
+  const [card, first] = [strip.children[index], strip.children[0]] as (HTMLElement | undefined)[];
+  if (!card || !first) return false;
+  strip.scrollTo({ left: card.offsetLeft - first.offsetLeft, behavior });
+  return true;
+}
+
+/**
+ * One of several cards in front: by swipe or from outside. Arrow keys scroll it as every other strip.
+ * @param first the card to begin with; another one is brought to the front
+ */
+export function useStrip(count: number, first = 0): Strip {
   const ref = useRef<HTMLUListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState(first);
   const front = Math.min(chosen, count - 1);
   useEffect(() => {
     // Not every browser lets the keyboard reach what scrolls.
@@ -30,13 +41,13 @@ export function useStrip(count: number): Strip {
     return () => clearTimeout(timer.current);
   }, []);
 
+  useEffect(() => {
+    if (!ref.current || !bring(ref.current, first, 'instant')) return;
+    setChosen(first);
+  }, [first]);
+
   const show = (index: number) => {
-    const strip = ref.current;
-    const card = strip?.children[index] as HTMLElement | undefined;
-    const first = strip?.children[0] as HTMLElement | undefined;
-    if (!strip || !card || !first) return;
-    setChosen(index);
-    strip.scrollTo({ left: card.offsetLeft - first.offsetLeft });
+    if (ref.current && bring(ref.current, index, 'auto')) setChosen(index);
   };
   const onScroll = () => {
     clearTimeout(timer.current);

@@ -17,6 +17,8 @@ const capabilities = {
   closeWebview: true,
   userInfo: true,
   ownTabBar: true,
+  brightness: true,
+  print: true,
 } satisfies Record<Capability, true>;
 
 /** Fields that say who somebody is or open a door: that they are there is all that is shown. */

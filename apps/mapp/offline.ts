@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { screens } from './src/screens.ts';
+
+/** One entry of Vite's manifest. */
+export interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly isEntry?: boolean;
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const passScreen = 'exports/screens/check-in/boarding-pass.ts';
+
+/** Beside those of its own screen, what any screen shows. */
+const areas: ReadonlySet<string> = new Set(['shell', 'failures', ...(screens.boardingPass?.areas ?? [])]);
+
+/** Parts that the pass does without: the other screens, their words, and a partner's sign-in. */
+function isElsewhere(key: string): boolean {
+  if (key.includes('exports/screens/')) return !key.endsWith(passScreen);
+  const [, area] = /\/messages\/\w+\/([\w-]+)\.json$/.exec(key) ?? [];
+  return (area !== undefined && !areas.has(area)) || key.endsWith('exports/client/bind.ts');
+}
+
+/** Everything that the pass's page may load, now or later. */
+export function filesOfPass(manifest: Manifest): readonly string[] {
+  if (!Object.keys(manifest).some((key) => key.endsWith(passScreen)))
+    throw new Error(`The build has no ${passScreen}`);
+  const seen = new Set<string>();
+  const follow = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+    imports.forEach(follow);
+    dynamicImports.filter((each) => !isElsewhere(each)).forEach(follow);
+  };
+  follow('index.html');
+  const files = [...seen].flatMap((key) => {
+    const { file, css = [], assets = [] } = manifest[key] ?? { file: '' };
+    return [file, ...css, ...assets];
+  });
+  return [...new Set(files)].filter((file) => file !== '').toSorted();
+}
+
+const revisionOf = (path: string): string =>
+  createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 16);
+
+/**
+ * Builds the service worker into a built site whose pages are finished.
+ * @param site folder of the built site
+ */
+export async function buildServiceWorker(site: string, manifest: Manifest): Promise<void> {
+  const kept = [
+    ...['index.html', 'icon.svg'].map((url) => ({ url, revision: revisionOf(join(site, url)) })),
+    ...filesOfPass(manifest).map((url) => ({ url, revision: null })),
+  ];
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    define: { 'self.keptFiles': JSON.stringify(kept) },
+    build: {
+      target: 'es2022',
+      outDir: site,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'src/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+}

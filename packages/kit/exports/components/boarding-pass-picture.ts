@@ -1,0 +1,1 @@
+export { pictureOf, type PictureWords } from '../../src/components/boarding-pass/picture.ts';

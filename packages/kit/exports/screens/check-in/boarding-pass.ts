@@ -1,0 +1,1 @@
+export { BoardingPassScreen } from '../../../src/screens/check-in/passes/BoardingPassScreen.tsx';

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { defineCall } from '../contracts/call.ts';
+import { fakeHost, type FakeHost } from '../host/fake.ts';
+import { createClient } from './client.ts';
+import { keptAnswers } from './kept.ts';
+import { sweepKept } from './sweep.ts';
+
+const passes = defineCall({
+  name: 'passes',
+  area: 'mine',
+  path: '/api/passes',
+  summary: 'A read.',
+  request: z.object({}),
+  response: z.object({ name: z.string() }),
+});
+const others = defineCall({ ...passes, name: 'pass', response: z.object({ other: z.string() }) });
+
+const now = Date.parse('2026-06-01T10:00:00+08:00');
+const answer = { name: 'ZHANG/SAN' };
+const entry = { subject: 'S-1', answer, at: now - 1000 };
+const day = 86_400_000;
+/** What sweeps asks the real clock. */
+const farAway = now + 36_500 * day;
+
+const signedIn = (token = 'token-1') => {
+  const host = fakeHost({ token });
+  let time = now;
+  return { host, kept: keptAnswers(host, () => time), wait: (ms: number) => (time += ms) };
+};
+
+describe('an answer that is kept', () => {
+  it('comes back to whom it was given, by call and subject', async () => {
+    const { kept } = signedIn();
+    expect(await kept.write(passes, entry, now + day)).toBe(true);
+    expect(await kept.write(passes, { ...entry, subject: 'S-2' }, now + day)).toBe(true);
+    expect(await kept.read(passes)).toEqual([entry, { ...entry, subject: 'S-2' }]);
+    expect(await kept.read(others)).toEqual([]);
+    await kept.remove(passes, 'S-1');
+    expect(await kept.read(passes)).toMatchObject([{ subject: 'S-2' }]);
+  });
+
+  it('cannot be read on the device', async () => {
+    const { host, kept } = signedIn();
+    await kept.write(passes, entry, now + day);
+    const [found] = host.keptEntries();
+    expect(new TextDecoder('latin1').decode(found?.sealed)).not.toMatch(/ZHANG|name/);
+  });
+
+  it('goes when another token asks, and when its time has come', async () => {
+    const first = signedIn();
+    await first.kept.write(passes, entry, now + day);
+    first.host.signIn('token-2');
+    expect(await first.kept.read(passes)).toEqual([]);
+    expect(first.host.keptEntries()).toEqual([]);
+
+    const second = signedIn();
+    await second.kept.write(passes, entry, now + day);
+    second.wait(day - 1);
+    expect(await second.kept.read(passes)).toHaveLength(1);
+    second.wait(1);
+    expect(await second.kept.read(passes)).toEqual([]);
+    expect(second.host.keptEntries()).toEqual([]);
+  });
+
+  it('is not taken for another by a changed name', async () => {
+    const { host, kept } = signedIn();
+    await kept.write(passes, entry, now + day);
+    const [found] = host.keptEntries();
+    if (!found) throw new Error('Nothing is kept');
+    await (await host.device()).kept.put({ ...found, name: 'passes S-9' });
+    expect((await kept.read(passes)).map(({ subject }) => subject)).toEqual(['S-1']);
+  });
+
+  it('is not kept for a guest, nor past its time, nor once its holder has left', async () => {
+    const { host, kept } = signedIn();
+    expect(await kept.write(passes, entry, now)).toBe(false);
+    const writing = kept.write(passes, entry, now + day);
+    host.logout();
+    expect(await writing).toBe(false);
+    expect(await kept.write(passes, entry, now + day)).toBe(false);
+    expect(host.keptEntries()).toEqual([]);
+  });
+
+  it('is left alone where a newer contract reads it otherwise', async () => {
+    const { kept } = signedIn();
+    await kept.write(passes, entry, now + day);
+    const newer = defineCall({ ...passes, response: z.object({ names: z.array(z.string()) }) });
+    expect(await kept.read(newer)).toEqual([]);
+  });
+});
+
+describe('what is kept is wiped', () => {
+  const clientOf = (host: ReturnType<typeof fakeHost>, body: object = { Code: 401 }) =>
+    createClient({
+      host,
+      config: { apiBase: '', appVersion: '1' },
+      fetch: async () => new Response(JSON.stringify(body)),
+    });
+
+  it.each<[string, (host: FakeHost) => unknown]>([
+    ['at sign-out', (host) => clientOf(host).forget()],
+    ['when another signs in', (host) => clientOf(host).token.keep('token-2')],
+    [
+      'on 401',
+      (host) =>
+        clientOf(host)
+          .send(passes, {}, { announce: 'silent' })
+          .catch(() => undefined),
+    ],
+    [
+      'at the next start without a member',
+      (host) => {
+        host.logout();
+        return sweepKept(host);
+      },
+    ],
+    [
+      'at the next start of another member',
+      (host) => {
+        host.signIn('token-2');
+        return sweepKept(host);
+      },
+    ],
+  ])('%s', async (_, act) => {
+    const { host, kept } = signedIn();
+    await kept.write(passes, entry, farAway);
+    expect(host.keptEntries()).toHaveLength(1);
+    await act(host);
+    expect(host.keptEntries()).toEqual([]);
+  });
+
+  it('but not when the same member’s token is kept again', async () => {
+    const { host, kept } = signedIn();
+    await kept.write(passes, entry, farAway);
+    clientOf(host).token.keep('token-1');
+    await sweepKept(host);
+    expect(host.keptEntries()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,28 @@
+/** Something kept on the device for a while. What it says of a person is sealed by whoever keeps it. */
+export interface KeptEntry {
+  readonly name: string;
+  /** When it may no longer be there, milliseconds since 1970. */
+  readonly until: number;
+  readonly sealed: Uint8Array<ArrayBuffer>;
+}
+
+/** A store that outlives the page. Nothing in it throws: what a browser forbids is not kept. */
+export interface KeptStore {
+  readonly all: () => Promise<readonly KeptEntry[]>;
+  /** Whether it is kept. */
+  readonly put: (entry: KeptEntry) => Promise<boolean>;
+  readonly remove: (name: string) => Promise<void>;
+}
+
+/** What only few screens ask of the device. */
+export interface Device {
+  /**
+   * Keeps the screen on as long as the page is seen. Where a browser wants a tap first, the next tap does it.
+   * @param told hears whether the screen stays on, each time that this changes
+   * @returns the way to stop
+   */
+  readonly keepAwake: (told: (awake: boolean) => void) => () => void;
+  /** Lets the site open without a network. False where that cannot be. */
+  readonly openWithoutNetwork: () => Promise<boolean>;
+  readonly kept: KeptStore;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest';
+import { registerWorker } from './worker.ts';
+
+const address = '/mapp/service-worker.js';
+
+interface Registration {
+  active?: object;
+  installing?: EventTarget & { state: string };
+}
+
+function windowWith(register?: () => Promise<Registration>) {
+  const serviceWorker = { register: vi.fn<(path: unknown, how: object) => Promise<Registration>>(register) };
+  return { window: { navigator: register ? { serviceWorker } : {} } as unknown as Window, serviceWorker };
+}
+const coming = () => Object.assign(new EventTarget(), { state: 'installing' });
+
+describe('the service worker', () => {
+  it('is there when it runs already, and its script is never taken from a cache', async () => {
+    const { window, serviceWorker } = windowWith(async () => ({ active: {} }));
+    expect(await registerWorker(window, address)).toBe(true);
+    expect(serviceWorker.register).toHaveBeenCalledExactlyOnceWith(address, { updateViaCache: 'none' });
+  });
+
+  it.each([
+    ['activated', true],
+    ['redundant', false],
+  ])('that becomes %s gives %s', async (state, runs) => {
+    const installing = coming();
+    const { window } = windowWith(async () => ({ installing }));
+    const running = registerWorker(window, address);
+    await new Promise((resolve) => setTimeout(resolve));
+    installing.state = state;
+    installing.dispatchEvent(new Event('statechange'));
+    expect(await running).toBe(runs);
+  });
+
+  it('is not there where there is none, where it is forbidden, or where the browser knows none', async () => {
+    const { window, serviceWorker } = windowWith(async () => ({}));
+    expect(await registerWorker(window, undefined)).toBe(false);
+    expect(serviceWorker.register).not.toHaveBeenCalled();
+    expect(await registerWorker(windowWith().window, address)).toBe(false);
+    expect(await registerWorker(window, address)).toBe(false);
+    const refused = windowWith(() => Promise.reject(new DOMException('', 'SecurityError')));
+    expect(await registerWorker(refused.window, address)).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+/** What browsers with Trusted Types make an address of a script with. */
+interface ScriptPolicies {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (address: string) => string },
+  ) => { readonly createScriptURL: (address: string) => string };
+}
+
+/** Name of the policy; the content security policy allows it and no other. */
+export const workerPolicy = 'mapp-worker';
+
+let policy: ReturnType<ScriptPolicies['createPolicy']> | undefined;
+
+/** The one address that the policy lets through. */
+function trusted(window: Window, address: string): string {
+  const { trustedTypes } = window as Window & { readonly trustedTypes?: ScriptPolicies };
+  const createScriptURL = (given: string) => {
+    if (given !== address) throw new TypeError('Only the worker of this site');
+    return given;
+  };
+  policy ??= trustedTypes?.createPolicy(workerPolicy, { createScriptURL });
+  return policy?.createScriptURL(address) ?? address;
+}
+
+/** Once a worker runs; false when it could not be put in place. */
+const running = (worker: ServiceWorker): Promise<boolean> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (worker.state === 'activated') resolve(true);
+      if (worker.state === 'redundant') resolve(false);
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+
+/**
+ * Registers the service worker.
+ * @param address path of its script; its folder is what it serves
+ * @returns whether it runs
+ */
+export async function registerWorker(window: Window, address: string | undefined): Promise<boolean> {
+  if (address === undefined || !('serviceWorker' in window.navigator)) return false;
+  try {
+    const registration = await window.navigator.serviceWorker.register(trusted(window, address), {
+      updateViaCache: 'none',
+    });
+    if (registration.active) return true;
+    const coming = registration.installing ?? registration.waiting;
+    return coming ? await running(coming) : false;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+import { useBoardingPasses } from '../../../client/boarding-passes.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { usePlace } from '../../../navigation/provider.tsx';
+import { Frame } from '../../shell/Frame.tsx';
+import { heldPass } from './held-pass.ts';
+import { NoPass, PassFailed, PassLoading } from './PassStates.tsx';
+import { PassView } from './PassView.tsx';
+import { usePassSegment } from './use-pass-segment.ts';
+
+/** /boarde/boardingCard: the boarding passes of who is checked in for a segment, the nearest where none is named. */
+export function BoardingPassScreen() {
+  const t = useMessages('boarding-pass');
+  const { segment, passenger } = usePlace('boardingPass').query;
+  const { segmentId, journeys, waiting, clock } = usePassSegment(segment);
+  const read = useBoardingPasses(segmentId);
+  const passes = read.data?.passes.flatMap((wire) => heldPass(wire) ?? []) ?? [];
+  const unknown = segmentId === undefined ? journeys : read;
+
+  if (segmentId !== undefined && passes.length > 0) {
+    return (
+      <Frame title={t('title')} bleed>
+        <PassView
+          key={segmentId}
+          segmentId={segmentId}
+          passes={passes}
+          first={read.data?.passes.find(({ passengerId }) => passengerId === passenger)?.passId}
+          read={read}
+          clock={clock}
+        />
+      </Frame>
+    );
+  }
+  if (waiting || unknown.isPending) {
+    return (
+      <Frame title={t('title')} bleed>
+        <PassLoading />
+      </Frame>
+    );
+  }
+  return (
+    <Frame title={t('title')}>
+      {unknown.error ? (
+        <PassFailed
+          failure={unknown.error}
+          onRetry={() => void unknown.refetch()}
+          busy={unknown.isFetching}
+        />
+      ) : (
+        <NoPass />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { PassActions, ShownPass, Symbology } from '../../../components/boarding-pass/types.ts';
+import { useHost } from '../../../host/context.tsx';
+import { useFormats, useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { toastStore } from '../../../primitives/toast/store.ts';
+import { flightAt } from '../../../rules/boarding-pass.ts';
+import { localTime } from '../../../rules/journey.ts';
+
+const calendarType = 'text/calendar;charset=utf-8';
+
+/** The drawing of pictures comes when the first is wanted. */
+const picture = async () => (await import('../../../components/boarding-pass/picture.ts')).pictureOf;
+
+interface PassPlace {
+  readonly segmentId: string;
+  /** Asks for the passes again. */
+  readonly onRetry: () => void;
+  /** The airline's time, milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** What can be done with the passes on this host, and how their code is drawn. */
+export function usePassActions({ segmentId, onRetry, clock }: PassPlace): {
+  actions: PassActions;
+  symbology: Symbology;
+} {
+  const t = useMessages('boarding-pass');
+  const { date } = useFormats();
+  const host = useHost();
+  const navigation = useNavigation();
+  const [symbology, setSymbology] = useState<Symbology>('qr');
+  const words = {
+    t,
+    date: (day: string) => date(day, 'weekday'),
+    time: (at: number) => date(new Date(at).toISOString(), 'time'),
+  };
+
+  const fileOf = (one: ShownPass | undefined, index: number): string => {
+    const flight = one && flightAt(one.pass, clock());
+    const day = flight && localTime(flight.from.time).day;
+    return `${[flight?.flightNo, day, index + 1].filter(Boolean).join('-')}.png`;
+  };
+  const save = async (shown: readonly ShownPass[]) => {
+    try {
+      const draw = await picture();
+      const images = await Promise.all(shown.map((one) => draw(one, symbology, clock(), words)));
+      // One after the other: a browser takes two downloads at once for one.
+      await images.reduce(
+        (before, image, index) => before.then(() => host.saveImage(image, fileOf(shown[index], index))),
+        Promise.resolve(),
+      );
+      toastStore.show(t('saved', { count: shown.length }));
+    } catch {
+      toastStore.show(t('save.failed'));
+    }
+  };
+  const share = async (shown: ShownPass) => {
+    const { flightNo, from, to } = flightAt(shown.pass, clock());
+    try {
+      const image = host.can('saveImage')
+        ? await (
+            await picture()
+          )(shown, symbology, clock(), words)
+        : undefined;
+      const went = await host.share({
+        title: t('event', { flight: flightNo, from: from.name, to: to.name }),
+        url: host.page.origin() + navigation.href('boardingPass', { query: { segment: segmentId } }),
+        image,
+      });
+      if (went === 'copied') toastStore.show(t('share.copied'));
+    } catch {
+      toastStore.show(t('share.failed'));
+    }
+  };
+  return {
+    symbology,
+    actions: {
+      onSave: host.can('saveImage') ? (shown) => void save(shown) : undefined,
+      onShare: host.can('share') ? (shown) => void share(shown) : undefined,
+      onPrint: host.can('print') ? host.page.print : undefined,
+      onCalendar: ({ name, text }) => host.page.download(name, calendarType, text),
+      onSymbology: setSymbology,
+      onRetry,
+    },
+  };
+}
