@@ -22,6 +22,7 @@ export * from '../src/rules/seat-eligibility.ts';
 export * from '../src/rules/seat-layout.ts';
 export * from '../src/rules/seat-legend.ts';
 export * from '../src/rules/seat-moves.ts';
+export * from '../src/rules/seat-order.ts';
 export * from '../src/rules/seat-party.ts';
 export * from '../src/rules/seat-place.ts';
 export * from '../src/rules/seat-price.ts';

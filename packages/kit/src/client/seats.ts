@@ -1,3 +1,4 @@
+import { useQueries as useEach } from '@tanstack/react-query';
 import { cabinOfFlight, seatMap } from '../contracts/seat-map.ts';
 import type { RequestOf, ResponseOf } from '../contracts/call.ts';
 import {
@@ -11,7 +12,8 @@ import {
 } from '../contracts/seats.ts';
 import { useClient } from './provider.tsx';
 import { useQueries } from './query-client.ts';
-import { keyOf, useRead, type ReadOptions, type ReadResult } from './read.ts';
+import { keyOf, readQuery, useRead, type ReadOptions, type ReadResult } from './read.ts';
+import { useSignedIn } from './signed-in.ts';
 import { useWrite, type WriteOptions, type WriteResult } from './write.ts';
 
 /** The seats of one segment; always asked for anew, for they go quickly. */
@@ -25,11 +27,29 @@ export const useSeatMap = (
     { staleTime: 0, ...options, enabled: segmentId !== undefined && (options?.enabled ?? true) },
   );
 
+/** The seats of several segments, in the order of the ids. */
+export function useSeatMaps(
+  segmentIds: readonly string[],
+  options?: ReadOptions,
+): readonly ReadResult<typeof seatMap>[] {
+  const client = useClient();
+  const enabled = useSignedIn();
+  return useEach(
+    {
+      queries: segmentIds.map((segmentId) =>
+        readQuery(client, seatMap, { segmentId }, { staleTime: 0, ...options, enabled }),
+      ),
+    },
+    useQueries(),
+  );
+}
+
 /** The cabin of a flight, for looking; nothing is asked before both are known. */
 export const useCabinOfFlight = (
   flight: RequestOf<typeof cabinOfFlight> | undefined,
+  options?: ReadOptions,
 ): ReadResult<typeof cabinOfFlight> =>
-  useRead(cabinOfFlight, flight ?? { flightNo: '', day: '' }, { enabled: flight !== undefined });
+  useRead(cabinOfFlight, flight ?? { flightNo: '', day: '' }, { ...options, enabled: flight !== undefined });
 
 export const useChooseSeats = (options?: WriteOptions): WriteResult<typeof chooseSeats> =>
   useWrite(chooseSeats, options);
@@ -54,11 +74,15 @@ export const useChangeSeat = (options?: WriteOptions): WriteResult<typeof change
 const everySecond = 1000;
 
 /** How far a seat change is; asked again each second until it is done. */
-export const useSeatChange = (changeId: string | undefined): ReadResult<typeof seatChange> =>
+export const useSeatChange = (
+  changeId: string | undefined,
+  options?: ReadOptions,
+): ReadResult<typeof seatChange> =>
   useRead(
     seatChange,
     { changeId: changeId ?? '' },
     {
+      ...options,
       enabled: changeId !== undefined,
       staleTime: 0,
       again: (told) => (told?.step === 'changed' || told?.failed ? false : everySecond),

@@ -1,0 +1,42 @@
+import { checkInWindow, segmentBefore, windowState, type CheckInSegment } from './check-in.ts';
+
+/** A segment as far as its gate is read. */
+export interface GatedSegment extends CheckInSegment {
+  /** Seats and check-in are offered here. */
+  readonly supported: boolean;
+  readonly passengers: readonly (CheckInSegment['passengers'][number] & {
+    /** The information for international travel is complete; left out where none is asked for. */
+    readonly informed?: boolean | undefined;
+  })[];
+}
+
+/** Whether these passengers can check in now, or what stands in the way. The names are those of the refusals' words. */
+export type CheckInGate<Segment> =
+  | { readonly gate: 'open' | 'notSupported' | 'closed' | 'notOpen' | 'informationMissing' }
+  /** All of them are checked in. */
+  | { readonly gate: 'done' }
+  | { readonly gate: 'outOfTurn'; readonly before: Segment };
+
+/**
+ * What a server would refuse, told before anybody chooses a seat. Source: travel.md sections 4 and 9.
+ * @param segments of the journey, in their order
+ * @param now the airline's clock, ms since 1970
+ */
+export function checkInGate<Segment extends GatedSegment>(
+  segments: readonly Segment[],
+  segment: Segment,
+  passengerIds: readonly string[],
+  now: number,
+): CheckInGate<Segment> {
+  const people = segment.passengers.filter(({ passengerId }) => passengerIds.includes(passengerId));
+  if (!segment.supported) return { gate: 'notSupported' };
+  if (people.every(({ state }) => state === 'checkedIn')) return { gate: 'done' };
+  const window = windowState(checkInWindow(segment), now);
+  if (window === 'closed') return { gate: 'closed' };
+  if (window === 'early') return { gate: 'notOpen' };
+  for (const { passengerId } of people) {
+    const before = segmentBefore(segments, segment.segmentId, passengerId);
+    if (before) return { gate: 'outOfTurn', before };
+  }
+  return { gate: people.some(({ informed }) => informed === false) ? 'informationMissing' : 'open' };
+}

@@ -1,0 +1,61 @@
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { checkInWindow, windowState } from '../../../rules/check-in.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { useClockTick } from '../../shell/use-clock-tick.ts';
+import { useSegment } from '../use-segment.ts';
+import { ChooseSeats } from './ChooseSeats.tsx';
+import { travellersNamed } from './party.ts';
+import { SegmentStates } from './SegmentStates.tsx';
+
+const halfMinute = 30_000;
+
+/** /boarde/chooseSeat: seats of every flight of a journey, before check-in. */
+export function ChooseSeatScreen() {
+  const t = useMessages('seat-choice');
+  const words = useMessages('check-in');
+  const { href } = useNavigation();
+  const { segment: id, passengers } = usePlace('chooseSeat').query;
+  const { read, clock, found } = useSegment(id);
+  const now = useClockTick(clock, halfMinute);
+  const title = t('choose.title');
+  if (!found) return <SegmentStates title={title} read={read} />;
+  const { journey, segment } = found;
+  const open = journey.segments.filter(
+    (each) =>
+      each.supported &&
+      windowState(checkInWindow(each), now) !== 'closed' &&
+      travellersNamed(each, passengers).some(({ state }) => state !== 'checkedIn'),
+  );
+  const first = open.find(({ segmentId }) => segmentId === segment.segmentId) ?? open[0];
+  if (first)
+    return (
+      <ChooseSeats
+        key={journey.bookingId}
+        journey={journey}
+        segments={open}
+        first={first}
+        named={passengers}
+        clock={clock}
+      />
+    );
+  return (
+    <Frame title={title}>
+      <Card>
+        <EmptyState
+          icon="seat"
+          title={segment.supported ? t('choose.shut.title') : words('notSupported')}
+          text={segment.supported ? t('choose.shut.text') : words('notSupported.do')}
+          action={
+            <Button variant="tinted" size="medium" href={href('checkIn')}>
+              {t('journeys')}
+            </Button>
+          }
+        />
+      </Card>
+    </Frame>
+  );
+}

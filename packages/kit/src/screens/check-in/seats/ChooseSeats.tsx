@@ -1,0 +1,89 @@
+import type { Journey, JourneySegment } from '../../../contracts/check-in.ts';
+import { SeatStrip } from '../../../components/seat-map/SeatStrip.tsx';
+import { SegmentChips } from '../../../components/segment-chips/SegmentChips.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { Frame } from '../../shell/Frame.tsx';
+import { ChooseButton } from './ChooseButton.tsx';
+import { FlightLine } from './FlightLine.tsx';
+import { HeldNotice } from './HeldNotice.tsx';
+import { LostSeat } from './LostSeat.tsx';
+import * as styles from './seats.css.ts';
+import { SegmentSeats } from './SegmentSeats.tsx';
+import { SubmitNotice } from './SubmitNotice.tsx';
+import { useChooseSeatsOf } from './use-choose-seats-of.ts';
+
+export interface ChooseSeatsProps {
+  journey: Journey;
+  /** Those whose seats can be chosen now, at least one. */
+  segments: readonly JourneySegment[];
+  /** Shown first. */
+  first: JourneySegment;
+  /** Passenger ids from the address. */
+  named: string | undefined;
+  /** The airline's clock, ms since 1970. */
+  clock: () => number;
+}
+
+/** The flights as chips, the seats of one of them, and the total over all. */
+export function ChooseSeats(props: ChooseSeatsProps) {
+  const t = useMessages('seat-choice');
+  const choosing = useChooseSeatsOf(props);
+  const { shown, rows, lost, submitting } = choosing;
+  const { segment, party, seating, read, data } = shown;
+  const { clock } = props;
+  const until = lost.keptUntil ?? read?.data?.held?.until;
+  const losing = rows.find((row) => row.segment.segmentId === lost.current?.segmentId);
+  return (
+    <Frame
+      title={t('choose.title')}
+      bleed
+      footer={
+        <>
+          {data && (
+            <SeatStrip
+              segments={choosing.strip}
+              party={choosing.everyone}
+              shown={segment.segmentId}
+            />
+          )}
+          <ChooseButton choosing={choosing} />
+        </>
+      }
+    >
+      <div className={styles.above}>
+        {rows.length > 1 && (
+          <SegmentChips
+            segments={rows.map((row) => ({
+              ...row.segment,
+              seats: row.party.people.flatMap(({ id }) => row.seating[id] ?? []),
+            }))}
+            shown={segment.segmentId}
+            onShow={choosing.show}
+          />
+        )}
+        <FlightLine segment={segment} />
+        <HeldNotice orderNo={choosing.heldBy} />
+        <SubmitNotice submitting={submitting} />
+      </div>
+      <SegmentSeats
+        segmentId={segment.segmentId}
+        read={read}
+        party={party}
+        seating={seating}
+        onSeating={(next) => choosing.seat(segment.segmentId, next)}
+        hold={
+          until === undefined
+            ? undefined
+            : { until, now: clock, onRenew: () => choosing.renew(segment.segmentId) }
+        }
+      />
+      <LostSeat
+        lost={lost}
+        data={losing?.data}
+        party={losing?.party}
+        seating={losing?.seating ?? {}}
+        onSeating={choosing.seat}
+      />
+    </Frame>
+  );
+}

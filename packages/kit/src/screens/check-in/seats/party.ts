@@ -1,0 +1,71 @@
+import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
+import type { Seating, SeatPassenger } from '../../../rules/cabin.ts';
+
+const types = { ADT: 'adult', CHD: 'child', INF: 'infant' } as const;
+
+/** A traveller as the rules of seats read them. */
+export const passengerOf = (one: Traveller): SeatPassenger => ({
+  id: one.passengerId,
+  name: one.name,
+  type: types[one.paxType],
+  age: one.age,
+  ...(one.infantId !== undefined && { infantId: one.infantId }),
+  ...(one.needsHelp !== undefined && { needsHelp: one.needsHelp }),
+});
+
+/**
+ * Those whom an address names, with the infants on their laps; all where it names nobody of the segment.
+ * @param named passenger ids joined by commas
+ */
+export function travellersNamed(
+  { passengers }: Pick<JourneySegment, 'passengers'>,
+  named: string | undefined,
+): readonly Traveller[] {
+  const ids = new Set(named?.split(','));
+  for (const { passengerId, infantId } of passengers)
+    if (ids.has(passengerId) && infantId !== undefined) ids.add(infantId);
+  const found = passengers.filter(({ passengerId }) => ids.has(passengerId));
+  return found.length > 0 ? found : passengers;
+}
+
+/** Those who choose a seat on one segment. */
+export interface SeatParty {
+  readonly people: readonly SeatPassenger[];
+  /** Whose seats may be chosen; the others are there so that a child has company. */
+  readonly choosing: ReadonlySet<string>;
+  /** Seats that they have. */
+  readonly owned: Seating;
+}
+
+/** Children without an adult among them are joined by the adults of the segment who are checked in. */
+export function partyOf(
+  { passengers }: Pick<JourneySegment, 'passengers'>,
+  travellers: readonly Traveller[],
+): SeatParty {
+  const alone =
+    travellers.some(({ paxType }) => paxType === 'CHD') &&
+    travellers.every(({ paxType }) => paxType !== 'ADT');
+  const company = alone
+    ? passengers.filter((one) => one.paxType === 'ADT' && one.state === 'checkedIn' && !travellers.includes(one))
+    : [];
+  const all = [...travellers, ...company];
+  return {
+    people: all.map(passengerOf),
+    choosing: new Set(travellers.map(({ passengerId }) => passengerId)),
+    owned: Object.fromEntries(
+      all.flatMap(({ passengerId, seat }) => (seat === undefined ? [] : [[passengerId, seat]])),
+    ),
+  };
+}
+
+/** A seating in which only those who choose have moved. */
+export const movedBy = ({ choosing, owned }: SeatParty, seating: Seating): Seating => ({
+  ...Object.fromEntries(Object.entries(seating).filter(([id]) => choosing.has(id))),
+  ...Object.fromEntries(Object.entries(owned).filter(([id]) => !choosing.has(id))),
+});
+
+/** Seats by passenger that differ from those that they had. */
+export const chosenSeats = (seating: Seating, owned: Seating) =>
+  Object.entries(seating)
+    .filter(([passengerId, seat]) => owned[passengerId] !== seat)
+    .map(([passengerId, seat]) => ({ passengerId, seat }));

@@ -1,0 +1,83 @@
+import { styleIn } from '../../../theme/layered.ts';
+import { tabular, textStyle } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const style = styleIn('screens');
+const { border, color, font, size, space } = vars;
+
+const gutter = `max(${space[4]}, env(safe-area-inset-left), (100% - ${size.content}) / 2)`;
+
+/** What stands above the map, on its surface. */
+export const above = style({
+  display: 'grid',
+  gap: space[3],
+  paddingInline: gutter,
+  paddingBlock: `${space[3]} 0`,
+  background: color.background.surface,
+});
+
+/** In a column of its own where the content has no gutter. */
+export const column = style({ paddingInline: gutter, paddingBlock: space[4] });
+
+/** Number, route and time of a flight. */
+export const flight = style({
+  ...textStyle('small'),
+  ...tabular,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[3]}`,
+  color: color.text.secondary,
+});
+
+export const left = style({
+  ...textStyle('small'),
+  ...tabular,
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'center',
+  color: color.attention.text,
+});
+
+export const told = style({ selectors: { '&:focus': { outline: 'none' } } });
+
+/** Two ways side by side; one below the other where the words are long. */
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], inlineSize: '100%' });
+
+export const state = style({ ...textStyle('figure24'), display: 'flex', gap: space[3], alignItems: 'center' });
+export const stateText = style({
+  ...textStyle('small'),
+  marginBlockStart: space[1],
+  color: color.text.secondary,
+});
+
+const sign = { flex: 'none' } as const;
+export const done = style({ ...sign, color: color.done.text });
+export const waiting = style({ ...sign, color: color.attention.text });
+export const over = style({ ...sign, color: color.text.secondary });
+
+export const order = style({ display: 'grid', gap: space[3] });
+
+export const seatRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  paddingBlock: space[3],
+  selectors: { '& + &': { borderBlockStart: `${border.hairline} solid ${color.border.hairline}` } },
+});
+export const seatName = style(textStyle('strong'));
+export const seatAt = style({
+  ...textStyle('title'),
+  ...tabular,
+  fontWeight: font.weight.semibold,
+});
+export const paid = style({
+  ...textStyle('small'),
+  ...tabular,
+  paddingBlockStart: space[3],
+  borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,
+  color: color.text.secondary,
+});
+
+export const mapSkeleton = style({ display: 'grid', gap: space[3], paddingInline: gutter, paddingBlock: space[4] });

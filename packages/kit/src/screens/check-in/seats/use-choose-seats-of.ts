@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { useSeatMaps } from '../../../client/seats.ts';
+import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import type { Seating } from '../../../rules/cabin.ts';
+import { isFree } from '../../../rules/seat-price.ts';
+import type { ChooseSeatsProps } from './ChooseSeats.tsx';
+import type { SeatsSent } from './draft.ts';
+import { chosenSeats, partyOf, travellersNamed } from './party.ts';
+import { anyAtExit, layoutFor, seatMapOf, told } from './seat-maps.ts';
+import { useLostSeats } from './use-lost-seats.ts';
+import { useSeatDraft } from './use-seat-draft.ts';
+import { useSeatOrder, type SeatsOrdered } from './use-seat-order.ts';
+import { useSubmitting } from './use-submitting.ts';
+
+const toChoose = (segment: JourneySegment, named: string | undefined): readonly Traveller[] =>
+  travellersNamed(segment, named).filter(({ state }) => state !== 'checkedIn');
+
+/** The seats of a journey as they are being chosen, and what sending them comes to. */
+export type ChoosingSeats = ReturnType<typeof useChooseSeatsOf>;
+
+/** Keeps who sits where on each flight, reads the maps that are needed, and orders the seats. */
+export function useChooseSeatsOf({ journey, segments, first, named }: ChooseSeatsProps) {
+  const navigation = useNavigation();
+  const { draft, seat, set, forget } = useSeatDraft(`choose ${journey.bookingId}`);
+  const [opened, open] = useState<readonly string[]>([first.segmentId]);
+  const shownId = opened.at(-1) ?? first.segmentId;
+  const wanted = segments
+    .map(({ segmentId }) => segmentId)
+    .filter((id) => opened.includes(id) || draft.seatings[id] !== undefined);
+  const maps = useSeatMaps(wanted, told);
+  const lost = useLostSeats();
+  const order = useSeatOrder();
+
+  const rows = segments.map((segment) => {
+    const { segmentId } = segment;
+    const party = partyOf(segment, toChoose(segment, named));
+    const read = maps[wanted.indexOf(segmentId)];
+    const held = read?.data?.held;
+    const kept: Seating = Object.fromEntries(
+      held?.seats.flatMap((one) => (party.choosing.has(one.passengerId) ? [[one.passengerId, one.seat]] : [])) ??
+        [],
+    );
+    const seating = draft.seatings[segmentId] ?? { ...party.owned, ...kept };
+    const chosen = chosenSeats(seating, party.owned);
+    return {
+      segment,
+      party,
+      read,
+      held,
+      kept,
+      seating,
+      chosen: chosen.map((one) => ({ segmentId, ...one })),
+      data: read?.data && seatMapOf(segmentId, read.data),
+    };
+  });
+  const shown = rows.find(({ segment }) => segment.segmentId === shownId) ?? rows[0];
+  if (!shown) throw new RangeError('Seats are chosen on at least one flight');
+  const chosen = rows.flatMap((row) => row.chosen);
+  const costs = rows.some(
+    ({ data, chosen: seats }) =>
+      data && seats.some((one) => !isFree(layoutFor(data).byDesignator.get(one.seat)?.seat.price)),
+  );
+
+  const finish = async (answer: SeatsOrdered, sent: SeatsSent, here: boolean) => {
+    if (answer.lost.length > 0) {
+      const gone = new Set(answer.lost.map(({ segmentId }) => segmentId));
+      await Promise.all(rows.map((row) => gone.has(row.segment.segmentId) && row.read?.refetch()));
+      open([...opened, answer.lost[0]?.segmentId ?? shownId]);
+      lost.lose(answer.lost, answer.keptUntil);
+      return;
+    }
+    forget();
+    order.reload();
+    if (!here || answer.orderNo === undefined) return;
+    const query = { order: answer.orderNo };
+    if (sent.order) navigation.replace('seatOrderDetail', { query });
+    else navigation.replace('seatChosen', { query });
+  };
+  const { submitting, submit, check, rest } = useSubmitting<SeatsSent, SeatsOrdered>({
+    send: order.send,
+    lookUp: order.lookUp,
+    onAnswer: finish,
+    unsure: draft.unsure,
+    onUnsure: (unsure) => set({ unsure }),
+  });
+
+  return {
+    shown,
+    rows,
+    chosen,
+    /** Something has to be paid. */
+    costs,
+    /** Order that keeps seats of the shown flight until it is paid. */
+    heldBy: shown.held?.orderNo,
+    /** What is chosen is what the order keeps. */
+    asHeld: rows.every(({ kept, chosen: seats }) =>
+      seats.every(({ passengerId, seat: designator }) => kept[passengerId] === designator),
+    ),
+    strip: rows.flatMap(({ data, seating, party }) =>
+      data ? [{ data, seating, owned: party.owned }] : [],
+    ),
+    /** All of the party, on whichever flight. */
+    everyone: [...new Map(rows.flatMap(({ party }) => party.people.map((one) => [one.id, one]))).values()],
+    lost,
+    submitting,
+    show: (segmentId: string) => open([...opened.filter((id) => id !== segmentId), segmentId]),
+    seat: (segmentId: string, seating: Seating) => {
+      seat(segmentId, seating);
+      rest();
+    },
+    /** The time for which seats were kept is over. */
+    renew: (segmentId: string) => {
+      lost.over();
+      seat(segmentId, undefined);
+      void rows.find(({ segment }) => segment.segmentId === segmentId)?.read?.refetch();
+    },
+    submit: () =>
+      submit({
+        seats: chosen,
+        notices: rows.some(({ data, chosen: seats }) => anyAtExit(data, seats.map((one) => one.seat)))
+          ? ['exitRow']
+          : [],
+        order: costs,
+      }),
+    check,
+  };
+}

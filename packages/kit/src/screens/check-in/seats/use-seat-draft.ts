@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { Seating } from '../../../rules/cabin.ts';
+import { useSession } from '../../../session/session-provider.tsx';
+import { seatDraft, type SeatDraft } from './draft.ts';
+
+const nothing: SeatDraft = { seatings: {} };
+
+/** The seats that were chosen on one screen and not sent yet: they come back with the traveller, and no failure loses them. */
+export interface SeatDraftInUse {
+  readonly draft: SeatDraft;
+  /** @param seating undefined for the seats as they were */
+  readonly seat: (segmentId: string, seating: Seating | undefined) => void;
+  readonly set: (change: Partial<SeatDraft>) => void;
+  readonly forget: () => void;
+}
+
+/** @param subject the screen, and what it is about: `choose J-0001-1` */
+export function useSeatDraft(subject: string): SeatDraftInUse {
+  const { drafts } = useSession();
+  const [draft, setDraft] = useState(() => drafts.read(seatDraft, subject) ?? nothing);
+  const keep = (next: SeatDraft) => {
+    if (Object.keys(next.seatings).length === 0 && !next.unsure) drafts.forget(seatDraft, subject);
+    else drafts.write(seatDraft, next, subject);
+    setDraft(next);
+  };
+  // What has happened since this was drawn counts too.
+  const latest = () => drafts.read(seatDraft, subject) ?? { ...draft, seatings: {}, unsure: undefined };
+  return {
+    draft,
+    seat: (segmentId, seating) => {
+      const { [segmentId]: _before, ...others } = latest().seatings;
+      keep({ ...latest(), seatings: seating ? { ...others, [segmentId]: seating } : others });
+    },
+    set: (change) => keep({ ...latest(), ...change }),
+    forget: () => {
+      drafts.forget(seatDraft, subject);
+      setDraft(nothing);
+    },
+  };
+}
