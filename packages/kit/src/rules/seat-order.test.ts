@@ -88,7 +88,12 @@ describe('pointsWay', () => {
     ],
     ['a balance nobody knows', { points: 10, seats: [seat('A', true, 10)] }, undefined, { kind: 'unknown' }],
     ['one too few', { points: 10, seats: [seat('A', true, 10)] }, 9, { kind: 'short', missing: 1 }],
-    ['an overdrawn balance', { points: 10, seats: [seat('A', true, 10)] }, -5, { kind: 'short', missing: 15 }],
+    [
+      'an overdrawn balance',
+      { points: 10, seats: [seat('A', true, 10)] },
+      -5,
+      { kind: 'short', missing: 15 },
+    ],
   ])('%s', (_, order, available, way) => {
     expect(pointsWay(order, available)).toEqual(way);
   });
@@ -106,9 +111,7 @@ describe('payableBy', () => {
         if (offered === 'points') expect(pointsPay).toBe(true);
         if (offered !== undefined) expect(ways).toContain(offered);
         if (ways.includes(chosen) && (chosen === 'cash' || pointsPay)) expect(offered).toBe(chosen);
-        expect(offered === undefined).toBe(
-          !ways.includes('cash') && !(ways.includes('points') && pointsPay),
-        );
+        expect(offered === undefined).toBe(!ways.includes('cash') && !(ways.includes('points') && pointsPay));
       }),
     );
   });

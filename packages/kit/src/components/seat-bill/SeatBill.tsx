@@ -124,7 +124,7 @@ function Dash() {
   const t = useMessages('seat-orders');
   return (
     <>
-      <span aria-hidden>–</span>
+      <span aria-hidden>{'–'}</span>
       <VisuallyHidden>{t('bill.notOffered')}</VisuallyHidden>
     </>
   );

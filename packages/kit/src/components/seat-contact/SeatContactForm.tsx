@@ -49,11 +49,7 @@ export function SeatContactForm({
       }}
     >
       {children}
-      <FormText
-        field="name"
-        label={t('contact.name')}
-        attributes={{ ...asTyped, autoComplete: 'name' }}
-      />
+      <FormText field="name" label={t('contact.name')} attributes={{ ...asTyped, autoComplete: 'name' }} />
       <FormCountry field="country" label={t('contact.country')} countryNames={countryNames} />
       <FormText
         field="phone"

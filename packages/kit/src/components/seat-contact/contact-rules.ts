@@ -35,11 +35,7 @@ export const contactRules: FormRules<SeatContactTyped, ContactContext, ContactFi
 
 /** What is sent; undefined while something is to be put right. */
 export function contactOf(typed: SeatContactTyped, context: ContactContext): SeatContactChecked | undefined {
-  const [name, phone, email] = [
-    checks.name(typed),
-    checks.phone(typed, context),
-    checks.email(typed),
-  ];
+  const [name, phone, email] = [checks.name(typed), checks.phone(typed, context), checks.email(typed)];
   return name.ok && phone.ok && email.ok
     ? { name: name.value, phone: phone.value, email: email.value }
     : undefined;

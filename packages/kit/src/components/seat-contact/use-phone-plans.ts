@@ -34,7 +34,8 @@ export function usePhonePlans(): PhonePlans {
     };
   }, [wanted]);
   const load = useCallback(
-    () => setPlans((before) => (before.read ? before : { ...before, failed: false, wanted: before.wanted + 1 })),
+    () =>
+      setPlans((before) => (before.read ? before : { ...before, failed: false, wanted: before.wanted + 1 })),
     [],
   );
   return { read, failed, load };

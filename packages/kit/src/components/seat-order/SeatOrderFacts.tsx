@@ -36,9 +36,7 @@ export function SeatOrderFacts({ order, onCopy, children }: SeatOrderFactsProps)
         </Fact>
         {paidBy && <Fact label={t('facts.paidBy')}>{t(`paidBy.${paidBy}`)}</Fact>}
         <Fact label={t('facts.contact')}>{contact.name || <None />}</Fact>
-        <Fact label={t('facts.phone')}>
-          {contact.phone ? <Phone phone={contact.phone} /> : <None />}
-        </Fact>
+        <Fact label={t('facts.phone')}>{contact.phone ? <Phone phone={contact.phone} /> : <None />}</Fact>
         <Fact label={t('facts.email')}>{contact.email || <None />}</Fact>
       </dl>
       {children}

@@ -1,0 +1,1 @@
+export { SeatOrderDetailScreen } from '../../../src/screens/check-in/orders/SeatOrderDetailScreen.tsx';

@@ -1,0 +1,1 @@
+export { SeatOrdersScreen } from '../../../src/screens/check-in/orders/SeatOrdersScreen.tsx';

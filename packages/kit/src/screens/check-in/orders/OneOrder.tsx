@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import { refusedAs } from '../../../client/check-in.ts';
+import { usePointsSummary } from '../../../client/points.ts';
+import { useReloadSeatOrders } from '../../../client/seats.ts';
+import { SeatOrderFacts } from '../../../components/seat-order/SeatOrderFacts.tsx';
+import { SeatOrderHead } from '../../../components/seat-order/SeatOrderHead.tsx';
+import type { SeatOrder } from '../../../contracts/seats.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { toastStore } from '../../../primitives/toast/store.ts';
+import {
+  payableBy,
+  pointsWay,
+  standingOf,
+  waysOf,
+  type PayBy,
+  type PointsWay,
+} from '../../../rules/seat-order.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { ReadOffline } from '../../shell/ReadOffline.tsx';
+import { useClockTick } from '../../shell/use-clock-tick.ts';
+import { ActNotice } from './ActNotice.tsx';
+import { ContactSheet } from './ContactSheet.tsx';
+import { GiveBack } from './GiveBack.tsx';
+import { OrderBar } from './OrderBar.tsx';
+import { OrderBill } from './OrderBill.tsx';
+import { useCopy } from './use-copy.ts';
+import { isUnclear, useOrderActs, type OrderDoing } from './use-order-acts.ts';
+import * as styles from './orders.css.ts';
+
+interface OneOrderProps {
+  order: SeatOrder;
+  /** The airline's, ms since 1970. */
+  clock: () => number;
+  /** When the order was read, ms since 1970. */
+  readAt: number;
+}
+
+/** How often the time that is left is counted anew, ms. */
+const tick = 1000;
+
+/** What the airline has said of points goes before what is reckoned here. */
+function pointsOf(order: SeatOrder, available: number | undefined, doing: OrderDoing): PointsWay {
+  const reckoned = pointsWay(order, available);
+  const refused = doing.state === 'refused' ? refusedAs(doing.failure) : undefined;
+  if (refused === 'seat.membersOnly' && reckoned.kind !== 'notAllowed')
+    return { kind: 'notAllowed', names: [] };
+  if (refused === 'seat.pointsInsufficient' && reckoned.kind !== 'short')
+    return { kind: 'short', missing: undefined };
+  return reckoned;
+}
+
+/** One order with its ways on: pay, cancel, give back, choose again. */
+export function OneOrder({ order, clock, readAt }: OneOrderProps) {
+  const t = useMessages('seat-orders');
+  const now = useClockTick(clock, tick);
+  const standing = standingOf(order, now);
+  const copy = useCopy();
+  const reload = useReloadSeatOrders();
+  const available = usePointsSummary().data?.remainPoint;
+  const ways = waysOf(order);
+  const [chosen, setChosen] = useState<PayBy>(ways[0] ?? 'cash');
+  const [asksContact, setAsksContact] = useState(false);
+  const acts = useOrderActs(order, (before) =>
+    toastStore.show(t(before.state === 'completed' ? 'refund.done' : 'cancel.done')),
+  );
+  const { doing } = acts;
+  const points = pointsOf(order, available, doing);
+  const payable = payableBy(chosen, ways, points);
+  const contactMissing = order.contact.phone === '';
+  const refusedContact = doing.state === 'refused' && refusedAs(doing.failure) === 'seat.contactMissing';
+
+  const expiryAsked = useRef(false);
+  // The airline frees the seats by its own clock; what it says then is shown.
+  useEffect(() => {
+    if (standing !== 'expired' || expiryAsked.current) return;
+    expiryAsked.current = true;
+    void reload();
+  }, [standing, reload]);
+  useEffect(() => {
+    if (refusedContact) setAsksContact(true);
+  }, [refusedContact]);
+
+  const pay = (by: PayBy) => (contactMissing ? setAsksContact(true) : void acts.act(by));
+  return (
+    <Frame
+      title={t('detail.title')}
+      band={<SeatOrderHead order={order} now={now} />}
+      footer={<OrderBar {...{ order, now, standing, acts, chosen, payable }} onPay={pay} />}
+    >
+      <div className={styles.above}>
+        <ReadOffline readAt={readAt} />
+      </div>
+      <ActNotice order={order} now={now} doing={doing} />
+      <OrderBill
+        order={order}
+        waiting={standing === 'waiting'}
+        {...{ chosen, points, available }}
+        onChoose={setChosen}
+      />
+      <SeatOrderFacts order={order} onCopy={() => void copy(order.orderNo)}>
+        {standing === 'waiting' && (
+          <div className={styles.quiet}>
+            <Button variant="outline" size="medium" onClick={() => setAsksContact(true)}>
+              {t(contactMissing ? 'contact.add' : 'contact.edit')}
+            </Button>
+            {!isUnclear(doing) && <GiveBack order={order} acts={acts} size="medium" />}
+          </div>
+        )}
+      </SeatOrderFacts>
+      <ContactSheet
+        order={order}
+        open={asksContact}
+        onOpenChange={(open) => {
+          setAsksContact(open);
+          if (!open && refusedContact) acts.settle();
+        }}
+      />
+    </Frame>
+  );
+}

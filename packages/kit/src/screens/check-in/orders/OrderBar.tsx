@@ -1,0 +1,83 @@
+import type { SeatOrder } from '../../../contracts/seats.ts';
+import { useFormats, useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { beforeDeparture, type PayBy, type SeatOrderStanding } from '../../../rules/seat-order.ts';
+import { ChooseAgain } from './ChooseAgain.tsx';
+import { GiveBack } from './GiveBack.tsx';
+import { isUnclear, type OrderActs } from './use-order-acts.ts';
+import * as styles from './orders.css.ts';
+
+interface OrderBarProps {
+  order: SeatOrder;
+  now: number;
+  standing: SeatOrderStanding;
+  acts: OrderActs;
+  chosen: PayBy;
+  /** The way that works; undefined where none does. */
+  payable: PayBy | undefined;
+  onPay: (by: PayBy) => void;
+}
+
+/** The main action of each state; where an outcome is unknown, only the way to find it out. */
+export function OrderBar({ order, now, standing, acts, chosen, payable, onPay }: OrderBarProps) {
+  const t = useMessages('seat-orders');
+  const { href } = useNavigation();
+  const { doing } = acts;
+  if (isUnclear(doing)) {
+    return (
+      <Button wide icon="search" busy={doing.state === 'checking'} onClick={() => void acts.check()}>
+        {t('unknown.check')}
+      </Button>
+    );
+  }
+  if (standing === 'waiting') {
+    if (payable === undefined) return <p className={styles.noWay}>{t('pay.noWay')}</p>;
+    const busy = doing.state === 'sending' && doing.act === payable;
+    return (
+      <>
+        <Due order={order} by={payable} />
+        <Button tone="pay" className={styles.pay} busy={busy} onClick={() => onPay(payable)}>
+          {t(payable === 'cash' && chosen === 'points' ? 'pay.cashInstead' : `pay.${payable}`)}
+        </Button>
+      </>
+    );
+  }
+  if (!beforeDeparture(order, now)) return null;
+  return (
+    <div className={styles.actions}>
+      {standing === 'completed' ? (
+        <>
+          <GiveBack order={order} acts={acts} />
+          <Button href={href('checkIn', { query: { tab: 'todo' } })}>{t('checkIn')}</Button>
+        </>
+      ) : (
+        <ChooseAgain order={order} />
+      )}
+    </div>
+  );
+}
+
+function Due({ order: { cash, points }, by }: { order: SeatOrder; by: PayBy }) {
+  const t = useMessages('seat-orders');
+  const { money } = useFormats();
+  return (
+    <p className={styles.due}>
+      <span className={styles.dueLabel}>{t(`due.${by}`)}</span>
+      {by === 'points' ? (
+        <span className={styles.dueAmount}>
+          {t.rich('points', {
+            points: points ?? 0,
+            u: (words) => <span className={styles.unit}>{words}</span>,
+          })}
+        </span>
+      ) : (
+        cash.map((sum) => (
+          <span key={sum.currency} className={styles.dueAmount}>
+            {money(sum)}
+          </span>
+        ))
+      )}
+    </p>
+  );
+}

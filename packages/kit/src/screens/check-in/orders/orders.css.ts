@@ -1,0 +1,55 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../../theme/layered.ts';
+import { tabular, textStyle } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const style = styleIn('screens');
+const { color, font, space } = vars;
+
+/** Stands above the content, where there is anything to say. */
+export const above = style({ marginBlockEnd: space[3], selectors: { '&:empty': { display: 'none' } } });
+
+export const orders = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
+
+/** Corners of the card clip what it holds. */
+export const bill = style({ overflow: 'clip' });
+
+export const terms = style({
+  ...textStyle('small'),
+  marginBlockStart: space[4],
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});
+
+/** Quiet actions at the end of the content. */
+export const quiet = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[4] });
+
+/** The answers of a bar share its width; one goes below the other where the words are long. */
+export const actions = style({ display: 'flex', flex: 1, flexWrap: 'wrap', gap: space[3] });
+globalStyle(`.${actions} > *`, ruleIn('screens')({ flex: '1 1 auto' }));
+
+export const due = style({ flex: '1 1 96px', minInlineSize: 0 });
+
+export const dueLabel = style({ ...textStyle('small'), color: color.text.secondary });
+
+export const dueAmount = style({
+  ...tabular,
+  display: 'block',
+  fontSize: font.figure24.size,
+  lineHeight: font.figure24.line,
+  fontWeight: font.weight.semibold,
+  color: color.price.text,
+  whiteSpace: 'nowrap',
+});
+
+/** The unit stands lighter than its figure. */
+export const unit = style({ ...textStyle('small'), textDecoration: 'none' });
+
+export const pay = style({ flex: '1 1 152px' });
+
+export const noWay = style({ ...textStyle('small'), color: color.text.secondary, textWrap: 'pretty' });
+
+/** What is told in the sheet above its fields. */
+export const told = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
+
+export const why = style({ ...textStyle('body'), color: color.text.secondary, textWrap: 'pretty' });

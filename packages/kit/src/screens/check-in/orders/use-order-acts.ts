@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { useReloadJourneys } from '../../../client/check-in.ts';
+import { RequestFailure } from '../../../client/failure.ts';
+import { outcomeUnknown } from '../../../client/outcome.ts';
+import { useReloadPoints } from '../../../client/points.ts';
+import {
+  useCancelSeatOrder,
+  useLookUpSeatOrders,
+  usePaySeatOrder,
+  useReloadSeatOrders,
+} from '../../../client/seats.ts';
+import { refusalCodes } from '../../../contracts/check-in-refusals.ts';
+import type { SeatOrder } from '../../../contracts/seats.ts';
+import { useHost } from '../../../host/context.tsx';
+import { HostRefusal } from '../../../host/host.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import type { PayBy } from '../../../rules/seat-order.ts';
+import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
+
+/** What is done with an order: paid in one of two ways, or cancelled. */
+export type OrderAct = PayBy | 'cancel';
+
+/**
+ * How far an act has come.
+ * - `left` the cashier has been opened; `noCashier` the host could not open it
+ * - `unknown` sent, and no answer came; `checking` the orders are asked what came of it; `undone` nothing did
+ * - `refused` the airline said no, in a way that the screen tells
+ */
+export type OrderDoing =
+  | { readonly state: 'idle' }
+  | {
+      readonly state: 'sending' | 'left' | 'noCashier' | 'unknown' | 'checking' | 'undone';
+      readonly act: OrderAct;
+    }
+  | { readonly state: 'refused'; readonly act: OrderAct; readonly failure: RequestFailure };
+
+/** What came of it has to be looked up first. */
+export const isUnclear = ({ state }: OrderDoing): boolean =>
+  state === 'left' || state === 'unknown' || state === 'checking';
+
+const handles = Object.keys(refusalCodes);
+
+const failureOf = (reason: unknown): RequestFailure => {
+  if (reason instanceof RequestFailure) return reason;
+  throw reason;
+};
+
+/**
+ * Pays or cancels one order, one act at a time, and after an unknown outcome none before the orders have been asked.
+ * @param onCancelled it is cancelled; the order of before, whose state says whether it had been paid
+ */
+export function useOrderActs(order: SeatOrder | undefined, onCancelled: (before: SeatOrder) => void) {
+  const host = useHost();
+  const navigation = useNavigation();
+  const pay = usePaySeatOrder({ handles });
+  const cancel = useCancelSeatOrder({ handles });
+  const lookUp = useLookUpSeatOrders();
+  const reloadOrders = useReloadSeatOrders();
+  const reloadJourneys = useReloadJourneys();
+  const reloadPoints = useReloadPoints();
+  const [doing, setDoing] = useState<OrderDoing>({ state: 'idle' });
+  const { once, isHere } = useOneAtATime();
+
+  /** Seats, points and money elsewhere are not what they were. */
+  const changed = () => Promise.all([reloadOrders(), reloadJourneys(), reloadPoints()]);
+  const paid = ({ orderNo }: SeatOrder) => {
+    void changed();
+    if (isHere()) navigation.replace('seatChosen', { query: { order: orderNo } });
+  };
+  const cancelled = async (of: SeatOrder) => {
+    await changed();
+    onCancelled(of);
+  };
+  const openCashier = async ({ orderNo }: SeatOrder): Promise<OrderDoing> => {
+    try {
+      await host.pay({ id: orderNo });
+      return { state: 'left', act: 'cash' };
+    } catch (reason) {
+      if (reason instanceof HostRefusal) return { state: 'noCashier', act: 'cash' };
+      throw reason;
+    }
+  };
+  const send = async (of: SeatOrder, act: OrderAct): Promise<OrderDoing> => {
+    const { orderNo } = of;
+    if (act === 'cancel') {
+      await cancel.mutateAsync({ orderNo });
+      await cancelled(of);
+      return { state: 'idle' };
+    }
+    const returnTo = navigation.href('seatChosen', { query: { order: orderNo } });
+    await pay.mutateAsync({ orderNo, by: act, returnTo });
+    if (act === 'cash') return openCashier(of);
+    paid(of);
+    return { state: 'sending', act };
+  };
+  const failed = async (act: OrderAct, failure: RequestFailure): Promise<OrderDoing> => {
+    if (outcomeUnknown(failure.failure)) return { state: 'unknown', act };
+    if (failure.failure.kind !== 'refused' || !handles.includes(failure.failure.code))
+      return { state: 'idle' };
+    // What stands against it may have changed on the other side only.
+    await Promise.all([reloadOrders(), reloadPoints()]);
+    return { state: 'refused', act, failure };
+  };
+  const find = async (of: SeatOrder, act: OrderAct): Promise<OrderDoing> => {
+    const { orders } = await lookUp();
+    const state = orders.find(({ orderNo }) => orderNo === of.orderNo)?.state;
+    if (act === 'cancel' && state === 'cancelled') await cancelled(of);
+    else if (act !== 'cancel' && state === 'completed') {
+      paid(of);
+      return { state: 'checking', act };
+    } else if (state === of.state) return { state: 'undone', act };
+    return { state: 'idle' };
+  };
+
+  return {
+    doing,
+    /** Does it, once however often it is tapped. */
+    act: (act: OrderAct) =>
+      once(async () => {
+        if (!order || isUnclear(doing)) return;
+        setDoing({ state: 'sending', act });
+        try {
+          setDoing(await send(order, act));
+        } catch (reason) {
+          setDoing(await failed(act, failureOf(reason)));
+        }
+      }),
+    /** Looks up what came of it. */
+    check: () =>
+      once(async () => {
+        if (!order || !isUnclear(doing) || !('act' in doing)) return;
+        const { act } = doing;
+        setDoing({ state: 'checking', act });
+        try {
+          setDoing(await find(order, act));
+        } catch (reason) {
+          failureOf(reason);
+          setDoing({ state: 'unknown', act });
+        }
+      }),
+    /** What was told has been dealt with. */
+    settle: () => setDoing({ state: 'idle' }),
+  };
+}
+
+/** What `useOrderActs` gives. */
+export type OrderActs = ReturnType<typeof useOrderActs>;
