@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { beneficiaries } from './beneficiaries.ts';
+import { checkIn } from './check-in/check-in.ts';
 import { home } from './home.ts';
 import { names } from './names.ts';
 import { passengers } from './passengers.ts';
@@ -16,4 +17,5 @@ export const answers: Answers = {
   ...passengers,
   ...names,
   ...places,
+  ...checkIn,
 };

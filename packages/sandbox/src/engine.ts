@@ -1,5 +1,6 @@
 import { calls, type Call } from '@mapp/kit/contracts';
 import { answers } from './answers.ts';
+import { createRoom } from './check-in/room.ts';
 import { createClock } from './clock.ts';
 import { aliasOf, envelopeProblems } from './envelope.ts';
 import { createFaults, jsonAnswer, spoiled, unauthorized, type Fault, type Outcome } from './faults.ts';
@@ -91,11 +92,13 @@ export function createAirline({
   const journal = createJournal();
   const ledgers = new Map<string, Ledger>();
   const roster = createRoster(clock);
+  const room = createRoom(clock);
   const repeats = createRepeats();
 
   const accountOf = (cardNo: string): Ledger => {
-    const key = `${cardNo} ${clock.today()}`;
-    const ledger = ledgers.get(key) ?? ledgerOf(cardNo, clock.today());
+    const spent = room.points.get(cardNo) ?? [];
+    const key = `${cardNo} ${clock.today()} ${spent.length}`;
+    const ledger = ledgers.get(key) ?? ledgerOf(cardNo, clock.today(), spent);
     ledgers.set(key, ledger);
     return ledger;
   };
@@ -127,6 +130,7 @@ export function createAirline({
       sessions,
       ledgerOf: ({ cardNo }) => accountOf(cardNo),
       roster,
+      room,
     };
     const reply = answered(call, visit, payload.data);
     const outcome = reply.then((given) => jsonAnswer(bodyOf(given)));
@@ -169,6 +173,8 @@ export function createAirline({
       sessions.clear();
       faults.clear();
       roster.clear();
+      room.clear();
+      ledgers.clear();
       repeats.clear();
       journal.clear();
       clock.freeze(now ?? null);

@@ -1,33 +1,24 @@
 import type { Notice, Trip } from '@mapp/kit/contracts';
-import { addDays, type Day } from '@mapp/kit/rules';
-import type { Language } from './language.ts';
-import { airports, type AirportCode } from './seed/airports.ts';
-import { arrivalDays, arrivalOf, type Flight } from './seed/flights.ts';
+import { addDays } from '@mapp/kit/rules';
+import { relationOf } from './check-in/travellers.ts';
 import { notices, type SeedNotice } from './seed/notices.ts';
-import { journeys } from './seed/journeys.ts';
+import { departsAt, tripOf } from './stops.ts';
 import { signedIn, type Answers, type Visit } from './visit.ts';
 
-/** One end of a flight, with the time as the airport's clocks show it. */
-function stopOf(code: AirportCode, day: Day, clock: string, language: Language): Trip['departure'] {
-  const { name, offset, terminal } = airports[code];
-  return {
-    airport: code,
-    name: name[language],
-    terminal,
-    time: `${day}T${clock}:00+${String(offset).padStart(2, '0')}:00`,
-  };
-}
-
-const tripOf = (flight: Flight, day: Day, language: Language): Trip => ({
-  flightNo: flight.flightNo,
-  departure: stopOf(flight.from, day, flight.departs, language),
-  arrival: stopOf(flight.to, addDays(day, arrivalDays(flight)), arrivalOf(flight), language),
-});
-
-/** The member's next journey, counted from the airline's day. */
-function nextTripOf({ member, clock, language }: Visit): Trip | null {
-  const journey = journeys[member?.cardNo ?? ''];
-  return journey ? tripOf(journey.flight, addDays(clock.today(), journey.inDays), language) : null;
+/** The next flight of the member's own that has not left; those on which others fly alone are not theirs. */
+function nextTripOf(visit: Visit): Trip | null {
+  const { member, clock, language, room } = visit;
+  if (!member) return null;
+  const now = clock.now().getTime();
+  const own = room.bookings
+    .journeys(member.cardNo)
+    .flatMap(({ segments }) => segments)
+    .filter(({ travellers }) => travellers.some(({ person }) => relationOf(visit, person) === 'self'))
+    .map(({ flight, day }) => ({ flight, day, departs: departsAt(flight, day) }))
+    .filter(({ departs }) => departs > now)
+    .toSorted((one, other) => one.departs - other.departs);
+  const [next] = own;
+  return next ? tripOf(next.flight, next.day, language) : null;
 }
 
 function noticeOf(

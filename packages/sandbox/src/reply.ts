@@ -4,10 +4,18 @@
  */
 type Dress = 'Code' | 'code' | 'resultCode' | 'bare';
 
+/** A no in words, and where the contract has one the code that says why. */
+export interface Refusal {
+  readonly code: number;
+  readonly message: string;
+  /** Stands beside the code: `CKI05`. */
+  readonly resultCode?: string;
+}
+
 /** What a call answers: a payload in its dress, or a refusal in words. */
 export type Reply<Payload> =
   | { readonly dress: Dress; readonly payload: Payload }
-  | { readonly refusal: { readonly code: number; readonly message: string } };
+  | { readonly refusal: Refusal };
 
 const dresses: Readonly<Record<Dress, (payload: unknown) => unknown>> = {
   Code: (data) => ({ Code: 200, Msg: 'success', data }),
@@ -16,8 +24,12 @@ const dresses: Readonly<Record<Dress, (payload: unknown) => unknown>> = {
   bare: (payload) => payload,
 };
 
+const refused = ({ code, message, resultCode }: Refusal): unknown => ({
+  Code: code,
+  Msg: message,
+  ...(resultCode !== undefined && { resultCode }),
+});
+
 /** The body of a reply. */
 export const bodyOf = (reply: Reply<unknown>): unknown =>
-  'refusal' in reply
-    ? { Code: reply.refusal.code, Msg: reply.refusal.message }
-    : dresses[reply.dress](reply.payload);
+  'refusal' in reply ? refused(reply.refusal) : dresses[reply.dress](reply.payload);

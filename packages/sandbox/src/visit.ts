@@ -1,5 +1,6 @@
 import type { Call, RequestOf } from '@mapp/kit/contracts';
 import type * as contracts from '@mapp/kit/contracts';
+import type { Room } from './check-in/room.ts';
 import type { Clock } from './clock.ts';
 import type { Language } from './language.ts';
 import type { Reply } from './reply.ts';
@@ -18,6 +19,7 @@ export interface Visit {
   readonly sessions: Sessions;
   readonly ledgerOf: (member: Member) => Ledger;
   readonly roster: Roster;
+  readonly room: Room;
 }
 
 /** The member of a call that only members can make. */

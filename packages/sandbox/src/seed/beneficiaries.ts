@@ -32,7 +32,7 @@ function mixed(today: Day): Row[] {
     [
       chinese({ cn: ['陈', '小满'], en: ['CHEN', 'XIAOMAN'], gender: 'M', birthday: addMonths(today, -125) }),
       'stepChild',
-      addDays(today, -140),
+      addDays(today, 46),
     ],
     [daughter, 'daughter', today],
     [
@@ -51,7 +51,7 @@ function mixed(today: Day): Row[] {
       'mother',
       addDays(today, 1),
     ],
-    [wife, 'spouse', addDays(today, 46)],
+    [wife, 'spouse', addDays(today, -140)],
   ];
 }
 

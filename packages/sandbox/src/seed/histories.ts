@@ -71,10 +71,13 @@ const histories: Readonly<Record<string, (teller: Teller) => Event[]>> = {
   '600000000006': overdrawnHistory,
 };
 
-/** The account of a member as of a day. The same member and day give the same account, always. */
-export function ledgerOf(cardNo: string, today: Day): Ledger {
+/**
+ * The account of a member as of a day. The same member and day give the same account, always.
+ * @param more what has happened since, beside the history
+ */
+export function ledgerOf(cardNo: string, today: Day, more: readonly Event[] = []): Ledger {
   const member = memberOf(cardNo);
   const history = histories[cardNo];
   if (!member || !history) return { posted: [], batches: [], overdrawn: 0 };
-  return settle(history(tellerFor(member, today, diceOf(cardNo))), today);
+  return settle([...history(tellerFor(member, today, diceOf(cardNo))), ...more], today);
 }

@@ -1,0 +1,75 @@
+import type { Clock } from '../clock.ts';
+import { seededJourneys } from '../seed/check-in/journeys.ts';
+import type { FoundSegment, JourneyRecord, SegmentRecord, TravellerRecord } from './records.ts';
+
+/** What can become of a segment. */
+export type SegmentChange = Partial<Pick<SegmentRecord, 'autoCheckIn' | 'travellers'>>;
+
+/** What can become of a traveller. */
+export type TravellerChange = Partial<Omit<TravellerRecord, 'passengerId' | 'person' | 'ticketNo'>>;
+
+/**
+ * The journeys of every member. The first ones are made by the clock when they are first looked at; from then on their days
+ * stay, so that a clock set forward opens and closes check-in.
+ */
+export interface Bookings {
+  readonly journeys: (cardNo: string) => readonly JourneyRecord[];
+  readonly find: (cardNo: string, segmentId: string) => FoundSegment | undefined;
+  readonly add: (cardNo: string, journey: JourneyRecord) => void;
+  readonly change: (cardNo: string, segmentId: string, change: SegmentChange) => void;
+  readonly changeTraveller: (
+    cardNo: string,
+    segmentId: string,
+    passengerId: string,
+    change: TravellerChange,
+  ) => void;
+  /** Of every member whose journeys have been looked at. */
+  readonly everySegment: () => readonly SegmentRecord[];
+  readonly clear: () => void;
+}
+
+export function createBookings(clock: Clock): Bookings {
+  const lists = new Map<string, readonly JourneyRecord[]>();
+
+  const journeys = (cardNo: string): readonly JourneyRecord[] => {
+    const known = lists.get(cardNo) ?? seededJourneys(cardNo, clock.now());
+    lists.set(cardNo, known);
+    return known;
+  };
+
+  const find = (cardNo: string, segmentId: string): FoundSegment | undefined => {
+    for (const journey of journeys(cardNo)) {
+      const segment = journey.segments.find((one) => one.segmentId === segmentId);
+      if (segment) return { journey, segment };
+    }
+    return undefined;
+  };
+
+  const change = (cardNo: string, segmentId: string, changed: SegmentChange): void => {
+    const list = journeys(cardNo).map((journey) => ({
+      ...journey,
+      segments: journey.segments.map((segment) =>
+        segment.segmentId === segmentId ? { ...segment, ...changed } : segment,
+      ),
+    }));
+    lists.set(cardNo, list);
+  };
+
+  return {
+    journeys,
+    find,
+    add: (cardNo, journey) => void lists.set(cardNo, [...journeys(cardNo), journey]),
+    change,
+    changeTraveller(cardNo, segmentId, passengerId, changed) {
+      const found = find(cardNo, segmentId);
+      if (!found) return;
+      change(cardNo, segmentId, {
+        travellers: found.segment.travellers.map((traveller) =>
+          traveller.passengerId === passengerId ? { ...traveller, ...changed } : traveller,
+        ),
+      });
+    },
+    everySegment: () => [...lists.values()].flatMap((list) => list.flatMap(({ segments }) => segments)),
+    clear: () => lists.clear(),
+  };
+}

@@ -1,0 +1,90 @@
+import { beneficiaryName, type SeatPrice } from '@mapp/kit/rules';
+import { chinaTime, tripOf } from '../stops.ts';
+import { signedIn, type Answers } from '../visit.ts';
+import { outcomeOf, stepAfter, stepOf } from './change-steps.ts';
+import { examine } from './examination.ts';
+import { refuse } from './refusals.ts';
+import { settle } from './settling.ts';
+import { windowOf } from './travellers.ts';
+import { troubleOf } from './trouble.ts';
+
+/** What was paid is enough for a seat of this price. */
+const covers = (paid: SeatPrice | undefined, price: SeatPrice): boolean => {
+  if (paid?.cash) return price.cash !== undefined && price.cash.amount <= paid.cash.amount;
+  return paid?.points !== undefined && price.points !== undefined && price.points <= paid.points;
+};
+
+/** Changing the seat of somebody who is checked in. */
+export const changes: Pick<Answers, 'changeSeat' | 'seatChange'> = {
+  changeSeat(visit, { segmentId, passengerId, seat, notices }) {
+    const { cardNo } = signedIn(visit);
+    settle(visit);
+    const { room, clock } = visit;
+    const now = clock.now().getTime();
+    const segment = room.bookings.find(cardNo, segmentId)?.segment;
+    const traveller = segment?.travellers.find((one) => one.passengerId === passengerId);
+    if (!segment || !traveller) return refuse('unknown', visit);
+    const trouble = troubleOf(segment);
+    if (trouble) return refuse(trouble, visit);
+    if (now >= windowOf(segment).closes) return refuse('CKI08', visit);
+    const from = traveller.seat;
+    if (traveller.state !== 'checkedIn' || from === undefined) return refuse('notCheckedIn', visit);
+    const others = ({ passengerId: id, state }: typeof traveller): boolean =>
+      state === 'checkedIn' && id !== passengerId;
+    const finding = examine(room, { segment, seats: { [passengerId]: seat }, notices, staying: others }, now);
+    if ('no' in finding) return refuse(finding.no, visit);
+    if ('lost' in finding) return refuse('notForPassenger', visit);
+    const price = finding.prices[passengerId];
+    if (price && !covers(traveller.paid, price)) return refuse('seatCosts', visit);
+    const changeId = `X-${segmentId.slice(2)}-${room.next('change')}`;
+    room.changes.set(changeId, {
+      changeId,
+      cardNo,
+      segmentId,
+      passengerId,
+      from,
+      to: seat,
+      at: now,
+      machine: clock.machine(),
+      ...(traveller.paid && { carried: traveller.paid }),
+      settled: false,
+    });
+    return { dress: 'Code', payload: { changeId } };
+  },
+
+  seatChange(visit, { changeId }) {
+    const { cardNo } = signedIn(visit);
+    settle(visit);
+    const { room, clock, language } = visit;
+    const change = room.changes.get(changeId);
+    const segment = change && room.bookings.find(cardNo, change.segmentId)?.segment;
+    const traveller = segment?.travellers.find((one) => one.passengerId === change?.passengerId);
+    if (!change || change.cardNo !== cardNo || !segment || !traveller) return refuse('unknown', visit);
+    const { from, to, at, carried } = change;
+    const now = clock.now().getTime();
+    const step = stepOf(change, clock.machine());
+    const outcome = outcomeOf(change, clock.machine());
+    // A frozen clock is never behind what it has seen begin.
+    const begun = (after: number): string => chinaTime(Math.min(at + after, Math.max(at, now)));
+    return {
+      dress: 'Code',
+      payload: {
+        now: chinaTime(now),
+        segmentId: segment.segmentId,
+        ...tripOf(segment.flight, segment.day, language),
+        passengerId: change.passengerId,
+        name: beneficiaryName(traveller.person),
+        from,
+        to,
+        step,
+        begun: {
+          oldCancelling: chinaTime(at),
+          ...(step !== 'oldCancelling' && { newProcessing: begun(stepAfter.newProcessing) }),
+          ...(step === 'changed' && { changed: begun(stepAfter.changed) }),
+        },
+        ...((outcome === 'restored' || outcome === 'lost') && { failed: outcome }),
+        ...(carried && { carried }),
+      },
+    };
+  },
+};

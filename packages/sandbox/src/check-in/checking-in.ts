@@ -1,0 +1,135 @@
+import { segmentBefore, windowState } from '@mapp/kit/rules';
+import { isInternational } from '../seed/check-in/flights.ts';
+import { signedIn, type Answers, type Visit } from '../visit.ts';
+import { checkInTravellers } from './checked-in.ts';
+import { dropWaiting } from './completion.ts';
+import { examine, wrongPassenger } from './examination.ts';
+import type { FoundSegment, TravellerRecord } from './records.ts';
+import { done, refuse, type Why } from './refusals.ts';
+import { settle } from './settling.ts';
+import { checkInSegmentOf, isInformed, seatPassengerOf, windowOf } from './travellers.ts';
+import { failing, troubleOf } from './trouble.ts';
+
+/** Why nobody can be checked in now, or these cannot. */
+function against({ journey, segment }: FoundSegment, ids: readonly string[], now: number): Why | undefined {
+  const trouble = troubleOf(segment);
+  if (trouble) return trouble;
+  const state = windowState(windowOf(segment), now);
+  if (state === 'early') return 'CKI09';
+  if (state === 'closed') return 'CKI08';
+  const wrong = wrongPassenger(segment, ids);
+  if (wrong) return wrong;
+  const rules = journey.segments.map(checkInSegmentOf);
+  if (ids.some((id) => segmentBefore(rules, segment.segmentId, id))) return 'CKI10';
+  const laps = segment.travellers.filter(({ passengerId }) => ids.includes(passengerId));
+  const concerned = segment.travellers.filter(
+    ({ passengerId }) =>
+      ids.includes(passengerId) || laps.some(({ infantId }) => infantId === passengerId),
+  );
+  return isInternational(segment.flight) && !concerned.every(isInformed) ? 'CKI11' : undefined;
+}
+
+/** The row of a seat. */
+const rowOf = (seat: string): number => Number.parseInt(seat, 10);
+
+/** On MU5996 nobody in row 33 is let in, and with row 34 nothing works at all. */
+const failingRows = { one: 33, all: 34 } as const;
+
+/** Those of whom check-in may be taken back: nobody who is not checked in, and no child left behind. */
+function leftBehind({ segment }: FoundSegment, ids: readonly string[]): boolean {
+  const rest = segment.travellers
+    .filter(({ passengerId, state }) => state === 'checkedIn' && !ids.includes(passengerId))
+    .map((traveller) => seatPassengerOf(traveller, segment.day));
+  return rest.some(({ type }) => type === 'child') && !rest.some(({ type }) => type === 'adult');
+}
+
+/** The infants of those who cancel go with them. */
+const withInfants = (travellers: readonly TravellerRecord[], ids: readonly string[]): string[] => [
+  ...ids,
+  ...travellers.flatMap(({ passengerId, infantId }) =>
+    ids.includes(passengerId) && infantId !== undefined ? [infantId] : [],
+  ),
+];
+
+function againstCancelling(found: FoundSegment, ids: readonly string[], now: number): Why | undefined {
+  const { journey, segment } = found;
+  const travellers = ids.map((id) => segment.travellers.find(({ passengerId }) => passengerId === id));
+  if (travellers.includes(undefined)) return 'unknown';
+  if (now >= windowOf(segment).closes) return 'CKI08';
+  if (travellers.some((traveller) => traveller?.state !== 'checkedIn')) return 'notCheckedIn';
+  const later = journey.segments.slice(journey.segments.indexOf(segment) + 1);
+  const isLater = later.some((one) =>
+    one.travellers.some(({ passengerId, state }) => ids.includes(passengerId) && state === 'checkedIn'),
+  );
+  if (isLater) return 'laterFirst';
+  return leftBehind(found, ids) ? 'CKI19' : undefined;
+}
+
+function found({ room }: Visit, cardNo: string, segmentId: string): FoundSegment | undefined {
+  return room.bookings.find(cardNo, segmentId);
+}
+
+/** Checking in, and taking it back. */
+export const checkingIn: Pick<Answers, 'checkIn' | 'cancelCheckIn'> = {
+  checkIn(visit, { segmentId, seats: wanted, notices }) {
+    const { cardNo } = signedIn(visit);
+    settle(visit);
+    const { room } = visit;
+    const now = visit.clock.now().getTime();
+    const here = found(visit, cardNo, segmentId);
+    if (!here) return refuse('unknown', visit);
+    const ids = wanted.map(({ passengerId }) => passengerId);
+    const no = against(here, ids, now);
+    if (no) return refuse(no, visit);
+    const seats = Object.fromEntries(wanted.map(({ passengerId, seat }) => [passengerId, seat]));
+    const { segment } = here;
+    const finding = examine(
+      room,
+      { segment, seats, notices, staying: ({ state }) => state === 'checkedIn' },
+      now,
+    );
+    if ('no' in finding) return refuse(finding.no, visit);
+    if ('lost' in finding) {
+      const { lost } = finding;
+      return {
+        dress: 'Code',
+        payload: { lost: wanted.filter(({ passengerId }) => lost.includes(passengerId)) },
+      };
+    }
+    if (Object.keys(finding.prices).length > 0) return refuse('seatCosts', visit);
+    const fails = segment.flight.flightNo === failing;
+    if (fails && wanted.some(({ seat }) => rowOf(seat) === failingRows.all)) return refuse('CKI06', visit);
+    dropWaiting(room, cardNo, wanted.map(({ passengerId }) => ({ segmentId, passengerId })));
+    const refused = new Set(
+      wanted
+        .filter(({ seat }) => fails && rowOf(seat) === failingRows.one)
+        .map(({ passengerId }) => passengerId),
+    );
+    for (const passengerId of refused)
+      room.bookings.changeTraveller(cardNo, segmentId, passengerId, { failure: 'nameMismatch' });
+    const rest = Object.entries(seats).filter(([passengerId]) => !refused.has(passengerId));
+    checkInTravellers(room, cardNo, segment, Object.fromEntries(rest));
+    const reference = `CKI-${2040 + room.next('reference')}`;
+    return { dress: 'Code', payload: { reference, lost: [] } };
+  },
+
+  cancelCheckIn(visit, { segmentId, passengerIds }) {
+    const { cardNo } = signedIn(visit);
+    settle(visit);
+    const here = found(visit, cardNo, segmentId);
+    if (!here) return refuse('unknown', visit);
+    const { travellers } = here.segment;
+    const ids = withInfants(travellers, passengerIds);
+    const no = againstCancelling(here, ids, visit.clock.now().getTime());
+    if (no) return refuse(no, visit);
+    for (const { passengerId, paid } of travellers)
+      if (ids.includes(passengerId))
+        visit.room.bookings.changeTraveller(cardNo, segmentId, passengerId, {
+          state: 'cancelled',
+          sequence: undefined,
+          // A seat that was paid for stays the passenger's.
+          ...(paid === undefined && { seat: undefined }),
+        });
+    return done;
+  },
+};

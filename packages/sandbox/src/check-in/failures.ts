@@ -1,0 +1,27 @@
+import type { Texts } from '../language.ts';
+import type { FailureReason } from './records.ts';
+
+/** What the airline says of a passenger whose check-in failed. */
+export const failures: Readonly<Record<FailureReason, Texts>> = {
+  nameMismatch: {
+    zh: '姓名与证件不符，请到柜台办理',
+    en: 'The name does not match the document; please go to the counter',
+    ja: 'お名前が証明書と一致しません。カウンターをご利用ください',
+    ko: '이름이 신분증과 일치하지 않습니다. 카운터를 이용해 주세요',
+    ru: 'Имя не совпадает с документом, обратитесь к стойке',
+  },
+  informationMissing: {
+    zh: '国际旅行信息不完整，未能自动值机',
+    en: 'Not checked in automatically: the information for international travel is incomplete',
+    ja: '国際線の情報が不足しているため、自動チェックインできませんでした',
+    ko: '국제선 여행 정보가 부족해 자동 체크인하지 못했습니다',
+    ru: 'Автоматическая регистрация не выполнена: не хватает данных для поездки за границу',
+  },
+  noSeats: {
+    zh: '没有合适的免费座位，未能自动值机',
+    en: 'Not checked in automatically: no suitable seats without a charge are left',
+    ja: '適した無料の座席がないため、自動チェックインできませんでした',
+    ko: '알맞은 무료 좌석이 없어 자동 체크인하지 못했습니다',
+    ru: 'Автоматическая регистрация не выполнена: нет подходящих бесплатных мест',
+  },
+};

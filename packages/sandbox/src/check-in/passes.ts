@@ -1,0 +1,135 @@
+import type { PassOnWire } from '@mapp/kit/contracts';
+import { barcodeOf, beneficiaryName, passName, shareIdentity, type CabinClass, type PassFlight } from '@mapp/kit/rules';
+import { passengerType } from '../seed/check-in/companions.ts';
+import { decksOf } from '../seed/check-in/flights.ts';
+import type { Member } from '../seed/members.ts';
+import { chinaTime, departsAt, tripOf } from '../stops.ts';
+import { signedIn, type Answers, type Visit } from '../visit.ts';
+import { airportOf, gateBefore } from './airport.ts';
+import type { JourneyRecord, SegmentRecord, TravellerRecord } from './records.ts';
+import { refuse } from './refusals.ts';
+import { settle } from './settling.ts';
+import { ticketNameOf } from './travellers.ts';
+import { noPass } from './trouble.ts';
+
+/** Flights for whose passes the airline sends no barcode. */
+const withoutBarcode = new Set(['MU5101', 'MU5407']);
+
+/** Booking classes by cabin. */
+const fares: Readonly<Record<CabinClass, string>> = { first: 'F', business: 'J', premium: 'W', economy: 'Y' };
+
+function cabinOf({ flight }: SegmentRecord, seat: string | undefined): CabinClass {
+  const cabins = decksOf(flight.flightNo).flatMap((deck) => deck.cabins);
+  const own = cabins.find(({ rows }) =>
+    rows.some(({ elements }) =>
+      elements.some((element) => element.type === 'seat' && element.seat.designator === seat),
+    ),
+  );
+  return own?.class ?? 'economy';
+}
+
+/** Rows from behind board first. */
+const groupOf = (seat: string | undefined): string | undefined => {
+  if (seat === undefined) return undefined;
+  return Number.parseInt(seat, 10) >= 21 ? 'B' : 'C';
+};
+
+type WireFlight = PassOnWire['flights'][number];
+
+function flightOf(visit: Visit, segment: SegmentRecord, { seat, sequence }: TravellerRecord): WireFlight {
+  const now = visit.clock.now().getTime();
+  const { gate, boards, gateCloses, walk } = airportOf(segment, now);
+  const before = gate === undefined ? undefined : gateBefore(segment);
+  const group = groupOf(seat);
+  const cabin = cabinOf(segment, seat);
+  return {
+    segmentId: segment.segmentId,
+    ...tripOf(segment.flight, segment.day, visit.language),
+    ...(gate !== undefined && { gate }),
+    ...(boards !== undefined && { boards }),
+    ...(gateCloses !== undefined && { gateCloses }),
+    ...(walk !== undefined && { walk }),
+    ...(seat !== undefined && { seat }),
+    ...(sequence !== undefined && { sequence }),
+    ...(group !== undefined && { group }),
+    cabin,
+    fare: fares[cabin],
+    ...(before !== undefined && {
+      changes: [{ what: 'gate', before, at: chinaTime(now - 3_600_000) }],
+    }),
+  };
+}
+
+const memberOf = ({ identities, cardNo, tier }: Member, { person }: TravellerRecord): PassOnWire['member'] =>
+  shareIdentity(identities, person.idList) ? { airline: 'MU', number: cardNo, tier } : undefined;
+
+const passengerKinds = { ADT: 'adult', CHD: 'child', INF: 'infant' } as const;
+
+/** The barcode’s text as the airline writes it. */
+function barcodeFor(pass: Omit<PassOnWire, 'barcode'>): string | undefined {
+  const [first, ...rest] = pass.flights.map(({ departure, arrival, ...flight }): PassFlight => ({
+    ...flight,
+    from: departure,
+    to: arrival,
+  }));
+  const name = passName(pass.ticketName);
+  if (!first || name === undefined || withoutBarcode.has(first.flightNo)) return undefined;
+  const { member } = pass;
+  const written = barcodeOf(
+    {
+      id: pass.passId,
+      flights: [first, ...rest],
+      name,
+      passenger: passengerKinds[pass.paxType],
+      ticketNo: pass.ticketNo,
+    },
+    { pnr: pass.pnr, ...(member && { member: { airline: member.airline, number: member.number } }) },
+    pass.issued,
+  );
+  return written.ok ? written.value : undefined;
+}
+
+/** The pass of one passenger, for this segment and those after it for which they are checked in. */
+function passOf(
+  visit: Visit,
+  { pnr, segments }: JourneyRecord,
+  at: SegmentRecord,
+  traveller: TravellerRecord,
+): PassOnWire {
+  const { passengerId, person, ticketNo } = traveller;
+  const flights = segments.slice(segments.indexOf(at)).flatMap((segment) => {
+    const own = segment.travellers.find((one) => one.passengerId === passengerId);
+    return own?.state === 'checkedIn' ? [flightOf(visit, segment, own)] : [];
+  });
+  const member = memberOf(signedIn(visit), traveller);
+  const opens = departsAt(at.flight, at.day) - 48 * 3_600_000;
+  const pass: Omit<PassOnWire, 'barcode'> = {
+    passId: `B-${at.segmentId.slice(2)}-${passengerId.slice(7)}`,
+    passengerId,
+    name: beneficiaryName(person),
+    ticketName: ticketNameOf(person),
+    paxType: passengerType(person, at.day),
+    ticketNo,
+    pnr,
+    ...(member && { member }),
+    issued: chinaTime(Math.min(visit.clock.now().getTime(), opens + 24 * 3_600_000)),
+    flights,
+  };
+  const barcode = barcodeFor(pass);
+  return { ...pass, ...(barcode !== undefined && { barcode }) };
+}
+
+/** The boarding passes of a segment. */
+export const passes: Pick<Answers, 'boardingPasses'> = {
+  boardingPasses(visit, { segmentId }) {
+    settle(visit);
+    const found = visit.room.bookings.find(signedIn(visit).cardNo, segmentId);
+    if (!found) return refuse('unknown', visit);
+    const { journey, segment } = found;
+    if (segment.flight.flightNo === noPass) return refuse('CKI07', visit);
+    const list = segment.travellers
+      .filter(({ state }) => state === 'checkedIn')
+      .map((traveller) => passOf(visit, journey, segment, traveller));
+    return { dress: 'Code', payload: { passes: list } };
+  },
+};

@@ -1,0 +1,78 @@
+import type { SeatPrice } from '@mapp/kit/rules';
+import type { Clock } from '../clock.ts';
+import type { Event } from '../seed/ledger.ts';
+import { createBookings, type Bookings } from './bookings.ts';
+import { createCompanionBook, type CompanionBook } from './companion-book.ts';
+import { createSeatOrders, type SeatOrders } from './seat-orders.ts';
+
+/** A seat change under way. Instants are milliseconds since 1970. */
+export interface ChangeRecord {
+  readonly changeId: string;
+  readonly cardNo: string;
+  readonly segmentId: string;
+  readonly passengerId: string;
+  readonly from: string;
+  readonly to: string;
+  /** By the airline's clock. */
+  readonly at: number;
+  /** By the machine's, which runs on when the airline's stands still. */
+  readonly machine: number;
+  readonly carried?: SeatPrice;
+  /** What came of it has been put on record. */
+  readonly settled: boolean;
+}
+
+/** Seats that are kept for a party for a while, with no order yet. */
+export interface KeptSeats {
+  readonly segmentId: string;
+  readonly flightNo: string;
+  readonly day: string;
+  readonly seats: readonly string[];
+  readonly until: number;
+}
+
+/** All that the airline keeps of seats and check-in. */
+export interface Room {
+  readonly bookings: Bookings;
+  readonly orders: SeatOrders;
+  readonly companions: CompanionBook;
+  readonly changes: Map<string, ChangeRecord>;
+  readonly kept: KeptSeats[];
+  /** Seats that strangers have taken meanwhile: `MU5101 2026-06-02 21A`. */
+  readonly taken: Set<string>;
+  /** What seats did to a member's points. */
+  readonly points: Map<string, readonly Event[]>;
+  /** The next number of a series: sequences of a flight, references, changes, journeys. */
+  readonly next: (series: string) => number;
+  readonly clear: () => void;
+}
+
+/** Opens the room with its first state. */
+export function createRoom(clock: Clock): Room {
+  const bookings = createBookings(clock);
+  const orders = createSeatOrders(clock);
+  const companions = createCompanionBook(clock);
+  const changes = new Map<string, ChangeRecord>();
+  const kept: KeptSeats[] = [];
+  const taken = new Set<string>();
+  const points = new Map<string, readonly Event[]>();
+  const counts = new Map<string, number>();
+  return {
+    bookings,
+    orders,
+    companions,
+    changes,
+    kept,
+    taken,
+    points,
+    next(series) {
+      const count = (counts.get(series) ?? 0) + 1;
+      counts.set(series, count);
+      return count;
+    },
+    clear() {
+      for (const part of [bookings, orders, companions, changes, taken, points, counts]) part.clear();
+      kept.length = 0;
+    },
+  };
+}

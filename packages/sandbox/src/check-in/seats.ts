@@ -1,0 +1,163 @@
+import type { seatMap as seatMapCall } from '@mapp/kit/contracts';
+import { type SeatPrice, type Seating } from '@mapp/kit/rules';
+import { flightOf } from '../seed/check-in/flights.ts';
+import { chinaTime, departsAt, tripOf } from '../stops.ts';
+import { signedIn, type Answers, type Visit } from '../visit.ts';
+import { decksNow } from './cabin-now.ts';
+import { complete, dropWaiting } from './completion.ts';
+import { decksOnWire } from './deck-wire.ts';
+import { examine, wrongPassenger } from './examination.ts';
+import type { OrderedSeatRecord } from './order-records.ts';
+import type { SegmentRecord } from './records.ts';
+import { refuse, type Why } from './refusals.ts';
+import { payMinutes } from './seat-orders.ts';
+import { settle } from './settling.ts';
+import { windowOf } from './travellers.ts';
+import { noMap, troubleOf } from './trouble.ts';
+
+type Held = (typeof seatMapCall)['response']['_zod']['input']['held'];
+
+/** The seats of this segment that an unpaid order keeps. */
+function heldOn({ room }: Visit, cardNo: string, segmentId: string): Held {
+  for (const { orderNo, state, payUntil, seats } of room.orders.list(cardNo)) {
+    const here = seats.filter((one) => one.segmentId === segmentId);
+    if (state !== 'waiting' || payUntil === undefined || here.length === 0) continue;
+    return {
+      orderNo,
+      until: chinaTime(payUntil),
+      seats: here.map(({ passengerId, seat }) => ({ passengerId, seat })),
+    };
+  }
+  return undefined;
+}
+
+interface Part {
+  readonly segment: SegmentRecord;
+  readonly seats: Seating;
+}
+
+type Wanted = readonly {
+  readonly segmentId: string;
+  readonly passengerId: string;
+  readonly seat: string;
+}[];
+
+/** What is wanted, segment by segment; a no for a segment where nothing can be chosen. */
+function partsOf({ room }: Visit, cardNo: string, seats: Wanted, now: number): Part[] | Why {
+  const parts: Part[] = [];
+  for (const segmentId of new Set(seats.map((one) => one.segmentId))) {
+    const here = seats.filter((one) => one.segmentId === segmentId);
+    const segment = room.bookings.find(cardNo, segmentId)?.segment;
+    if (!segment) return 'unknown';
+    const trouble = troubleOf(segment);
+    if (trouble) return trouble;
+    if (now >= windowOf(segment).closes) return 'CKI08';
+    const ids = here.map(({ passengerId }) => passengerId);
+    const wrong = wrongPassenger(segment, ids);
+    if (wrong) return wrong;
+    const moves = here.some(({ passengerId, seat }) =>
+      segment.travellers.some(
+        (one) => one.passengerId === passengerId && one.paid !== undefined && one.seat !== seat,
+      ),
+    );
+    if (moves) return 'hasPaidSeat';
+    parts.push({
+      segment,
+      seats: Object.fromEntries(here.map(({ passengerId, seat }) => [passengerId, seat])),
+    });
+  }
+  return parts;
+}
+
+/** All of them can be paid for in one way. */
+const together = (prices: readonly SeatPrice[]): boolean =>
+  prices.every(({ cash }) => cash !== undefined) || prices.every(({ points }) => points !== undefined);
+
+/** The seats of a flight, and choosing some before check-in. */
+export const seats: Pick<Answers, 'seatMap' | 'cabinOfFlight' | 'chooseSeats'> = {
+  seatMap(visit, { segmentId }) {
+    const { cardNo } = signedIn(visit);
+    settle(visit);
+    const segment = visit.room.bookings.find(cardNo, segmentId)?.segment;
+    if (!segment) return refuse('unknown', visit);
+    const trouble = troubleOf(segment) ?? (segment.flight.flightNo === noMap ? 'CKI01' : undefined);
+    if (trouble) return refuse(trouble, visit);
+    const decks = decksOnWire(decksNow(visit.room, segment, visit.clock.now().getTime(), segmentId));
+    const held = heldOn(visit, cardNo, segmentId);
+    return { dress: 'Code', payload: { decks, ...(held && { held }) } };
+  },
+
+  cabinOfFlight(visit, { flightNo, day }) {
+    const flight = flightOf(flightNo.trim().toUpperCase());
+    const now = visit.clock.now().getTime();
+    if (!flight || departsAt(flight, day) < now) return refuse('noFlight', visit);
+    if (flight.flightNo === noMap) return refuse('CKI01', visit);
+    const decks = decksOnWire(decksNow(visit.room, { flight, day }, now));
+    return { dress: 'Code', payload: { ...tripOf(flight, day, visit.language), decks } };
+  },
+
+  chooseSeats(visit, { seats: wanted, notices }) {
+    const { cardNo } = signedIn(visit);
+    settle(visit);
+    const { room } = visit;
+    const now = visit.clock.now().getTime();
+    const parts = partsOf(visit, cardNo, wanted, now);
+    if (typeof parts === 'string') return refuse(parts, visit);
+    const found = parts.map((part) => ({
+      ...part,
+      finding: examine(
+        room,
+        { ...part, notices, staying: ({ seat }) => seat !== undefined },
+        now,
+      ),
+    }));
+    for (const { finding } of found) if ('no' in finding) return refuse(finding.no, visit);
+
+    const isLost = ({ segmentId, passengerId }: Wanted[number]): boolean =>
+      found.some(
+        ({ segment, finding }) =>
+          segment.segmentId === segmentId && 'lost' in finding && finding.lost.includes(passengerId),
+      );
+    const lost = wanted.filter(isLost);
+    if (lost.length > 0) {
+      const until = now + payMinutes * 60_000;
+      for (const { segment } of found) {
+        const kept = wanted.filter((one) => one.segmentId === segment.segmentId && !isLost(one));
+        const { segmentId, day, flight } = segment;
+        room.kept.push({
+          segmentId,
+          day,
+          flightNo: flight.flightNo,
+          seats: kept.map(({ seat }) => seat),
+          until,
+        });
+      }
+      const keeps = wanted.length > lost.length;
+      return {
+        dress: 'Code',
+        payload: { lost: [...lost], ...(keeps && { keptUntil: chinaTime(until) }) },
+      };
+    }
+
+    const ordered = found.flatMap(({ segment, seats: here, finding }) =>
+      segment.travellers.flatMap(({ passengerId, person }): OrderedSeatRecord[] => {
+        const seat = here[passengerId];
+        if (seat === undefined) return [];
+        const price = 'prices' in finding ? finding.prices[passengerId] : undefined;
+        return [{ segmentId: segment.segmentId, passengerId, seat, person, ...(price && { price }) }];
+      }),
+    );
+    const prices = ordered.flatMap(({ price }) => price ?? []);
+    if (!together(prices)) return refuse('notTogether', visit);
+    dropWaiting(room, cardNo, wanted);
+    const order = room.orders.add(cardNo, {
+      state: 'waiting',
+      orderedAt: now,
+      payUntil: now + payMinutes * 60_000,
+      flights: found.map(({ segment: { segmentId, flight, day } }) => ({ segmentId, flight, day })),
+      seats: ordered,
+    });
+    if (prices.length === 0) complete(room, cardNo, order, 'nothing');
+    return { dress: 'Code', payload: { orderNo: order.orderNo, lost: [] } };
+  },
+};

@@ -1,0 +1,89 @@
+import { proposeSeats, layoutOf, isFree, segmentBefore, windowState } from '@mapp/kit/rules';
+import { isInternational } from '../seed/check-in/flights.ts';
+import { signedIn, type Visit } from '../visit.ts';
+import { decksNow } from './cabin-now.ts';
+import { outcomeOf } from './change-steps.ts';
+import { checkInTravellers } from './checked-in.ts';
+import type { JourneyRecord, SegmentRecord } from './records.ts';
+import { checkInSegmentOf, isInformed, isInfant, seatPassengerOf, windowOf } from './travellers.ts';
+import { troubleOf } from './trouble.ts';
+
+/** Puts on record what has come of seat changes by now. */
+function settleChanges({ room, clock }: Visit, cardNo: string): void {
+  for (const change of room.changes.values()) {
+    if (change.cardNo !== cardNo || change.settled) continue;
+    const outcome = outcomeOf(change, clock.machine());
+    if (outcome === undefined) continue;
+    room.changes.set(change.changeId, { ...change, settled: true });
+    if (outcome === 'restored') continue;
+    const { segmentId, passengerId, to, carried } = change;
+    room.bookings.changeTraveller(
+      cardNo,
+      segmentId,
+      passengerId,
+      outcome === 'changed' ? { seat: to, paid: carried } : { seat: undefined, paid: undefined },
+    );
+  }
+}
+
+/** Checks everybody of a segment in whom nobody has checked in yet, in seats that cost nothing more. */
+function checkInByItself(visit: Visit, cardNo: string, journey: JourneyRecord, segment: SegmentRecord): void {
+  const { room, clock } = visit;
+  const open = segment.travellers.filter(({ state }) => state === 'open');
+  const rules = journey.segments.map(checkInSegmentOf);
+  if (open.some(({ passengerId }) => segmentBefore(rules, segment.segmentId, passengerId))) return;
+  const fail = (failure: 'informationMissing' | 'noSeats'): void => {
+    for (const { passengerId } of open)
+      room.bookings.changeTraveller(cardNo, segment.segmentId, passengerId, { failure });
+  };
+  if (isInternational(segment.flight) && !open.every(isInformed)) return fail('informationMissing');
+  const layout = layoutOf({
+    segmentId: segment.segmentId,
+    decks: decksNow(room, segment, clock.now().getTime(), segment.segmentId),
+  });
+  const had = Object.fromEntries(
+    segment.travellers.flatMap(({ passengerId, seat }) => (seat === undefined ? [] : [[passengerId, seat]])),
+  );
+  const proposal = proposeSeats(
+    {
+      layout,
+      party: segment.travellers.map((traveller) => seatPassengerOf(traveller, segment.day)),
+      seating: had,
+      owned: had,
+    },
+    { free: true },
+  );
+  const costs = (passengerId: string, seat: string): boolean =>
+    had[passengerId] !== seat && !isFree(layout.byDesignator.get(seat)?.seat.price);
+  if (!proposal.ok || Object.entries(proposal.seating).some(([id, seat]) => costs(id, seat)))
+    return fail('noSeats');
+  const seats = Object.fromEntries(
+    open
+      .filter((traveller) => !isInfant(traveller, segment))
+      .flatMap(({ passengerId }) => {
+        const seat = proposal.seating[passengerId];
+        return seat === undefined ? [] : [[passengerId, seat]];
+      }),
+  );
+  checkInTravellers(room, cardNo, segment, seats);
+}
+
+/** Brings the member’s journeys up to this moment: seat changes that are done, and automatic check-in that has opened. */
+export function settle(visit: Visit): void {
+  const { cardNo } = signedIn(visit);
+  const { bookings } = visit.room;
+  settleChanges(visit, cardNo);
+  const now = visit.clock.now().getTime();
+  for (const { bookingId, segments } of bookings.journeys(cardNo)) {
+    for (const { segmentId } of segments) {
+      // Read anew, for the one before may just have been checked in.
+      const journey = bookings.journeys(cardNo).find((one) => one.bookingId === bookingId);
+      const segment = journey?.segments.find((one) => one.segmentId === segmentId);
+      if (!journey || !segment?.autoCheckIn || troubleOf(segment)) continue;
+      const state = windowState(windowOf(segment), now);
+      const waits = segment.travellers.some((one) => one.state === 'open');
+      if (waits && (state === 'open' || state === 'closing'))
+        checkInByItself(visit, cardNo, journey, segment);
+    }
+  }
+}

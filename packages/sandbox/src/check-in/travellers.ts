@@ -1,0 +1,98 @@
+import type { Beneficiary, JourneySegment, RelationToMember, TravelInformation } from '@mapp/kit/contracts';
+import {
+  ageOn,
+  beneficiaryName,
+  checkInWindow,
+  shareIdentity,
+  waitingDays,
+  type CheckInWindow,
+  type Day,
+  type SeatPassenger,
+} from '@mapp/kit/rules';
+import { passengerType } from '../seed/check-in/companions.ts';
+import { isInternational } from '../seed/check-in/flights.ts';
+import type { Person } from '../seed/persons.ts';
+import { departureTime } from '../stops.ts';
+import { signedIn, type Visit } from '../visit.ts';
+import type { SegmentRecord, TravellerRecord } from './records.ts';
+
+const beneficiaryOf = ({ roster }: Visit, cardNo: string, person: Person): Beneficiary | undefined =>
+  roster.list(cardNo).find(({ idList }) => shareIdentity(idList, person.idList));
+
+/** What somebody is to the member who asks. */
+export function relationOf(visit: Visit, person: Person): RelationToMember {
+  const { cardNo, identities } = signedIn(visit);
+  if (shareIdentity(identities, person.idList)) return 'self';
+  return beneficiaryOf(visit, cardNo, person) ? 'beneficiary' : 'other';
+}
+
+/** Whether the member’s points may pay for somebody: the member, or a beneficiary whose wait is over. */
+export function pointsAllowed(visit: Visit, person: Person): boolean {
+  const { cardNo, identities } = signedIn(visit);
+  if (shareIdentity(identities, person.idList)) return true;
+  const beneficiary = beneficiaryOf(visit, cardNo, person);
+  return (
+    beneficiary !== undefined && waitingDays(beneficiary.beneficiaryDate, visit.clock.now()) === undefined
+  );
+}
+
+/** As the ticket prints it: `ZHANG/SAN`. */
+export const ticketNameOf = ({ enFamilyName = '', enGivenName = '' }: Person): string =>
+  `${enFamilyName}/${enGivenName}`;
+
+const types = { ADT: 'adult', CHD: 'child', INF: 'infant' } as const;
+
+/** A traveller as the rules of seats know them. */
+export const seatPassengerOf = (
+  { passengerId, person, infantId, needsHelp }: TravellerRecord,
+  day: Day,
+): SeatPassenger => ({
+  id: passengerId,
+  name: beneficiaryName(person),
+  type: types[passengerType(person, day)],
+  age: Math.max(0, ageOn(person.birthday, day)),
+  ...(infantId !== undefined && { infantId }),
+  ...(needsHelp !== undefined && { needsHelp }),
+});
+
+export const isInfant = ({ person }: TravellerRecord, { day }: SegmentRecord): boolean =>
+  passengerType(person, day) === 'INF';
+
+const needed = [
+  'enFamilyName',
+  'enGivenName',
+  'gender',
+  'birthday',
+  'country',
+  'idType',
+  'idNo',
+  'expireDate',
+  'issueCountry',
+  'province',
+  'city',
+  'street',
+  'postcode',
+  'destinationAddress',
+  'phone',
+  'email',
+] as const satisfies readonly (keyof TravelInformation)[];
+
+/** All that is asked for has been told. */
+export const isInformed = ({ information }: TravellerRecord): boolean =>
+  needed.every((name) => (information[name] ?? '') !== '');
+
+/** A segment as the rules of check-in read it. */
+export const checkInSegmentOf = (
+  segment: SegmentRecord,
+): Pick<JourneySegment, 'segmentId' | 'international'> & {
+  readonly departure: { readonly time: string };
+  readonly passengers: readonly TravellerRecord[];
+} => ({
+  segmentId: segment.segmentId,
+  international: isInternational(segment.flight),
+  departure: { time: departureTime(segment.flight, segment.day) },
+  passengers: segment.travellers,
+});
+
+/** When one can check in. */
+export const windowOf = (segment: SegmentRecord): CheckInWindow => checkInWindow(checkInSegmentOf(segment));
