@@ -20,4 +20,5 @@ export * from '../src/validators/remark.ts';
 export type { Accepted, Checked, RefusalKey, Refusals, Refused } from '../src/validators/result.ts';
 export * from '../src/validators/seat-contact.ts';
 export * from '../src/validators/travel-information.ts';
+export * from '../src/validators/ticket-search.ts';
 export { countOf, hasRareCharacter } from '../src/validators/typed.ts';

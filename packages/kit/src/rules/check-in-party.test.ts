@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { childrenAlone, childrenLeft, partyObstacle, type PartyPassenger } from './check-in-party.ts';
+import { cancelsAfter, childrenAlone, childrenLeft, partyObstacle, type PartyPassenger } from './check-in-party.ts';
 
 const adult: PartyPassenger = { passengerId: 'A', paxType: 'ADT', state: 'open', infantId: 'I' };
 const child: PartyPassenger = { passengerId: 'C', paxType: 'CHD', state: 'open' };
@@ -54,4 +54,12 @@ describe('a child never alone', () => {
     expect(childrenLeft(party, ['A', 'C'])).toEqual([]);
     expect(childrenLeft(party, ['C'])).toEqual([]);
   });
+});
+
+it('is given back from the last segment on', () => {
+  const [first, second, third] = ['1', '2', '3'].map((id) => segment(id, [checkedIn(adult), child]));
+  const segments = [first, second, third].flatMap((one) => one ?? []);
+  expect(cancelsAfter(segments, '1', ['A'])).toBe(third);
+  expect(cancelsAfter(segments, '3', ['A'])).toBeUndefined();
+  expect(cancelsAfter(segments, '1', ['C'])).toBeUndefined();
 });

@@ -69,3 +69,20 @@ export const childrenLeft = <Passenger extends PartyPassenger>(
     staying.map(({ passengerId }) => passengerId),
   );
 };
+
+/**
+ * The segment whose check-in has to be given back first: the last of those that are flown later by one of these who is checked in.
+ * @param leaving passenger ids
+ */
+export function cancelsAfter<Segment extends CheckInSegment>(
+  segments: readonly Segment[],
+  segmentId: string,
+  leaving: readonly string[],
+): Segment | undefined {
+  const at = segments.findIndex((segment) => segment.segmentId === segmentId);
+  return segments
+    .slice(at + 1)
+    .findLast(({ passengers }) =>
+      passengers.some((one) => leaving.includes(one.passengerId) && one.state === 'checkedIn'),
+    );
+}

@@ -45,7 +45,11 @@ export const person = style({
   paddingBlock: space[2],
   selectors: { '& + &': { borderBlockStart: line } },
 });
-export const name = style({ ...textStyle('body'), fontWeight: font.weight.semibold, overflowWrap: 'anywhere' });
+export const name = style({
+  ...textStyle('body'),
+  fontWeight: font.weight.semibold,
+  overflowWrap: 'anywhere',
+});
 export const small = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
 export const seat = style({ ...textStyle('figure24'), ...tabular, marginInlineStart: 'auto' });
 
@@ -69,7 +73,11 @@ export const not = style({
   color: color.error.text,
 });
 export const reason = style(textStyle('body'));
-export const where = style({ marginBlockStart: space[1], paddingBlockStart: space[3], borderBlockStart: line });
+export const where = style({
+  marginBlockStart: space[1],
+  paddingBlockStart: space[3],
+  borderBlockStart: line,
+});
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[1] });
 globalStyle(`.${ways} > *`, ruleIn('components')({ flex: '1 1 7rem' }));
 

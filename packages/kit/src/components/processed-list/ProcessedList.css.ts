@@ -106,4 +106,8 @@ export const actions = style({
   gap: space[3],
   marginBlockStart: space[3],
 });
-export const limit = style({ ...textStyle('small'), marginBlockStart: space[3], color: color.text.secondary });
+export const limit = style({
+  ...textStyle('small'),
+  marginBlockStart: space[3],
+  color: color.text.secondary,
+});

@@ -25,11 +25,7 @@ export function ProcessedList({ items, now, ways }: ProcessedListProps) {
   );
 }
 
-function Row({
-  item,
-  now,
-  ways,
-}: Omit<ProcessedListProps, 'items'> & { item: ProcessedSegment }) {
+function Row({ item, now, ways }: Omit<ProcessedListProps, 'items'> & { item: ProcessedSegment }) {
   const t = useMessages('check-in');
   const { at } = useMoments(now);
   const { segment, state, passengers } = item;

@@ -1,0 +1,18 @@
+import { Card } from '../../primitives/card/Card.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import * as styles from './CheckInTimes.css.ts';
+
+/** The times by city while they are on their way. */
+export function CheckInTimesSkeleton() {
+  return (
+    <div className={styles.controls}>
+      <Skeleton inlineSize="100%" blockSize={48} />
+      <Skeleton inlineSize="100%" blockSize={72} />
+      <Card className={styles.shape}>
+        {[96, 72, 88, 64].map((width) => (
+          <Skeleton key={width} inlineSize={width} blockSize={24} />
+        ))}
+      </Card>
+    </div>
+  );
+}

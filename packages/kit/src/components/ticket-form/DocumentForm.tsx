@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import type { CredentialKind } from '../../rules/credentials.ts';
+import type { Day } from '../../rules/days.ts';
+import {
+  checkTicketDocument,
+  ticketDocument,
+  ticketDocumentFields,
+  type TicketDocumentField,
+  type TicketDocumentTyped,
+} from '../../validators/ticket-search.ts';
+import { documentNumberAttributes } from '../form-fields/attributes.ts';
+import { FormText } from '../form-fields/FormText.tsx';
+import { RuledForm } from '../form-fields/RuledForm.tsx';
+import type { FormRules } from '../form-fields/use-form.ts';
+import { DocumentKind } from './DocumentKind.tsx';
+
+type Values = { kind: CredentialKind; number: string };
+
+export interface DocumentFormProps {
+  /** What stands in the fields at the start. */
+  initial: TicketDocumentTyped;
+  /** The day that numbers with a birthday in them are measured by. */
+  today: Day;
+  /** Each change, with all that is typed. */
+  onDraft?: ((typed: TicketDocumentTyped) => void) | undefined;
+  /** A form without mistakes was submitted; the document as it is sent. */
+  onSubmit: (document: { readonly idType: string; readonly idNo: string }) => void;
+  /** The id of the form element, for a submit button that stands elsewhere. */
+  id?: string | undefined;
+  /** What stands under the fields. */
+  children?: ReactNode;
+}
+
+const rules: FormRules<Values, { readonly today: Day }, TicketDocumentField> = {
+  check: checkTicketDocument,
+  fields: () => ticketDocumentFields,
+};
+
+/** The document that a ticket was booked with: its kind and its number. */
+export function DocumentForm({ initial, today, onDraft, onSubmit, id, children }: DocumentFormProps) {
+  const t = useMessages('check-in');
+  return (
+    <RuledForm
+      id={id}
+      initial={initial as Values}
+      rules={rules}
+      context={{ today }}
+      labelOf={(field) => t(`verify.${field}`)}
+      onDraft={onDraft}
+      onSubmit={(typed) => {
+        const document = ticketDocument(typed, today);
+        if (document) onSubmit(document);
+      }}
+    >
+      <DocumentKind />
+      <FormText
+        field="number"
+        label={t('verify.number')}
+        attributes={{ ...documentNumberAttributes, enterKeyHint: 'done' }}
+      />
+      {children}
+    </RuledForm>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { ticketPrefix } from '../../validators/numbers.ts';
+import {
+  checkTicketField,
+  ticketFields,
+  ticketSought,
+  type TicketField,
+  type TicketTyped,
+} from '../../validators/ticket-search.ts';
+import { FormText } from '../form-fields/FormText.tsx';
+import { RuledForm } from '../form-fields/RuledForm.tsx';
+import type { FormRules } from '../form-fields/use-form.ts';
+import { ticketAttributes } from './attributes.ts';
+
+type Values = { -readonly [Field in TicketField]: string };
+
+export interface TicketFormProps {
+  /** What stands in the fields at the start. */
+  initial: TicketTyped;
+  /** Each change, with all that is typed. */
+  onDraft?: ((typed: TicketTyped) => void) | undefined;
+  /** A form without mistakes was submitted; the ticket as it is sent. */
+  onSubmit: (ticket: TicketTyped) => void;
+  /** The id of the form element, for a submit button that stands elsewhere. */
+  id?: string | undefined;
+  /** What stands under the fields. */
+  children?: ReactNode;
+}
+
+const rules: FormRules<Values, undefined, TicketField> = {
+  check: (field, typed) => checkTicketField(field, typed),
+  fields: () => ticketFields,
+};
+
+/** A ticket to be found: its number and the passenger’s name, as the ticket has them. */
+export function TicketForm({ initial, onDraft, onSubmit, id, children }: TicketFormProps) {
+  const t = useMessages('check-in');
+  return (
+    <RuledForm
+      id={id}
+      initial={initial as Values}
+      rules={rules}
+      context={undefined}
+      labelOf={(field) => t(`query.${field}`)}
+      onDraft={onDraft}
+      onSubmit={(typed) => {
+        const ticket = ticketSought(typed);
+        if (ticket) onSubmit(ticket);
+      }}
+    >
+      <FormText
+        field="ticketNo"
+        label={t('query.ticketNo')}
+        hint={t('query.ticketNoHint', { prefix: ticketPrefix })}
+        attributes={ticketAttributes.ticketNo}
+      />
+      <FormText
+        field="name"
+        label={t('query.name')}
+        hint={t('query.nameHint')}
+        attributes={ticketAttributes.name}
+      />
+      {children}
+    </RuledForm>
+  );
+}
