@@ -2,7 +2,7 @@ import type { Call } from '@mapp/kit/contracts';
 import { getResponse } from 'msw';
 import type { Airline } from './engine.ts';
 import { handlersFor } from './handlers.ts';
-import { companions, orders, passengers, segments, tickets } from './seed/check-in/ids.ts';
+import { changes, companions, orders, passengers, segments, tickets } from './seed/check-in/ids.ts';
 
 /** How a test asks: what differs from a guest in the plain browser, in Chinese. */
 export interface Asking {
@@ -144,7 +144,7 @@ export const payloads: Readonly<Record<string, Readonly<Record<string, unknown>>
     seat: '31D',
     notices,
   },
-  seatChange: { changeId: 'X-0001-6-1' },
+  seatChange: { changeId: changes.done },
   addCompanion: companion,
   changeCompanion: { companionId: companions.friend, ...companion },
   removeCompanion: { companionId: companions.friend },

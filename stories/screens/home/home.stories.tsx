@@ -59,7 +59,7 @@ export const Guest = meta.story({
 
 export const Member = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('MU5101')).toBeVisible();
+    await expect(await canvas.findByText('MU5102')).toBeVisible();
     await pointsAreThere(canvasElement);
     await noticesAreThere(canvasElement);
     const header = within(canvas.getByRole('banner'));
@@ -104,7 +104,7 @@ export const ElderMember = meta.story({
   globals: { textSize: 'elder' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull());
-    await expect(await canvas.findByText('MU5101')).toBeVisible();
+    await expect(await canvas.findByText('MU5102')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/张三|San Zhang/),
     );

@@ -1,4 +1,5 @@
 import { beneficiaryName, type SeatPrice } from '@mapp/kit/rules';
+import { seededChange } from '../seed/check-in/changes.ts';
 import { chinaTime, tripOf } from '../stops.ts';
 import { signedIn, type Answers } from '../visit.ts';
 import { outcomeOf, stepAfter, stepOf } from './change-steps.ts';
@@ -56,12 +57,12 @@ export const changes: Pick<Answers, 'changeSeat' | 'seatChange'> = {
     const { cardNo } = signedIn(visit);
     settle(visit);
     const { room, clock, language } = visit;
-    const change = room.changes.get(changeId);
+        const now = clock.now().getTime();
+    const change = room.changes.get(changeId) ?? seededChange(changeId, now);
     const segment = change && room.bookings.find(cardNo, change.segmentId)?.segment;
     const traveller = segment?.travellers.find((one) => one.passengerId === change?.passengerId);
     if (!change || change.cardNo !== cardNo || !segment || !traveller) return refuse('unknown', visit);
     const { from, to, at, carried } = change;
-    const now = clock.now().getTime();
     const step = stepOf(change, clock.machine());
     const outcome = outcomeOf(change, clock.machine());
     // A frozen clock is never behind what it has seen begin.

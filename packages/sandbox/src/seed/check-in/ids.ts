@@ -101,6 +101,12 @@ export const orders = {
   cancelled: '71000000000104',
 } as const;
 
+/** Seat changes of 600000000001. */
+export const changes = {
+  /** His wife's on `segments.checkedIn`, 32E to 31E, done two hours ago. */
+  done: 'X-0001-0',
+} as const;
+
 /** Companions of 600000000001. */
 export const companions = {
   self: 'C-0001-0',
