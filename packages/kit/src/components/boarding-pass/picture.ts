@@ -110,8 +110,8 @@ function code(pen: Pen, { columns, rows, path }: Drawing, room: number): void {
   drawing.save();
   drawing.translate(Math.round(((width - columns * unit) / 2) * scale) / scale, pen.y);
   drawing.scale(unit, unit);
-  const modules = new Path2D(path);
-  drawing.fill(modules, 'evenodd');
+  drawing.clip(new Path2D(path), 'evenodd');
+  drawing.fillRect(0, 0, columns, rows);
   drawing.restore();
   pen.down(rows * unit);
 }

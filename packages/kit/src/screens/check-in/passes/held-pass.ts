@@ -1,6 +1,7 @@
 import type { HeldPass } from '../../../components/boarding-pass/types.ts';
 import type { useBoardingPasses } from '../../../client/boarding-passes.ts';
 import { barcodeOf, type PassFlight } from '../../../rules/boarding-pass.ts';
+import { passName } from '../../../rules/boarding-pass-name.ts';
 
 type PassOnWire = NonNullable<ReturnType<typeof useBoardingPasses>['data']>['passes'][number];
 
@@ -29,6 +30,7 @@ export function heldPass(wire: PassOnWire): HeldPass | undefined {
     tier: wire.member?.tier,
   };
   if (wire.barcode !== undefined) return { ...pass, barcode: wire.barcode };
-  const made = barcodeOf(pass, { pnr: wire.pnr, member: wire.member }, wire.issued);
+  const name = passName(pass.name) ?? pass.name;
+  const made = barcodeOf({ ...pass, name }, { pnr: wire.pnr, member: wire.member }, wire.issued);
   return { ...pass, barcode: made.ok ? made.value : undefined };
 }
