@@ -9,7 +9,7 @@ import {
   verifyTicket,
   type CheckInJourneys,
 } from '../contracts/check-in.ts';
-import { refusalOf } from '../contracts/check-in-refusals.ts';
+import { refusalCodes, refusalOf } from '../contracts/check-in-refusals.ts';
 import {
   addCompanion,
   changeCompanion,
@@ -105,3 +105,6 @@ export const useSaveTravelInformation = (options?: WriteOptions): WriteResult<ty
 /** The catalogue's id of a refusal of check-in, seats or companions; undefined for any other failure. */
 export const refusedAs = ({ failure }: RequestFailure): ReturnType<typeof refusalOf> =>
   failure.kind === 'refused' ? refusalOf(failure.code) : undefined;
+
+/** For a call whose refusals the screen tells in their own words, so that no toast says them too. */
+export const toldHere = { handles: Object.keys(refusalCodes) } as const;
