@@ -11,7 +11,7 @@ import {
   type Call,
   type ResponseOf,
 } from '@mapp/kit/contracts';
-import { addDays, signedPoints } from '@mapp/kit/rules';
+import { signedPoints } from '@mapp/kit/rules';
 import { describe, expect, it } from 'vitest';
 import { answers } from './answers.ts';
 import { answerTo, payloads, type Asking } from './ask.ts';

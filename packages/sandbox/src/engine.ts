@@ -1,5 +1,6 @@
 import { calls, type Call } from '@mapp/kit/contracts';
 import { answers } from './answers.ts';
+import { createPayments, type Payments } from './check-in/payments.ts';
 import { createRoom } from './check-in/room.ts';
 import { createClock } from './clock.ts';
 import { aliasOf, envelopeProblems } from './envelope.ts';
@@ -16,6 +17,12 @@ import { createSessions } from './sessions.ts';
 import type { CallName, Visit } from './visit.ts';
 
 export { faultKinds, type Fault, type FaultKind, type Outcome } from './faults.ts';
+export {
+  paymentOutcomes,
+  type Payment,
+  type PaymentOutcome,
+  type Payments,
+} from './check-in/payments.ts';
 export type { JournalEntry } from './journal.ts';
 export { defaultAlias, tokenAliases } from './envelope.ts';
 
@@ -50,6 +57,8 @@ export interface Airline {
   /** Freezes the clock at an ISO 8601 instant, or lets it run with `null`. Seeded days follow the clock. */
   readonly freeze: (instant: string | null) => void;
   readonly now: () => Date;
+  /** Payments in cash that have been prepared, as the cashier sees them. */
+  readonly payments: Payments;
   /** The last 500 API requests, oldest first. */
   readonly requests: () => readonly JournalEntry[];
   /** The first state again: nobody signed in, nothing written, no faults, an empty journal, the clock as at the start. */
@@ -168,6 +177,7 @@ export function createAirline({
     fault: faults.add,
     freeze: clock.freeze,
     now: clock.now,
+    payments: createPayments(room, clock),
     requests: journal.entries,
     reset() {
       sessions.clear();

@@ -43,6 +43,22 @@ export const signInHeaders: Readonly<Record<string, string>> = {
   ]),
 };
 
+/** The cashier: its own style, no script, and forms to itself. */
+export const cashierHeaders: Readonly<Record<string, string>> = {
+  ...common,
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': policy([
+    "default-src 'none'",
+    "style-src 'self'",
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]),
+};
+
 /** Name of the build's own list of headers, at the root of the site's folder. */
 export const headersFile = 'headers.json';
 

@@ -5,6 +5,7 @@ import { createAirline, type Airline } from '../engine.ts';
 import { handlersFor, type Pace } from '../handlers.ts';
 import { answerByHandlers } from './api.ts';
 import { BodyTooLong } from './body.ts';
+import { createCashier } from './cashier/cashier.ts';
 import { control } from './control.ts';
 import { sendJson, sendText, sendTo, type Exchange } from './send.ts';
 import { createFolder, createSite, type Site } from './site.ts';
@@ -33,6 +34,7 @@ interface Desk {
   readonly site: Site | undefined;
   readonly storybook: Site | undefined;
   readonly sso: ReturnType<typeof createSso>;
+  readonly cashier: ReturnType<typeof createCashier>;
 }
 
 const reads = new Set(['GET', 'HEAD']);
@@ -45,7 +47,7 @@ const serve = (site: Site, exchange: Exchange, path: string): Promise<void> | vo
 
 /** Leads a request to its desk; false when nobody here knows the path. */
 async function route(
-  { airline, handlers, site, storybook, sso }: Desk,
+  { airline, handlers, site, storybook, sso, cashier }: Desk,
   exchange: Exchange,
 ): Promise<boolean> {
   const parts = partsOf(exchange.request.url);
@@ -56,15 +58,17 @@ async function route(
   const { path, query } = parts;
   const below = (base: string): string | undefined =>
     path.startsWith(base) ? path.slice(base.length) : undefined;
-  const [controlName, ssoName, sitePath, storybookPath] = [
+  const [controlName, ssoName, cashierName, sitePath, storybookPath] = [
     below('/__sandbox/'),
     below('/sso/'),
+    below('/sandbox/cashier/'),
     below('/mapp/'),
     below('/storybook/'),
   ];
 
   if (controlName !== undefined) await control(airline, exchange, controlName);
   else if (ssoName !== undefined) await sso(exchange, ssoName, query);
+  else if (cashierName !== undefined) await cashier(exchange, cashierName, query);
   else if (site && sitePath !== undefined) await serve(site, exchange, sitePath);
   else if (storybook && storybookPath !== undefined) await serve(storybook, exchange, storybookPath);
   else if (site && (path === '/' || path === '/mapp')) sendTo(exchange, 302, `/mapp/${query && `?${query}`}`);
@@ -88,7 +92,7 @@ function sorry(exchange: Exchange, reason: unknown): void {
 }
 
 /**
- * Sign-in page, control calls, API and folders in one listener. Without a site's folder, paths below /mapp/ go to `next`.
+ * Sign-in page, cashier, control calls, API and folders in one listener. Without a site's folder, paths below /mapp/ go to `next`.
  */
 export function listenerFor(
   airline: Airline,
@@ -100,6 +104,7 @@ export function listenerFor(
     site: siteFolder === undefined ? undefined : createSite(siteFolder),
     storybook: storybookFolder === undefined ? undefined : createFolder(storybookFolder),
     sso: createSso(airline),
+    cashier: createCashier(airline),
   };
   const answer = async (exchange: Exchange, next: (() => void) | undefined): Promise<void> => {
     try {

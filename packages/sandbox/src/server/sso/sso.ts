@@ -8,7 +8,7 @@ import { sendStored, sendText, sendTo, type Exchange } from '../send.ts';
 import { judge, nothingTyped, openingOf, pageLanguage, typedIn, type Opening } from './form.ts';
 import { signInPage, type PageState } from './page.ts';
 import { isOwnRequest, returnPath } from './return.ts';
-import { signInStyle } from './style.ts';
+import { pageStyle } from './style.ts';
 
 /** Longer than any honest form. */
 const longestForm = 16 * 1024;
@@ -55,7 +55,7 @@ async function signIn(airline: Airline, exchange: Exchange): Promise<void> {
 export function createSso(
   airline: Airline,
 ): (exchange: Exchange, name: string, query: string) => Promise<void> {
-  const style = stored('text/css; charset=utf-8', Buffer.from(signInStyle()));
+  const style = stored('text/css; charset=utf-8', Buffer.from(pageStyle()));
   const script = stored(
     'text/javascript; charset=utf-8',
     readFileSync(new URL('./login.client.js', import.meta.url)),

@@ -36,9 +36,9 @@ function fonts(): string[] {
 
 const rule = (declarations: readonly string[]): string => `:root{${declarations.join(';')}}`;
 
-/** The sign-in page's style: the tokens as variables, then `login.css`. */
-export function signInStyle(): string {
-  const own = readFileSync(new URL('./login.css', import.meta.url), 'utf8');
+/** The style of a page of the sandbox: the tokens as variables, what the sign-in page has, then the page's own. */
+export function pageStyle(...own: readonly string[]): string {
+  const common = readFileSync(new URL('./login.css', import.meta.url), 'utf8');
   return [
     rule([
       ...fonts(),
@@ -49,6 +49,7 @@ export function signInStyle(): string {
       ...declare(light.semantic, { ...base, ...light }),
     ]),
     `@media (prefers-color-scheme:dark){${rule(declare(dark.semantic, { ...base, ...dark }))}}`,
-    own,
+    common,
+    ...own,
   ].join('\n');
 }
