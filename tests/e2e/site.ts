@@ -41,9 +41,13 @@ async function clean(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.context().clearCookies();
   await page.goto(quietPath);
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
+    const workers = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(workers.map((worker) => worker.unregister()));
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
   });
 }
 

@@ -81,10 +81,18 @@ async function left() {
       databases.push(await settled(database.transaction(store).objectStore(store).getAll()));
     database.close();
   }
+  const cached = await Promise.all(
+    (await caches.keys()).map(async (name) => {
+      const cache = await caches.open(name);
+      const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+      return Promise.all(answers.map(async (answer) => answer?.text()));
+    }),
+  );
   const { localStorage: local, sessionStorage: session } = globalThis;
   return {
     storage: JSON.stringify([local, session].map((storage) => Object.entries(storage))),
     database: JSON.stringify(databases),
+    cache: JSON.stringify(cached),
     history: JSON.stringify([history.state, window.name]),
   };
 }

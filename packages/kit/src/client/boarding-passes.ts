@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { boardingPasses } from '../contracts/boarding-passes.ts';
+import { refusalCodes } from '../contracts/check-in-refusals.ts';
 import type { ResponseOf } from '../contracts/call.ts';
 import { useHost } from '../host/context.tsx';
 import type { Host } from '../host/host.ts';
@@ -13,6 +14,9 @@ import { useSignedIn } from './signed-in.ts';
 
 /** How often passes in sight are asked for again, ms: a gate may change at any time. */
 const againMs = 60_000;
+
+/** What the screen tells by itself. */
+const handles = Object.keys(refusalCodes);
 
 type Passes = ResponseOf<typeof boardingPasses>;
 
@@ -43,7 +47,11 @@ export function useBoardingPasses(segmentId: string | undefined): ReadResult<typ
     let settled = false;
     const restored = silent ? undefined : restore(() => settled);
     try {
-      return await client.send(boardingPasses, payload, { signal, announce: silent ? 'silent' : 'toast' });
+      return await client.send(boardingPasses, payload, {
+        signal,
+        announce: silent ? 'silent' : 'toast',
+        handles,
+      });
     } catch (reason) {
       // What is kept has its turn before the failure is told.
       await restored;

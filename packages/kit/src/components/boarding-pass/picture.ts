@@ -194,8 +194,7 @@ function draw(
 const heightOf = (pass: HeldPass): number => 900 + 24 * pass.flights.length;
 
 /**
- * A pass as a picture, black on white: drawn by ourselves, for a copy of the page needs styles inline and works neither
- * under a strict policy nor in every web view.
+ * A pass as a picture: black on white whatever the theme, its code in modules of whole pixels. Needs no network and no styles.
  * @param now milliseconds since 1970
  * @returns PNG as a data URL
  */
