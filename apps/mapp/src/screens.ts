@@ -87,4 +87,24 @@ export const screens: ScreenTable = {
     areas: ['seat-orders', 'check-in', 'beneficiaries', 'forms', 'validation', 'places', 'failures'],
     forMembers: true,
   },
+  chooseSeat: {
+    load: async () => (await import('@mapp/kit/screens/check-in/choose-seat')).ChooseSeatScreen,
+    areas: ['seat-choice', 'seats', 'check-in', 'failures'],
+    forMembers: true,
+  },
+  chooseCheckInSeat: {
+    load: async () =>
+      (await import('@mapp/kit/screens/check-in/choose-check-in-seat')).ChooseCheckInSeatScreen,
+    areas: ['seat-choice', 'seats', 'check-in', 'failures'],
+    forMembers: true,
+  },
+  seatChosen: {
+    load: async () => (await import('@mapp/kit/screens/check-in/seat-chosen')).SeatChosenScreen,
+    areas: ['seat-choice', 'seats', 'seat-orders', 'check-in', 'failures'],
+    forMembers: true,
+  },
+  cabinSeats: {
+    load: async () => (await import('@mapp/kit/screens/flight/cabin-seats')).CabinSeatsScreen,
+    areas: ['seat-choice', 'seats', 'check-in', 'validation', 'failures'],
+  },
 };

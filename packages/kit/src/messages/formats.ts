@@ -66,6 +66,8 @@ export interface Formats {
   date(value: string, style: DateStyle): string;
   /** One of these words in letters, with air where Chinese meets them: LE 或 YUE. */
   either(words: readonly string[]): string;
+  /** All of these names: 张三和李四; San, Si, and Wu. */
+  list(words: readonly string[]): string;
 }
 
 const calendarDay = /^\d{4}-\d{2}(-\d{2})?$/;
@@ -101,6 +103,7 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
           .formatToParts(words)
           .map(({ value }) => value.replace(/^\p{Script=Han}+$/u, ' $& '))
           .join(''),
+      list: (words) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(words),
       money: ({ amount, currency }) => {
         const { format, minor } = currencyFormat(currency);
         return format.format(amount / minor);

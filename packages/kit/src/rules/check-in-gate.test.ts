@@ -46,7 +46,9 @@ describe('the gate of check-in', () => {
     ] as const;
     const abroad = segment({ international: true, passengers: people });
     expect(gate(abroad, 90)).toBe('open');
-    expect(checkInGate([abroad], abroad, ['P1', 'P2'], departs - 90 * minute).gate).toBe('informationMissing');
+    expect(checkInGate([abroad], abroad, ['P1', 'P2'], departs - 90 * minute).gate).toBe(
+      'informationMissing',
+    );
   });
 
   it('knows who is done, and which airline is not ours', () => {

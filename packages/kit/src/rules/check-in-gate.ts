@@ -12,9 +12,9 @@ export interface GatedSegment extends CheckInSegment {
 
 /** Whether these passengers can check in now, or what stands in the way. The names are those of the refusals' words. */
 export type CheckInGate<Segment> =
-  | { readonly gate: 'open' | 'notSupported' | 'closed' | 'notOpen' | 'informationMissing' }
-  /** All of them are checked in. */
-  | { readonly gate: 'done' }
+  | { readonly gate: 'open' }
+  /** `done`: all of them are checked in. */
+  | { readonly gate: 'notSupported' | 'closed' | 'notOpen' | 'informationMissing' | 'done' }
   | { readonly gate: 'outOfTurn'; readonly before: Segment };
 
 /**
@@ -38,5 +38,7 @@ export function checkInGate<Segment extends GatedSegment>(
     const before = segmentBefore(segments, segment.segmentId, passengerId);
     if (before) return { gate: 'outOfTurn', before };
   }
-  return { gate: people.some(({ informed }) => informed === false) ? 'informationMissing' : 'open' };
+  return people.some(({ informed }) => informed === false)
+    ? { gate: 'informationMissing' }
+    : { gate: 'open' };
 }

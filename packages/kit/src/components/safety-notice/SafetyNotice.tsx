@@ -9,8 +9,10 @@ import * as styles from './SafetyNotice.css.ts';
 import { useSeen } from './use-seen.ts';
 
 export interface SafetyNoticeProps {
-  /** Who is checked in with it, as they are called. */
+  /** Who gets a seat with it, as they are called. */
   names: readonly string[];
+  /** What confirming does. */
+  purpose: 'seats' | 'checkIn' | 'change';
   /** Read to the end and agreed to. */
   onConfirm: () => void;
   /** Back without agreeing; nothing is sent. */
@@ -19,8 +21,8 @@ export interface SafetyNoticeProps {
 
 const never = ['explosives', 'flammables', 'gases', 'poisons', 'oxidisers', 'magnets'] as const;
 
-/** What may not be taken aboard, read to its end and confirmed before anybody is checked in. */
-export function SafetyNotice({ names, onConfirm, onClose }: SafetyNoticeProps) {
+/** What may not be taken aboard, read to its end and confirmed before anybody gets a seat. Source: travel.md section 5. */
+export function SafetyNotice({ names, purpose, onConfirm, onClose }: SafetyNoticeProps) {
   const t = useMessages('seat-choice');
   const [agreed, setAgreed] = useState(false);
   return (
@@ -31,7 +33,7 @@ export function SafetyNotice({ names, onConfirm, onClose }: SafetyNoticeProps) {
       closeLabel={t('safety.close')}
       actions={
         <Button wide disabled={!agreed} onClick={onConfirm}>
-          {t('safety.confirm')}
+          {t(`safety.confirm.${purpose}`)}
         </Button>
       }
     >

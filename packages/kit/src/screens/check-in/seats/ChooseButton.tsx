@@ -3,8 +3,13 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import type { ChoosingSeats } from './use-choose-seats-of.ts';
 
+interface ChooseButtonProps {
+  choosing: ChoosingSeats;
+  onSubmit: () => void;
+}
+
 /** Confirms the seats, pays for those that an order keeps, or finds out what came of them. */
-export function ChooseButton({ choosing }: { choosing: ChoosingSeats }) {
+export function ChooseButton({ choosing, onSubmit }: ChooseButtonProps) {
   const t = useMessages('seat-choice');
   const { href } = useNavigation();
   const { submitting, chosen, costs, heldBy, asHeld } = choosing;
@@ -26,7 +31,7 @@ export function ChooseButton({ choosing }: { choosing: ChoosingSeats }) {
       tone={costs ? 'pay' : 'action'}
       disabled={chosen.length === 0}
       busy={state === 'sending'}
-      onClick={() => void choosing.submit()}
+      onClick={onSubmit}
     >
       {t('choose.submit')}
     </Button>

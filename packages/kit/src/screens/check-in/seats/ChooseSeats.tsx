@@ -8,6 +8,7 @@ import { FlightLine } from './FlightLine.tsx';
 import { HeldNotice } from './HeldNotice.tsx';
 import { LostSeat } from './LostSeat.tsx';
 import * as styles from './seats.css.ts';
+import { SafetySheet, useSafety } from './SafetySheet.tsx';
 import { SegmentSeats } from './SegmentSeats.tsx';
 import { SubmitNotice } from './SubmitNotice.tsx';
 import { useChooseSeatsOf } from './use-choose-seats-of.ts';
@@ -32,6 +33,7 @@ export function ChooseSeats(props: ChooseSeatsProps) {
   const { segment, party, seating, read, data } = shown;
   const { clock } = props;
   const until = lost.keptUntil ?? read?.data?.held?.until;
+  const safety = useSafety(choosing.safe, () => void choosing.submit());
   const losing = rows.find((row) => row.segment.segmentId === lost.current?.segmentId);
   return (
     <Frame
@@ -40,13 +42,9 @@ export function ChooseSeats(props: ChooseSeatsProps) {
       footer={
         <>
           {data && (
-            <SeatStrip
-              segments={choosing.strip}
-              party={choosing.everyone}
-              shown={segment.segmentId}
-            />
+            <SeatStrip segments={choosing.strip} party={choosing.everyone} shown={segment.segmentId} />
           )}
-          <ChooseButton choosing={choosing} />
+          <ChooseButton choosing={choosing} onSubmit={safety.ask} />
         </>
       }
     >
@@ -77,6 +75,7 @@ export function ChooseSeats(props: ChooseSeatsProps) {
             : { until, now: clock, onRenew: () => choosing.renew(segment.segmentId) }
         }
       />
+      <SafetySheet safety={safety} party={choosing.everyone} purpose="seats" />
       <LostSeat
         lost={lost}
         data={losing?.data}

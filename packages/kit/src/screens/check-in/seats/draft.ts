@@ -4,7 +4,11 @@ import type { DraftForm } from '../../../session/drafts.ts';
 
 /** Seats of passengers by segment, as they were sent. */
 export interface SeatsSent {
-  readonly seats: readonly { readonly segmentId: string; readonly passengerId: string; readonly seat: string }[];
+  readonly seats: readonly {
+    readonly segmentId: string;
+    readonly passengerId: string;
+    readonly seat: string;
+  }[];
   readonly notices: readonly SeatNotice[];
   /** They are paid for first: an order is made, and nobody is checked in. */
   readonly order: boolean;

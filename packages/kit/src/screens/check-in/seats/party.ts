@@ -46,7 +46,9 @@ export function partyOf(
     travellers.some(({ paxType }) => paxType === 'CHD') &&
     travellers.every(({ paxType }) => paxType !== 'ADT');
   const company = alone
-    ? passengers.filter((one) => one.paxType === 'ADT' && one.state === 'checkedIn' && !travellers.includes(one))
+    ? passengers.filter(
+        (one) => one.paxType === 'ADT' && one.state === 'checkedIn' && !travellers.includes(one),
+      )
     : [];
   const all = [...travellers, ...company];
   return {

@@ -43,7 +43,14 @@ export const told = style({ selectors: { '&:focus': { outline: 'none' } } });
 /** Two ways side by side; one below the other where the words are long. */
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], inlineSize: '100%' });
 
-export const state = style({ ...textStyle('figure24'), display: 'flex', gap: space[3], alignItems: 'center' });
+export const way = style({ flex: '1 1 9rem' });
+
+export const state = style({
+  ...textStyle('figure24'),
+  display: 'flex',
+  gap: space[3],
+  alignItems: 'center',
+});
 export const stateText = style({
   ...textStyle('small'),
   marginBlockStart: space[1],
@@ -72,12 +79,19 @@ export const seatAt = style({
   ...tabular,
   fontWeight: font.weight.semibold,
 });
-export const paid = style({
-  ...textStyle('small'),
+export const amount = style({
+  ...textStyle('body'),
   ...tabular,
-  paddingBlockStart: space[3],
-  borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,
-  color: color.text.secondary,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  justifyContent: 'space-between',
+  paddingInline: space[4],
 });
 
-export const mapSkeleton = style({ display: 'grid', gap: space[3], paddingInline: gutter, paddingBlock: space[4] });
+export const mapSkeleton = style({
+  display: 'grid',
+  gap: space[3],
+  paddingInline: gutter,
+  paddingBlock: space[4],
+});

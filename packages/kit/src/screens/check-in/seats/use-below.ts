@@ -5,6 +5,6 @@ import { vars } from '../../../theme/vars.css.ts';
 export function useBelowBar(): string {
   const { hideHeader, appStatusHeight } = useHost().environment();
   if (hideHeader) return '0px';
-  const status = `max(${appStatusHeight ?? 0}px, env(safe-area-inset-top))`;
+  const status = `max(${appStatusHeight}px, env(safe-area-inset-top))`;
   return `calc(${vars.size.appBar} + ${status})`;
 }

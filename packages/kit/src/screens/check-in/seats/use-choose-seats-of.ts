@@ -38,8 +38,9 @@ export function useChooseSeatsOf({ journey, segments, first, named }: ChooseSeat
     const read = maps[wanted.indexOf(segmentId)];
     const held = read?.data?.held;
     const kept: Seating = Object.fromEntries(
-      held?.seats.flatMap((one) => (party.choosing.has(one.passengerId) ? [[one.passengerId, one.seat]] : [])) ??
-        [],
+      held?.seats.flatMap((one) =>
+        party.choosing.has(one.passengerId) ? [[one.passengerId, one.seat]] : [],
+      ) ?? [],
     );
     const seating = draft.seatings[segmentId] ?? { ...party.owned, ...kept };
     const chosen = chosenSeats(seating, party.owned);
@@ -65,7 +66,9 @@ export function useChooseSeatsOf({ journey, segments, first, named }: ChooseSeat
   const finish = async (answer: SeatsOrdered, sent: SeatsSent, here: boolean) => {
     if (answer.lost.length > 0) {
       const gone = new Set(answer.lost.map(({ segmentId }) => segmentId));
-      await Promise.all(rows.map((row) => gone.has(row.segment.segmentId) && row.read?.refetch()));
+      await Promise.all(
+        rows.flatMap(({ segment, read }) => (gone.has(segment.segmentId) && read ? [read.refetch()] : [])),
+      );
       open([...opened, answer.lost[0]?.segmentId ?? shownId]);
       lost.lose(answer.lost, answer.keptUntil);
       return;
@@ -97,9 +100,7 @@ export function useChooseSeatsOf({ journey, segments, first, named }: ChooseSeat
     asHeld: rows.every(({ kept, chosen: seats }) =>
       seats.every(({ passengerId, seat: designator }) => kept[passengerId] === designator),
     ),
-    strip: rows.flatMap(({ data, seating, party }) =>
-      data ? [{ data, seating, owned: party.owned }] : [],
-    ),
+    strip: rows.flatMap(({ data, seating, party }) => (data ? [{ data, seating, owned: party.owned }] : [])),
     /** All of the party, on whichever flight. */
     everyone: [...new Map(rows.flatMap(({ party }) => party.people.map((one) => [one.id, one]))).values()],
     lost,
@@ -115,14 +116,22 @@ export function useChooseSeatsOf({ journey, segments, first, named }: ChooseSeat
       seat(segmentId, undefined);
       void rows.find(({ segment }) => segment.segmentId === segmentId)?.read?.refetch();
     },
-    submit: () =>
-      submit({
+    /** Has the safety notice been confirmed; it is asked for once. */
+    safe: draft.safe === true,
+    submit: () => {
+      const atExit = rows.some(({ data, chosen: seats }) =>
+        anyAtExit(
+          data,
+          seats.map((one) => one.seat),
+        ),
+      );
+      set({ safe: true });
+      return submit({
         seats: chosen,
-        notices: rows.some(({ data, chosen: seats }) => anyAtExit(data, seats.map((one) => one.seat)))
-          ? ['exitRow']
-          : [],
+        notices: atExit ? ['safety', 'exitRow'] : ['safety'],
         order: costs,
-      }),
+      });
+    },
     check,
   };
 }

@@ -1,0 +1,1 @@
+export { ChooseCheckInSeatScreen } from '../../../src/screens/check-in/seats/ChooseCheckInSeatScreen.tsx';

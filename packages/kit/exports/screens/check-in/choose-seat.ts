@@ -1,0 +1,1 @@
+export { ChooseSeatScreen } from '../../../src/screens/check-in/seats/ChooseSeatScreen.tsx';

@@ -1,0 +1,1 @@
+export { SeatChosenScreen } from '../../../src/screens/check-in/seats/SeatChosenScreen.tsx';

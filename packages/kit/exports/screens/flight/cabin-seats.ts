@@ -1,0 +1,1 @@
+export { CabinSeatsScreen } from '../../../src/screens/flight/CabinSeatsScreen.tsx';

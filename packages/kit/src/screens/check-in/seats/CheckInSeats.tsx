@@ -1,0 +1,110 @@
+import { SeatStrip } from '../../../components/seat-map/SeatStrip.tsx';
+import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { Frame } from '../../shell/Frame.tsx';
+import { FlightLine } from './FlightLine.tsx';
+import { LostSeat } from './LostSeat.tsx';
+import { RefusalWay } from './RefusalWay.tsx';
+import { SafetySheet, useSafety } from './SafetySheet.tsx';
+import * as styles from './seats.css.ts';
+import { SegmentSeats } from './SegmentSeats.tsx';
+import { SubmitNotice } from './SubmitNotice.tsx';
+import { useCheckInSeats, type CheckingIn } from './use-check-in-seats.ts';
+import { WindowLeft } from './WindowLeft.tsx';
+
+export interface CheckInSeatsProps {
+  segment: JourneySegment;
+  /** Who checks in, infants on their laps too. */
+  travellers: readonly Traveller[];
+  /** The airline's time now, and its clock; ms since 1970. */
+  now: number;
+  clock: () => number;
+}
+
+/** The seats of one flight, the time that is left, and the button that checks in. */
+export function CheckInSeats({ segment, travellers, now, clock }: CheckInSeatsProps) {
+  const t = useMessages('seat-choice');
+  const checking = useCheckInSeats(segment, travellers);
+  const { read, data, party, seating, lost, submitting, costs } = checking;
+  const safety = useSafety(checking.safe, () => void checking.submit());
+  const until = lost.keptUntil ?? read.data?.held?.until;
+  return (
+    <Frame
+      title={t('checkIn.title')}
+      bleed
+      footer={
+        <>
+          {data && <SeatStrip segments={[{ data, seating, owned: party.owned }]} party={party.people} />}
+          <CheckInButton checking={checking} onSubmit={safety.ask} />
+        </>
+      }
+    >
+      <div className={styles.above}>
+        <FlightLine segment={segment} />
+        <WindowLeft segment={segment} now={now} />
+        {costs && (
+          <Notice tone="info" title={t('checkIn.costs.title')} live>
+            {t('checkIn.costs.text')}
+          </Notice>
+        )}
+        <SubmitNotice
+          submitting={submitting}
+          way={
+            <RefusalWay
+              refused={checking.refused}
+              segmentId={segment.segmentId}
+              passengerIds={travellers.map(({ passengerId }) => passengerId)}
+            />
+          }
+        />
+      </div>
+      <SegmentSeats
+        segmentId={segment.segmentId}
+        read={read}
+        party={party}
+        seating={seating}
+        onSeating={checking.seat}
+        hold={until === undefined ? undefined : { until, now: clock, onRenew: checking.renew }}
+      />
+      <SafetySheet safety={safety} party={party.people} purpose={costs ? 'seats' : 'checkIn'} />
+      <LostSeat
+        lost={lost}
+        data={data}
+        party={party}
+        seating={seating}
+        onSeating={(_segment, next) => checking.seat(next)}
+      />
+    </Frame>
+  );
+}
+
+interface CheckInButtonProps {
+  checking: CheckingIn;
+  onSubmit: () => void;
+}
+
+/** Checks in, pays first, or finds out what came of it; it says who has no seat yet. */
+function CheckInButton({ checking, onSubmit }: CheckInButtonProps) {
+  const t = useMessages('seat-choice');
+  const { submitting, missing, costs, data } = checking;
+  const { state } = submitting;
+  if (state === 'unknown' || state === 'checking')
+    return (
+      <Button busy={state === 'checking'} onClick={() => void checking.check()}>
+        {t('unknown.check')}
+      </Button>
+    );
+  const words = costs ? t('checkIn.pay') : t('checkIn.submit');
+  return (
+    <Button
+      tone={costs ? 'pay' : 'action'}
+      disabled={missing > 0 || !data}
+      busy={state === 'sending'}
+      onClick={onSubmit}
+    >
+      {missing > 0 && data ? t('checkIn.missing', { count: missing }) : words}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { OrderAmount } from '../../../components/seat-order/OrderAmount.tsx';
+import type { SeatOrder } from '../../../contracts/seats.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
+import { FlightLine } from './FlightLine.tsx';
+import * as styles from './seats.css.ts';
+
+/** Who sits where on which flight, and what it costs. */
+export function OrderedSeats({ order }: { order: SeatOrder }) {
+  const t = useMessages('seat-choice');
+  return (
+    <>
+      {order.flights.map((flight) => (
+        <Card key={flight.segmentId}>
+          <FlightLine segment={flight} />
+          <ul aria-label={t('order.seats')}>
+            {order.seats
+              .filter(({ segmentId }) => segmentId === flight.segmentId)
+              .map(({ passengerId, name, seat }) => (
+                <li key={passengerId} className={styles.seatRow}>
+                  <span className={styles.seatName}>{name}</span>
+                  <span className={styles.seatAt}>{seat}</span>
+                </li>
+              ))}
+          </ul>
+        </Card>
+      ))}
+      <p className={styles.amount}>
+        <span>{t('order.amount')}</span>
+        <strong>
+          <OrderAmount order={order} />
+        </strong>
+      </p>
+    </>
+  );
+}

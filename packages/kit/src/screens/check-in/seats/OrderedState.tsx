@@ -1,0 +1,55 @@
+import type { SeatOrder } from '../../../contracts/seats.ts';
+import { useFormats, useMessages } from '../../../messages/provider.tsx';
+import { Icon, type IconName } from '../../../primitives/icon/Icon.tsx';
+import { seatRefundDays } from '../../../rules/check-in.ts';
+import type { SeatOrderStanding } from '../../../rules/seat-order.ts';
+import * as styles from './seats.css.ts';
+
+interface OrderedStateProps {
+  order: SeatOrder;
+  standing: SeatOrderStanding;
+}
+
+const signs: Readonly<Record<SeatOrderStanding, { readonly icon: IconName; readonly look: string }>> = {
+  completed: { icon: 'check', look: styles.done },
+  waiting: { icon: 'clock', look: styles.waiting },
+  expired: { icon: 'clock', look: styles.over },
+  cancelled: { icon: 'close', look: styles.over },
+};
+
+/** What has become of the seats, as the largest thing, and what that means. */
+export function OrderedState({ order, standing }: OrderedStateProps) {
+  const t = useMessages('seat-choice');
+  const words = useMessages('check-in');
+  const { date } = useFormats();
+  const { refunding, payUntil } = order;
+  const { icon, look } = signs[standing];
+  const titles: Record<SeatOrderStanding, string> = {
+    completed: t('order.completed'),
+    waiting: t('order.waiting'),
+    expired: words('orderExpired'),
+    cancelled: refunding ? t('order.refunding') : t('order.cancelled'),
+  };
+  const texts = {
+    completed: t('order.completedText'),
+    waiting: payUntil && (
+      <>
+        {t.rich('order.waitingText', {
+          time: date(payUntil, 'time'),
+          b: (chunks) => <strong>{chunks}</strong>,
+        })}
+      </>
+    ),
+    expired: words('orderExpired.do'),
+    cancelled: refunding ? t('order.refundingText', seatRefundDays) : t('order.cancelledText'),
+  };
+  return (
+    <div role="status">
+      <h2 className={styles.state}>
+        <Icon name={icon} className={look} />
+        {titles[standing]}
+      </h2>
+      <p className={styles.stateText}>{texts[standing]}</p>
+    </div>
+  );
+}

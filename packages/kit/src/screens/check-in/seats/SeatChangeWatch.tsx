@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useAirlineClock, useJourneys, useReloadJourneys } from '../../../client/check-in.ts';
+import { useSeatChange, useSeatMap } from '../../../client/seats.ts';
+import { SeatChangeProgress } from '../../../components/seat-change/SeatChangeProgress.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
+import { Loading } from '../../../primitives/skeleton/Loading.tsx';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { seatChangeEnd } from '../../../rules/seat-change.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { ReadOffline } from '../../shell/ReadOffline.tsx';
+import { useClockTick } from '../../shell/use-clock-tick.ts';
+import { ReadFailed } from '../ReadFailed.tsx';
+import { ChangeWays } from './ChangeWays.tsx';
+import { seatMapOf, told } from './seat-maps.ts';
+import * as styles from './seats.css.ts';
+
+const second = 1000;
+
+/** A seat change, asked after each second until it is done. */
+export function SeatChangeWatch({ changeId }: { changeId: string }) {
+  const t = useMessages('seat-choice');
+  const read = useSeatChange(changeId, told);
+  const change = read.data;
+  const clock = useAirlineClock(change, read.dataUpdatedAt);
+  const now = useClockTick(clock, second);
+  const map = useSeatMap(change?.segmentId, { announce: 'silent' });
+  const beside = useJourneys({ announce: 'silent' })
+    .data?.journeys.flatMap(({ segments }) => segments)
+    .find(({ segmentId }) => segmentId === change?.segmentId)
+    ?.passengers.flatMap(({ passengerId, seat }) =>
+      seat === undefined || passengerId === change?.passengerId ? [] : [seat],
+    );
+  const reload = useEffectEvent(useReloadJourneys());
+  const over = change !== undefined && seatChangeEnd(change) !== 'working';
+  useEffect(() => {
+    // The passes and journeys in hand still have the old seat.
+    if (over) void reload();
+  }, [over]);
+  if (!change)
+    return (
+      <Frame title={t('change.title')}>
+        {read.error ? (
+          <Card>
+            <ReadFailed
+              title={t('change.failed')}
+              failure={read.error}
+              onRetry={() => void read.refetch()}
+              busy={read.isFetching}
+            />
+          </Card>
+        ) : (
+          <Loading label={t('loading')}>
+            <div className={styles.order}>
+              <Skeleton inlineSize="70%" blockSize={48} />
+              <Skeleton inlineSize="100%" blockSize={240} />
+            </div>
+          </Loading>
+        )}
+      </Frame>
+    );
+  return (
+    <Frame title={t('change.title')} bleed footer={<ChangeWays change={change} />}>
+      <ReadOffline readAt={read.dataUpdatedAt} />
+      <SeatChangeProgress
+        change={change}
+        now={now}
+        map={map.data && seatMapOf(change.segmentId, map.data)}
+        beside={beside}
+      />
+    </Frame>
+  );
+}

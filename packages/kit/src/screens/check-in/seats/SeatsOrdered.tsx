@@ -1,0 +1,93 @@
+import { useAirlineClock } from '../../../client/check-in.ts';
+import { useSeatOrders } from '../../../client/seats.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
+import { Loading } from '../../../primitives/skeleton/Loading.tsx';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { standingOf } from '../../../rules/seat-order.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { ReadOffline } from '../../shell/ReadOffline.tsx';
+import { useClockTick } from '../../shell/use-clock-tick.ts';
+import { ReadFailed } from '../ReadFailed.tsx';
+import { OrderedSeats } from './OrderedSeats.tsx';
+import { OrderedState } from './OrderedState.tsx';
+import { OrderedWays } from './OrderedWays.tsx';
+import * as styles from './seats.css.ts';
+
+const quarterMinute = 15_000;
+
+/** The order of chosen seats: paid, not paid yet, or cancelled, and the way on from there. */
+export function SeatsOrdered({ orderNo }: { orderNo: string | undefined }) {
+  const t = useMessages('seat-choice');
+  const read = useSeatOrders();
+  const clock = useAirlineClock(read.data, read.dataUpdatedAt);
+  const now = useClockTick(clock, quarterMinute);
+  const order = read.data?.orders.find((each) => each.orderNo === orderNo);
+  if (!order)
+    return (
+      <Frame title={t('chosen.title')}>
+        {read.data ? (
+          <UnknownOrder />
+        ) : read.error ? (
+          <Card>
+            <ReadFailed
+              title={t('order.failed')}
+              failure={read.error}
+              onRetry={() => void read.refetch()}
+              busy={read.isFetching}
+            />
+          </Card>
+        ) : (
+          <Loading label={t('loading')}>
+            <div className={styles.order}>
+              <Skeleton inlineSize="50%" blockSize={28} />
+              <Skeleton inlineSize="100%" blockSize={160} />
+            </div>
+          </Loading>
+        )}
+      </Frame>
+    );
+  const standing = standingOf(order, now);
+  return (
+    <Frame
+      title={t('chosen.title')}
+      footer={
+        <OrderedWays
+          order={order}
+          standing={standing}
+          busy={read.isFetching}
+          onRefresh={() => void read.refetch()}
+        />
+      }
+    >
+      <div className={styles.order}>
+        <ReadOffline readAt={read.dataUpdatedAt} />
+        <OrderedState order={order} standing={standing} />
+        <OrderedSeats order={order} />
+      </div>
+    </Frame>
+  );
+}
+
+/** An address that names no order of the member's. */
+function UnknownOrder() {
+  const t = useMessages('seat-choice');
+  const { href } = useNavigation();
+  return (
+    <Card>
+      <EmptyState
+        icon="receipt"
+        title={t('order.missing')}
+        text={t('order.missingText')}
+        action={
+          <Button variant="tinted" size="medium" href={href('seatOrders')}>
+            {t('order.list')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

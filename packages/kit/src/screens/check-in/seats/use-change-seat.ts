@@ -1,0 +1,77 @@
+import { useLookUpJourneys, useReloadJourneys } from '../../../client/check-in.ts';
+import { useChangeSeat, useSeatMap } from '../../../client/seats.ts';
+import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import type { Seating } from '../../../rules/cabin.ts';
+import type { SeatsSent } from './draft.ts';
+import { partyOf, travellersNamed } from './party.ts';
+import { anyAtExit, seatMapOf, told } from './seat-maps.ts';
+import { useSeatDraft } from './use-seat-draft.ts';
+import { useSubmitting } from './use-submitting.ts';
+
+/** Where the change can be watched; left out where only its end is known. */
+interface Begun {
+  readonly changeId?: string;
+}
+
+/** Keeps the new seat of one passenger, and has it changed. */
+export function useSeatChangeOf(segment: JourneySegment, { passengerId, seat: old }: Traveller) {
+  const { segmentId } = segment;
+  const navigation = useNavigation();
+  const { draft, seat, set, forget } = useSeatDraft(`change ${segmentId} ${passengerId}`);
+  const read = useSeatMap(segmentId, told);
+  const data = read.data && seatMapOf(segmentId, read.data);
+  const { mutateAsync: change } = useChangeSeat(told);
+  const lookUp = useLookUpJourneys();
+  const reload = useReloadJourneys();
+  const party = partyOf(segment, travellersNamed(segment, passengerId));
+  const seating: Seating = draft.seatings[segmentId] ?? party.owned;
+  const wanted = seating[passengerId];
+
+  const { submitting, submit, check, rest, refused } = useSubmitting<SeatsSent, Begun>({
+    send: ({ seats, notices }) =>
+      change({ segmentId, passengerId, seat: seats[0]?.seat ?? '', notices: [...notices] }),
+    lookUp: async ({ seats }) => {
+      const { journeys } = await lookUp();
+      const now = journeys
+        .flatMap(({ segments }) => segments)
+        .find((each) => each.segmentId === segmentId)
+        ?.passengers.find((one) => one.passengerId === passengerId);
+      return now?.seat === seats[0]?.seat ? {} : undefined;
+    },
+    onAnswer: ({ changeId }, _sent, here) => {
+      forget();
+      void reload();
+      if (!here) return;
+      if (changeId !== undefined) navigation.replace('seatChosen', { query: { change: changeId } });
+      else navigation.replace('boardingPass', { query: { segment: segmentId, passenger: passengerId } });
+    },
+    unsure: draft.unsure,
+    onUnsure: (unsure) => set({ unsure }),
+  });
+
+  return {
+    read,
+    data,
+    party,
+    seating,
+    submitting,
+    refused,
+    check,
+    safe: draft.safe === true,
+    /** The new seat; undefined while it is the old one, or none. */
+    wanted: wanted === old ? undefined : wanted,
+    seat: (next: Seating) => {
+      seat(segmentId, next);
+      rest();
+    },
+    submit: (designator: string) => {
+      set({ safe: true });
+      return submit({
+        seats: [{ segmentId, passengerId, seat: designator }],
+        notices: anyAtExit(data, [designator]) ? ['safety', 'exitRow'] : ['safety'],
+        order: false,
+      });
+    },
+  };
+}

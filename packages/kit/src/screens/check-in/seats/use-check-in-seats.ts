@@ -1,0 +1,139 @@
+import { useCheckIn, useLookUpJourneys, useReloadJourneys } from '../../../client/check-in.ts';
+import { useSeatMap } from '../../../client/seats.ts';
+import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import type { Seating } from '../../../rules/cabin.ts';
+import { isFree } from '../../../rules/seat-price.ts';
+import { seatedOf } from '../../../rules/seat-party.ts';
+import type { SeatsSent } from './draft.ts';
+import { chosenSeats, partyOf } from './party.ts';
+import { anyAtExit, layoutFor, seatMapOf, told } from './seat-maps.ts';
+import { useLostSeats } from './use-lost-seats.ts';
+import { useSeatDraft } from './use-seat-draft.ts';
+import { useSeatOrder } from './use-seat-order.ts';
+import { useSubmitting } from './use-submitting.ts';
+
+/** What came of it: an order to pay first, seats that were lost, or neither. */
+interface Done {
+  readonly orderNo?: string | undefined;
+  readonly lost: SeatsSent['seats'];
+  readonly keptUntil?: string | undefined;
+}
+
+/** Keeps who sits where on one flight, and checks them in; seats that cost something are ordered and paid first. */
+export function useCheckInSeats(segment: JourneySegment, travellers: readonly Traveller[]) {
+  const { segmentId } = segment;
+  const navigation = useNavigation();
+  const { draft, seat, set, forget } = useSeatDraft(`checkIn ${segmentId}`);
+  const read = useSeatMap(segmentId, told);
+  const data = read.data && seatMapOf(segmentId, read.data);
+  const lost = useLostSeats();
+  const order = useSeatOrder();
+  const { mutateAsync: checkIn } = useCheckIn(told);
+  const lookUp = useLookUpJourneys();
+  const reload = useReloadJourneys();
+  const party = partyOf(segment, travellers);
+  const kept = read.data?.held?.seats.filter(({ passengerId }) => party.choosing.has(passengerId)) ?? [];
+  const seating: Seating = draft.seatings[segmentId] ?? {
+    ...party.owned,
+    ...Object.fromEntries(kept.map((one) => [one.passengerId, one.seat])),
+  };
+  const people = seatedOf(party.people).filter(({ id }) => party.choosing.has(id));
+  const priced = chosenSeats(seating, party.owned).filter(
+    (one) => data && !isFree(layoutFor(data).byDesignator.get(one.seat)?.seat.price),
+  );
+
+  const sendSeats = async (sent: SeatsSent): Promise<Done> => {
+    if (sent.order) return order.send(sent);
+    const answer = await checkIn({
+      segmentId,
+      seats: sent.seats.map(({ passengerId, seat: designator }) => ({ passengerId, seat: designator })),
+      notices: [...sent.notices],
+    });
+    return { lost: answer.lost.map((one) => ({ segmentId, ...one })) };
+  };
+  const lookUpSeats = async (sent: SeatsSent): Promise<Done | undefined> => {
+    if (sent.order) return order.lookUp(sent);
+    const { journeys } = await lookUp();
+    const now = journeys
+      .flatMap(({ segments }) => segments)
+      .find((each) => each.segmentId === segmentId)?.passengers;
+    // Who failed alone is told by the result, as after any answer.
+    const arrived = now?.some(
+      ({ passengerId, state, failure }) =>
+        sent.seats.some((one) => one.passengerId === passengerId) &&
+        (state === 'checkedIn' || failure !== undefined),
+    );
+    return arrived ? { lost: [] } : undefined;
+  };
+  const finish = async (answer: Done, sent: SeatsSent, here: boolean) => {
+    if (answer.lost.length > 0) {
+      await read.refetch();
+      lost.lose(answer.lost, answer.keptUntil);
+      return;
+    }
+    forget();
+    void reload();
+    if (sent.order) order.reload();
+    if (!here) return;
+    if (answer.orderNo !== undefined)
+      navigation.replace('seatOrderDetail', { query: { order: answer.orderNo } });
+    else
+      navigation.replace('checkInResult', {
+        query: { segment: segmentId, passengers: sent.seats.map((one) => one.passengerId).join(',') },
+      });
+  };
+  const { submitting, submit, check, rest, refused } = useSubmitting<SeatsSent, Done>({
+    send: sendSeats,
+    lookUp: lookUpSeats,
+    onAnswer: finish,
+    unsure: draft.unsure,
+    onUnsure: (unsure) => set({ unsure }),
+  });
+
+  return {
+    read,
+    data,
+    party,
+    seating,
+    lost,
+    submitting,
+    refused,
+    check,
+    safe: draft.safe === true,
+    /** How many have no seat yet. */
+    missing: people.filter(({ id }) => seating[id] === undefined).length,
+    /** Something has to be paid first. */
+    costs: priced.length > 0,
+    seat: (next: Seating) => {
+      seat(segmentId, next);
+      rest();
+    },
+    /** The time for which seats were kept is over. */
+    renew: () => {
+      lost.over();
+      seat(segmentId, undefined);
+      void read.refetch();
+    },
+    submit: () => {
+      const all = people.flatMap(({ id }) => {
+        const designator = seating[id];
+        return designator === undefined ? [] : [{ passengerId: id, seat: designator }];
+      });
+      const seats = priced.length > 0 ? chosenSeats(seating, party.owned) : all;
+      const atExit = anyAtExit(
+        data,
+        seats.map((one) => one.seat),
+      );
+      set({ safe: true });
+      return submit({
+        seats: seats.map((one) => ({ segmentId, ...one })),
+        notices: atExit ? ['safety', 'exitRow'] : ['safety'],
+        order: priced.length > 0,
+      });
+    },
+  };
+}
+
+/** Check-in with its seats as they are being chosen. */
+export type CheckingIn = ReturnType<typeof useCheckInSeats>;

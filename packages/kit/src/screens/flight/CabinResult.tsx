@@ -1,0 +1,87 @@
+import { refusedAs } from '../../client/check-in.ts';
+import type { useCabinOfFlight } from '../../client/seats.ts';
+import { SeatMap } from '../../components/seat-map/SeatMap.tsx';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { Link } from '../../primitives/link/Link.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { localTime } from '../../rules/journey.ts';
+import { ReadFailed } from '../check-in/ReadFailed.tsx';
+import { seatMapOf } from '../check-in/seats/seat-maps.ts';
+import { useBelowBar } from '../check-in/seats/use-below.ts';
+import type { CabinAsked } from './CabinForm.tsx';
+import * as styles from './cabin.css.ts';
+
+export interface CabinResultProps {
+  asked: CabinAsked;
+  read: ReturnType<typeof useCabinOfFlight>;
+}
+
+const nobody = {};
+
+/** The cabin to look at, a flight that there is none of, or why it cannot be shown. */
+export function CabinResult({ asked, read }: CabinResultProps) {
+  const t = useMessages('seat-choice');
+  const below = useBelowBar();
+  const { data, error } = read;
+  if (error && !data)
+    return (
+      <div className={styles.column}>
+        <Card>
+          {error.failure.kind === 'refused' && refusedAs(error) === undefined ? (
+            <EmptyState
+              icon="flight"
+              title={t('cabin.unknown', { flightNo: asked.flightNo })}
+              text={t('cabin.unknownText')}
+            />
+          ) : (
+            <ReadFailed
+              title={t('map.failed')}
+              note={t('map.note')}
+              failure={error}
+              onRetry={() => void read.refetch()}
+              busy={read.isFetching}
+            />
+          )}
+        </Card>
+      </div>
+    );
+  return (
+    <>
+      {data && <CabinHead flight={data} />}
+      <SeatMap
+        key={`${asked.flightNo} ${asked.day}`}
+        map={data ? { state: 'ready', data: seatMapOf(asked.flightNo, data) } : { state: 'loading' }}
+        party={[]}
+        seating={nobody}
+        below={below}
+      />
+    </>
+  );
+}
+
+interface CabinHeadProps {
+  flight: NonNullable<ReturnType<typeof useCabinOfFlight>['data']>;
+}
+
+/** Which flight it is, and where one chooses. */
+function CabinHead({ flight: { flightNo, departure, arrival } }: CabinHeadProps) {
+  const t = useMessages('seat-choice');
+  const { href } = useNavigation();
+  const { date } = useFormats();
+  const { day, time } = localTime(departure.time);
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.flight}>
+        {flightNo} {t('route', { from: departure.name, to: arrival.name })}
+      </h2>
+      <p className={styles.when}>
+        <time dateTime={departure.time}>{`${date(day, 'weekday')} ${time}`}</time>
+      </p>
+      <p className={styles.when}>
+        {t('cabin.look')} <Link href={href('checkIn')}>{t('cabin.choose')}</Link>
+      </p>
+    </div>
+  );
+}

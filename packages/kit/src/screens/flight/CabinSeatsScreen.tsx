@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useCabinOfFlight } from '../../client/seats.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation, usePlace } from '../../navigation/provider.tsx';
+import { flightNumber } from '../../validators/flight.ts';
+import { calendarDay } from '../../validators/day.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { useToday } from '../shell/use-today.ts';
+import { CabinForm, type CabinAsked } from './CabinForm.tsx';
+import { CabinResult } from './CabinResult.tsx';
+import * as styles from './cabin.css.ts';
+
+/** What the address asks for; undefined where it names no flight and day. */
+function askedBy({ flight = '', day = '' }: { readonly flight?: string; readonly day?: string }) {
+  const number = flightNumber(flight);
+  const on = calendarDay(day);
+  return number.ok && on.ok ? { flightNo: number.value, day: on.value } : undefined;
+}
+
+/** /flight/checkSeat: the cabin of a flight with its seats, for looking. */
+export function CabinSeatsScreen() {
+  const t = useMessages('seat-choice');
+  const navigation = useNavigation();
+  const { query } = usePlace('cabinSeats');
+  const today = useToday();
+  const [asked, ask] = useState<CabinAsked | undefined>(() => askedBy(query));
+  const read = useCabinOfFlight(asked, { announce: 'silent' });
+  return (
+    <Frame title={t('cabin.title')} bleed>
+      <div className={styles.form}>
+        <CabinForm
+          initial={asked ?? { flightNo: query.flight ?? '', day: today }}
+          today={today}
+          busy={read.isFetching}
+          onAsk={(next) => {
+            if (next.flightNo === asked?.flightNo && next.day === asked.day) void read.refetch();
+            ask(next);
+            navigation.replace('cabinSeats', { query: { flight: next.flightNo, day: next.day } });
+          }}
+        />
+      </div>
+      {asked && <CabinResult asked={asked} read={read} />}
+    </Frame>
+  );
+}
