@@ -75,13 +75,12 @@ const ask = (call: Call, kind: FaultKind) => {
 
 /** What comes of a request, however late: time passes whenever everything else has been done. */
 async function overTime<Value>(settled: Promise<Value>): Promise<Value> {
-  let waiting = true;
-  const value = settled.finally(() => (waiting = false));
-  while (waiting) {
-    await vi.advanceTimersByTimeAsync(1000);
-    await new Promise((resolve) => setImmediate(resolve));
+  const passing = setInterval(() => void vi.advanceTimersByTimeAsync(1000), 0);
+  try {
+    return await settled;
+  } finally {
+    clearInterval(passing);
   }
-  return value;
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
