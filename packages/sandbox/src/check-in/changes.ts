@@ -5,6 +5,7 @@ import { signedIn, type Answers } from '../visit.ts';
 import { outcomeOf, stepAfter, stepOf } from './change-steps.ts';
 import { examine } from './examination.ts';
 import { refuse } from './refusals.ts';
+import { isChanging } from './room.ts';
 import { settle } from './settling.ts';
 import { windowOf } from './travellers.ts';
 import { troubleOf } from './trouble.ts';
@@ -30,11 +31,16 @@ export const changes: Pick<Answers, 'changeSeat' | 'seatChange'> = {
     if (now >= windowOf(segment).closes) return refuse('CKI08', visit);
     const from = traveller.seat;
     if (traveller.state !== 'checkedIn' || from === undefined) return refuse('notCheckedIn', visit);
+    if (isChanging(room, segmentId, passengerId)) return refuse('changing', visit);
     const others = ({ passengerId: id, state }: typeof traveller): boolean =>
       state === 'checkedIn' && id !== passengerId;
-    const finding = examine(room, { segment, seats: { [passengerId]: seat }, notices, staying: others }, now);
+    const finding = examine(
+      room,
+      { segment, seats: { [passengerId]: seat }, notices, staying: others, strangers: false },
+      now,
+    );
     if ('no' in finding) return refuse(finding.no, visit);
-    if ('lost' in finding) return refuse('notForPassenger', visit);
+    if ('lost' in finding) return refuse('seatTaken', visit);
     const price = finding.prices[passengerId];
     if (price && !covers(traveller.paid, price)) return refuse('seatCosts', visit);
     const changeId = `X-${segmentId.slice(2)}-${room.next('change')}`;

@@ -6,6 +6,7 @@ import { dropWaiting } from './completion.ts';
 import { examine, wrongPassenger } from './examination.ts';
 import type { FoundSegment, TravellerRecord } from './records.ts';
 import { done, refuse, type Why } from './refusals.ts';
+import { isChanging, type Room } from './room.ts';
 import { settle } from './settling.ts';
 import { checkInSegmentOf, isInformed, seatPassengerOf, windowOf } from './travellers.ts';
 import { failing, troubleOf } from './trouble.ts';
@@ -51,12 +52,18 @@ const withInfants = (travellers: readonly TravellerRecord[], ids: readonly strin
   ),
 ];
 
-function againstCancelling(found: FoundSegment, ids: readonly string[], now: number): Why | undefined {
+function againstCancelling(
+  room: Room,
+  found: FoundSegment,
+  ids: readonly string[],
+  now: number,
+): Why | undefined {
   const { journey, segment } = found;
   const travellers = ids.map((id) => segment.travellers.find(({ passengerId }) => passengerId === id));
   if (travellers.includes(undefined)) return 'unknown';
   if (now >= windowOf(segment).closes) return 'CKI08';
   if (travellers.some((traveller) => traveller?.state !== 'checkedIn')) return 'notCheckedIn';
+  if (ids.some((id) => isChanging(room, segment.segmentId, id))) return 'changing';
   const later = journey.segments.slice(journey.segments.indexOf(segment) + 1);
   const isLater = later.some((one) =>
     one.travellers.some(({ passengerId, state }) => ids.includes(passengerId) && state === 'checkedIn'),
@@ -99,7 +106,11 @@ export const checkingIn: Pick<Answers, 'checkIn' | 'cancelCheckIn'> = {
     if (Object.keys(finding.prices).length > 0) return refuse('seatCosts', visit);
     const fails = segment.flight.flightNo === failing;
     if (fails && wanted.some(({ seat }) => rowOf(seat) === failingRows.all)) return refuse('CKI06', visit);
-    dropWaiting(room, cardNo, wanted.map(({ passengerId }) => ({ segmentId, passengerId })));
+    dropWaiting(
+      room,
+      cardNo,
+      wanted.map((one) => ({ segmentId, ...one })),
+    );
     const refused = new Set(
       wanted
         .filter(({ seat }) => fails && rowOf(seat) === failingRows.one)
@@ -120,7 +131,7 @@ export const checkingIn: Pick<Answers, 'checkIn' | 'cancelCheckIn'> = {
     if (!here) return refuse('unknown', visit);
     const { travellers } = here.segment;
     const ids = withInfants(travellers, passengerIds);
-    const no = againstCancelling(here, ids, visit.clock.now().getTime());
+    const no = againstCancelling(visit.room, here, ids, visit.clock.now().getTime());
     if (no) return refuse(no, visit);
     for (const { passengerId, paid } of travellers)
       if (ids.includes(passengerId))

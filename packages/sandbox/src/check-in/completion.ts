@@ -26,16 +26,17 @@ export function complete(
   }
 }
 
-/** Cancels what is waiting for one of these passengers: they choose anew. */
+/** Cancels what is waiting for one of these passengers, or keeps one of these seats for another of the party: they choose anew. */
 export function dropWaiting(
   { orders }: Room,
   cardNo: string,
-  seats: readonly { readonly segmentId: string; readonly passengerId: string }[],
+  seats: readonly { readonly segmentId: string; readonly passengerId: string; readonly seat: string }[],
 ): void {
   const isMeant = (order: OrderRecord): boolean =>
     order.seats.some((one) =>
       seats.some(
-        ({ segmentId, passengerId }) => one.segmentId === segmentId && one.passengerId === passengerId,
+        ({ segmentId, passengerId, seat }) =>
+          one.segmentId === segmentId && (one.passengerId === passengerId || one.seat === seat),
       ),
     );
   for (const order of orders.list(cardNo))

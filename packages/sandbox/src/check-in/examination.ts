@@ -24,6 +24,8 @@ export interface Wish {
   /** Who counts as of the party beside them, where they sit already. */
   readonly staying: (traveller: TravellerRecord) => boolean;
   readonly notices: readonly SeatNotice[];
+  /** False where nobody comes between the map and the submission. */
+  readonly strangers?: boolean;
 }
 
 /** What comes of it: a no, seats that are gone, or what each seat costs. */
@@ -38,10 +40,10 @@ const gone = new Set<SeatRefusal['reason']>(['taken', 'paid']);
 const whyOf = ({ reason }: SeatRefusal): Why => (reason === 'childApart' ? reason : 'notForPassenger');
 
 /** On MU5101 somebody else is quicker. Source: sandbox.md. */
-function letStrangersIn(room: Room, { segment, seats }: Wish): void {
+function letStrangersIn(room: Room, { segment, seats, strangers = true }: Wish): void {
   const seat = seatEvents.takenMeanwhile;
   const has = segment.travellers.some((traveller) => traveller.seat === seat);
-  if (segment.flight.flightNo === seatLost && Object.values(seats).includes(seat) && !has)
+  if (strangers && segment.flight.flightNo === seatLost && Object.values(seats).includes(seat) && !has)
     takeMeanwhile(room, segment, seat);
 }
 

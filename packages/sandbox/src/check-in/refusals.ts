@@ -191,6 +191,20 @@ const plain = {
     ko: '이 승객은 이 좌석을 선택할 수 없습니다',
     ru: 'Этот пассажир не может занять это место',
   },
+  seatTaken: {
+    zh: '该座位刚被他人选走，请另选座位',
+    en: 'Somebody else has just taken this seat; please choose another',
+    ja: 'この座席は他のお客様が選択されました。別の座席をお選びください',
+    ko: '다른 승객이 방금 선택한 좌석입니다. 다른 좌석을 선택해 주세요',
+    ru: 'Это место только что заняли, выберите другое',
+  },
+  changing: {
+    zh: '正在为该旅客更换座位，请稍后再试',
+    en: 'A seat change of this passenger is under way; please try again shortly',
+    ja: 'このお客様の座席を変更中です。しばらくしてからお試しください',
+    ko: '이 승객의 좌석을 변경하고 있습니다. 잠시 후 다시 시도해 주세요',
+    ru: 'Место этого пассажира сейчас меняется, попробуйте чуть позже',
+  },
   seatCosts: {
     zh: '该座位需付费，请先选座并完成支付',
     en: 'This seat costs extra: choose it and pay for it before checking in',

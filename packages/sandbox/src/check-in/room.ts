@@ -47,6 +47,12 @@ export interface Room {
   readonly clear: () => void;
 }
 
+/** A seat change of this passenger is under way. */
+export const isChanging = ({ changes }: Room, segmentId: string, passengerId: string): boolean =>
+  [...changes.values()].some(
+    (one) => one.segmentId === segmentId && one.passengerId === passengerId && !one.settled,
+  );
+
 /** Opens the room with its first state. */
 export function createRoom(clock: Clock): Room {
   const bookings = createBookings(clock);
