@@ -41,6 +41,7 @@ export * from '../src/rules/check-in.ts';
 export * from '../src/rules/batteries.ts';
 export * from '../src/rules/seat-change.ts';
 export * from '../src/rules/check-in-party.ts';
+export * from '../src/rules/check-in-result.ts';
 export * from '../src/rules/journey-state.ts';
 export * from '../src/rules/calling-codes.ts';
 export * from '../src/rules/companions.ts';

@@ -121,6 +121,12 @@ describe('maskedNumber', () => {
   ])('%s → %s', (number, masked) => {
     expect(maskedNumber(number)).toBe(masked);
   });
+  it.each([
+    ['13800005678', '138 •••• 5678'],
+    ['1380567', '1 •••• 67'],
+  ])('of a phone, %s → %s', (number, masked) => {
+    expect(maskedNumber(number, { first: 3, last: 4 })).toBe(masked);
+  });
   it('property: shows at most 7 characters, and never more than two thirds', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9]{1,30}$/), (number) => {

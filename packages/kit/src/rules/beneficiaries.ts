@@ -93,11 +93,21 @@ export function passengerObstacle(
   return usableIdentities(passenger.favorPaxIdDtoList).length === 0 ? 'noIdentity' : undefined;
 }
 
-/** A document's number for reading aloud in a list: at most its first 3 and last 4 characters, the rest as dots. Source: domain facts on masks. */
-export function maskedNumber(idNo: string): string {
+/** How many characters of a number may be shown. */
+export interface MaskEnds {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * A document's number for reading aloud in a list: at most its first 3 and last 4 characters, the rest as dots. Source: domain facts on masks.
+ * @param ends what is shown of a number of another kind, as long as some of it stays hidden
+ */
+export function maskedNumber(idNo: string, ends?: MaskEnds): string {
   const characters = Array.from(idNo);
-  const last = Math.min(4, Math.floor(characters.length / 3));
-  const first = Math.min(3, Math.floor(characters.length / 4));
+  const fits = ends !== undefined && characters.length > ends.first + ends.last;
+  const last = fits ? ends.last : Math.min(4, Math.floor(characters.length / 3));
+  const first = fits ? ends.first : Math.min(3, Math.floor(characters.length / 4));
   const hidden = '•'.repeat(Math.max(0, Math.min(8, characters.length - first - last)));
   return `${characters.slice(0, first).join('')} ${hidden} ${characters.slice(characters.length - last).join('')}`.trim();
 }

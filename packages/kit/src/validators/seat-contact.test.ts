@@ -14,7 +14,7 @@ describe('contactName', () => {
   });
 
   it.each([
-    ['', 'name.latin'],
+    ['', 'name.whole'],
     ['张', 'name.whole'],
     ['张3', 'name.chinese'],
     ['A1', 'name.latin'],

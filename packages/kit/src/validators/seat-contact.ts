@@ -28,6 +28,7 @@ const hasHan = (text: string): boolean => weigh(text, (code) => (isHan(code) ? 1
 
 /** A name in Chinese characters, or in letters as it was typed. */
 export function contactName(input: string): Checked {
+  if (narrow(input) === '') return refuse('name.whole');
   if (hasHan(input)) return chineseName(input);
   const spelled = latinName(input);
   return spelled.ok ? accept(narrow(input)) : spelled;

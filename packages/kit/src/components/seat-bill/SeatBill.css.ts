@@ -7,7 +7,7 @@ const { border, color, font, space } = vars;
 const hairline = `${border.hairline} solid ${color.border.hairline}`;
 
 /** Narrower than seat and both prices need, in the reader's own letters. */
-const narrow = '(max-width: 19em)';
+const narrow = '(max-width: 20em)';
 
 export const frame = style({ ...textStyle('body'), containerType: 'inline-size' });
 

@@ -12,7 +12,7 @@ export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[4],
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   paddingBlock: space[1],
 });
@@ -30,7 +30,6 @@ export const value = style({
 /** Copying stands left of the number, so that the right edges agree; its target is a finger's, its line is not. */
 export const number = style({
   display: 'inline-flex',
-  gap: space[1],
   alignItems: 'center',
   blockSize: `calc(${vars.font.body.size} * ${vars.font.body.line})`,
 });

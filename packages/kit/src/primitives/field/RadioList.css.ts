@@ -23,11 +23,17 @@ export const row = style({
   minBlockSize: 52,
   paddingBlock: 14,
   selectors: {
-    [`${flush} &`]: { alignItems: 'center', paddingInline: space[4] },
+    [`${flush} &`]: { flexWrap: 'wrap', alignItems: 'center', paddingInline: space[4] },
     [`${flush} &:has(:checked)`]: { background: color.action.surface },
   },
 });
 
+/** An amount that finds no room beside the words goes below them. */
+export const words = style({ selectors: { [`${flush} &`]: { flex: '1 1 7em' } } });
+
 export const label = style({ selectors: { ':has(:checked) > * > &': { fontWeight: font.weight.semibold } } });
 
-export const aside = style({ color: color.text.secondary });
+export const aside = style({
+  color: color.text.secondary,
+  selectors: { [`${flush} &`]: { marginInlineStart: 'auto' } },
+});

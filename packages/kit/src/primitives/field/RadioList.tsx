@@ -61,7 +61,7 @@ export function RadioList<Value extends string>({
                 className={classNames(choice.box, choice.dot)}
               />
             </span>
-            <span className={choice.words}>
+            <span className={classNames(choice.words, styles.words)}>
               <span className={styles.label}>{item.label}</span>
               {item.detail && <span className={choice.detail}>{item.detail}</span>}
             </span>
