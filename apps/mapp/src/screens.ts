@@ -107,4 +107,23 @@ export const screens: ScreenTable = {
     load: async () => (await import('@mapp/kit/screens/flight/cabin-seats')).CabinSeatsScreen,
     areas: ['seat-choice', 'seats', 'check-in', 'validation', 'failures'],
   },
+  checkIn: {
+    load: async () => (await import('@mapp/kit/screens/check-in/check-in')).CheckInScreen,
+    areas: ['check-in', 'forms', 'validation', 'failures'],
+  },
+  checkInVerify: {
+    load: async () => (await import('@mapp/kit/screens/check-in/check-in-verify')).CheckInVerifyScreen,
+    areas: ['check-in', 'travel-information', 'beneficiaries', 'forms', 'places', 'validation', 'failures'],
+    forMembers: true,
+  },
+  bookingPassengers: {
+    load: async () => (await import('@mapp/kit/screens/check-in/booking-passengers')).BookingPassengersScreen,
+    areas: ['check-in', 'failures'],
+    forMembers: true,
+  },
+  checkInResult: {
+    load: async () => (await import('@mapp/kit/screens/check-in/check-in-result')).CheckInResultScreen,
+    areas: ['check-in', 'failures'],
+    forMembers: true,
+  },
 };

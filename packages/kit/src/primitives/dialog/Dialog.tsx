@@ -11,12 +11,14 @@ export type DialogProps = {
   title: ReactNode;
   /** What follows from each answer. */
   description: ReactNode;
+  /** What is chosen before the answer. */
+  children?: ReactNode;
   /** The answers, as buttons; the one that changes nothing comes first. */
   actions: ReactNode;
 };
 
 /** A question in the middle of the page that waits for an answer. Escape and a tap beside it mean "change nothing". */
-export function Dialog({ open, onOpenChange, title, description, actions }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
   const returnFocus = useReturnFocus();
   useOverlay(open, onOpenChange);
   return (
@@ -26,6 +28,7 @@ export function Dialog({ open, onOpenChange, title, description, actions }: Dial
           <Radix.Content className={styles.dialog} {...returnFocus}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Description className={styles.description}>{description}</Radix.Description>
+            {children}
             <div className={styles.actions}>{actions}</div>
           </Radix.Content>
         </div>

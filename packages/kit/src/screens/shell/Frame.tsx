@@ -9,6 +9,8 @@ import { useConfig } from '../../session/config-provider.tsx';
 export interface FrameProps {
   /** Shown in the bar and, with the airline's name, as the page's title. */
   title: string;
+  /** An entry of the bottom bar: no way back, but where a partner has no such bar. */
+  root?: boolean;
   /** One action at the bar's end. */
   action?: ReactNode;
   /** What stands right under the bar over the whole width, on a surface. */
@@ -31,16 +33,16 @@ export function useTitle(title: string): void {
 }
 
 /** What every inner screen stands in: app bar with back, title and one action, then the content. */
-export function Frame({ title, action, band, bleed, footer, children }: FrameProps) {
+export function Frame({ title, root, action, band, bleed, footer, children }: FrameProps) {
   const t = useMessages('shell');
   const host = useHost();
   const navigation = useNavigation();
-  const { hideHeader, appStatusHeight } = host.environment();
+  const { hideHeader, appStatusHeight, channel } = host.environment();
   useTitle(title);
   const bar = (
     <AppBar
       title={title}
-      back={{ label: t('back'), onPress: navigation.back }}
+      back={root && channel !== 'rail' ? undefined : { label: t('back'), onPress: navigation.back }}
       action={action}
       appStatusHeight={appStatusHeight}
       hidden={hideHeader}

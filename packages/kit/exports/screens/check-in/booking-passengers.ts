@@ -1,0 +1,1 @@
+export { BookingPassengersScreen } from '../../../src/screens/check-in/journeys/BookingPassengersScreen.tsx';

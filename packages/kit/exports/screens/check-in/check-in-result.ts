@@ -1,0 +1,1 @@
+export { CheckInResultScreen } from '../../../src/screens/check-in/journeys/CheckInResultScreen.tsx';

@@ -1,0 +1,1 @@
+export { CheckInVerifyScreen } from '../../../src/screens/check-in/journeys/CheckInVerifyScreen.tsx';

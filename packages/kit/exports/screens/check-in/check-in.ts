@@ -1,0 +1,1 @@
+export { CheckInScreen } from '../../../src/screens/check-in/journeys/CheckInScreen.tsx';

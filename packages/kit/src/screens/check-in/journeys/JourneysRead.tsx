@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { useJourneys } from '../../../client/check-in.ts';
+import { JourneyCardSkeleton } from '../../../components/journey-card/JourneyCardSkeleton.tsx';
+import type { Journey } from '../../../components/segment-route/types.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
+import { Loading } from '../../../primitives/skeleton/Loading.tsx';
+import { ReadOffline } from '../../shell/ReadOffline.tsx';
+import { ReadFailed } from '../ReadFailed.tsx';
+import * as styles from './journeys.css.ts';
+
+export interface JourneysReadProps {
+  read: ReturnType<typeof useJourneys>;
+  /** What stands there while they are on their way. */
+  waiting?: ReactNode;
+  children: (journeys: readonly Journey[]) => ReactNode;
+}
+
+/** What needs the journeys: on their way, not to be had, or there, from when they are without a network. */
+export function JourneysRead({ read, waiting = <JourneyCardSkeleton />, children }: JourneysReadProps) {
+  const t = useMessages('check-in');
+  const shell = useMessages('shell');
+  if (read.data)
+    return (
+      <>
+        <div className={styles.above}>
+          <ReadOffline readAt={read.dataUpdatedAt} />
+        </div>
+        {children(read.data.journeys)}
+      </>
+    );
+  if (!read.error) return <Loading label={shell('loading')}>{waiting}</Loading>;
+  return (
+    <Card>
+      <ReadFailed
+        title={t('read.failed')}
+        note={t('read.unchanged')}
+        failure={read.error}
+        onRetry={() => void read.refetch()}
+        busy={read.isFetching}
+      />
+    </Card>
+  );
+}

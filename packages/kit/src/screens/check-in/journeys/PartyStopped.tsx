@@ -1,0 +1,62 @@
+import { CounterPlace } from '../../../components/counter-place/CounterPlace.tsx';
+import type { JourneySegment } from '../../../components/segment-route/types.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
+import type { IconName } from '../../../primitives/icon/Icon.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { waitsFor } from '../../../rules/journey-state.ts';
+import type { PartyStop } from './party-stop.ts';
+import { beginning } from './ways.ts';
+import * as styles from './journeys.css.ts';
+
+interface PartyStoppedProps {
+  stop: PartyStop;
+  segments: readonly JourneySegment[];
+  segment: JourneySegment;
+  /** The airline's clock, ms since 1970. */
+  now: number;
+}
+
+const icons: Record<PartyStop, IconName> = {
+  notSupported: 'info',
+  closed: 'clock',
+  notOpen: 'clock',
+  outOfTurn: 'lock',
+  nobody: 'check',
+};
+
+/** Why nobody can be chosen, and what can be done instead. */
+export function PartyStopped({ stop, segments, segment, now }: PartyStoppedProps) {
+  const t = useMessages('check-in');
+  const navigation = useNavigation();
+  const before = waitsFor(segments, segment);
+  const way =
+    stop === 'notOpen'
+      ? { label: t('seats.first'), href: beginning(navigation, segment, 'seats') }
+      : stop === 'outOfTurn' && before
+        ? { label: t('rules.go', { flight: before.flightNo }), href: beginning(navigation, before, 'checkIn') }
+        : { label: t('missing.back'), href: navigation.href('checkIn') };
+  return (
+    <div className={styles.stopped}>
+      <Card>
+        <EmptyState
+          icon={icons[stop]}
+          title={stop === 'nobody' ? t('party.none') : t(stop)}
+          text={stop === 'nobody' ? t('party.noneText') : t(`${stop}.do`)}
+          action={
+            <Button variant="tinted" size="medium" href={way.href}>
+              {way.label}
+            </Button>
+          }
+        />
+      </Card>
+      {stop === 'closed' && (
+        <Card>
+          <CounterPlace segment={segment} now={now} />
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Section } from '../../../primitives/card/Section.tsx';
+import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
+import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
+
+/** The ways to seat orders and to companions. */
+export function WaysOn() {
+  const t = useMessages('check-in');
+  const { href } = useNavigation();
+  return (
+    <Section title={t('ways.title')}>
+      <ListCard>
+        <ListRow icon="receipt" label={t('ways.orders')} href={href('seatOrders')} />
+        <ListRow icon="people" label={t('ways.companions')} href={href('companions')} />
+      </ListCard>
+    </Section>
+  );
+}

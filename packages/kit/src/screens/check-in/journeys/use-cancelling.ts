@@ -1,0 +1,22 @@
+import { toldHere, useCancelCheckIn } from '../../../client/check-in.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { toastStore } from '../../../primitives/toast/store.ts';
+import { useCertainWrite } from './use-certain-write.ts';
+
+/** Gives the check-in of passengers of one segment back, once however often it is tapped. */
+export function useCancelling(segmentId: string) {
+  const t = useMessages('check-in');
+  const { mutateAsync } = useCancelCheckIn(toldHere);
+  return useCertainWrite<readonly string[]>({
+    write: (passengerIds) => mutateAsync({ segmentId, passengerIds: [...passengerIds] }),
+    arrived: (journeys, passengerIds) =>
+      journeys
+        .flatMap(({ segments }) => segments)
+        .filter((segment) => segment.segmentId === segmentId)
+        .flatMap(({ passengers }) => passengers)
+        .every((one) => !passengerIds.includes(one.passengerId) || one.state === 'cancelled'),
+    onDone: () => toastStore.show(t('cancel.done')),
+  });
+}
+
+export type Cancelling = ReturnType<typeof useCancelling>;

@@ -1,0 +1,214 @@
+import { JourneyCard, JourneyCardSkeleton, type AutoOutcome } from '@mapp/kit/components/journey-card';
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import {
+  closed,
+  closing,
+  early,
+  inSeat,
+  journeyOf,
+  now,
+  onward,
+  otherAirline,
+  people,
+  segmentOf,
+} from '../fixtures/journeys.ts';
+import { padded } from '../primitives/padded.tsx';
+
+const ways = {
+  checkIn: ({ segmentId }: { segmentId: string }) => `/mapp/boarde/passengerList?segment=${segmentId}`,
+  seats: ({ segmentId }: { segmentId: string }) => `/mapp/boarde/chooseSeat?segment=${segmentId}`,
+  pass: ({ segmentId }: { segmentId: string }) => `/mapp/boarde/boardingCard?segment=${segmentId}`,
+};
+
+const autoAs = (on: boolean, outcome?: AutoOutcome) => ({
+  isOn: () => on,
+  set: fn(),
+  outcome: () => outcome,
+});
+
+const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'check-in');
+
+const meta = preview.meta({
+  component: JourneyCard,
+  subcomponents: { JourneyCardSkeleton },
+  decorators: [padded],
+  args: { journey: journeyOf(closing), now, ways, auto: autoAs(false), main: 'S-closing' },
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11:00')).toBeVisible();
+    await expect(canvas.getByText('15')).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute(
+      'href',
+      '/mapp/boarde/passengerList?segment=S-closing',
+    );
+    await expect(canvas.getByRole('article', { name: /MU5105/ })).toBeVisible();
+  },
+});
+
+export const OpenUntilTomorrow = meta.story({
+  args: { journey: journeyOf({}), main: undefined },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals);
+    await expect(canvasElement.querySelector('strong')).toHaveTextContent(
+      t('left.hours', { hours: 21, minutes: 15 }),
+    );
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mapp/boarde/passengerList?segment=S-1');
+  },
+});
+
+export const SegmentsInTheirOrder = meta.story({
+  args: {
+    journey: journeyOf(
+      { passengers: [people.self, people.wife, people.daughter] },
+      { ...onward, passengers: [people.self, people.wife, people.daughter] },
+    ),
+    main: undefined,
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText(t('locked', { number: 1 }))).toBeVisible();
+    await expect(canvas.getByText(t('step.locked', { number: 2 }))).toBeInTheDocument();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+});
+
+export const FirstSegmentDone = meta.story({
+  args: {
+    journey: journeyOf({ passengers: [inSeat(people.self, '31A', '046')] }, onward),
+    main: 'S-2',
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('step.done', { number: 1 }))).toBeInTheDocument();
+    await expect(canvas.getAllByRole('link').map((link: HTMLElement) => link.getAttribute('href'))).toEqual([
+      '/mapp/boarde/boardingCard?segment=S-1',
+      '/mapp/boarde/passengerList?segment=S-2',
+    ]);
+  },
+});
+
+export const FirstSegmentCancelled = meta.story({
+  args: {
+    journey: journeyOf({ passengers: [{ ...people.self, state: 'cancelled' }] }, onward),
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('state.cancelled'))).toBeVisible();
+    await expect(canvas.getByText(t('locked', { number: 1 }))).toBeVisible();
+  },
+});
+
+export const FirstSegmentHasLeft = meta.story({
+  args: {
+    journey: journeyOf(
+      {
+        departure: { ...segmentOf({}).departure, time: '2026-06-01T08:00:00+08:00' },
+        passengers: [inSeat(people.self, '31A', '046')],
+      },
+      onward,
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('state.departed'))).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mapp/boarde/passengerList?segment=S-2');
+  },
+});
+
+export const NotOpenYet = meta.story({
+  args: { journey: journeyOf(early), auto: autoAs(true) },
+  parameters: { covers: ['checkIn.notOpen'] },
+  play: async ({ canvas, args, canvasElement, globals, userEvent }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('state.early'))).toBeVisible();
+    await expect(canvasElement.querySelector('strong')).toHaveTextContent(
+      t('left.days', { days: 8, hours: 2 }),
+    );
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mapp/boarde/chooseSeat?segment=S-early');
+    const auto = canvas.getByRole('switch');
+    await expect(auto).toBeChecked();
+    await userEvent.click(auto);
+    await expect(args.auto.set).toHaveBeenCalledWith(expect.objectContaining({ segmentId: 'S-early' }), false);
+  },
+});
+
+export const SeatsChosenAlready = meta.story({
+  args: { journey: journeyOf({ ...early, passengers: [{ ...people.self, seat: '42A' }] }) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('seats.chosen', { seats: '42A' }))).toBeVisible();
+  },
+});
+
+export const AutoCheckInPutBack = meta.story({
+  args: { journey: journeyOf(early), auto: autoAs(false, 'failedOn') },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('auto.failedOn'));
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+});
+
+export const AutoCheckInStaysOn = meta.story({
+  args: { journey: journeyOf(early), auto: autoAs(true, 'failedOff') },
+  play: async ({ canvas }) => expect(canvas.getByRole('switch')).toBeChecked(),
+});
+
+export const AutoCheckInUnknown = meta.story({
+  args: { journey: journeyOf(early), auto: autoAs(true, 'unknown') },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('auto.unknown'))).toBeVisible();
+  },
+});
+
+export const EachNotOpenYet = meta.story({
+  args: {
+    journey: journeyOf(early, {
+      ...early,
+      segmentId: 'S-back',
+      flightNo: 'MU592',
+      departure: { airport: 'SVO', name: '莫斯科谢列梅捷沃', terminal: 'C', time: '2026-06-20T19:30:00+03:00' },
+      arrival: { airport: 'PVG', name: '上海浦东', terminal: 'T1', time: '2026-06-21T10:20:00+08:00' },
+      autoCheckIn: false,
+    }),
+  },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('switch')).toHaveLength(2),
+});
+
+export const Closed = meta.story({
+  args: { journey: journeyOf(closed) },
+  parameters: { covers: ['checkIn.closed'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('closed'))).toBeVisible();
+    await expect(canvas.getByText('E12–E18')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const OtherAirline = meta.story({
+  args: { journey: journeyOf(otherAirline) },
+  parameters: { covers: ['seat.notSupported'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('notSupported'))).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const NarrowPhone = meta.story({
+  args: { journey: journeyOf({ passengers: [people.self, people.wife, people.daughter] }, onward) },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const OnTheWay = meta.story({ render: () => <JourneyCardSkeleton /> });
