@@ -17,12 +17,7 @@ import { createSessions } from './sessions.ts';
 import type { CallName, Visit } from './visit.ts';
 
 export { faultKinds, type Fault, type FaultKind, type Outcome } from './faults.ts';
-export {
-  paymentOutcomes,
-  type Payment,
-  type PaymentOutcome,
-  type Payments,
-} from './check-in/payments.ts';
+export { paymentOutcomes, type Payment, type PaymentOutcome, type Payments } from './check-in/payments.ts';
 export type { JournalEntry } from './journal.ts';
 export { defaultAlias, tokenAliases } from './envelope.ts';
 

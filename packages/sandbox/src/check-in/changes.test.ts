@@ -47,12 +47,22 @@ describe('a seat change', () => {
   });
 
   it.each([
-    ['31E', /taken/],
-    ['3A', /costs extra|taken/],
+    ['31E', /cannot have/],
+    ['3A', /costs extra/],
+    ['3B', /taken/],
+    ['14B', /exit row/],
     ['99A', /cannot have/],
   ])('to %s is refused', async (seat, expected) => {
     const { outcome } = counterOf();
     expect(await outcome(changeSeat, to(seat))).toMatch(expected);
+  });
+
+  it('to a seat of the same price takes what was paid along', async () => {
+    const { get, pass, traveller, outcome } = counterOf();
+    await get(changeSeat, to('13A'));
+    pass(3000);
+    expect((await traveller(segmentId, passengerId)).seat).toBe('13A');
+    expect(await outcome(changeSeat, to('13B'))).toBe('ok');
   });
 
   it('ends with online check-in', async () => {

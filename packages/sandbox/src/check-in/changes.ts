@@ -63,7 +63,7 @@ export const changes: Pick<Answers, 'changeSeat' | 'seatChange'> = {
     const { cardNo } = signedIn(visit);
     settle(visit);
     const { room, clock, language } = visit;
-        const now = clock.now().getTime();
+    const now = clock.now().getTime();
     const change = room.changes.get(changeId) ?? seededChange(changeId, now);
     const segment = change && room.bookings.find(cardNo, change.segmentId)?.segment;
     const traveller = segment?.travellers.find((one) => one.passengerId === change?.passengerId);

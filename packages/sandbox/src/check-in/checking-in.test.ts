@@ -14,7 +14,6 @@ import { counterOf, seatsFor } from './asked.ts';
 const { self, wife, daughter, friend, infant, silver, silverFriend } = passengers;
 const { first, second, closing, later, abroad, checkedIn } = segments;
 const family = { [self]: '22A', [wife]: '22B', [daughter]: '22C' };
-const alone = seatsFor(closing, { [friend]: '32A' });
 
 describe('the window', () => {
   it.each([
@@ -68,9 +67,9 @@ describe('checking in', () => {
     ['a child alone', { [daughter]: '22C' }, ['safety'], 'CKI19'],
     ['a child apart', { [self]: '22A', [daughter]: '22C' }, ['safety'], /beside an adult/],
     ['no notice', { [self]: '22A' }, [], /safety notice/],
-    ['an exit without its notice', { [self]: '11A' }, ['safety'], /exit row|costs|cannot/],
-    ['a child at an exit', { [self]: '11A', [daughter]: '11B' }, ['safety', 'exitRow'], /cannot have|taken/],
-    ['a seat that costs', { [self]: '13A' }, ['safety'], /costs extra|cannot/],
+    ['an exit without its notice', { [self]: '11A' }, ['safety'], /exit row/],
+    ['a child at an exit', { [self]: '11A', [daughter]: '11B' }, ['safety', 'exitRow'], /cannot have/],
+    ['a seat that costs', { [self]: '13B' }, ['safety'], /costs extra/],
     ['one seat for two', { [self]: '22A', [wife]: '22A' }, ['safety'], /cannot have/],
     ['a seat that is not there', { [self]: '99A' }, ['safety'], /cannot have/],
     ['somebody else', { [silver]: '22A' }, ['safety'], /not found/],

@@ -1,6 +1,6 @@
 import { segmentBefore, windowState } from '@mapp/kit/rules';
 import { isInternational } from '../seed/check-in/flights.ts';
-import { signedIn, type Answers, type Visit } from '../visit.ts';
+import { signedIn, type Answers } from '../visit.ts';
 import { checkInTravellers } from './checked-in.ts';
 import { dropWaiting } from './completion.ts';
 import { examine, wrongPassenger } from './examination.ts';
@@ -24,8 +24,7 @@ function against({ journey, segment }: FoundSegment, ids: readonly string[], now
   if (ids.some((id) => segmentBefore(rules, segment.segmentId, id))) return 'CKI10';
   const laps = segment.travellers.filter(({ passengerId }) => ids.includes(passengerId));
   const concerned = segment.travellers.filter(
-    ({ passengerId }) =>
-      ids.includes(passengerId) || laps.some(({ infantId }) => infantId === passengerId),
+    ({ passengerId }) => ids.includes(passengerId) || laps.some(({ infantId }) => infantId === passengerId),
   );
   return isInternational(segment.flight) && !concerned.every(isInformed) ? 'CKI11' : undefined;
 }
@@ -72,10 +71,6 @@ function againstCancelling(
   return leftBehind(found, ids) ? 'CKI19' : undefined;
 }
 
-function found({ room }: Visit, cardNo: string, segmentId: string): FoundSegment | undefined {
-  return room.bookings.find(cardNo, segmentId);
-}
-
 /** Checking in, and taking it back. */
 export const checkingIn: Pick<Answers, 'checkIn' | 'cancelCheckIn'> = {
   checkIn(visit, { segmentId, seats: wanted, notices }) {
@@ -83,7 +78,7 @@ export const checkingIn: Pick<Answers, 'checkIn' | 'cancelCheckIn'> = {
     settle(visit);
     const { room } = visit;
     const now = visit.clock.now().getTime();
-    const here = found(visit, cardNo, segmentId);
+    const here = visit.room.bookings.find(cardNo, segmentId);
     if (!here) return refuse('unknown', visit);
     const ids = wanted.map(({ passengerId }) => passengerId);
     const no = against(here, ids, now);
@@ -127,7 +122,7 @@ export const checkingIn: Pick<Answers, 'checkIn' | 'cancelCheckIn'> = {
   cancelCheckIn(visit, { segmentId, passengerIds }) {
     const { cardNo } = signedIn(visit);
     settle(visit);
-    const here = found(visit, cardNo, segmentId);
+    const here = visit.room.bookings.find(cardNo, segmentId);
     if (!here) return refuse('unknown', visit);
     const { travellers } = here.segment;
     const ids = withInfants(travellers, passengerIds);

@@ -15,7 +15,10 @@ import { counterOf, seatsFor } from './asked.ts';
 
 const { first, abroad } = segments;
 const newcomer = payloads['addCompanion'] ?? {};
-const shows = (idNo: string, idType = 'NI') => ({ ...newcomer, identity: { idType, idNo, issueCountry: 'CN' } });
+const shows = (idNo: string, idType = 'NI') => ({
+  ...newcomer,
+  identity: { idType, idNo, issueCountry: 'CN' },
+});
 
 describe('companions', () => {
   it('begin with the member', async () => {

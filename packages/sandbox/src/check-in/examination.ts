@@ -83,7 +83,9 @@ export function examine(room: Room, wish: Wish, now: number): Finding {
   const problems = seatingProblems({ layout, party, seating, owned: stays }).filter(
     ({ passengerId }) => passengerId in seats,
   );
-  const lost = problems.filter(({ refusal }) => gone.has(refusal.reason)).map(({ passengerId }) => passengerId);
+  const lost = problems
+    .filter(({ refusal }) => gone.has(refusal.reason))
+    .map(({ passengerId }) => passengerId);
   if (lost.length > 0) return { lost };
   const [first] = problems;
   if (first) return { no: whyOf(first.refusal) };

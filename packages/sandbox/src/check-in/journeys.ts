@@ -59,7 +59,11 @@ const journeyOf = (visit: Visit, { bookingId, segments }: JourneyRecord): Journe
 });
 
 /** The documents ask for a family and a given name; spaces, slashes and case do not matter. */
-const plain = (name: string): string => name.normalize('NFKC').replaceAll(/[\s/·]/g, '').toUpperCase();
+const plain = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replaceAll(/[\s/·]/g, '')
+    .toUpperCase();
 
 /** The journeys of check-in, tickets that join them, and when cities open and close. */
 export const journeys: Pick<

@@ -23,7 +23,10 @@ async function pricedSeat({ get }: Counter, segmentId: string): Promise<string> 
   const { decks } = await get(seatMap, { segmentId });
   const placed = layoutOf({ segmentId, decks }).seats.find(
     ({ seat, exit }) =>
-      seat.kind === 'selectable' && !exit && seat.price?.cash !== undefined && seat.price.points !== undefined,
+      seat.kind === 'selectable' &&
+      !exit &&
+      seat.price?.cash !== undefined &&
+      seat.price.points !== undefined,
   );
   if (!placed) throw new Error('Nothing to pay for');
   return placed.designator;
@@ -90,9 +93,7 @@ describe('choosing seats', () => {
     });
     expect((await other.seat(segments.points, '21B')).kind).toBe('unavailable');
     expect((await counter.seat(first, '21B')).kind).toBe('free');
-    expect(
-      await counter.outcome(chooseSeats, choiceOf(first, { [self]: '22A', [wife]: '21B' })),
-    ).toBe('ok');
+    expect(await counter.outcome(chooseSeats, choiceOf(first, { [self]: '22A', [wife]: '21B' }))).toBe('ok');
   });
 
   it('anew takes the place of what is waiting', async () => {
@@ -148,15 +149,18 @@ describe('paying', () => {
 });
 
 describe('paying in cash', () => {
-  it.each(['https://evil.example/mapp/', '//evil.example/mapp', '/sso/login', '/mapp/../sso/login', '/mappx'])(
-    'leads nowhere but below /mapp: not to %s',
-    async (wish) => {
-      const { outcome, airline } = counterOf();
-      const payload = { orderNo: orders.waiting, by: 'cash', returnTo: wish };
-      expect(await outcome(paySeatOrder, payload)).toMatch(/address/);
-      expect(airline.payments.find(orders.waiting)).toBeUndefined();
-    },
-  );
+  it.each([
+    'https://evil.example/mapp/',
+    '//evil.example/mapp',
+    '/sso/login',
+    '/mapp/../sso/login',
+    '/mappx',
+  ])('leads nowhere but below /mapp: not to %s', async (wish) => {
+    const { outcome, airline } = counterOf();
+    const payload = { orderNo: orders.waiting, by: 'cash', returnTo: wish };
+    expect(await outcome(paySeatOrder, payload)).toMatch(/address/);
+    expect(airline.payments.find(orders.waiting)).toBeUndefined();
+  });
 
   it.each([
     ['pay', { state: 'completed', paidBy: 'cash' }],
@@ -186,7 +190,9 @@ describe('the orders from the start', () => {
   it('are one of each kind, newest first', async () => {
     const { get } = counterOf();
     const { orders: list } = await get(seatOrders);
-    expect(list.map(({ orderNo, state, paidBy, refunding }) => [orderNo, state, paidBy ?? refunding])).toEqual([
+    expect(
+      list.map(({ orderNo, state, paidBy, refunding }) => [orderNo, state, paidBy ?? refunding]),
+    ).toEqual([
       [orders.waiting, 'waiting', undefined],
       [orders.cash, 'completed', 'cash'],
       [orders.cancelled, 'cancelled', true],

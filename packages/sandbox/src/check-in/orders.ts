@@ -10,7 +10,8 @@ import { isReturnPath } from './return-path.ts';
 import { settle } from './settling.ts';
 import { pointsAllowed, relationOf } from './travellers.ts';
 
-const pricesOf = ({ seats }: Pick<OrderRecord, 'seats'>): SeatPrice[] => seats.flatMap(({ price }) => price ?? []);
+const pricesOf = ({ seats }: Pick<OrderRecord, 'seats'>): SeatPrice[] =>
+  seats.flatMap(({ price }) => price ?? []);
 
 /** What is to be paid in cash, by currency; nothing where one seat takes points alone. */
 export function cashOf(order: Pick<OrderRecord, 'seats'>): Money[] {

@@ -1,5 +1,12 @@
 import type { PassOnWire } from '@mapp/kit/contracts';
-import { barcodeOf, beneficiaryName, passName, shareIdentity, type CabinClass, type PassFlight } from '@mapp/kit/rules';
+import {
+  barcodeOf,
+  beneficiaryName,
+  passName,
+  shareIdentity,
+  type CabinClass,
+  type PassFlight,
+} from '@mapp/kit/rules';
 import { passengerType } from '../seed/check-in/companions.ts';
 import { decksOf } from '../seed/check-in/flights.ts';
 import type { Member } from '../seed/members.ts';

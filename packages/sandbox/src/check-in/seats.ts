@@ -1,5 +1,5 @@
 import type { seatMap as seatMapCall } from '@mapp/kit/contracts';
-import { type SeatPrice, type Seating } from '@mapp/kit/rules';
+import type { SeatPrice, Seating } from '@mapp/kit/rules';
 import { flightOf } from '../seed/check-in/flights.ts';
 import { chinaTime, departsAt, tripOf } from '../stops.ts';
 import { signedIn, type Answers, type Visit } from '../visit.ts';
@@ -105,11 +105,7 @@ export const seats: Pick<Answers, 'seatMap' | 'cabinOfFlight' | 'chooseSeats'> =
     if (typeof parts === 'string') return refuse(parts, visit);
     const found = parts.map((part) => ({
       ...part,
-      finding: examine(
-        room,
-        { ...part, notices, staying: ({ seat }) => seat !== undefined },
-        now,
-      ),
+      finding: examine(room, { ...part, notices, staying: ({ seat }) => seat !== undefined }, now),
     }));
     for (const { finding } of found) if ('no' in finding) return refuse(finding.no, visit);
 

@@ -3,7 +3,22 @@ import { cabin, deck, fittings, rows } from './plan.ts';
 import { seatsOf, yuan } from './seats.ts';
 
 /** Seats that are never gone at first: something happens on them, or somebody of the seeds sits there. */
-const kept = ['21A', '21F', '31D', '31E', '31F', '32A', '33A', '33B', '33C', '34A', '34B', '34C', '35A', '35B'];
+const kept = [
+  '21A',
+  '21F',
+  '31D',
+  '31E',
+  '31F',
+  '32A',
+  '33A',
+  '33B',
+  '33C',
+  '34A',
+  '34B',
+  '34C',
+  '35A',
+  '35B',
+];
 
 const free: Readonly<Record<string, Partial<Seat>>> = Object.fromEntries(
   kept.map((designator) => [designator, { kind: 'free' }]),

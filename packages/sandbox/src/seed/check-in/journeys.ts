@@ -44,7 +44,10 @@ function leaving(flight: Flight, leaves: Given['leaves'], now: Date): { flight: 
   return { flight: { ...flight, departs: clock }, day: dayIn(at, airlineZone) };
 }
 
-function segmentOf({ segmentId, flightNo, leaves, autoCheckIn = false, travellers }: Given, now: Date): SegmentRecord {
+function segmentOf(
+  { segmentId, flightNo, leaves, autoCheckIn = false, travellers }: Given,
+  now: Date,
+): SegmentRecord {
   const today = dayIn(now, airlineZone);
   return {
     segmentId,

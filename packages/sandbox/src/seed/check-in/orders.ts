@@ -16,7 +16,10 @@ interface Given extends Pick<OrderRecord, 'orderNo' | 'state' | 'paidBy' | 'refu
   readonly seats: readonly (readonly [passengerId: string, seat: string, price: SeatPrice])[];
 }
 
-const yuan = (amount: number): SeatPrice => ({ cash: { amount: amount * 100, currency: 'CNY' }, points: amount * 10 });
+const yuan = (amount: number): SeatPrice => ({
+  cash: { amount: amount * 100, currency: 'CNY' },
+  points: amount * 10,
+});
 
 const rows: readonly Given[] = [
   {

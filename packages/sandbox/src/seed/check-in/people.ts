@@ -27,7 +27,8 @@ function savedPerson(passengerId: string, today: Day): Person {
   const saved = member && savedPassengers(member, today).find(({ id }) => id === passengerId);
   if (!saved) throw new Error(`Nobody has saved ${passengerId}`);
   const { cnFamilyName, cnGivenName, enFamilyName, enGivenName, gender, birthday, country } = saved;
-  if (gender === undefined || birthday === undefined) throw new Error(`Too little is known of ${passengerId}`);
+  if (gender === undefined || birthday === undefined)
+    throw new Error(`Too little is known of ${passengerId}`);
   return {
     ...(cnFamilyName !== undefined && { cnFamilyName }),
     ...(cnGivenName !== undefined && { cnGivenName }),

@@ -44,7 +44,11 @@ function facts(payment: Payment, language: Language): Markup {
       <dd>${payment.orderNo}</dd>
       <dt>${t.flights}</dt>
       <dd>${flights}</dd>
-      ${payment.state === 'open' && html`<dt>${t.payUntil}</dt><dd>${untilText(payment.payUntil, language)}</dd>`}
+      ${
+        payment.state === 'open' &&
+        html`<dt>${t.payUntil}</dt>
+          <dd>${untilText(payment.payUntil, language)}</dd>`
+      }
     </dl>`;
 }
 
