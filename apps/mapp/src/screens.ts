@@ -126,4 +126,14 @@ export const screens: ScreenTable = {
     areas: ['check-in', 'failures'],
     forMembers: true,
   },
+  companions: {
+    load: async () => (await import('@mapp/kit/screens/check-in/companions')).CompanionsScreen,
+    areas: ['companions', 'beneficiaries', 'check-in', 'forms', 'validation', 'failures'],
+    forMembers: true,
+  },
+  editCompanion: {
+    load: async () => (await import('@mapp/kit/screens/check-in/edit-companion')).EditCompanionScreen,
+    areas: ['companions', 'beneficiaries', 'check-in', 'forms', 'validation', 'failures'],
+    forMembers: true,
+  },
 };

@@ -45,6 +45,7 @@ export {
 } from '../src/client/beneficiaries.ts';
 export { useCountryNames, useReadPinyin, type NamePart } from '../src/client/names.ts';
 export * from '../src/client/check-in.ts';
+export * from '../src/client/travellers.ts';
 export { useBoardingPasses, useKeeping, useKeptPasses } from '../src/client/boarding-passes.ts';
 export { keptAnswers, type KeptAnswer, type KeptAnswers } from '../src/client/kept.ts';
 export { sweepKept } from '../src/client/sweep.ts';

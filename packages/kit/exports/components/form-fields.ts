@@ -8,6 +8,7 @@ export { FormDay, type FormDayProps } from '../../src/components/form-fields/For
 export { FormGender } from '../../src/components/form-fields/FormGender.tsx';
 export { FormPhone, type FormPhoneProps } from '../../src/components/form-fields/FormPhone.tsx';
 export { FormPair } from '../../src/components/form-fields/FormPair.tsx';
+export { FormSkeleton } from '../../src/components/form-fields/FormSkeleton.tsx';
 export { FormText, type FormTextProps } from '../../src/components/form-fields/FormText.tsx';
 export { RuledForm, type RuledFormProps } from '../../src/components/form-fields/RuledForm.tsx';
 export {
@@ -16,6 +17,7 @@ export {
   lettersAttributes,
   type FieldAttributes,
 } from '../../src/components/form-fields/attributes.ts';
+export { usePlans } from '../../src/components/form-fields/use-plans.ts';
 export {
   useChoose,
   useField,

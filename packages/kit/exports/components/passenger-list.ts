@@ -1,6 +1,7 @@
+export { PassengerDocuments, PassengerHead } from '../../src/components/passenger-list/Passenger.tsx';
 export {
   PassengerList,
   type PassengerListProps,
 } from '../../src/components/passenger-list/PassengerList.tsx';
 export { PassengerListSkeleton } from '../../src/components/passenger-list/PassengerListSkeleton.tsx';
-export type { PassengerChoice } from '../../src/components/passenger-list/types.ts';
+export type { PassengerChoice, SavedPassenger } from '../../src/components/passenger-list/types.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { genders } from '../rules/genders.ts';
 import { identityOnWire } from './beneficiaries.ts';
+import { passengerTypes } from '../rules/companions.ts';
 import { defineCall } from './call.ts';
 import { day } from './wire.ts';
 
-/** Kinds of passenger on the wire. */
-export const passengerTypes = ['ADT', 'CHD', 'INF'] as const;
+export { passengerTypes };
 export type PassengerType = (typeof passengerTypes)[number];
 
 /** A passenger that the member has saved. Name parts, gender, birthday and country are assumed. */

@@ -496,6 +496,7 @@ export interface MessageArguments {
     'without.on': undefined;
     'join.unknown': undefined;
     'join.look': undefined;
+    'join.refused': undefined;
     'join.unknownTitle': undefined;
     'segment.gone': undefined;
     'segment.goneText': undefined;

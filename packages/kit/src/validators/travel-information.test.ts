@@ -6,6 +6,7 @@ import {
   checkTravelInformation,
   checkTravelInformationField,
   emptyTravelInformation,
+  informationSaved,
   travelInformationFields,
   typedOfInformation,
   type TravelInformationField,
@@ -132,6 +133,20 @@ describe('typedOfInformation', () => {
       ...emptyTravelInformation,
       phone: '13800135678',
     });
+  });
+});
+
+describe('informationSaved', () => {
+  const checked = checkTravelInformation(good, context);
+  const sent = checked.ok ? checked.value : undefined;
+
+  it('finds what was sent, however the number is spaced', () => {
+    expect(sent && informationSaved(sent, { ...sent, phone: '+8613800135678' })).toBe(true);
+  });
+
+  it('does not take something else for it', () => {
+    expect(sent && informationSaved(sent, { ...sent, city: 'Tianjin' })).toBe(false);
+    expect(sent && informationSaved(sent, {})).toBe(false);
   });
 });
 

@@ -174,11 +174,31 @@ export function checkTravelInformation(
   };
 }
 
-/** What is on record, or what the ticket says of a passenger, as the form shows it. */
-export function typedOfInformation(known: Partial<TravelInformation>): TravelInformationTyped {
-  const { idType = '', idNo, expireDate, issueCountry, destinationAddress, phone = '', ...same } = known;
+/** What is on record of a passenger, or what the ticket says. */
+export type TravelInformationKnown = {
+  readonly [Field in keyof TravelInformation]?: TravelInformation[Field] | undefined;
+};
+
+/** The fields that are called the same here and on the wire. */
+const sameNames = [
+  'enFamilyName',
+  'enGivenName',
+  'gender',
+  'birthday',
+  'country',
+  'province',
+  'city',
+  'street',
+  'postcode',
+  'email',
+] as const;
+
+/** What is on record, as the form shows it. */
+export function typedOfInformation(known: TravelInformationKnown): TravelInformationTyped {
+  const { idType = '', idNo, expireDate, issueCountry, destinationAddress, phone = '' } = known;
   const kind = credentialOf(idType)?.kind;
   const parted = partedPhone(phone);
+  const same = Object.fromEntries(sameNames.map((name) => [name, known[name] ?? '']));
   return {
     ...emptyTravelInformation,
     ...same,
@@ -190,4 +210,10 @@ export function typedOfInformation(known: Partial<TravelInformation>): TravelInf
     phoneCountry: parted?.country ?? emptyTravelInformation.phoneCountry,
     phone: parted?.national ?? phone,
   };
+}
+
+/** Whether what was sent is on record: a number may come back with other spaces. */
+export function informationSaved(sent: TravelInformation, known: TravelInformationKnown): boolean {
+  const fields = Object.keys(sent) as (keyof TravelInformation)[];
+  return fields.every((field) => compact(sent[field]) === compact(known[field] ?? ''));
 }

@@ -1,11 +1,13 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { SelectField } from '../../primitives/field/SelectField.tsx';
 import { callingCodes } from '../../rules/calling-codes.ts';
 import { countryName, frequentCountries, type NameLanguage } from '../../rules/countries.ts';
+import type { ReadForeignPhone } from '../../validators/phone.ts';
 import { asTyped } from './attributes.ts';
 import { FormText } from './FormText.tsx';
+import { loadPlans } from './load-plans.ts';
 import { useShared, useTyped } from './use-form.ts';
 import * as styles from './FormPhone.css.ts';
 
@@ -17,9 +19,14 @@ export interface FormPhoneProps<Name extends string = string> {
   /** The word for "may be left empty". */
   optional?: ReactNode;
   placeholder?: string | undefined;
+  /** Another country than China was chosen, and the numbering plans are there. */
+  onPlans: (read: ReadForeignPhone) => void;
   /** Begins the autofill of this person: `section-companion`. */
   section: string;
 }
+
+/** Its numbers need no plans. */
+const home = 'CN';
 
 /** `+86 China`: the code first, so that it is read where the field is too narrow for the name. */
 function choicesIn(language: NameLanguage) {
@@ -38,11 +45,28 @@ function choicesIn(language: NameLanguage) {
 }
 
 /** A phone number with its calling code. */
-export function FormPhone({ field, country, optional, placeholder, section }: FormPhoneProps) {
+export function FormPhone({ field, country, optional, placeholder, onPlans, section }: FormPhoneProps) {
   const t = useMessages('forms');
   const language = useLocale();
   const { form } = useShared<FieldValues, unknown>();
   const chosen = useTyped((typed) => String(typed[country] ?? ''));
+  const foreign = chosen !== home;
+  const loaded = useEffectEvent((read: ReadForeignPhone) => {
+    onPlans(read);
+    // What could not be read until now.
+    form.clearErrors(field);
+  });
+  useEffect(() => {
+    let here = true;
+    const load = async () => {
+      const read = await loadPlans();
+      if (here) loaded(read);
+    };
+    if (foreign) void load();
+    return () => {
+      here = false;
+    };
+  }, [foreign]);
   const choices = useMemo(() => choicesIn(language), [language]);
   return (
     <div className={styles.phone}>

@@ -1,4 +1,5 @@
 import { useBeneficiaries } from '../../client/beneficiaries.ts';
+import { FormSkeleton } from '../../components/form-fields/FormSkeleton.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { titleOf } from '../../navigation/titles.ts';
@@ -10,7 +11,6 @@ import { roomLeft } from '../../rules/beneficiaries.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { RequestFailed } from '../shell/RequestFailed.tsx';
 import { BeneficiaryEditor } from './BeneficiaryEditor.tsx';
-import { FormSkeleton } from './FormSkeleton.tsx';
 
 /** /beneficiaryManage/addBeneficiary: adds a beneficiary, or changes the one that the address names. */
 export function BeneficiaryFormScreen() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
-import type { RemovalState } from './use-removal.ts';
+import type { RemovalState } from '../shell/use-removal.ts';
 import * as styles from './beneficiaries.css.ts';
 
 /** What is known of a removal that got no answer; it comes into sight as it changes. */

@@ -10,6 +10,3 @@ export const told = style({ marginBlockEnd: space[5] });
 
 /** Quiet words under the last field. */
 export const note = style({ ...textStyle('small'), color: color.text.secondary });
-
-export const skeleton = style({ display: 'flex', flexDirection: 'column', gap: space[5] });
-export const skeletonField = style({ display: 'flex', flexDirection: 'column', gap: space[1] });

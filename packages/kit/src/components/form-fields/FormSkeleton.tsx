@@ -1,5 +1,5 @@
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
-import * as styles from './form.css.ts';
+import * as styles from './FormSkeleton.css.ts';
 
 /** Of the labels, uneven as real ones are. */
 const widths = ['4em', '6em', '5em', '4.5em', '7em'] as const;
@@ -9,7 +9,7 @@ export function FormSkeleton() {
   return (
     <div className={styles.skeleton}>
       {widths.map((width) => (
-        <div key={width} className={styles.skeletonField}>
+        <div key={width} className={styles.field}>
           <Skeleton inlineSize={width} blockSize={14} />
           <Skeleton inlineSize="100%" blockSize={48} />
         </div>

@@ -1,12 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useOnline } from '../../host/use-online.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import type { Saving } from './use-saving.ts';
-import * as styles from './form.css.ts';
+import * as styles from './SavingNotice.css.ts';
+
+export interface SavingNoticeProps {
+  saving: Saving<unknown>;
+  /** A refusal that has words of its own; the server's own words without it. */
+  refused?: ReactNode;
+}
 
 /** What came of saving, where it is not plain success: it takes the focus, as the button that was pressed is far below. */
-export function SavingNotice({ saving }: { saving: Saving }) {
+export function SavingNotice({ saving, refused }: SavingNoticeProps) {
   const t = useMessages('forms');
   const words = useMessages('beneficiaries');
   const online = useOnline();
@@ -19,11 +25,12 @@ export function SavingNotice({ saving }: { saving: Saving }) {
   if (!told && state !== 'checking') return null;
   return (
     <div ref={ref} tabIndex={-1} className={styles.told}>
-      {state === 'refused' && (
-        <Notice tone="error" title={t('refused.title')} live>
-          {saving.message}
-        </Notice>
-      )}
+      {state === 'refused' &&
+        (refused ?? (
+          <Notice tone="error" title={t('refused.title')} live>
+            {saving.message}
+          </Notice>
+        ))}
       {state === 'absent' && (
         <Notice tone="info" title={t('absent.title')} live>
           {t('absent.text')}

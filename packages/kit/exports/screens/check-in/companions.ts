@@ -1,0 +1,1 @@
+export { CompanionsScreen } from '../../../src/screens/check-in/people/CompanionsScreen.tsx';

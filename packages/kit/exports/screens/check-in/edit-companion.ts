@@ -1,0 +1,1 @@
+export { EditCompanionScreen } from '../../../src/screens/check-in/people/EditCompanionScreen.tsx';

@@ -1,0 +1,1 @@
+export { TravelInformationStep } from '../../../src/screens/check-in/people/TravelInformationStep.tsx';

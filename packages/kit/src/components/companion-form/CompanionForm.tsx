@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { Companion, CompanionFields } from '../../contracts/companions.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import {
+  checkCompanion,
+  emptyCompanion,
+  type CompanionContext,
+  type CompanionField,
+  type CompanionTyped,
+} from '../../validators/companion.ts';
+import { FormPhone } from '../form-fields/FormPhone.tsx';
+import { RuledForm } from '../form-fields/RuledForm.tsx';
+import { usePlans } from '../form-fields/use-plans.ts';
+import { BornField } from './BornField.tsx';
+import { DocumentFields } from './DocumentFields.tsx';
+import { NameFields } from './NameFields.tsx';
+import { TypeField } from './TypeField.tsx';
+import { companionRules, section } from './use-form.ts';
+
+export interface CompanionFormProps {
+  /** What stands in the fields at the start; the fields keep what is typed from then on. Empty without it. */
+  initial?: CompanionTyped | undefined;
+  /** The day by which ages are measured, and who is on the list already, but for who is changed. */
+  context: Omit<CompanionContext, 'read'>;
+  /** Each change, with all that is typed. */
+  onDraft?: ((typed: CompanionTyped) => void) | undefined;
+  /** A form without mistakes was submitted. */
+  onSubmit: (value: CompanionFields) => void;
+  /** The one who shows the typed document already was tapped; without it they can only be seen. */
+  onFound?: ((companion: Companion) => void) | undefined;
+  /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
+  id?: string | undefined;
+  /** What stands under the fields. */
+  children?: ReactNode;
+}
+
+/** Asks for somebody who travels along. */
+export function CompanionForm({
+  initial = emptyCompanion,
+  context: known,
+  onDraft,
+  onSubmit,
+  onFound,
+  id,
+  children,
+}: CompanionFormProps) {
+  const t = useMessages('companions');
+  const forms = useMessages('forms');
+  const { read, onPlans } = usePlans();
+  const context: CompanionContext = { ...known, read };
+  const labelOf = (field: CompanionField): string =>
+    field === 'familyName' || field === 'givenName' ? t(field) : forms(field);
+  return (
+    <RuledForm
+      {...{ id, initial, context, labelOf, onDraft }}
+      rules={companionRules}
+      onSubmit={(typed) => {
+        const checked = checkCompanion(typed, context);
+        if (checked.ok) onSubmit(checked.value);
+      }}
+    >
+      <TypeField />
+      <NameFields />
+      <DocumentFields onFound={onFound} />
+      <BornField />
+      <FormPhone
+        field="phone"
+        country="phoneCountry"
+        optional={forms('optional')}
+        placeholder={t('phone.placeholder')}
+        {...{ onPlans, section }}
+      />
+      {children}
+    </RuledForm>
+  );
+}

@@ -1,0 +1,1 @@
+export type { CompanionFields } from '../../contracts/companions.ts';

@@ -1,0 +1,76 @@
+import type { Companion } from '../../contracts/companions.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import { beneficiaryName } from '../../rules/beneficiaries.ts';
+import { unaccompanied } from '../../rules/companions.ts';
+import type { Day } from '../../rules/days.ts';
+import { CompanionRow } from './CompanionRow.tsx';
+import * as styles from './CompanionList.css.ts';
+
+/** Who travels along. */
+export interface CompanionChoice {
+  /** Ids of who is chosen. */
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+export interface CompanionListProps {
+  /** The member first. */
+  companions: readonly Companion[];
+  /** The day by which ages are told: of departure, else today. */
+  on: Day;
+  /** Where a companion can be changed. */
+  editHref: (companion: Companion) => string;
+  /** Who travels along can be chosen; a plain list without it. */
+  choice?: CompanionChoice | undefined;
+}
+
+/** With whom the member travels. A child who would travel alone is told under the child's row. */
+export function CompanionList({ companions, on, editHref, choice }: CompanionListProps) {
+  const t = useMessages('companions');
+  const isChosen = ({ companionId }: Companion) => choice?.chosen.includes(companionId) ?? false;
+  const alone = unaccompanied(companions.filter(isChosen));
+  const last = alone.at(-1);
+  const toggle = ({ companionId }: Companion, travels: boolean) => {
+    const others = (choice?.chosen ?? []).filter((id) => id !== companionId);
+    choice?.onChange(travels ? [...others, companionId] : others);
+  };
+  return (
+    <ListCard label={choice ? t('list.choose') : t('list')}>
+      {companions.map((companion) => (
+        <li key={companion.companionId}>
+          <CompanionRow
+            {...{ companion, on }}
+            href={companion.self ? undefined : editHref(companion)}
+            chosen={
+              choice && {
+                on: isChosen(companion),
+                onChange: (travels) => toggle(companion, travels),
+              }
+            }
+          />
+          {companion === last && <Alone children={alone} />}
+        </li>
+      ))}
+    </ListCard>
+  );
+}
+
+/** The rule, where it is broken. */
+function Alone({ children }: { children: readonly Companion[] }) {
+  const t = useMessages('companions');
+  const errors = useMessages('check-in');
+  const { list } = useFormats();
+  return (
+    <div className={styles.alone} role="status">
+      <span className={styles.aloneIcon}>
+        <Icon name="alert" size={20} />
+      </span>
+      <div>
+        <p className={styles.aloneTitle}>{errors('childAlone')}</p>
+        <p>{t('alone', { names: list(children.map(beneficiaryName)) })}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export type { Companion } from '../../contracts/companions.ts';

@@ -1,0 +1,47 @@
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { SelectField } from '../../primitives/field/SelectField.tsx';
+import { borderCredentials, type BorderCredential } from '../../rules/credentials.ts';
+import { addDays } from '../../rules/days.ts';
+import type { CountryNames } from '../form-fields/FormCountry.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { fieldAttributes } from './fields.ts';
+import { FormCountry, FormDay, FormText, useShared, useTyped } from './use-form.ts';
+
+/** The document that is shown at the border. */
+export function DocumentGroup({ countryNames }: { countryNames: CountryNames | undefined }) {
+  const t = useMessages('travel-information');
+  const forms = useMessages('forms');
+  const words = useMessages('beneficiaries');
+  const { date } = useFormats();
+  const { form, context } = useShared();
+  const kind = useTyped((typed) => typed.kind);
+  const { ends } = context.current;
+  return (
+    <FieldGroup title={t('document')}>
+      <SelectField
+        label={forms('kind')}
+        choices={borderCredentials.map((each) => ({ value: each, label: words(`document.${each}`) }))}
+        value={kind}
+        onChange={(event) => {
+          form.setValue('kind', event.target.value as BorderCredential);
+          // What was wrong was so by the rules of another kind.
+          form.clearErrors('number');
+        }}
+      />
+      <FormCountry
+        field="issuer"
+        label={forms('issuer')}
+        countryNames={countryNames}
+        onChosen={() => form.clearErrors('number')}
+      />
+      <FormText field="number" label={forms('number')} attributes={fieldAttributes.number} />
+      <FormDay
+        field="expiry"
+        label={forms('expiry')}
+        hint={t('expiry.hint', { day: date(ends, 'date') })}
+        attributes={fieldAttributes.expiry}
+        min={addDays(ends, 1)}
+      />
+    </FieldGroup>
+  );
+}

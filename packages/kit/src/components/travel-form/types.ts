@@ -1,0 +1,1 @@
+export type { TravelInformation } from '../../contracts/travel-information.ts';

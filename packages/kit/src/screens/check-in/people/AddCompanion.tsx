@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { CompanionForm } from '../../../components/companion-form/CompanionForm.tsx';
+import type { CompanionFields } from '../../../components/companion-form/types.ts';
+import type { Companion } from '../../../components/companion-list/types.ts';
+import type { SavedPassenger } from '../../../components/passenger-list/types.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Section } from '../../../primitives/card/Section.tsx';
+import { toastStore } from '../../../primitives/toast/store.ts';
+import { beneficiaryName } from '../../../rules/beneficiaries.ts';
+import type { Day } from '../../../rules/days.ts';
+import { typedOfSaved, type CompanionTyped } from '../../../validators/companion.ts';
+import type { PersonDraftInUse } from './draft.ts';
+import { ImportSheet } from './ImportSheet.tsx';
+import { PersonSavingNotice } from './PersonSavingNotice.tsx';
+import { RestoredNotice } from './RestoredNotice.tsx';
+import type { useCompanionSaving } from './use-companion-saving.ts';
+
+interface AddCompanionProps {
+  companions: readonly Companion[];
+  /** The day by which ages are measured. */
+  on: Day;
+  formId: string;
+  draft: PersonDraftInUse<CompanionTyped, CompanionFields>;
+  saver: ReturnType<typeof useCompanionSaving>;
+  /** One of the list was chosen instead of adding them twice; left out where nobody is chosen. */
+  onFound: ((companion: Companion) => void) | undefined;
+}
+
+/** The form that adds somebody to the list, empty or filled from the saved passengers. */
+export function AddCompanion({ companions, on, formId, draft, saver, onFound }: AddCompanionProps) {
+  const t = useMessages('companions');
+  const [importing, setImporting] = useState(false);
+  const { saving, save } = saver;
+  const bringIn = (passenger: SavedPassenger) => {
+    draft.begin(typedOfSaved(passenger));
+    setImporting(false);
+    toastStore.show(t('import.done', { name: passenger.paxName }));
+  };
+  return (
+    <Section
+      title={t('add')}
+      action={
+        <Button variant="text" size="medium" icon="people" onClick={() => setImporting(true)}>
+          {t('import')}
+        </Button>
+      }
+    >
+      <PersonSavingNotice saving={saving} />
+      {draft.restored && !('sent' in saving) && <RestoredNotice onStartOver={() => draft.begin()} />}
+      <CompanionForm
+        key={draft.generation}
+        id={formId}
+        initial={draft.initial}
+        context={{ on, known: companions }}
+        onDraft={draft.keep}
+        onSubmit={(fields) => void save(fields)}
+        onFound={
+          onFound &&
+          ((companion) => {
+            draft.begin();
+            onFound(companion);
+            toastStore.show(t('found.chosen', { name: beneficiaryName(companion) }));
+          })
+        }
+      />
+      <ImportSheet open={importing} onOpenChange={setImporting} companions={companions} onChoose={bringIn} />
+    </Section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import { CompanionList } from '../../../components/companion-list/CompanionList.tsx';
+import type { Companion } from '../../../components/companion-list/types.ts';
+import { useFormats, useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { unaccompanied } from '../../../rules/companions.ts';
+import type { Day } from '../../../rules/days.ts';
+import { emptyCompanion } from '../../../validators/companion.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import type { FoundSegment } from '../use-segment.ts';
+import { AddCompanion } from './AddCompanion.tsx';
+import { companionDraft, usePersonDraft } from './draft.ts';
+import { JoiningNotice } from './JoiningNotice.tsx';
+import { SaveButton } from './SaveButton.tsx';
+import { useCompanionSaving } from './use-companion-saving.ts';
+import { useJoining } from './use-joining.ts';
+import * as styles from './people.css.ts';
+
+interface CompanionsProps {
+  companions: readonly Companion[];
+  /** On which the chosen travel along; a plain list without it. */
+  segment: FoundSegment['segment'] | undefined;
+  /** The day by which ages are measured: of departure, else today. */
+  on: Day;
+}
+
+/** The list, who travels along, and the form that adds somebody. */
+export function Companions({ companions, segment, on }: CompanionsProps) {
+  const t = useMessages('companions');
+  const { date } = useFormats();
+  const navigation = useNavigation();
+  const formId = useId();
+  const [chosen, setChosen] = useState<readonly string[]>(() => {
+    const aboard = segment?.passengers.some(({ relation }) => relation === 'self');
+    return companions.filter(({ self }) => self && aboard).map(({ companionId }) => companionId);
+  });
+  const [missing, setMissing] = useState(false);
+  const segmentId = segment?.segmentId ?? '';
+  const draft = usePersonDraft(companionDraft, 'new', emptyCompanion);
+  const saver = useCompanionSaving({
+    unsure: draft.unsure,
+    onUnsure: draft.setUnsure,
+    onSaved: () => draft.begin(),
+  });
+  const { joining, join } = useJoining({
+    segmentId,
+    onJoined: () =>
+      navigation.replace('bookingPassengers', { query: { segment: segmentId, purpose: 'checkIn' } }),
+  });
+  const travelling = companions.filter(({ companionId }) => chosen.includes(companionId));
+  const together = () => {
+    setMissing(chosen.length === 0);
+    // The rule stands under the child's row already.
+    if (chosen.length === 0 || unaccompanied(travelling).length > 0) return;
+    void join(travelling.filter(({ self }) => !self).map(({ companionId }) => companionId));
+  };
+  const save = (
+    <SaveButton
+      saving={saver.saving}
+      form={formId}
+      onCheck={() => void saver.check()}
+      variant={segment && 'tinted'}
+    >
+      {t('save')}
+    </SaveButton>
+  );
+  return (
+    <Frame
+      title={t('title')}
+      footer={
+        segment ? (
+          <Button wide busy={joining.state === 'sending'} onClick={together}>
+            {t('together', { count: chosen.length })}
+          </Button>
+        ) : (
+          save
+        )
+      }
+    >
+      {segment && (
+        <p className={styles.flight}>
+          {segment.flightNo} {segment.departure.name} – {segment.arrival.name}, {date(on, 'monthDay')}
+        </p>
+      )}
+      <JoiningNotice {...{ joining, companions, segmentId }} />
+      {missing && chosen.length === 0 && (
+        <div className={styles.above}>
+          <Notice tone="error" live>
+            {t('nobody')}
+          </Notice>
+        </div>
+      )}
+      <CompanionList
+        {...{ companions, on }}
+        editHref={({ companionId }) =>
+          navigation.href('editCompanion', {
+            query: { companion: companionId, ...(segment && { segment: segmentId }) },
+          })
+        }
+        choice={segment && { chosen, onChange: setChosen }}
+      />
+      <AddCompanion
+        {...{ companions, on, formId, draft, saver }}
+        onFound={
+          segment && (({ companionId }) => setChosen((before) => [...new Set([...before, companionId])]))
+        }
+      />
+      {segment && <div className={styles.below}>{save}</div>}
+    </Frame>
+  );
+}

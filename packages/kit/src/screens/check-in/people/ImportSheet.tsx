@@ -1,0 +1,78 @@
+import { useUser } from '../../../client/account.ts';
+import { usePassengers } from '../../../client/beneficiaries.ts';
+import type { Companion } from '../../../components/companion-list/types.ts';
+import { PassengerDocuments, PassengerHead } from '../../../components/passenger-list/Passenger.tsx';
+import { PassengerListSkeleton } from '../../../components/passenger-list/PassengerListSkeleton.tsx';
+import type { SavedPassenger } from '../../../components/passenger-list/types.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
+import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
+import { Sheet } from '../../../primitives/sheet/Sheet.tsx';
+import { Loading } from '../../../primitives/skeleton/Loading.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { shareIdentity } from '../../../rules/beneficiaries.ts';
+import { RequestFailed } from '../../shell/RequestFailed.tsx';
+
+interface ImportSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Who is on the list already: they are not offered. */
+  companions: readonly Companion[];
+  onChoose: (passenger: SavedPassenger) => void;
+}
+
+/** The saved passengers who are no companions yet; a tap takes one into the form. */
+export function ImportSheet({ open, onOpenChange, companions, onChoose }: ImportSheetProps) {
+  const t = useMessages('companions');
+  return (
+    <Sheet {...{ open, onOpenChange }} title={t('import.title')} closeLabel={t('import.close')}>
+      <Saved {...{ companions, onChoose }} />
+    </Sheet>
+  );
+}
+
+function Saved({ companions, onChoose }: Pick<ImportSheetProps, 'companions' | 'onChoose'>) {
+  const t = useMessages('companions');
+  const words = useMessages('beneficiaries');
+  const shell = useMessages('shell');
+  const user = useUser();
+  const saved = usePassengers(user.data?.userId);
+  const failed = [user, saved].find((read) => read.error !== null && !read.data);
+  if (failed?.error)
+    return (
+      <RequestFailed
+        title={words('passengers.failed')}
+        note={words('passengers.unchanged')}
+        failure={failed.error}
+        onRetry={() => void failed.refetch()}
+        busy={failed.isFetching}
+      />
+    );
+  if (!saved.data || !user.data)
+    return (
+      <Loading label={shell('loading')}>
+        <PassengerListSkeleton />
+      </Loading>
+    );
+  const { userId } = user.data;
+  const known = companions.map(({ identity }) => identity);
+  const offered = saved.data.list
+    .filter(
+      ({ myUserid, favorPaxIdDtoList }) => myUserid !== userId && !shareIdentity(known, favorPaxIdDtoList),
+    )
+    .toSorted((one, other) => one.sort - other.sort);
+  if (offered.length === 0)
+    return <EmptyState icon="people" title={t('import.none')} text={t('import.noneText')} />;
+  return (
+    <ListCard label={t('import.title')}>
+      {offered.map((passenger) => (
+        <ListRow
+          key={passenger.id}
+          label={<PassengerHead passenger={passenger} />}
+          detail={<PassengerDocuments passenger={passenger} />}
+          onPress={() => onChoose(passenger)}
+        />
+      ))}
+    </ListCard>
+  );
+}

@@ -1,0 +1,41 @@
+import { useCountryNames } from '../../../client/names.ts';
+import { TravelForm, type TravelFormProps } from '../../../components/travel-form/TravelForm.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { Icon } from '../../../primitives/icon/Icon.tsx';
+import { typedOfInformation, type TravelInformationKnown } from '../../../validators/travel-information.ts';
+import { travelDraft, usePersonDraft } from './draft.ts';
+import * as styles from './people.css.ts';
+
+interface TravelFormOfProps {
+  /** Whose draft it is. */
+  subject: string;
+  /** What is on record. */
+  known: TravelInformationKnown;
+  days: TravelFormProps['context'];
+  formId: string;
+  onSubmit: TravelFormProps['onSubmit'];
+}
+
+/** The form of one passenger, from the draft, else from what is on record. */
+export function TravelFormOf({ subject, known, days, formId, onSubmit }: TravelFormOfProps) {
+  const t = useMessages('travel-information');
+  const countryNames = useCountryNames().data?.nameMap.zh;
+  const draft = usePersonDraft(travelDraft, subject, typedOfInformation(known));
+  return (
+    <TravelForm
+      id={formId}
+      initial={draft.initial}
+      context={days}
+      countryNames={countryNames}
+      onDraft={draft.keep}
+      onSubmit={onSubmit}
+    >
+      <p className={styles.note}>
+        <span className={styles.noteIcon}>
+          <Icon name="lock" size={16} />
+        </span>
+        {t('privacy')}
+      </p>
+    </TravelForm>
+  );
+}

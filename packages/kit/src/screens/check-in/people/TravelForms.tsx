@@ -1,0 +1,112 @@
+import { useId, useRef, useState } from 'react';
+import { PassengerSwitch } from '../../../components/travel-form/PassengerSwitch.tsx';
+import { useFormats, useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { localTime } from '../../../rules/journey.ts';
+import type { TravelInformationKnown } from '../../../validators/travel-information.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import type { FoundSegment } from '../use-segment.ts';
+import { PersonSavingNotice } from './PersonSavingNotice.tsx';
+import { SaveButton } from './SaveButton.tsx';
+import { TravelFormOf } from './TravelFormOf.tsx';
+import { useTravelSaving } from './use-travel-saving.ts';
+import { useTravelStates } from './use-travel-states.ts';
+import * as styles from './people.css.ts';
+
+type Segment = FoundSegment['segment'];
+type Traveller = Segment['passengers'][number];
+
+interface TravelFormsProps extends FoundSegment {
+  /** Whose information is asked for, at least one. */
+  asked: readonly Traveller[];
+  /** What is on record of them. */
+  known: readonly { readonly passengerId: string; readonly information: TravelInformationKnown }[];
+}
+
+/**
+ * Whose information a segment asks for: of an international flight those who are named, and the infants on their laps;
+ * everybody where nobody is named.
+ */
+export function askedOf(
+  { international, passengers }: Segment,
+  named: readonly string[] | undefined,
+): readonly Traveller[] {
+  if (!international) return [];
+  const ids = named ?? passengers.map(({ passengerId }) => passengerId);
+  const laps = passengers.flatMap(({ passengerId, infantId }) =>
+    infantId !== undefined && ids.includes(passengerId) ? [infantId] : [],
+  );
+  return passengers.filter(({ passengerId }) => ids.includes(passengerId) || laps.includes(passengerId));
+}
+
+/** One form after the other, with whose it is on top; the last one leads to the seats. */
+export function TravelForms({ journey, segment, asked, known }: TravelFormsProps) {
+  const t = useMessages('travel-information');
+  const refusal = useMessages('check-in');
+  const { date } = useFormats();
+  const navigation = useNavigation();
+  const formId = useId();
+  const top = useRef<HTMLDivElement>(null);
+  const { segmentId } = segment;
+  const { passengers, markFilled } = useTravelStates(segmentId, asked);
+  const missing = passengers.filter(({ state }) => state !== 'filled');
+  const [current, setCurrent] = useState(missing[0]?.id ?? asked[0]?.passengerId ?? '');
+  const next = missing.find(({ id }) => id !== current);
+  const { saving, save, check } = useTravelSaving({
+    segmentId,
+    passengers: asked,
+    onSaved: (here, passengerId) => {
+      markFilled(passengerId);
+      if (!here) return;
+      const following = missing.find(({ id }) => id !== passengerId);
+      if (!following) {
+        const ids = asked.filter(({ paxType }) => paxType !== 'INF').map((one) => one.passengerId);
+        navigation.go('chooseCheckInSeat', { query: { segment: segmentId, passengers: ids.join(',') } });
+        return;
+      }
+      setCurrent(following.id);
+      top.current?.focus();
+    },
+  });
+  const departs = localTime(segment.departure.time).day;
+  const ends =
+    journey.segments
+      .map(({ arrival }) => localTime(arrival.time).day)
+      .toSorted()
+      .at(-1) ?? departs;
+  return (
+    <Frame
+      title={t('title')}
+      footer={
+        <SaveButton saving={saving} form={formId} onCheck={() => void check()}>
+          {next ? t('save.next', { name: next.name }) : t('save.last')}
+        </SaveButton>
+      }
+    >
+      <div ref={top} tabIndex={-1} className={styles.above}>
+        <p className={styles.flight}>
+          {segment.flightNo} {segment.departure.name} – {segment.arrival.name}, {date(departs, 'monthDay')}
+        </p>
+        <PassengerSwitch passengers={passengers} value={current} onChange={setCurrent} />
+      </div>
+      {missing.length > 0 && saving.state === 'editing' && (
+        <div className={styles.above}>
+          <Notice tone="info" title={refusal('informationMissing')}>
+            {refusal('informationMissing.do')}
+          </Notice>
+        </div>
+      )}
+      <PersonSavingNotice saving={saving} />
+      <TravelFormOf
+        // Another passenger, another form.
+        key={current}
+        subject={`${segmentId} ${current}`}
+        known={known.find(({ passengerId }) => passengerId === current)?.information ?? {}}
+        days={{ departs, ends }}
+        formId={formId}
+        onSubmit={(information) => void save({ passengerId: current, information })}
+      />
+    </Frame>
+  );
+}

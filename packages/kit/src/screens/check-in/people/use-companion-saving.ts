@@ -1,0 +1,35 @@
+import { toldHere, useAddCompanion, useChangeCompanion } from '../../../client/check-in.ts';
+import { useLookUpCompanions, useReloadCompanions } from '../../../client/travellers.ts';
+import type { CompanionFields } from '../../../components/companion-form/types.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { toastStore } from '../../../primitives/toast/store.ts';
+import { beneficiaryName } from '../../../rules/beneficiaries.ts';
+import { companionSaved } from '../../../validators/companion.ts';
+import { useSaving, type SavingOptions } from '../../shell/use-saving.ts';
+
+interface CompanionSavingOptions extends Pick<SavingOptions<CompanionFields>, 'unsure' | 'onUnsure'> {
+  /** Of who is changed; without it somebody is added. */
+  readonly id?: string;
+  readonly onSaved: (here: boolean) => void;
+}
+
+/** Saves a companion, and looks on the list while that is not certain. */
+export function useCompanionSaving({ id, unsure, onUnsure, onSaved }: CompanionSavingOptions) {
+  const t = useMessages('companions');
+  const add = useAddCompanion(toldHere);
+  const change = useChangeCompanion(toldHere);
+  const lookUp = useLookUpCompanions();
+  const reload = useReloadCompanions();
+  return useSaving<CompanionFields>({
+    send: (fields) =>
+      id === undefined ? add.mutateAsync(fields) : change.mutateAsync({ companionId: id, ...fields }),
+    arrived: async (fields) => companionSaved(fields, await lookUp(), id),
+    unsure,
+    onUnsure,
+    onSaved: (here, fields) => {
+      toastStore.show(t('saved', { name: beneficiaryName(fields) }));
+      onSaved(here);
+      void reload();
+    },
+  });
+}

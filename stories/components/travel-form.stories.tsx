@@ -1,0 +1,188 @@
+import { PassengerSwitch, TravelForm } from '@mapp/kit/components/travel-form';
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { Button } from '@mapp/kit/primitives/button';
+import { emptyTravelInformation, type TravelInformationTyped } from '@mapp/kit/validators';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { padded } from '../primitives/padded.tsx';
+import { there } from '../there.ts';
+
+const typed: TravelInformationTyped = {
+  ...emptyTravelInformation,
+  enFamilyName: 'ZHANG',
+  enGivenName: 'SAN',
+  gender: 'M',
+  birthday: '1988-05-02',
+  country: 'CN',
+  number: 'E12345678',
+  expiry: '2031-08-14',
+  issuer: 'CN',
+  province: 'Beijing',
+  city: 'Beijing',
+  street: 'No. 8 Jianguomenwai Ave',
+  postcode: '100022',
+  destination: 'In transit',
+  phone: '138 0013 5678',
+  email: 'zhangsan@example.com',
+};
+
+const chosen = fn();
+
+const meta = preview.meta({
+  component: TravelForm,
+  subcomponents: { PassengerSwitch },
+  decorators: [padded],
+  args: {
+    id: 'form',
+    initial: typed,
+    context: { departs: '2026-06-02', ends: '2026-06-12' },
+    onSubmit: fn(),
+    onDraft: fn(),
+    children: (
+      <Button type="submit" wide>
+        OK
+      </Button>
+    ),
+  },
+});
+
+const control = (root: HTMLElement, field: string): HTMLElement =>
+  there(root.querySelector<HTMLElement>(`#form-${field}`), field);
+const below = (root: HTMLElement, field: string) => root.querySelector(`#form-${field}-below`);
+const submit = (root: HTMLElement) =>
+  userEvent.click(there(root.querySelector<HTMLElement>('button[type=submit]')));
+
+export const Basic = meta.story({
+  play: async ({ args, canvasElement }) => {
+    await expect(args.onDraft).not.toHaveBeenCalled();
+    await submit(canvasElement);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      enFamilyName: 'ZHANG',
+      enGivenName: 'SAN',
+      gender: 'M',
+      birthday: '1988-05-02',
+      country: 'CN',
+      idType: 'PP',
+      idNo: 'E12345678',
+      expireDate: '2031-08-14',
+      issueCountry: 'CN',
+      province: 'Beijing',
+      city: 'Beijing',
+      street: 'No. 8 Jianguomenwai Ave',
+      postcode: '100022',
+      destinationAddress: 'In transit',
+      phone: '+86 13800135678',
+      email: 'zhangsan@example.com',
+    });
+  },
+});
+
+/** All that is missing, in the form's order; each line leads to its field. */
+export const NothingFilledIn = meta.story({
+  args: { initial: emptyTravelInformation },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'forms');
+    await submit(canvasElement);
+    const summary = await canvas.findByRole('group', { name: t('summary', { count: 15 }) });
+    await waitFor(() => expect(summary).toHaveFocus());
+    const lines = within(summary).getAllByRole('link');
+    for (const [place, field] of ['enFamilyName', 'enGivenName', 'gender', 'birthday', 'country'].entries()) {
+      await userEvent.click(there(lines[place]));
+      await expect(control(canvasElement, field)).toHaveFocus();
+    }
+    await userEvent.click(there(lines.at(-1)));
+    await expect(control(canvasElement, 'email')).toHaveFocus();
+  },
+});
+
+/** As in the picture: the sentence says how many characters there are, and how many there should be. */
+export const PassportTooShort = meta.story({
+  args: { initial: { ...typed, number: 'E123456' } },
+  play: async ({ args, canvasElement, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'validation');
+    await submit(canvasElement);
+    await waitFor(() =>
+      expect(below(canvasElement, 'number')).toHaveTextContent(
+        t('document.length', { count: 7, min: 8, max: 9 }),
+      ),
+    );
+    await userEvent.type(control(canvasElement, 'number'), '78');
+    await waitFor(() => expect(below(canvasElement, 'number')).toBeNull());
+    await submit(canvasElement);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** A document must hold beyond the end of the journey, not only until the flight. */
+export const EndsWithTheJourney = meta.story({
+  args: { initial: { ...typed, expiry: '2026-06-12' } },
+  play: async ({ canvasElement, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'validation');
+    await submit(canvasElement);
+    await waitFor(() => expect(below(canvasElement, 'expiry')).toHaveTextContent(t('document.beforeEnd')));
+  },
+});
+
+/** Addresses are read in another country. */
+export const InTheWrongLetters = meta.story({
+  args: { initial: { ...typed, city: '北京', postcode: '1', email: 'zhangsan' } },
+  play: async ({ canvasElement, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'validation');
+    await submit(canvasElement);
+    await waitFor(() => expect(below(canvasElement, 'city')).toHaveTextContent(t('address.latin')));
+    await expect(below(canvasElement, 'postcode')).toHaveTextContent(
+      t('postcode.number', { min: 3, max: 10 }),
+    );
+    await expect(below(canvasElement, 'email')).toHaveTextContent(t('email.address'));
+  },
+});
+
+/** Whose form is shown, and how far each has come. */
+export const WhoseForm = meta.story({
+  render: () => (
+    <PassengerSwitch
+      passengers={[
+        { id: 'P-1', name: '张三', state: 'begun' },
+        { id: 'P-2', name: '李四', state: 'missing' },
+        { id: 'P-3', name: 'DUPONT MARIE-CLAIRE', state: 'filled' },
+      ]}
+      value="P-1"
+      onChange={chosen}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'travel-information');
+    chosen.mockClear();
+    await expect(canvas.getByRole('radio', { name: `张三 ${t('state.begun')}` })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: `李四 ${t('state.missing')}` }));
+    await expect(chosen).toHaveBeenCalledWith('P-2');
+  },
+});
+
+/** The keyboard, the autofill and the corrections of each field. */
+export const KeyboardAndAutofill = meta.story({
+  play: async ({ canvasElement }) => {
+    const expected: Record<string, Record<string, string>> = {
+      enFamilyName: {
+        autocomplete: 'section-passenger family-name',
+        autocapitalize: 'characters',
+        lang: 'en',
+      },
+      enGivenName: { autocomplete: 'section-passenger given-name', autocapitalize: 'characters', lang: 'en' },
+      birthday: { autocomplete: 'section-passenger bday' },
+      number: { autocomplete: 'off', autocapitalize: 'characters', inputmode: 'text' },
+      expiry: { autocomplete: 'off' },
+      province: { autocomplete: 'section-passenger address-level1', lang: 'en' },
+      city: { autocomplete: 'section-passenger address-level2', lang: 'en' },
+      street: { autocomplete: 'section-passenger street-address', spellcheck: 'false' },
+      postcode: { autocomplete: 'section-passenger postal-code' },
+      destination: { autocomplete: 'off' },
+      phone: { autocomplete: 'section-passenger tel-national', inputmode: 'tel' },
+      email: { autocomplete: 'section-passenger email', inputmode: 'email', autocapitalize: 'none' },
+    };
+    for (const [field, attributes] of Object.entries(expected))
+      for (const [name, value] of Object.entries(attributes))
+        await expect(control(canvasElement, field)).toHaveAttribute(name, value);
+  },
+});
