@@ -1,0 +1,58 @@
+import { SafetyNotice, type SafetyNoticeProps } from '@mapp/kit/components/safety-notice';
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: SafetyNotice,
+  args: {
+    names: ['张三', '李四'],
+    purpose: 'checkIn' as SafetyNoticeProps['purpose'],
+    onConfirm: fn<SafetyNoticeProps['onConfirm']>(),
+    onClose: fn<SafetyNoticeProps['onClose']>(),
+  },
+});
+
+const sheet = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
+  return within(dialog);
+};
+
+/** The button waits for the box, and the box for the end of the text. */
+export const Basic = meta.story({
+  play: async ({ args, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'seat-choice');
+    const notice = await sheet();
+    const button = notice.getByRole('button', { name: t('safety.confirm.checkIn') });
+    await expect(button).toBeDisabled();
+    await expect(notice.getByText(t('safety.power.approvalDo', { count: 2 }))).toBeInTheDocument();
+    const box = notice.getByRole('checkbox');
+    box.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(box).toBeEnabled());
+    await userEvent.click(box);
+    await userEvent.click(button);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const NotReadToTheEnd = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false }, textSize: 'double' },
+  play: async ({ args }) => {
+    const notice = await sheet();
+    await expect(notice.getByRole('checkbox')).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const ForASeatChange = meta.story({
+  args: { names: ['КОНСТАНТИНОПОЛЬСКАЯ/АЛЕКСАНДРА'], purpose: 'change' },
+  play: async ({ globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'seat-choice');
+    const notice = await sheet();
+    await expect(notice.getByRole('button', { name: t('safety.confirm.change') })).toBeVisible();
+  },
+});

@@ -1,0 +1,314 @@
+import { checkInJourneys } from '@mapp/kit/contracts';
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { ChooseSeatScreen } from '@mapp/kit/screens/check-in/choose-seat';
+import { orders, passengers, seatInputs, segments } from '@mapp/sandbox/check-in';
+
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { holdClock } from '../../../.storybook/clock.ts';
+import { confirm, refusals, seat, sentTo, sheet, take, words } from '../../fixtures/choosing.ts';
+import { there } from '../../there.ts';
+
+const addressOf = (segment: string, ...people: string[]) =>
+  `/boarde/chooseSeat?segment=${segment}${people.length > 0 ? `&passengers=${people.join(',')}` : ''}`;
+const { self, wife } = passengers;
+
+const meta = preview.meta({
+  component: ChooseSeatScreen,
+  tags: ['!autodocs'],
+  parameters: { address: addressOf(segments.first, self, wife) },
+});
+
+const choosePath = '/api/check-in/choose-seats';
+const mapPath = '/api/check-in/seat-map';
+const seatsOf = (sent: Record<string, unknown> | undefined) =>
+  (sent?.['seats'] as { segmentId: string; passengerId: string; seat: string }[]).map(
+    ({ segmentId, passengerId, seat: designator }) => `${segmentId} ${passengerId} ${designator}`,
+  );
+
+/** Two passengers on two flights, one total, one order. */
+export const Basic = meta.story({
+  play: async ({ canvas, globals, airline, navigation }) => {
+    const t = await words(globals);
+    await take('5D', '5E');
+    await userEvent.click(there(canvas.getByText('MU5407').closest('label')));
+    await take('22A', '22B');
+    await expect(canvas.getByText(/120/, { selector: 'b' })).toBeVisible();
+    await confirm(t('choose.submit'));
+    await waitFor(() => expect(navigation.log).toHaveLength(1));
+    await expect(navigation.log[0]?.to).toMatch(/^\/boarde\/orderDetail\?order=\d+$/);
+    const [sent, ...more] = sentTo(airline, choosePath);
+    await expect(more).toEqual([]);
+    await expect(seatsOf(sent)).toEqual([
+      `${segments.first} ${self} 5D`,
+      `${segments.first} ${wife} 5E`,
+      `${segments.second} ${self} 22A`,
+      `${segments.second} ${wife} 22B`,
+    ]);
+    await expect(sent?.['notices']).toEqual(['safety']);
+  },
+});
+
+export const NothingChosen = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await seat('5D');
+    await expect(canvas.getByRole('button', { name: t('choose.submit') })).toBeDisabled();
+  },
+});
+
+export const NothingToPay = meta.story({
+  parameters: { address: addressOf(segments.first, self) },
+  play: async ({ globals, navigation }) => {
+    const t = await words(globals);
+    await take('22A');
+    await confirm(t('choose.submit'));
+    await waitFor(() => expect(navigation.log[0]?.to).toMatch(/^\/boarde\/chooseseatSucc\?order=\d+$/));
+  },
+});
+
+export const SafetyNoticeClosed = meta.story({
+  play: async ({ canvas, globals, airline }) => {
+    const t = await words(globals);
+    await take('5D');
+    await userEvent.click(canvas.getByRole('button', { name: t('choose.submit') }));
+    const opened = await sheet();
+    await userEvent.click(there(opened.getAllByRole('button')[0]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await seat('5D')).toHaveAttribute('aria-selected', 'true');
+    await expect(sentTo(airline, choosePath)).toEqual([]);
+  },
+});
+
+/** One seat went to somebody else; the other is kept, and one like it is proposed. */
+export const SeatLost = meta.story({
+  play: async ({ canvas, globals, airline, navigation }) => {
+    const t = await words(globals);
+    await take(seatInputs.lost, '21B');
+    await confirm(t('choose.submit'));
+    const lost = await sheet();
+    await expect(lost.getByRole('heading', { level: 2 })).toHaveTextContent(seatInputs.lost);
+    await expect(there(lost.getAllByText(/21B/)[0])).toBeVisible();
+    await userEvent.click(there(lost.getAllByRole('button').at(-1)));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(navigation.log).toEqual([]);
+    await expect(await seat(seatInputs.lost)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: t('choose.submit') }));
+    await waitFor(() => expect(navigation.log).toHaveLength(1));
+    const [, second] = sentTo(airline, choosePath);
+    await expect(seatsOf(second)).not.toContain(`${segments.first} ${self} ${seatInputs.lost}`);
+  },
+});
+
+export const SeatLostAndGivenUp = meta.story({
+  play: async ({ globals }) => {
+    const t = await words(globals);
+    await take(seatInputs.lost, '21B');
+    await confirm(t('choose.submit'));
+    const opened = await sheet();
+    await userEvent.click(there(opened.getAllByRole('button')[0]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await seat('21B')).toHaveAttribute('aria-selected', 'true');
+    await expect(await seat(seatInputs.lost)).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** An unpaid order keeps the seat: it is paid, not ordered twice. */
+export const Held = meta.story({
+  parameters: { address: addressOf(segments.later) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(await seat('42A')).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('10:15')).toBeVisible();
+    await expect(canvas.getByText(t('held.title'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('choose.pay') })).toHaveAttribute(
+      'href',
+      `/mapp/boarde/orderDetail?order=${orders.waiting}`,
+    );
+  },
+});
+
+export const HoldExpired = meta.story({
+  parameters: { address: addressOf(segments.later) },
+  play: async ({ canvas, globals, airline, queries }) => {
+    const t = await words(globals);
+    const renew = (await messagesFor(globals['locale'] as Locale, 'seats'))('hold.renew');
+    await seat('42A');
+    const release = holdClock('2026-06-01T10:16:00+08:00');
+    airline.freeze('2026-06-01T10:16:01+08:00');
+    try {
+      await queries.invalidateQueries({ queryKey: [checkInJourneys.name] });
+      await userEvent.click(await canvas.findByRole('button', { name: renew }));
+      await waitFor(() => expect(canvas.queryByText(t('held.title'))).toBeNull());
+    } finally {
+      release();
+    }
+    await expect(await seat('42A')).not.toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const MapFailed = meta.story({
+  parameters: {
+    member: '600000000002',
+    address: addressOf(segments.noMap),
+    covers: ['seat.mapFailed'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await refusals(globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('mapFailed'));
+    await expect(canvas.getByText(t('mapFailed.do'))).toBeVisible();
+  },
+});
+
+export const BookingAbnormal = meta.story({
+  parameters: {
+    member: '600000000002',
+    address: addressOf(segments.abnormal),
+    covers: ['seat.bookingAbnormal'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await refusals(globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('bookingAbnormal'));
+  },
+});
+
+export const BookingNotProcessed = meta.story({
+  parameters: {
+    member: '600000000002',
+    address: addressOf(segments.notProcessed),
+    covers: ['seat.bookingNotProcessed'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await refusals(globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('bookingNotProcessed'));
+  },
+});
+
+export const NotSupported = meta.story({
+  parameters: {
+    member: '600000000004',
+    address: addressOf(segments.otherAirline),
+    covers: ['seat.notSupported'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await refusals(globals);
+    await expect(await canvas.findByText(t('notSupported'))).toBeVisible();
+  },
+});
+
+export const NoneLeftToChoose = meta.story({
+  parameters: { address: addressOf(segments.checkedIn) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByText(t('choose.shut.title'))).toBeVisible();
+  },
+});
+
+export const NotAmongTheJourneys = meta.story({
+  parameters: { address: addressOf('S-9999-1') },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByText(t('gone.title'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('journeys') })).toHaveAttribute('href', '/mapp/boarde');
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { latency: 60_000 },
+  play: async ({ canvas }) =>
+    waitFor(() =>
+      expect(
+        canvas.getAllByRole('status').some((status: HTMLElement) => status.querySelector('[aria-hidden]')),
+      ).toBe(true),
+    ),
+});
+
+export const JourneyNotToBeHad = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: checkInJourneys.path, kind: 'http500', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
+    await userEvent.click(there(canvas.getAllByRole('button').at(-1)));
+    await expect(await seat('5D')).toBeVisible();
+  },
+});
+
+export const MapNotToBeHad = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: mapPath, kind: 'http500', times: 1 }),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('map.failed'));
+    await userEvent.click(there(canvasElement.querySelector<HTMLElement>('[role="alert"] ~ div button')));
+    await expect(await seat('5D')).toBeVisible();
+  },
+});
+
+/** Nobody knows whether the order was made: it is looked up, and the seats stay chosen. */
+export const OutcomeUnknown = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: choosePath, kind: 'network', times: 1 }),
+  play: async ({ canvas, globals, airline, navigation }) => {
+    const t = await words(globals);
+    await take('5D', '5E');
+    await confirm(t('choose.submit'));
+    await userEvent.click(await canvas.findByRole('button', { name: t('unknown.check') }));
+    await expect(await canvas.findByText(t('absent.title'))).toBeVisible();
+    await expect(await seat('5D')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: t('choose.submit') }));
+    await waitFor(() => expect(navigation.log).toHaveLength(1));
+    await expect(sentTo(airline, choosePath)).toHaveLength(2);
+  },
+});
+
+export const OutcomeUnknownAndOrdered = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: choosePath, kind: 'network', times: 1, after: true }),
+  play: async ({ canvas, globals, airline, navigation }) => {
+    const t = await words(globals);
+    await take('5D', '5E');
+    await confirm(t('choose.submit'));
+    await userEvent.click(await canvas.findByRole('button', { name: t('unknown.check') }));
+    await waitFor(() => expect(navigation.log[0]?.to).toMatch(/orderDetail\?order=/));
+    await expect(sentTo(airline, choosePath)).toHaveLength(1);
+  },
+});
+
+/** The session ended while the seats were chosen: they are still there after signing in. */
+export const SessionEnded = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: choosePath, kind: 'session-expired', times: 1 }),
+  play: async ({ globals, navigation }) => {
+    const t = await words(globals);
+    await take('5D');
+    await confirm(t('choose.submit'));
+    await waitFor(async () => expect(await seat('5D')).toHaveAttribute('aria-selected', 'true'));
+    await expect(navigation.log).toEqual([]);
+  },
+});
+
+export const RefusedInWords = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: choosePath, kind: 'refused', times: 1 }),
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals);
+    await take('5D');
+    await confirm(t('choose.submit'));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await seat('5D')).toHaveAttribute('aria-selected', 'true');
+    await expect(navigation.log).toEqual([]);
+  },
+});
+
+export const FiftyTaps = meta.story({
+  parameters: { latency: 50 },
+  play: async ({ canvas, globals, airline, navigation }) => {
+    const t = await words(globals);
+    await take('5D');
+    await userEvent.click(canvas.getByRole('button', { name: t('choose.submit') }));
+    const notice = await sheet();
+    const box = notice.getByRole('checkbox');
+    box.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(box).toBeEnabled());
+    await userEvent.click(box);
+    const button = there(notice.getAllByRole('button').at(-1));
+    for (let tap = 0; tap < 50; tap += 1) button.click();
+    await waitFor(() => expect(navigation.log).toHaveLength(1));
+    await expect(sentTo(airline, choosePath)).toHaveLength(1);
+  },
+});

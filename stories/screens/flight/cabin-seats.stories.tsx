@@ -1,0 +1,86 @@
+import { cabinOfFlight } from '@mapp/kit/contracts';
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { CabinSeatsScreen } from '@mapp/kit/screens/flight/cabin-seats';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { refusals, seat, words } from '../../fixtures/choosing.ts';
+
+const meta = preview.meta({
+  component: CabinSeatsScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/flight/checkSeat', member: null },
+});
+
+/** A guest looks at the seats of a flight; none can be chosen. */
+export const Basic = meta.story({
+  play: async ({ canvas, globals, userEvent, navigation }) => {
+    const t = await words(globals);
+    await userEvent.type(canvas.getByLabelText(t('cabin.flight')), 'mu 5101{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^MU5101/ })).toBeVisible();
+    await userEvent.click(await seat('22A'));
+    await expect(await seat('22A')).not.toHaveAttribute('aria-selected', 'true');
+    await expect(navigation.log).toEqual([
+      { action: 'replace', to: '/flight/checkSeat?flight=MU5101&day=2026-06-01' },
+    ]);
+  },
+});
+
+export const FromItsAddress = meta.story({
+  parameters: { address: '/flight/checkSeat?flight=MU5187&day=2026-06-02' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^MU5187/ })).toBeVisible();
+    await expect(canvas.getByLabelText(t('cabin.flight'))).toHaveValue('MU5187');
+  },
+});
+
+export const NumberMissing = meta.story({
+  parameters: { covers: ['input.flightNo'] },
+  play: async ({ canvas, globals, userEvent, airline }) => {
+    const t = await words(globals);
+    const told = await messagesFor(globals['locale'] as Locale, 'validation');
+    await userEvent.click(canvas.getByRole('button', { name: t('cabin.search') }));
+    const field = canvas.getByLabelText(t('cabin.flight'));
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await expect(canvas.getByText(told('flight.number'))).toBeVisible();
+    await expect(airline.requests()).toEqual([]);
+  },
+});
+
+export const UnknownFlight = meta.story({
+  parameters: { address: '/flight/checkSeat?flight=MU1&day=2026-06-02' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByText(t('cabin.unknown', { flightNo: 'MU1' }))).toBeVisible();
+  },
+});
+
+export const MapFailed = meta.story({
+  parameters: { address: '/flight/checkSeat?flight=MU5999&day=2026-06-02', covers: ['seat.mapFailed'] },
+  play: async ({ canvas, globals }) => {
+    const told = await refusals(globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(told('mapFailed'));
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { address: '/flight/checkSeat?flight=MU5101&day=2026-06-02', latency: 60_000 },
+  play: async ({ canvas, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'seats');
+    await expect(await canvas.findByText(t('loading'))).toBeInTheDocument();
+  },
+});
+
+export const NotToBeHad = meta.story({
+  parameters: { address: '/flight/checkSeat?flight=MU5101&day=2026-06-02' },
+  beforeEach: ({ airline }) => airline.fault({ path: cabinOfFlight.path, kind: 'http500', times: 1 }),
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('map.failed'));
+    const retry = canvasElement.querySelector<HTMLElement>('[role="alert"] ~ div button');
+    await userEvent.click(retry ?? canvasElement);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(await seat('22A')).toBeVisible();
+  },
+});
