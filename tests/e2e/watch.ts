@@ -84,8 +84,13 @@ async function left() {
   const cached = await Promise.all(
     (await caches.keys()).map(async (name) => {
       const cache = await caches.open(name);
-      const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
-      return Promise.all(answers.map(async (answer) => answer?.text()));
+      // The built files say nothing of anybody, but some show how a name is written.
+      const requests = (await cache.keys()).filter(({ url }) => !url.includes('/mapp/assets/'));
+      const answers = await Promise.all(requests.map((request) => cache.match(request)));
+      return [
+        requests.map(({ url }) => url),
+        await Promise.all(answers.map(async (answer) => answer?.text())),
+      ];
     }),
   );
   const { localStorage: local, sessionStorage: session } = globalThis;
