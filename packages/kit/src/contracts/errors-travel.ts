@@ -105,7 +105,7 @@ export const travelErrors = [
     meaning: 'Online check-in is closed: 45 min before departure, 60 min on international flights',
     action: 'elsewhere',
     messageKey: 'check-in.closed',
-    calls: ['checkIn', 'cancelCheckIn', 'changeSeat'],
+    calls: ['checkIn', 'chooseSeats', 'cancelCheckIn', 'changeSeat'],
   },
   {
     code: 'seat.membersOnly',
@@ -182,7 +182,7 @@ export const travelErrors = [
     meaning: 'Children cannot travel alone',
     action: 'correct',
     messageKey: 'check-in.childAlone',
-    calls: ['joinCompanions', 'checkIn'],
+    calls: ['joinCompanions', 'checkIn', 'cancelCheckIn'],
   },
 
   {
