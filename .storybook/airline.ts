@@ -49,7 +49,7 @@ export interface Network {
 /** Opens an airline of its own for one story, its clock held. */
 export function openAirline(msw: MswApi, { scenario, latency }: Network): Airline {
   unanswered.length = 0;
-  const airline = createAirline({ now: storyTime });
+  const airline = createAirline({ now: storyTime, machine: () => Date.now() });
   if (scenario !== 'normal') airline.fault({ path: '*', kind: scenario as FaultKind, times: Infinity });
   msw.use(...handlersFor(airline, { latency }));
   return airline;

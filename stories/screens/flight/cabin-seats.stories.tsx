@@ -15,12 +15,12 @@ const meta = preview.meta({
 export const Basic = meta.story({
   play: async ({ canvas, globals, userEvent, navigation }) => {
     const t = await words(globals);
-    await userEvent.type(canvas.getByLabelText(t('cabin.flight')), 'mu 5101{Enter}');
-    await expect(await canvas.findByRole('heading', { level: 2, name: /^MU5101/ })).toBeVisible();
-    await userEvent.click(await seat('22A'));
-    await expect(await seat('22A')).not.toHaveAttribute('aria-selected', 'true');
+    await userEvent.type(canvas.getByLabelText(t('cabin.flight')), 'mu 5102{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^MU5102/ })).toBeVisible();
+    await userEvent.click(await seat('21A'));
+    await expect(await seat('21A')).not.toHaveAttribute('aria-selected', 'true');
     await expect(navigation.log).toEqual([
-      { action: 'replace', to: '/flight/checkSeat?flight=MU5101&day=2026-06-01' },
+      { action: 'replace', to: '/flight/checkSeat?flight=MU5102&day=2026-06-01' },
     ]);
   },
 });
