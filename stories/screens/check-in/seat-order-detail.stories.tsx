@@ -1,4 +1,5 @@
 import { chooseSeats, pointsSummary, type SeatOrder } from '@mapp/kit/contracts';
+import { HostRefusal } from '@mapp/kit/host';
 import { SeatOrderDetailScreen } from '@mapp/kit/screens/check-in/seat-order-detail';
 import { orders, passengers, seatInputs, segments } from '@mapp/sandbox/check-in';
 import type { Airline } from '@mapp/sandbox/engine';
@@ -64,9 +65,9 @@ const sent = (airline: Airline, path: string) =>
 const unclear = (canvasElement: HTMLElement) =>
   waitFor(async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();
-    const [notice] = main(canvasElement)
+    const notice = main(canvasElement)
       .getAllByRole('status')
-      .filter((status: HTMLElement) => status.parentElement === document.activeElement);
+      .find((status: HTMLElement) => status.parentElement === document.activeElement);
     await expect(notice).toBeVisible();
   });
 
@@ -125,6 +126,21 @@ export const NotPaidAtTheCashier = meta.story({
     await pay(canvasElement);
     await waitFor(() => expect(sent(airline, paths.pay)).toHaveLength(2));
     await expect(navigation.log).toEqual([]);
+  },
+});
+
+/** The host cannot open it: nothing was charged, and one may try again. */
+export const NoCashier = meta.story({
+  beforeEach: ({ host }) =>
+    void Object.assign(host, {
+      pay: async () => {
+        throw new HostRefusal('pay');
+      },
+    }),
+  play: async ({ canvas, canvasElement }) => {
+    await pay(canvasElement);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(barButton(canvasElement)).not.toHaveAttribute('aria-busy');
   },
 });
 

@@ -1,1 +1,4 @@
-export { SeatContactForm, type SeatContactFormProps } from '../../src/components/seat-contact/SeatContactForm.tsx';
+export {
+  SeatContactForm,
+  type SeatContactFormProps,
+} from '../../src/components/seat-contact/SeatContactForm.tsx';

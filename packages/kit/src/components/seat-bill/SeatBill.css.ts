@@ -45,7 +45,7 @@ export const flight = style({
   paddingInline: space[4],
   paddingBlock: space[3],
   textAlign: 'start',
-  '@container': { [narrow]: { display: 'block' } },
+  '@container': { [narrow]: { display: 'block', paddingBlock: 0 } },
 });
 
 export const seat = style({

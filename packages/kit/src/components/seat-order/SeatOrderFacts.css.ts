@@ -29,7 +29,8 @@ export const value = style({
 
 /** Copying stands left of the number, so that the right edges agree; its target is a finger's, its line is not. */
 export const number = style({
-  display: 'inline-flex',
+  display: 'flex',
+  justifyContent: 'end',
   alignItems: 'center',
   blockSize: `calc(${vars.font.body.size} * ${vars.font.body.line})`,
 });

@@ -23,7 +23,9 @@ interface OrderBillProps {
 /** The columns that say something: both ways while it waits, later the one that was taken. */
 function columnsOf(order: SeatOrder): readonly PayBy[] {
   if (order.paidBy === 'nothing') return [];
-  return order.paidBy === undefined ? waysOf(order) : [order.paidBy];
+  if (order.paidBy !== undefined) return [order.paidBy];
+  const ways = waysOf(order);
+  return order.state === 'waiting' ? ways : ways.slice(0, 1);
 }
 
 /** The seats with their prices; while the order waits, the ways to pay and when money returns. */
