@@ -158,7 +158,9 @@ export const PhoneAbroad = meta.story({
     await submit(canvasElement);
     await waitFor(() => expect(below(canvasElement, 'phone')).toHaveTextContent(t('phone.foreign')));
     await userEvent.clear(control(canvasElement, 'phone'));
+    // An empty phone is good, its first digit is not: whoever types goes on typing.
     await userEvent.type(control(canvasElement, 'phone'), '090-1234-5678');
+    await expect(control(canvasElement, 'phone')).toHaveValue('090-1234-5678');
     // The plans come after the choice.
     await waitFor(async () => {
       await submit(canvasElement);

@@ -64,6 +64,6 @@ export const ChildAlone = meta.story({
     const child = itemOf(canvasElement, 2);
     await expect(within(child).getByRole('status')).toHaveTextContent(t('alone', { names: '王小乐' }));
     await userEvent.click(there(canvas.getAllByRole('checkbox')[1]));
-    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(within(child).queryByRole('status')).toBeNull();
   },
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { useMessages } from '../../messages/provider.tsx';
 import { ErrorSummary } from '../../primitives/field/ErrorSummary.tsx';
@@ -8,13 +9,17 @@ interface FormProblemsProps {
   labelOf: (field: string, typed: FieldValues) => string;
 }
 
-/** All that is to be put right after a failed submit; a line goes once its field is good. */
+/** All that is to be put right after a failed submit; a line goes once its field is good, and the whole once all of them are. */
 export function FormProblems({ labelOf }: FormProblemsProps) {
   const t = useMessages('forms');
   const words = useRefusalWords();
   const { form, rules, id } = useShared<FieldValues, unknown>();
   const { submitCount, errors } = useFormState({ control: form.control });
-  if (submitCount === 0 || Object.keys(errors).length === 0) return null;
+  // The attempt whose problems have been put right: coming back for a later slip, it would take the focus from who types.
+  const [settled, setSettled] = useState(0);
+  const good = Object.keys(errors).length === 0;
+  if (good && settled !== submitCount) setSettled(submitCount);
+  if (good || settled === submitCount) return null;
   const typed = form.getValues();
   const lines = rules.fields(typed).flatMap((field) => {
     const refusal = form.getFieldState(field).error?.message;
