@@ -167,9 +167,13 @@ function draw(
   pen.down(28);
   pen.write(pass.name, { size: 17, bold: true });
   pen.down(22);
-  pen.write([pass.ownName, t('ticket', { number: shownTicket(pass.ticketNo) })].filter(Boolean).join(' · '), {
-    size: 13,
-  });
+  const kind = pass.passenger === 'adult' ? undefined : t(pass.passenger);
+  pen.write(
+    [pass.ownName, kind, t('ticket', { number: shownTicket(pass.ticketNo) })].filter(Boolean).join(' · '),
+    {
+      size: 13,
+    },
+  );
   for (const onward of pass.flights.slice(pass.flights.indexOf(flight) + 1)) {
     pen.down(24);
     pen.write(

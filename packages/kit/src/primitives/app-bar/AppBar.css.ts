@@ -15,7 +15,11 @@ export const bar = style({
   boxShadow: `inset 0 calc(-1 * ${border.hairline}) ${color.border.bar}`,
   background: color.background.bar,
   color: color.text.onBar,
-  '@media': { '(forced-colors: active)': { borderBlockEnd: `${border.hairline} solid` } },
+  '@media': {
+    '(forced-colors: active)': { borderBlockEnd: `${border.hairline} solid` },
+    // On paper the title is a line like any other.
+    print: { position: 'static', boxShadow: 'none', background: 'none', color: 'CanvasText' },
+  },
 });
 
 /** The sides are equally wide, so the title stands in the middle; a long action takes its room from the title, never its place. */
@@ -49,10 +53,15 @@ export const title = style({
 export const start = style({
   display: 'flex',
   minInlineSize: space[4],
-  '@media': { [wide]: { minInlineSize: space[2] } },
+  '@media': { [wide]: { minInlineSize: space[2] }, print: { visibility: 'hidden' } },
 });
 
-export const end = style({ display: 'flex', justifyContent: 'flex-end', minInlineSize: space[4] });
+export const end = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  minInlineSize: space[4],
+  '@media': { print: { visibility: 'hidden' } },
+});
 
 export const action = style({
   ...textStyle('body'),

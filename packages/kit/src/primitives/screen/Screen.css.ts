@@ -22,6 +22,7 @@ export const screen = style({
   minBlockSize: '100dvh',
   background: color.background.page,
   selectors: { [`${shell} > &`]: { flex: '1 0 auto', minBlockSize: 0 } },
+  '@media': { print: { minBlockSize: 0, background: 'none' } },
 });
 
 export const main = style({
@@ -91,6 +92,7 @@ export const skip = style({
   background: color.background.surface,
   color: color.action.text,
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+  '@media': { print: { display: 'none' } },
 });
 
 // What takes the focus stays clear of the bars that stand over the page.

@@ -5,6 +5,7 @@ import { Frame } from '../../shell/Frame.tsx';
 import { heldPass } from './held-pass.ts';
 import { NoPass, PassFailed, PassLoading } from './PassStates.tsx';
 import { PassView } from './PassView.tsx';
+import * as styles from './passes.css.ts';
 import { usePassSegment } from './use-pass-segment.ts';
 
 /** /boarde/boardingCard: the boarding passes of who is checked in for a segment, the nearest where none is named. */
@@ -19,21 +20,25 @@ export function BoardingPassScreen() {
   if (segmentId !== undefined && passes.length > 0) {
     return (
       <Frame title={t('title')} bleed>
-        <PassView
-          key={segmentId}
-          segmentId={segmentId}
-          passes={passes}
-          first={read.data?.passes.find(({ passengerId }) => passengerId === passenger)?.passId}
-          read={read}
-          clock={clock}
-        />
+        <div className={styles.page}>
+          <PassView
+            key={segmentId}
+            segmentId={segmentId}
+            passes={passes}
+            first={read.data?.passes.find(({ passengerId }) => passengerId === passenger)?.passId}
+            read={read}
+            clock={clock}
+          />
+        </div>
       </Frame>
     );
   }
   if (waiting || unknown.isPending) {
     return (
       <Frame title={t('title')} bleed>
-        <PassLoading />
+        <div className={styles.page}>
+          <PassLoading />
+        </div>
       </Frame>
     );
   }
