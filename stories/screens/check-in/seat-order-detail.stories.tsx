@@ -122,7 +122,7 @@ export const NotPaidAtTheCashier = meta.story({
     airline.payments.settle(orders.waiting, 'later');
     await userEvent.click(barButton(canvasElement));
     await ways(canvasElement);
-    await waitFor(() => expect(main(canvasElement).getAllByRole('button').length).toBeGreaterThan(2));
+    await waitFor(() => expect(main(canvasElement).getAllByRole('button').length).toBeGreaterThan(3));
     await pay(canvasElement);
     await waitFor(() => expect(sent(airline, paths.pay)).toHaveLength(2));
     await expect(navigation.log).toEqual([]);

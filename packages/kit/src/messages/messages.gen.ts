@@ -1131,7 +1131,6 @@ export interface MessageArguments {
     'undone.cancelText': undefined;
     'undone.contact': undefined;
     'undone.contactText': undefined;
-    'refused': undefined;
     'cashier.left': undefined;
     'cashier.leftText': undefined;
     'cashier.failed': undefined;
