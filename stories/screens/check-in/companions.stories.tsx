@@ -4,12 +4,14 @@ import { companions, segments } from '@mapp/sandbox/check-in';
 import type { Airline } from '@mapp/sandbox/engine';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
 
 const meta = preview.meta({
   component: CompanionsScreen,
   tags: ['!autodocs'],
-  parameters: { address: '/boarde/travelPartner' },
+  parameters: { address: '/boarde/travelPartner', ...tall.parameters },
+  globals: tall.globals,
 });
 
 const along = (segment: string) => ({ address: `/boarde/travelPartner?segment=${segment}` });
@@ -158,10 +160,10 @@ export const Duplicate = meta.story({
     const t = await messagesFor(globals['locale'] as Locale, 'companions');
     await ready(canvasElement);
     await userEvent.selectOptions(there(canvasElement.querySelector('select')), 'passport');
-    await fill(canvasElement, 'EB1234567');
+    await fill(canvasElement, '20FR12345');
     await userEvent.click(saveButton(canvasElement));
     await userEvent.click(await canvas.findByRole('button', { name: t('found.choose') }));
-    await expect(await boxOf(canvasElement, /王芳/)).toBeChecked();
+    await expect(await boxOf(canvasElement, /DUPONT/)).toBeChecked();
     await expect(sentTo(airline, paths.add)).toEqual([]);
     await expect(field(canvasElement, 'familyName')).toHaveValue('');
   },

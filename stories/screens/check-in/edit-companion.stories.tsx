@@ -4,6 +4,7 @@ import { companions, segments } from '@mapp/sandbox/check-in';
 import type { Airline } from '@mapp/sandbox/engine';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
 
 const edit = (id: string) => ({
@@ -14,7 +15,8 @@ const back = { action: 'replace', to: `/boarde/travelPartner?segment=${segments.
 const meta = preview.meta({
   component: EditCompanionScreen,
   tags: ['!autodocs'],
-  parameters: edit(companions.friend),
+  parameters: { ...edit(companions.friend), ...tall.parameters },
+  globals: tall.globals,
 });
 
 const paths = {
@@ -66,13 +68,16 @@ export const Basic = meta.story({
 
 /** The document of somebody else on the list. */
 export const Duplicate = meta.story({
-  parameters: { ...edit(companions.foreigner), covers: ['companion.duplicate'] },
+  parameters: { covers: ['companion.duplicate'] },
   play: async ({ airline, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'validation');
     await ready(canvasElement);
-    await retype(canvasElement, 'number', 'eb 123 4567');
+    await userEvent.selectOptions(there(canvasElement.querySelector('select')), 'passport');
+    await retype(canvasElement, 'number', '20 fr 12345');
     await userEvent.click(saveButton(canvasElement));
-    await waitFor(() => expect(canvasElement).toHaveTextContent(t('document.onList', { name: '王芳' })));
+    await waitFor(() =>
+      expect(canvasElement).toHaveTextContent(t('document.onList', { name: 'DUPONT MARIE-CLAIRE' })),
+    );
     await expect(sentTo(airline, paths.change)).toEqual([]);
   },
 });

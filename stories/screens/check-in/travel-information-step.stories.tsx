@@ -4,6 +4,7 @@ import { passengers, segments } from '@mapp/sandbox/check-in';
 import type { Airline } from '@mapp/sandbox/engine';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
 
 const both = `${passengers.self},${passengers.friend}`;
@@ -13,7 +14,9 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: {
     address: `/boarde/verify?segment=${segments.abroad}&passengers=${encodeURIComponent(both)}`,
+    ...tall.parameters,
   },
+  globals: tall.globals,
 });
 
 const paths = {
