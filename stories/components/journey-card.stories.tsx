@@ -133,7 +133,10 @@ export const NotOpenYet = meta.story({
     const auto = canvas.getByRole('switch');
     await expect(auto).toBeChecked();
     await userEvent.click(auto);
-    await expect(args.auto.set).toHaveBeenCalledWith(expect.objectContaining({ segmentId: 'S-early' }), false);
+    await expect(args.auto.set).toHaveBeenCalledWith(
+      expect.objectContaining({ segmentId: 'S-early' }),
+      false,
+    );
   },
 });
 
@@ -173,7 +176,12 @@ export const EachNotOpenYet = meta.story({
       ...early,
       segmentId: 'S-back',
       flightNo: 'MU592',
-      departure: { airport: 'SVO', name: '莫斯科谢列梅捷沃', terminal: 'C', time: '2026-06-20T19:30:00+03:00' },
+      departure: {
+        airport: 'SVO',
+        name: '莫斯科谢列梅捷沃',
+        terminal: 'C',
+        time: '2026-06-20T19:30:00+03:00',
+      },
       arrival: { airport: 'PVG', name: '上海浦东', terminal: 'T1', time: '2026-06-21T10:20:00+08:00' },
       autoCheckIn: false,
     }),

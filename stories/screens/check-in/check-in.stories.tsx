@@ -25,7 +25,9 @@ const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'
 
 const mainOf = (canvasElement: HTMLElement) => within(there(canvasElement.querySelector('main')));
 
-const cardsIn = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll<HTMLElement>('main article')];
+const cardsIn = (canvasElement: HTMLElement) => [
+  ...canvasElement.querySelectorAll<HTMLElement>('main article'),
+];
 
 const linksTo = (canvasElement: HTMLElement, address: string) => [
   ...canvasElement.querySelectorAll<HTMLAnchorElement>(`main a[href^="${address}"]`),
@@ -44,10 +46,11 @@ export const Basic = meta.story({
       there(linksTo(canvasElement, `/mapp/boarde/passengerList?segment=${segments.first}`)[0]),
     );
     await userEvent.click(main.getByRole('tab', { name: t('tabs.query') }));
-    await expect(navigation.log).toEqual([
-      { action: 'push', to: `/boarde/passengerList?segment=${segments.first}&purpose=checkIn` },
-      { action: 'replace', to: '/boarde?tab=query' },
-    ]);
+    await expect(navigation.log).toContainEqual({
+      action: 'push',
+      to: `/boarde/passengerList?segment=${segments.first}&purpose=checkIn`,
+    });
+    await expect(navigation.log).toContainEqual({ action: 'replace', to: '/boarde?tab=query' });
   },
 });
 
@@ -102,7 +105,9 @@ export const OtherAirline = meta.story({
     const main = mainOf(canvasElement);
     await expect(await main.findByText(t('notSupported'))).toBeVisible();
     await expect(cardsIn(canvasElement).at(-1)).toHaveAccessibleName(/CA1857/);
-    await expect(linksTo(canvasElement, `/mapp/boarde/choose_seat?segment=${segments.otherAirline}`)).toHaveLength(0);
+    await expect(
+      linksTo(canvasElement, `/mapp/boarde/choose_seat?segment=${segments.otherAirline}`),
+    ).toHaveLength(0);
   },
 });
 
@@ -127,10 +132,14 @@ export const Processed = meta.story({
   parameters: { address: '/boarde?tab=processed' },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(linksTo(canvasElement, `/mapp/boarde/choose_seat?segment=${segments.checkedIn}&change=`)).toHaveLength(2),
+      expect(
+        linksTo(canvasElement, `/mapp/boarde/choose_seat?segment=${segments.checkedIn}&change=`),
+      ).toHaveLength(2),
     );
     await expect(linksTo(canvasElement, '/mapp/boarde/boardingCard')).toHaveLength(1);
-    await expect(linksTo(canvasElement, `/mapp/boarde/choose_seat?segment=${segments.cancelled}&passengers=`)).toHaveLength(1);
+    await expect(
+      linksTo(canvasElement, `/mapp/boarde/choose_seat?segment=${segments.cancelled}&passengers=`),
+    ).toHaveLength(1);
     await expect(linksTo(canvasElement, '/mapp/boarde/seatOrder')).toHaveLength(1);
     await expect(linksTo(canvasElement, '/mapp/boarde/travelPartner')).toHaveLength(1);
   },
@@ -161,9 +170,7 @@ export const Cancelled = meta.story({
         linksTo(context.canvasElement, `/mapp/boarde/passengerList?segment=${segments.checkedIn}`),
       ).toHaveLength(1),
     );
-    await expect(
-      within(context.canvasElement.ownerDocument.body).getByText(t('cancel.done')),
-    ).toBeVisible();
+    await expect(within(context.canvasElement.ownerDocument.body).getByText(t('cancel.done'))).toBeVisible();
   },
 });
 
@@ -212,7 +219,11 @@ export const ToFindATicket = meta.story({
 });
 
 /** Looks for a ticket. */
-async function search(canvasElement: HTMLElement, globals: Record<string, unknown>, ticket: { ticketNo: string; name: string }) {
+async function search(
+  canvasElement: HTMLElement,
+  globals: Record<string, unknown>,
+  ticket: { ticketNo: string; name: string },
+) {
   const t = await words(globals);
   const main = mainOf(canvasElement);
   await userEvent.type(await main.findByLabelText(t('query.ticketNo')), ticket.ticketNo);
@@ -279,11 +290,11 @@ export const Elder = meta.story({
 });
 
 export const RailPartner = meta.story({
-  parameters: { address: '/boarde?channel=rail' },
+  globals: { host: 'rail' },
   play: async ({ canvasElement, navigation }) => {
     await waitFor(() => expect(cardsIn(canvasElement).length).toBeGreaterThanOrEqual(4));
     await userEvent.click(within(there(canvasElement.querySelector('header'))).getByRole('button'));
-    await expect(navigation.log).toEqual([{ action: 'back', to: '' }]);
+    await expect(navigation.log.map(({ action }) => action)).toEqual(['back']);
   },
 });
 
@@ -311,10 +322,7 @@ export const Loading = meta.story({
 });
 
 /** The list with one fault; a retry brings it. */
-const faulty = (
-  kind: 'network' | 'http500' | 'wrong-shape' | 'refused' | 'empty',
-  times = 1,
-) => ({
+const faulty = (kind: 'network' | 'http500' | 'wrong-shape' | 'refused' | 'empty', times = 1) => ({
   beforeEach: ({
     airline,
   }: {
@@ -343,7 +351,7 @@ export const Rules = meta.story({
     await expect(await main.findByText(t('rules.when1', { hours: 48 }))).toBeVisible();
     await waitFor(() => expect(linksTo(canvasElement, '/mapp/boarde/choose_seat')).toHaveLength(1));
     await userEvent.click(main.getByRole('tab', { name: t('rules.cities') }));
-    await expect(navigation.log).toEqual([{ action: 'replace', to: '/boarde?rules=cities' }]);
+    await expect(navigation.log).toContainEqual({ action: 'replace', to: '/boarde?rules=cities' });
   },
 });
 

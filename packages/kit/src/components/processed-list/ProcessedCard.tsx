@@ -79,13 +79,26 @@ export function ProcessedCard({ item, now, ways, onCancel, children }: Processed
           </Button>
         )}
       </div>
-      <Limit at={atPlace(closes, segment.departure.time)} over={!changeable} now={now} />
+      <Limit
+        what={checkedIn ? t('until') : t('again')}
+        at={atPlace(closes, segment.departure.time)}
+        over={!changeable}
+        now={now}
+      />
     </Card>
   );
 }
 
-function Limit({ at, over, now }: { at: string; over: boolean; now: number }) {
+interface LimitProps {
+  what: string;
+  at: string;
+  over: boolean;
+  now: number;
+}
+
+/** Until when something can be done, or that it is over. */
+function Limit({ what, at, over, now }: LimitProps) {
   const t = useMessages('check-in');
   const { before } = useMoments(now);
-  return <p className={styles.limit}>{over ? t('until.over') : `${t('until')} ${before(at)}`}</p>;
+  return <p className={styles.limit}>{over ? t('until.over') : `${what} ${before(at)}`}</p>;
 }

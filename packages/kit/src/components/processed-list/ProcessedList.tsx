@@ -39,8 +39,9 @@ function Row({ item, now, ways }: Omit<ProcessedListProps, 'items'> & { item: Pr
           {flight} {t('route', { from: departure.name, to: arrival.name })}
         </p>
         <p className={styles.detail}>
-          <span>{at(departure.time)}</span>
-          <span className={styles.people}>{people.join(t('separator'))}</span>
+          {at(departure.time)}
+          <span className={styles.dot} />
+          {people.join(t('separator'))}
         </p>
       </div>
       <div className={styles.end}>

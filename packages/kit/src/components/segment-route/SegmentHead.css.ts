@@ -15,23 +15,24 @@ export const head = style({
   marginBlockEnd: space[3],
 });
 
-export const facts = style({
-  ...textStyle('small'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[2],
-  minInlineSize: 0,
-  color: color.text.secondary,
-});
+export const facts = style({ ...textStyle('small'), minInlineSize: 0, color: color.text.secondary });
 
 export const flight = style({
+  marginInlineStart: space[2],
   paddingInlineStart: space[2],
   borderInlineStart: `${border.hairline} solid ${color.border.strong}`,
+  whiteSpace: 'nowrap',
   fontWeight: font.weight.semibold,
   color: color.text.primary,
 });
 
-export const people = style({
-  overflowWrap: 'anywhere',
-  selectors: { '&::before': { content: '"•" / ""', marginInlineEnd: space[2] } },
+/** Drawn, for a Chinese bullet is a full em wide. */
+export const dot = style({
+  display: 'inline-block',
+  inlineSize: 3,
+  blockSize: 3,
+  marginInline: space[2],
+  verticalAlign: 'middle',
+  borderRadius: vars.radius.full,
+  background: 'currentColor',
 });

@@ -23,7 +23,12 @@ export function SegmentHead({ segment: { departure, flightNo }, now, people = []
       <p className={styles.facts}>
         <time dateTime={departure.time}>{day(departure.time)}</time>
         <span className={styles.flight}>{flightNo}</span>
-        {people.length > 0 && <span className={styles.people}>{people.join(t('separator'))}</span>}
+        {people.length > 0 && (
+          <>
+            <span className={styles.dot} />
+            {people.join(t('separator'))}
+          </>
+        )}
       </p>
       {badge}
     </div>

@@ -25,7 +25,15 @@ interface CancelDialogProps {
 }
 
 /** What cancelling does, and for whom; what stands in its way is told before it is sent. */
-export function CancelDialog({ open, onOpenChange, item, segments, now, busy, onConfirm }: CancelDialogProps) {
+export function CancelDialog({
+  open,
+  onOpenChange,
+  item,
+  segments,
+  now,
+  busy,
+  onConfirm,
+}: CancelDialogProps) {
   const t = useMessages('check-in');
   const { before } = useMoments(now);
   const { segment } = item;

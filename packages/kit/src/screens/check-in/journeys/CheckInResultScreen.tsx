@@ -1,7 +1,10 @@
+import { ResultHead } from '../../../components/check-in-result/ResultHead.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
+import { resultOf } from '../../../rules/check-in-result.ts';
 import { Frame } from '../../shell/Frame.tsx';
+import { foundSegment } from './found-segment.ts';
 import { JourneysRead } from './JourneysRead.tsx';
 import { MissingSegment } from './MissingSegment.tsx';
 import { Result } from './Result.tsx';
@@ -13,6 +16,8 @@ export function CheckInResultScreen() {
   const navigation = useNavigation();
   const { segment: id, passengers } = usePlace('checkInResult').query;
   const { read, now } = useJourneysNow();
+  const found = foundSegment(read.data?.journeys, id);
+  const result = found && resultOf(found.segment.passengers, passengers?.split(',') ?? []);
   return (
     <Frame
       title={t('result.title')}
@@ -21,23 +26,10 @@ export function CheckInResultScreen() {
           {t('result.finish')}
         </AppBarAction>
       }
+      band={result && <ResultHead done={result.done.length} failed={result.failed.map(({ name }) => name)} />}
     >
       <JourneysRead read={read}>
-        {(journeys) => {
-          const journey = journeys.find(({ segments }) =>
-            segments.some(({ segmentId }) => segmentId === id),
-          );
-          const segment = journey?.segments.find(({ segmentId }) => segmentId === id);
-          if (!journey || !segment) return <MissingSegment />;
-          return (
-            <Result
-              segments={journey.segments}
-              segment={segment}
-              tried={passengers?.split(',') ?? []}
-              now={now}
-            />
-          );
-        }}
+        {() => (found && result ? <Result {...found} {...result} now={now} /> : <MissingSegment />)}
       </JourneysRead>
     </Frame>
   );

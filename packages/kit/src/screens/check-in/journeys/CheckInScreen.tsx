@@ -47,7 +47,11 @@ function CheckInDesk() {
         value={tab}
         onChange={(chosen) => navigation.replace('checkIn', { query: { tab: chosen } })}
         items={[
-          { id: 'query', label: t('tabs.query'), content: <QueryTab journeys={read.data?.journeys} now={now} /> },
+          {
+            id: 'query',
+            label: t('tabs.query'),
+            content: <QueryTab journeys={read.data?.journeys} now={now} />,
+          },
           {
             id: 'todo',
             label: t('tabs.todo', { count: count ?? 0 }),

@@ -1,5 +1,4 @@
 import { CounterPlace } from '../../../components/counter-place/CounterPlace.tsx';
-import type { JourneySegment } from '../../../components/segment-route/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
@@ -7,14 +6,14 @@ import { Card } from '../../../primitives/card/Card.tsx';
 import type { IconName } from '../../../primitives/icon/Icon.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { waitsFor } from '../../../rules/journey-state.ts';
+import type { FoundSegment } from './found-segment.ts';
 import type { PartyStop } from './party-stop.ts';
+import { SegmentCard } from './SegmentCard.tsx';
 import { beginning } from './ways.ts';
 import * as styles from './journeys.css.ts';
 
-interface PartyStoppedProps {
+interface PartyStoppedProps extends FoundSegment {
   stop: PartyStop;
-  segments: readonly JourneySegment[];
-  segment: JourneySegment;
   /** The airline's clock, ms since 1970. */
   now: number;
 }
@@ -36,10 +35,14 @@ export function PartyStopped({ stop, segments, segment, now }: PartyStoppedProps
     stop === 'notOpen'
       ? { label: t('seats.first'), href: beginning(navigation, segment, 'seats') }
       : stop === 'outOfTurn' && before
-        ? { label: t('rules.go', { flight: before.flightNo }), href: beginning(navigation, before, 'checkIn') }
+        ? {
+            label: t('rules.go', { flight: before.flightNo }),
+            href: beginning(navigation, before, 'checkIn'),
+          }
         : { label: t('missing.back'), href: navigation.href('checkIn') };
   return (
-    <div className={styles.stopped}>
+    <div className={styles.cards}>
+      <SegmentCard segment={segment} now={now} />
       <Card>
         <EmptyState
           icon={icons[stop]}

@@ -1,14 +1,12 @@
 import { CheckedIn } from '../../../components/check-in-result/CheckedIn.tsx';
 import { NextTimes } from '../../../components/check-in-result/NextTimes.tsx';
 import { NotCheckedIn } from '../../../components/check-in-result/NotCheckedIn.tsx';
-import { ResultHead } from '../../../components/check-in-result/ResultHead.tsx';
-import type { JourneySegment } from '../../../components/segment-route/types.ts';
+import type { JourneySegment, Traveller } from '../../../components/segment-route/types.ts';
 import { useMoments } from '../../../components/segment-route/use-moments.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { checkInWindow } from '../../../rules/check-in.ts';
-import { resultOf } from '../../../rules/check-in-result.ts';
 import { atPlace } from '../../../rules/journey.ts';
 import { nextSegment } from '../../../rules/journey-state.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
@@ -19,33 +17,24 @@ interface ResultProps {
   /** Those of the journey, in order. */
   segments: readonly JourneySegment[];
   segment: JourneySegment;
-  /** Ids of those for whom it was tried; without any, whoever the journeys tell of. */
-  tried: readonly string[];
+  done: readonly Traveller[];
+  failed: readonly Traveller[];
   /** The airline's clock, ms since 1970. */
   now: number;
 }
 
 /** Who is checked in and who is not, what to do about it, and what comes next. */
-export function Result({ segments, segment, tried, now }: ResultProps) {
+export function Result({ segments, segment, done, failed, now }: ResultProps) {
   const t = useMessages('check-in');
   const navigation = useNavigation();
   const { hotline } = useConfig();
-  const { done, failed } = resultOf(segment.passengers, tried);
   const { closes } = checkInWindow(segment);
   const onward = failed.length === 0 && nextSegment([{ segments }], now);
   return (
     <>
-      <div className={styles.band}>
-        <ResultHead done={done.length} failed={failed.map(({ name }) => name)} />
-      </div>
       <div className={styles.cards}>
         {done.length > 0 && (
-          <CheckedIn
-            segment={segment}
-            passengers={done}
-            now={now}
-            passHref={passOf(navigation, segment)}
-          />
+          <CheckedIn segment={segment} passengers={done} now={now} passHref={passOf(navigation, segment)} />
         )}
         {failed.map((passenger) => (
           <NotCheckedIn

@@ -3,7 +3,7 @@ import { tabular, textStyle } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const style = styleIn('screens');
-const { border, color, space } = vars;
+const { color, space } = vars;
 
 /** Under the strip of tabs. */
 export const tab = style({ paddingBlockStart: space[4] });
@@ -34,16 +34,6 @@ export const rules = style({
 
 export const wayOn = style({ marginBlockStart: space[6] });
 
-/** The surface that the state of a result stands on, over the whole width. */
-export const band = style({
-  marginInline: `calc(-1 * ${space[4]})`,
-  marginBlockStart: `calc(-1 * ${space[4]})`,
-  marginBlockEnd: space[4],
-  paddingInline: space[4],
-  borderBlockEnd: `${border.hairline} solid ${color.border.hairline}`,
-  background: color.background.surface,
-});
-
 export const limit = style({
   ...textStyle('small'),
   ...tabular,
@@ -55,5 +45,3 @@ export const limit = style({
   color: color.text.secondary,
 });
 export const limitValue = style({ color: color.text.primary });
-
-export const stopped = style({ display: 'grid', gap: space[3], marginBlockStart: space[3] });

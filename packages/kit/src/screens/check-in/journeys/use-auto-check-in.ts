@@ -6,7 +6,8 @@ import type { AutoCheckIn, AutoOutcome } from '../../../components/journey-card/
 
 /** What one segment was switched to, until the airline has said so; or what came of it. */
 type Switching =
-  { readonly state: 'sending'; readonly on: boolean } | { readonly state: 'told'; readonly told: AutoOutcome };
+  | { readonly state: 'sending'; readonly on: boolean }
+  | { readonly state: 'told'; readonly told: AutoOutcome };
 
 /** Automatic check-in that is switched at once; what did not work is put back, and said. */
 export function useAutoCheckIn(): AutoCheckIn {
