@@ -3,15 +3,14 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
-const meta = preview.meta({
-  component: SafetyNotice,
-  args: {
-    names: ['张三', '李四'],
-    purpose: 'checkIn' as SafetyNoticeProps['purpose'],
-    onConfirm: fn<SafetyNoticeProps['onConfirm']>(),
-    onClose: fn<SafetyNoticeProps['onClose']>(),
-  },
-});
+const args: SafetyNoticeProps = {
+  names: ['张三', '李四'],
+  purpose: 'checkIn',
+  onConfirm: fn<SafetyNoticeProps['onConfirm']>(),
+  onClose: fn<SafetyNoticeProps['onClose']>(),
+};
+
+const meta = preview.meta({ component: SafetyNotice, args });
 
 const sheet = async () => {
   const dialog = await screen.findByRole('dialog');
@@ -53,6 +52,8 @@ export const ForASeatChange = meta.story({
   play: async ({ globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'seat-choice');
     const notice = await sheet();
-    await expect(notice.getByRole('button', { name: t('safety.confirm.change') })).toBeVisible();
+    await waitFor(() =>
+      expect(notice.getByRole('button', { name: t('safety.confirm.change') })).toBeVisible(),
+    );
   },
 });

@@ -9,6 +9,7 @@ export * from '../src/validators/date-range.ts';
 export * from '../src/validators/day.ts';
 export * from '../src/validators/documents.ts';
 export * from '../src/validators/email.ts';
+export * from '../src/validators/flight.ts';
 export * from '../src/validators/identity-number.ts';
 export * from '../src/validators/lenient.ts';
 export { loadForeignPhone } from '../src/validators/load-foreign-phone.ts';

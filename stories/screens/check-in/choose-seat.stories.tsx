@@ -22,7 +22,7 @@ const meta = preview.meta({
 const choosePath = '/api/check-in/choose-seats';
 const mapPath = '/api/check-in/seat-map';
 const seatsOf = (sent: Record<string, unknown> | undefined) =>
-  (sent?.['seats'] as { segmentId: string; passengerId: string; seat: string }[]).map(
+  (there(sent)['seats'] as { segmentId: string; passengerId: string; seat: string }[]).map(
     ({ segmentId, passengerId, seat: designator }) => `${segmentId} ${passengerId} ${designator}`,
   );
 
@@ -119,7 +119,7 @@ export const Held = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals);
     await expect(await seat('42A')).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByText('10:15')).toBeVisible();
+    await expect(await canvas.findByText('10:15')).toBeVisible();
     await expect(canvas.getByText(t('held.title'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('choose.pay') })).toHaveAttribute(
       'href',

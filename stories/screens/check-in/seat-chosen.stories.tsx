@@ -1,6 +1,7 @@
-import { changeSeat, checkInJourneys, seatOrders } from '@mapp/kit/contracts';
+import { changeSeat, checkInJourneys, seatChange, seatOrders } from '@mapp/kit/contracts';
 import { SeatChosenScreen } from '@mapp/kit/screens/check-in/seat-chosen';
 import { orders, passengers, seatInputs, segments } from '@mapp/sandbox/check-in';
+import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { holdClock } from '../../../.storybook/clock.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -18,10 +19,11 @@ const meta = preview.meta({
   globals: tall.globals,
 });
 
+/** A change that has begun before the screen is opened. */
 const changeTo = (seat: string) => ({
   parameters: { address: addressOf(`change=${changeId}`), ...tall.parameters },
-  beforeEach: async ({ world }: { world: { client: { send: (...of: never[]) => unknown } } }) => {
-    await (world.client.send as (call: typeof changeSeat, payload: object) => Promise<unknown>)(changeSeat, {
+  beforeEach: async ({ world }: Pick<StoryContext, 'world'>) => {
+    await world.client.send(changeSeat, {
       segmentId: segments.checkedIn,
       passengerId: passengers.self,
       seat,
@@ -191,9 +193,17 @@ export const BothSeatsLost = meta.story({
 
 export const ChangeNotToBeHad = meta.story({
   ...changeTo('32A'),
-  parameters: { address: addressOf('change=X-0') },
+  beforeEach: ({ airline }) => airline.fault({ path: seatChange.path, kind: 'http500', times: 1 }),
   play: async ({ canvas, globals }) => {
     const t = await words(globals);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('change.failed'));
+  },
+});
+
+export const UnknownChange = meta.story({
+  parameters: { address: addressOf('change=X-0') },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByText(t('change.missing'))).toBeVisible();
   },
 });

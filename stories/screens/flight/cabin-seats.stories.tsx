@@ -18,7 +18,10 @@ export const Basic = meta.story({
     await userEvent.type(canvas.getByLabelText(t('cabin.flight')), 'mu 5102{Enter}');
     await expect(await canvas.findByRole('heading', { level: 2, name: /^MU5102/ })).toBeVisible();
     await userEvent.click(await seat('21A'));
-    await expect(await seat('21A')).not.toHaveAttribute('aria-selected', 'true');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').some(({ textContent }) => textContent.includes('21A'))).toBe(true),
+    );
+    await expect(canvas.queryByRole('radio', { name: /^1/ })).toBeNull();
     await expect(navigation.log).toEqual([
       { action: 'replace', to: '/flight/checkSeat?flight=MU5102&day=2026-06-01' },
     ]);

@@ -10,6 +10,7 @@ import { dateRange } from './date-range.ts';
 import { calendarDay, documentExpiry } from './day.ts';
 import * as documents from './documents.ts';
 import { email } from './email.ts';
+import { flightNumber } from './flight.ts';
 import { identityNumber } from './identity-number.ts';
 import { lenientId, lenientName, lenientPassport } from './lenient.ts';
 import { chineseName, latinName, passengerName, travelName } from './names.ts';
@@ -39,6 +40,7 @@ const validators: Record<string, (input: string) => Checked<unknown>> = {
   documentExpiry: (input) => documentExpiry(input, today),
   documentNumber: (input) => documents.documentNumber(input, 'householdRegister', { today, country: 'CN' }),
   email,
+  flightNumber,
   foreignPhone: (input) => foreignPhone(input, 'JP', (number) => number || undefined),
   foreignerCard: (input) => documents.foreignerCard(input, today),
   hkMacauPass: documents.hkMacauPass,

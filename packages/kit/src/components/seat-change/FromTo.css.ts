@@ -7,9 +7,10 @@ const { color, font, size, space } = vars;
 
 export const head = style({ background: color.background.surface });
 
+/** What is said about the new seat goes below both where it finds no room beside them. */
 export const inner = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${space[3]} ${space[4]}`,
   alignItems: 'end',
   maxInlineSize: size.content,
@@ -17,17 +18,23 @@ export const inner = style({
   padding: `${space[5]} ${space[4]}`,
 });
 
-/** Parts of a line, a dot between two of them. */
+/** Flight and passenger, one below the other where they are long. */
 export const flight = style({
   ...textStyle('small'),
-  gridColumn: '1 / -1',
   display: 'flex',
+  flexBasis: '100%',
   flexWrap: 'wrap',
   columnGap: space[3],
   color: color.text.secondary,
 });
 
-export const seats = style({ display: 'flex', flexWrap: 'wrap', gap: space[6], alignItems: 'end' });
+export const seats = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[3]} ${space[6]}`,
+  alignItems: 'end',
+  maxInlineSize: '100%',
+});
 
 export const label = style({ ...textStyle('small'), color: color.text.secondary });
 
@@ -45,15 +52,15 @@ export const missed = style({
 /** From one seat to the other, in the direction of reading. */
 export const next = style({
   position: 'relative',
-  paddingInlineStart: 40,
+  paddingInlineStart: '2.5rem',
   selectors: {
     '&::before': {
       content: '',
       position: 'absolute',
       insetInlineStart: 0,
-      insetBlockEnd: 18,
-      inlineSize: 16,
-      blockSize: 12,
+      insetBlockEnd: '1.125rem',
+      inlineSize: '1rem',
+      blockSize: '0.75rem',
       background: color.text.secondary,
       clipPath: 'polygon(0 44%, 82% 44%, 58% 12%, 65% 0, 100% 50%, 65% 100%, 58% 88%, 82% 56%, 0 56%)',
     },
@@ -65,6 +72,7 @@ export const about = style({
   ...textStyle('small'),
   display: 'grid',
   justifyItems: 'end',
+  marginInlineStart: 'auto',
   paddingBlockEnd: space[1],
   color: color.text.secondary,
   textAlign: 'end',

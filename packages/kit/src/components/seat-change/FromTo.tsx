@@ -22,7 +22,7 @@ export function FromTo({ change, end, placed }: FromToProps) {
   const position = positions.find((each) => placed?.features.includes(each));
   const cash = placed?.seat.price?.cash;
   const same = cash && carried?.cash && cash.amount === carried.cash.amount && cash.amount > 0;
-  const back = end === 'restored';
+  const missed = end === 'restored' || end === 'lost';
   return (
     <div className={styles.head}>
       <div className={styles.inner}>
@@ -33,17 +33,19 @@ export function FromTo({ change, end, placed }: FromToProps) {
         <dl className={styles.seats}>
           <div>
             <dt className={styles.label}>{t('change.from')}</dt>
-            <dd className={back ? styles.counts : styles.given}>{from}</dd>
+            <dd className={end === 'restored' ? styles.counts : styles.given}>{from}</dd>
           </div>
           <div className={styles.next}>
             <dt className={styles.label}>{t('change.to')}</dt>
-            <dd className={end === 'restored' || end === 'lost' ? styles.missed : styles.counts}>{to}</dd>
+            <dd className={missed ? styles.missed : styles.counts}>{to}</dd>
           </div>
         </dl>
-        <p className={styles.about}>
-          {position && <span>{seats(`feature.${position}`)}</span>}
-          {same && <span>{t('change.same', { price: money(cash) })}</span>}
-        </p>
+        {!missed && (
+          <p className={styles.about}>
+            {position && <span>{seats(`feature.${position}`)}</span>}
+            {same && <span>{t('change.same', { price: money(cash) })}</span>}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -6,7 +6,8 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { color, font, radius, space } = vars;
 
-const mark24 = 24;
+/** Edge of a mark; it grows with the reader's text, as the icon in it does. */
+const edge = '1.5rem';
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const steps = style({ listStyle: 'none' });
@@ -15,7 +16,7 @@ export const steps = style({ listStyle: 'none' });
 export const step = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${mark24}px minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${edge} minmax(0, 1fr) auto`,
   columnGap: space[3],
   alignItems: 'baseline',
   paddingBlockEnd: space[5],
@@ -26,8 +27,8 @@ export const step = style({
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
-      insetBlock: `${mark24 + 6}px 6px`,
-      insetInlineStart: mark24 / 2 - 1,
+      insetBlock: `calc(${edge} + 6px) 6px`,
+      insetInlineStart: `calc(${edge} / 2 - 1px)`,
       inlineSize: 1,
       background: color.border.strong,
     },
@@ -41,8 +42,8 @@ export const mark = style({
   display: 'grid',
   placeItems: 'center',
   alignSelf: 'start',
-  inlineSize: mark24,
-  blockSize: mark24,
+  inlineSize: edge,
+  blockSize: edge,
   borderRadius: radius.full,
   selectors: {
     '&[data-state="done"]': { background: color.done.text, color: color.background.surface },

@@ -79,7 +79,7 @@ const painted = ({ ink, surface, outline, dashed }: Paint, look: string): string
   );
 
 export const looks = {
-  faint: painted({ ink: color.text.disabled, surface: color.seat.unavailable }, 'faint'),
+  faint: painted({ ink: color.text.disabled, surface: color.background.sunken }, 'faint'),
   chosen: painted({ ink: color.action.onFill, surface: color.action.fill }, 'chosen'),
   wanted: painted({ ink: color.action.text, surface: color.action.surface, outline: 2 }, 'wanted'),
   left: painted({ ink: color.text.secondary, surface: color.seat.cabin, outline: 1, dashed: true }, 'left'),

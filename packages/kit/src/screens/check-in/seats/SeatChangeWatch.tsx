@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useAirlineClock, useJourneys, useReloadJourneys } from '../../../client/check-in.ts';
+import { refusedAs, useAirlineClock, useJourneys, useReloadJourneys } from '../../../client/check-in.ts';
+import type { RequestFailure } from '../../../client/failure.ts';
 import { useSeatChange, useSeatMap } from '../../../client/seats.ts';
 import { SeatChangeProgress } from '../../../components/seat-change/SeatChangeProgress.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Loading } from '../../../primitives/skeleton/Loading.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { seatChangeEnd } from '../../../rules/seat-change.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
@@ -16,11 +20,13 @@ import { seatMapOf, told } from './seat-maps.ts';
 import * as styles from './seats.css.ts';
 
 const second = 1000;
+/** The code of a no without a reason of check-in's. */
+const plainRefusal = '-1';
 
 /** A seat change, asked after each second until it is done. */
 export function SeatChangeWatch({ changeId }: { changeId: string }) {
   const t = useMessages('seat-choice');
-  const read = useSeatChange(changeId, told);
+  const read = useSeatChange(changeId, { handles: [...told.handles, plainRefusal] });
   const change = read.data;
   const clock = useAirlineClock(change, read.dataUpdatedAt);
   const now = useClockTick(clock, second);
@@ -40,7 +46,9 @@ export function SeatChangeWatch({ changeId }: { changeId: string }) {
   if (!change)
     return (
       <Frame title={t('change.title')}>
-        {read.error ? (
+        {read.error && isUnknown(read.error) ? (
+          <UnknownChange />
+        ) : read.error ? (
           <Card>
             <ReadFailed
               title={t('change.failed')}
@@ -69,5 +77,28 @@ export function SeatChangeWatch({ changeId }: { changeId: string }) {
         beside={beside}
       />
     </Frame>
+  );
+}
+
+/** The airline knows no such change: it says no, for none of the reasons that check-in has. */
+const isUnknown = (error: RequestFailure): boolean =>
+  error.failure.kind === 'refused' && refusedAs(error) === undefined;
+
+function UnknownChange() {
+  const t = useMessages('seat-choice');
+  const { href } = useNavigation();
+  return (
+    <Card>
+      <EmptyState
+        icon="seat"
+        title={t('change.missing')}
+        text={t('change.missingText')}
+        action={
+          <Button variant="tinted" size="medium" href={href('checkIn', { query: { tab: 'processed' } })}>
+            {t('journeys')}
+          </Button>
+        }
+      />
+    </Card>
   );
 }

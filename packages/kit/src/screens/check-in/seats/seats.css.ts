@@ -71,7 +71,10 @@ export const seatRow = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   paddingBlock: space[3],
-  selectors: { '& + &': { borderBlockStart: `${border.hairline} solid ${color.border.hairline}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `${border.hairline} solid ${color.border.hairline}` },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
 });
 export const seatName = style(textStyle('strong'));
 export const seatAt = style({
