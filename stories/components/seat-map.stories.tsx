@@ -295,7 +295,7 @@ export const Zoomed = meta.story({
     const edge = () => seat('5B').getBoundingClientRect().width;
     const before = edge();
     await userEvent.click(canvas.getByRole('button', { name: t('zoom.in') }));
-    await expect(edge()).toBeGreaterThan(before * 1.2);
+    await waitFor(() => expect(edge()).toBeGreaterThan(before * 1.2));
     stop().focus();
     await userEvent.keyboard('+');
     await waitFor(() => expect(edge()).toBeGreaterThan(before * 1.4));
@@ -384,7 +384,7 @@ export const Failed = meta.story({
   args: { map: { state: 'failed', onRetry: fn(), hotline: '95530' } },
   play: async ({ canvas, globals }) => {
     const t = await words(globals);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t('failed.text'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed.text'));
     await expect(canvas.getByRole('button', { name: t('failed.retry') })).toBeEnabled();
   },
 });

@@ -1,7 +1,17 @@
 import type { Seating, SeatPassenger } from './cabin.ts';
-import { neighboursOf, type SeatLayout } from './seat-layout.ts';
-import { eachChildBeside } from './seat-party.ts';
+import type { SeatLayout } from './seat-layout.ts';
+import { neighboursOf } from './seat-neighbours.ts';
 import type { PlacedSeat, SeatLine } from './seat-place.ts';
+
+const countOf = (party: readonly SeatPassenger[], wanted: SeatPassenger['type']): number =>
+  party.filter(({ type }) => type === wanted).length;
+
+/**
+ * Every child can have an adult's seat beside its own. A party with more children than adults cannot always: a row has two sides
+ * to an adult at most, and some have one; there a child may also be joined to its adult by others of the party.
+ */
+export const eachChildBeside = (party: readonly SeatPassenger[]): boolean =>
+  countOf(party, 'child') <= countOf(party, 'adult');
 
 /** A party in its seats. */
 export interface SeatedParty {

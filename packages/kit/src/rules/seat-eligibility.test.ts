@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seating, SeatPassenger } from './cabin.ts';
-import { exitRefusal, refusalKey, seatingProblems, seatJudge, type SeatRefusal } from './seat-eligibility.ts';
+import { seatingProblems, seatJudge } from './seat-eligibility.ts';
+import { exitRefusal, refusalKey, type SeatRefusal } from './seat-judge.ts';
 import { partyProblem } from './seat-party.ts';
 import { adult, child, infant, narrow } from './seat-samples.ts';
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatFeature } from './cabin.ts';
-import { layoutOf, neighboursOf, type SeatLayout } from './seat-layout.ts';
+import { layoutOf, type SeatLayout } from './seat-layout.ts';
+import { neighboursOf } from './seat-neighbours.ts';
 import type { PlacedSeat } from './seat-place.ts';
 import { mapOf, narrow } from './seat-samples.ts';
+import { sectionsOf } from './seat-sections.ts';
 
 const seatIn = (layout: SeatLayout, designator: string): PlacedSeat => {
   const placed = layout.byDesignator.get(designator);
@@ -83,7 +85,7 @@ describe('layoutOf', () => {
   });
 
   it('is empty for an empty map', () => {
-    expect(layoutOf({ segmentId: 'none', decks: [] })).toMatchObject({ seats: [], lines: [], sections: [] });
+    expect(layoutOf({ segmentId: 'none', decks: [] })).toMatchObject({ seats: [], lines: [] });
   });
 });
 
@@ -153,8 +155,8 @@ describe('seats at an exit', () => {
 
 describe('sections', () => {
   const row = '... ...';
-  const described = ({ sections }: SeatLayout): readonly string[] =>
-    sections.map(({ part, from, to }) => `${part} ${from}-${to}`);
+  const described = ({ lines }: SeatLayout): readonly string[] =>
+    sectionsOf(lines).map(({ part, from, to }) => `${part} ${from}-${to}`);
 
   it('are thirds of a cabin, and the exits', () => {
     const rows = Array.from({ length: 12 }, (_, at) =>

@@ -1,7 +1,6 @@
 import type { Cabin, CabinElement, CabinRow, Deck, SeatMapData } from './cabin.ts';
 import type { PlacedSeat, SeatLine, SeatLink } from './seat-place.ts';
 import { exitPlaces, featuresAt } from './seat-position.ts';
-import { sectionsOf, type SeatSection } from './seat-sections.ts';
 
 /** Everything that a map, a list and the rules need to know of a cabin, found once. */
 export interface SeatLayout {
@@ -11,7 +10,6 @@ export interface SeatLayout {
   readonly seats: readonly PlacedSeat[];
   readonly byDesignator: ReadonlyMap<string, PlacedSeat>;
   readonly lines: readonly SeatLine[];
-  readonly sections: readonly SeatSection[];
 }
 
 function linkBetween(elements: readonly CabinElement[]): SeatLink {
@@ -76,21 +74,5 @@ export function layoutOf({ segmentId, decks }: SeatMapData): SeatLayout {
   for (const placed of seats) {
     if (!byDesignator.has(placed.designator)) byDesignator.set(placed.designator, placed);
   }
-  return { segmentId, decks, seats, byDesignator, lines, sections: sectionsOf(lines) };
+  return { segmentId, decks, seats, byDesignator, lines };
 }
-
-/** The seats left and right of one, without an aisle or anything else between. */
-export function neighboursOf(
-  { lines }: SeatLayout,
-  { line: lineAt, place }: PlacedSeat,
-): readonly PlacedSeat[] {
-  const line = lines[lineAt];
-  if (!line) return [];
-  const left = line.links[place - 1] === 'beside' ? line.seats[place - 1] : undefined;
-  const right = line.links[place] === 'beside' ? line.seats[place + 1] : undefined;
-  return [left, right].filter((placed) => placed !== undefined);
-}
-
-/** Two seats of one row with nothing between them. */
-export const areNeighbours = (layout: SeatLayout, one: PlacedSeat, other: PlacedSeat): boolean =>
-  neighboursOf(layout, one).includes(other);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answersFilter, legendOf, type SeatFilter } from './seat-legend.ts';
+import { answersFilter, type SeatFilter } from './seat-filter.ts';
+import { legendOf } from './seat-legend.ts';
 import { isFree } from './seat-price.ts';
 import { narrow } from './seat-samples.ts';
 

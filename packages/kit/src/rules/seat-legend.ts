@@ -9,9 +9,9 @@ import {
   type SeatPrice,
   type SeatReason,
 } from './cabin.ts';
+import { bandId, isOffered } from './seat-filter.ts';
 import type { SeatLayout } from './seat-layout.ts';
-import type { PlacedSeat } from './seat-place.ts';
-import { comparePrices, isFree, priceId } from './seat-price.ts';
+import { comparePrices } from './seat-price.ts';
 
 /** Seats on offer of one kind and price: one entry of the legend, and one chip of the filter. */
 export interface SeatBand {
@@ -32,12 +32,6 @@ export interface SeatLegend {
   readonly bands: readonly SeatBand[];
   readonly elements: readonly ElementType[];
 }
-
-/** The airline offers it to somebody: neither shut nor paid. */
-export const isOffered = ({ kind }: Seat): boolean => kind !== 'unavailable' && kind !== 'paid';
-
-/** The same for the same kind and price: the id of a `SeatBand`. */
-export const bandId = ({ kind, price }: Seat): string => `${kind}:${priceId(price)}`;
 
 function bandsOf(seats: readonly Seat[]): readonly SeatBand[] {
   const bands = new Map<string, SeatBand>();
@@ -85,22 +79,4 @@ export function legendOf({ seats: placed, decks }: SeatLayout): SeatLegend {
     bands: bandsOf(seats.filter(isOffered)),
     elements: elementTypes.filter((type) => types.has(type)),
   };
-}
-
-/** What somebody looks for. What is left out does not matter. */
-export interface SeatFilter {
-  /** All of them. */
-  readonly features?: readonly SeatFeature[];
-  /** Costs nothing. */
-  readonly free?: boolean;
-  /** One of these: ids of `SeatBand`. */
-  readonly bands?: readonly string[];
-}
-
-/** A seat on offer that has what is looked for. */
-export function answersFilter({ seat, features }: PlacedSeat, filter: SeatFilter): boolean {
-  if (!isOffered(seat)) return false;
-  if (filter.free === true && !isFree(seat.price)) return false;
-  if (filter.features?.some((feature) => !features.includes(feature)) === true) return false;
-  return filter.bands === undefined || filter.bands.length === 0 || filter.bands.includes(bandId(seat));
 }

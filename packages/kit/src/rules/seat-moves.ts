@@ -1,5 +1,6 @@
 import type { SeatLayout } from './seat-layout.ts';
 import type { PlacedSeat, SeatLine } from './seat-place.ts';
+import { sectionsOf } from './seat-sections.ts';
 
 /**
  * Ways through a map by keyboard. Left and right are those of the data's columns; a mirrored map swaps the keys. Only a jump to a
@@ -45,11 +46,6 @@ function lineFrom({ lines }: SeatLayout, { line, deck }: PlacedSeat, by: number)
   return lines[at];
 }
 
-const sectionAt = ({ sections, lines }: SeatLayout, { line }: PlacedSeat): number => {
-  const own = lines[line];
-  return sections.findIndex((section) => own !== undefined && section.lines.includes(own));
-};
-
 type Way = (layout: SeatLayout, from: PlacedSeat) => PlacedSeat | undefined;
 
 const inRow =
@@ -62,8 +58,11 @@ const byRows =
     nearestIn(lineFrom(layout, from, by), from);
 const bySections =
   (by: number): Way =>
-  (layout, from) =>
-    nearestIn(layout.sections[sectionAt(layout, from) + by]?.lines[0], from);
+  ({ lines }, from) => {
+    const sections = sectionsOf(lines);
+    const own = sections.findIndex((section) => section.lines.some(({ seats }) => seats.includes(from)));
+    return nearestIn(sections[own + by]?.lines[0], from);
+  };
 
 const ways: Readonly<Record<SeatMove, Way>> = {
   left: ({ lines }, { line, place }) => lines[line]?.seats[place - 1],

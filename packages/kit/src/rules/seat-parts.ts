@@ -1,5 +1,5 @@
 import type { SeatPassenger } from './cabin.ts';
-import { exitRefusal } from './seat-eligibility.ts';
+import { exitRefusal } from './seat-judge.ts';
 import { profileOf } from './seat-windows.ts';
 
 /** How many of each profile. */

@@ -25,10 +25,3 @@ export function partyProblem(party: readonly SeatPassenger[]): PartyProblem | un
   const young = party.filter(({ age }) => age < youngUnderYears).length;
   return young > adults * mostYoungPerAdult ? 'tooManyChildren' : undefined;
 }
-
-/**
- * Every child can have an adult's seat beside its own. A party with more children than adults cannot always: a row has two sides
- * to an adult at most, and some have one; there a child may also be joined to its adult by others of the party.
- */
-export const eachChildBeside = (party: readonly SeatPassenger[]): boolean =>
-  childrenOf(party).length <= adultsOf(party).length;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seating, SeatPassenger } from './cabin.ts';
 import { layoutOf, type SeatLayout } from './seat-layout.ts';
-import { type SeatFilter } from './seat-legend.ts';
+import { type SeatFilter } from './seat-filter.ts';
 import { proposeSeats } from './seat-proposal.ts';
 import { adult, child, infant, mapOf, narrow } from './seat-samples.ts';
 

@@ -1,8 +1,9 @@
 import type { Seating, SeatPassenger } from './cabin.ts';
-import { holdersOf, type SeatSituation } from './seat-eligibility.ts';
+import { holdersOf, type SeatSituation } from './seat-judge.ts';
 import type { SeatLayout } from './seat-layout.ts';
-import { answersFilter, isOffered, type SeatFilter } from './seat-legend.ts';
-import { eachChildBeside, partyProblem, seatedOf, type PartyProblem } from './seat-party.ts';
+import { answersFilter, isOffered, type SeatFilter } from './seat-filter.ts';
+import { eachChildBeside } from './seat-company.ts';
+import { partyProblem, seatedOf, type PartyProblem } from './seat-party.ts';
 import { partings } from './seat-parts.ts';
 import type { PlacedSeat } from './seat-place.ts';
 import {

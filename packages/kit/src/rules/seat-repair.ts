@@ -1,8 +1,10 @@
 import type { Seat, Seating, SeatPassenger } from './cabin.ts';
-import { holdersOf, seatingProblems, seatJudge, type SeatSituation } from './seat-eligibility.ts';
-import { neighboursOf, type SeatLayout } from './seat-layout.ts';
-import { isOffered } from './seat-legend.ts';
-import { eachChildBeside } from './seat-party.ts';
+import { seatingProblems, seatJudge } from './seat-eligibility.ts';
+import { holdersOf, type SeatSituation } from './seat-judge.ts';
+import type { SeatLayout } from './seat-layout.ts';
+import { neighboursOf } from './seat-neighbours.ts';
+import { isOffered } from './seat-filter.ts';
+import { eachChildBeside } from './seat-company.ts';
 import type { PlacedSeat } from './seat-place.ts';
 import { priceId, priceWeight } from './seat-price.ts';
 import {

@@ -1,6 +1,6 @@
 import type { SeatPassenger } from './cabin.ts';
 import { besideAdult, joinedToAdult, type Holder } from './seat-company.ts';
-import { exitRefusal, placeRefusal } from './seat-eligibility.ts';
+import { exitRefusal, placeRefusal } from './seat-judge.ts';
 import type { SeatLayout } from './seat-layout.ts';
 import type { PlacedSeat, SeatLine } from './seat-place.ts';
 import { priceWeight } from './seat-price.ts';

@@ -48,8 +48,10 @@ export const plan = style({
 });
 
 export const scroller = style({
-  overflow: 'auto clip',
+  overflow: 'clip',
   overscrollBehaviorX: 'contain',
+  // There is nothing to pan while the whole breadth is in sight.
+  selectors: { '[data-near] > &': { overflow: 'auto clip' } },
   // Two fingers zoom the map, one pans it.
   touchAction: 'pan-x pan-y',
 });
@@ -61,6 +63,10 @@ export const canvas = style({
   overflow: 'clip',
 });
 
+/** Four windows, in the proportions of the nose; a way without breadth leads from each to the next. */
+const cockpit =
+  'polygon(0 71%, 14% 38%, 21% 71%, 7% 100%, 0 71%, 18% 33%, 48% 0, 48% 67%, 25% 79%, 18% 33%, 52% 0, 82% 33%, 75% 79%, 52% 67%, 52% 0, 86% 38%, 100% 71%, 93% 100%, 79% 71%, 86% 38%, 52% 0, 18% 33%, 0 71%)';
+
 /** The aircraft from above: two walls that meet at the nose. */
 export const body = style({
   position: 'absolute',
@@ -70,16 +76,17 @@ export const body = style({
   borderRadius: `50% 50% 32% 32% / calc(${hull} * 0.36) calc(${hull} * 0.36) 72px 72px`,
   background: color.seat.cabin,
   boxShadow: `inset 0 0 0 5px ${color.seat.cabin}, inset 0 0 0 6px ${color.border.hairline}`,
-});
-
-export const windows = style({
-  position: 'absolute',
-  insetBlockStart: `calc(12px + ${hull} * 0.065)`,
-  insetInlineStart: `calc(50% - ${hull} * 0.215)`,
-  inlineSize: `calc(${hull} * 0.43)`,
-  blockSize: `calc(${hull} * 0.105)`,
-  fill: color.seat.wing,
-  stroke: color.border.strong,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: `calc(${hull} * 0.065)`,
+      insetInline: '28%',
+      blockSize: `calc(${hull} * 0.105)`,
+      background: color.border.strong,
+      clipPath: cockpit,
+    },
+  },
 });
 
 export const grid = style({
@@ -89,7 +96,6 @@ export const grid = style({
 
 /** As broad as the page, so that doors and wings beside the walls belong to their row. */
 export const row = style({
-  position: 'relative',
   display: 'flex',
   boxSizing: 'content-box',
   minBlockSize: cell,
@@ -106,8 +112,9 @@ const { wing: wingColor } = color.seat;
 
 /** Doors are pressed into the walls; the wing leaves them backwards. */
 export const edges = style({
-  position: 'relative',
   selectors: {
+    // What stands beside the walls takes its place from the row; others need no layer.
+    '&[data-exit], &[data-wing="last"]': { position: 'relative' },
     '&[data-exit]': { paddingBlock: 6 },
     '&[data-wing]': {
       ...wing(`${wingColor}, ${wingColor}`, `${wingColor}, ${wingColor}`),
@@ -147,15 +154,16 @@ export const edges = style({
 export const number = style({
   ...textStyle('small'),
   ...tabular,
-  flex: `1 0 ${aisle}`,
+  flex: `1 0 calc(${aisle} + 12px)`,
+  minInlineSize: 0,
+  // Broader figures lap over the seats' margins, never onto another line.
+  marginInline: -6,
   lineHeight: cell,
   color: color.text.tertiary,
   textAlign: 'center',
-  // Broader figures lap over the seats' margins, never onto another line.
   overflowWrap: 'normal',
   whiteSpace: 'nowrap',
-  display: 'flex',
-  justifyContent: 'center',
+  pointerEvents: 'none',
   selectors: {
     '[data-held] > &': { color: color.action.text, fontWeight: font.weight.semibold },
     '[data-broad] &': { fontSize: font.caption.size },
@@ -266,11 +274,10 @@ export const letters = style({
   insetBlockStart: below,
   zIndex: stack.bar,
   borderBlock: `${border.hairline} solid ${color.border.hairline}`,
+  overflow: 'clip',
   background: color.background.surface,
   color: color.text.secondary,
 });
-
-export const strip = style({ overflow: 'clip' });
 
 export const letterRow = style({
   display: 'flex',
@@ -286,18 +293,6 @@ export const letter = style({
   textAlign: 'center',
 });
 export const letterAisle = style({ flex: `1 0 ${aisle}` });
-
-export const hint = style({
-  ...textStyle('small'),
-  display: 'flex',
-  gap: space[2],
-  alignItems: 'center',
-  paddingInline: space[4],
-  paddingBlock: space[1],
-  borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,
-});
-
-export const hintIcon = style({ flex: 'none', color: color.action.text });
 
 /** A few rows between two walls. */
 export const slice = style({

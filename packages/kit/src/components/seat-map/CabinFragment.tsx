@@ -1,5 +1,5 @@
 import type { Seating, SeatPassenger } from '../../rules/cabin.ts';
-import { holdersOf } from '../../rules/seat-eligibility.ts';
+import { holdersOf } from '../../rules/seat-judge.ts';
 import type { SeatLayout } from '../../rules/seat-layout.ts';
 import { seatedOf } from '../../rules/seat-party.ts';
 import type { SeatRepair } from '../../rules/seat-repair.ts';

@@ -1,5 +1,5 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { hidden } from '../../primitives/hidden.css.ts';
 import type { SeatLayout } from '../../rules/seat-layout.ts';
 import { inlineVars } from './inline-vars.ts';
 import * as styles from './Cabin.css.ts';
@@ -32,9 +32,6 @@ interface CabinMapProps {
 
 const noDeck: DeckPlan = { seats: 1, aisles: 0, cabins: [] };
 
-/** Cockpit windows, in the proportions of the nose. */
-const cockpit = 'M0 17 11 9l6 8-11 7zM14 8 38 0v16L20 19zM42 0 66 8l-6 11-18-3zM69 9l11 8-6 7-11-7z';
-
 /** The cabin from above, as a grid of seats. */
 export function CabinMap(props: CabinMapProps) {
   const { layout, deck, onDeck, marks, words, naming, start, lookOnly, onChoose, onSay } = props;
@@ -44,7 +41,7 @@ export function CabinMap(props: CabinMapProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const help = useId();
-  const { level, nearest, small, zoomBy, approach } = useZoom(view, scroller, plan.seats > 6);
+  const { farthest, nearest, small, zoomBy, approach } = useZoom(view, scroller, plan.seats > 6);
   const { onFocus, onKeyDown, clicked } = useGridKeys({
     grid,
     layout,
@@ -75,15 +72,14 @@ export function CabinMap(props: CabinMapProps) {
         data-broad={plan.seats > 6 || undefined}
         style={inlineVars({ [styles.seats]: plan.seats, [styles.aisles]: plan.aisles })}
       >
-        <ColumnLetters cabins={plan.cabins} scroller={scroller} hint={far ? t('zoom.hint') : undefined} />
-        <ZoomButtons level={level} nearest={nearest} onZoom={zoomBy} />
-        <VisuallyHidden id={help}>{t(lookOnly ? 'grid.helpLook' : 'grid.help')}</VisuallyHidden>
+        <ColumnLetters cabins={plan.cabins} scroller={scroller} />
+        <ZoomButtons farthest={farthest} nearest={nearest} onZoom={zoomBy} words={words} />
+        <span id={help} className={hidden}>
+          {t(lookOnly ? 'grid.helpLook' : 'grid.help')}
+        </span>
         <div ref={scroller} className={styles.scroller}>
           <div className={styles.canvas}>
             <div className={styles.body} />
-            <svg className={styles.windows} viewBox="-1 -1 82 26" preserveAspectRatio="none" aria-hidden>
-              <path d={cockpit} vectorEffect="non-scaling-stroke" />
-            </svg>
             <div
               ref={grid}
               role="grid"

@@ -4,7 +4,7 @@ import { Checkbox } from '../../primitives/field/Checkbox.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
 import type { SeatPassenger } from '../../rules/cabin.ts';
-import { exitRowFromYears } from '../../rules/seat-eligibility.ts';
+import { exitRowFromYears } from '../../rules/seat-judge.ts';
 import type { SeatLayout } from '../../rules/seat-layout.ts';
 import * as styles from './ExitRowSheet.css.ts';
 import { listSeat, looks } from './seat.css.ts';

@@ -1,5 +1,4 @@
 import { useMessages } from '../../messages/provider.tsx';
-import { Notice } from '../../primitives/notice/Notice.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { classNames } from '../../primitives/class-names.ts';
@@ -14,15 +13,5 @@ export function NoSeats() {
         <EmptyState icon="seat" title={t('none.title')} text={t('none.text')} />
       </Card>
     </div>
-  );
-}
-
-/** There is a map, and every seat of it is gone or shut. */
-export function NothingOffered() {
-  const t = useMessages('seats');
-  return (
-    <Notice tone="attention" title={t('full.title')}>
-      {t('none.text')}
-    </Notice>
   );
 }

@@ -32,24 +32,26 @@ export const chip = style({
   alignItems: 'center',
   columnGap: space[2],
   blockSize: chipHeight,
+  contain: 'layout size style',
   paddingInline: space[3],
   border: `${border.hairline} solid ${color.border.strong}`,
   borderRadius: radius.control,
   background: color.background.surface,
   cursor: 'pointer',
   whiteSpace: 'nowrap',
-  selectors: {
-    '&:has(:checked)': {
-      borderColor: color.action.text,
-      boxShadow: `inset 0 0 0 1px ${color.action.text}`,
-    },
-    '&:has(:focus-visible)': {
-      outline: `${border.focus} solid ${color.action.focus}`,
-      outlineOffset: border.focusOffset,
-    },
-  },
+});
+
+/** Lies over the whole chip and draws its outline, so that a turn lays out nothing. */
+export const radio = style({
+  position: 'absolute',
+  inset: -1,
+  appearance: 'none',
+  border: `${border.selected} solid transparent`,
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  selectors: { '&:checked': { borderColor: color.action.text } },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&:has(:checked)': { borderWidth: 3 } } },
+    '(forced-colors: active)': { selectors: { '&:checked': { borderWidth: 3, borderColor: 'Highlight' } } },
   },
 });
 
@@ -69,7 +71,12 @@ export const number = style({
 
 export const name = style({ ...textStyle('strong'), overflow: 'clip', textOverflow: 'ellipsis' });
 
-export const turn = style({ ...textStyle('small'), color: color.action.text });
+export const turn = style({
+  ...textStyle('small'),
+  color: color.action.text,
+  visibility: 'hidden',
+  selectors: { ':checked ~ &': { visibility: 'visible' } },
+});
 
 export const seat = style({
   ...textStyle('small'),

@@ -36,12 +36,12 @@ export function PassengerChips(props: PassengerChipsProps) {
               name={group}
               checked={id === turn}
               onChange={() => onTurn(id)}
-              className={hidden}
+              className={styles.radio}
             />
             <span className={styles.number}>{at + 1}</span>
             <span className={styles.name}>{name}</span>
             <span className={styles.turn} aria-hidden>
-              {id === turn && t('chip.turn')}
+              {t('chip.turn')}
             </span>
             <span className={designator === undefined ? styles.none : styles.seat}>
               {designator ?? t('chip.none')}

@@ -1,14 +1,14 @@
-import { memo } from 'react';
-import type { SeatFilter } from '../../rules/seat-legend.ts';
+import { useMemo } from 'react';
+import type { SeatFilter } from '../../rules/seat-filter.ts';
 import type { SeatFeature } from '../../rules/cabin.ts';
 import type { SeatLayout } from '../../rules/seat-layout.ts';
-import { legendFor } from './layouts.ts';
+import { legendOf } from '../../rules/seat-legend.ts';
 import { glyph, looks } from './seat.css.ts';
 import type { SeatLook } from './seat-marks.ts';
 import type { SeatWords } from './seat-words.ts';
 import * as styles from './SeatLegend.css.ts';
 
-interface SeatLegendProps {
+export interface SeatLegendProps {
   layout: SeatLayout;
   /** Nobody chooses, so nothing can be chosen already. */
   lookOnly: boolean;
@@ -24,15 +24,9 @@ const toggled = <Value extends string>(values: readonly Value[] = [], value: Val
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
 /** What the marks of this map mean; what is on offer can be pressed to find its seats. */
-export const SeatLegend = memo(function SeatLegend({
-  layout,
-  lookOnly,
-  filter,
-  onFilter,
-  words,
-}: SeatLegendProps) {
+export function SeatLegend({ layout, lookOnly, filter, onFilter, words }: SeatLegendProps) {
   const { t, band: bandName } = words;
-  const { bands, features, kinds, reasons } = legendFor(layout);
+  const { bands, features, kinds, reasons } = useMemo(() => legendOf(layout), [layout]);
   const shown: readonly SeatLook[] = [
     ...(lookOnly ? [] : ['chosen' as const]),
     ...kinds.filter((kind) => kind === 'paid'),
@@ -77,6 +71,6 @@ export const SeatLegend = memo(function SeatLegend({
       </ul>
     </div>
   );
-});
+}
 
 type LegendKey = 'chosen' | 'paid' | 'taken' | 'notForPassenger' | 'notSoldOnline' | 'unknown';

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Switch } from '../../primitives/field/Switch.tsx';
 import type { SeatPassenger } from '../../rules/cabin.ts';
 import type { SeatLayout } from '../../rules/seat-layout.ts';
-import { answersFilter, isOffered, type SeatFilter } from '../../rules/seat-legend.ts';
+import { answersFilter, isOffered, type SeatFilter } from '../../rules/seat-filter.ts';
+import { sectionsOf } from '../../rules/seat-sections.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import { readMarks, type RowMarks, type SeatMark } from './seat-marks.ts';
 import type { SeatWords } from './seat-words.ts';
@@ -42,6 +43,7 @@ export function SeatList({ layout, marks, filter, words, names, start, onChoose 
     (value) => value === true || (Array.isArray(value) && value.length > 0),
   );
   const decks = layout.decks.length > 1;
+  const sections = useMemo(() => sectionsOf(layout.lines), [layout]);
   return (
     <div className={classNames(styles.list, frame.gutter)}>
       <Switch
@@ -49,7 +51,7 @@ export function SeatList({ layout, marks, filter, words, names, start, onChoose 
         checked={onlyOpen}
         onChange={({ target }) => setOnlyOpen(target.checked)}
       />
-      {layout.sections.map((section) => {
+      {sections.map((section) => {
         const rows = section.lines.flatMap((line) => {
           const at = layout.lines.indexOf(line);
           const read = readMarks(marks[at] ?? '');

@@ -1,13 +1,13 @@
 import { stack } from '../../primitives/stack.ts';
 import { styleIn } from '../../theme/layered.ts';
-import { tabular, textStyle } from '../../theme/text.ts';
+import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { below } from './Cabin.css.ts';
 import { chipHeight } from './PassengerChips.css.ts';
 import { createVar } from '@vanilla-extract/css';
 
 const style = styleIn('components');
-const { border, color, font, size, space } = vars;
+const { color, font, size, space } = vars;
 
 /** Height of what sticks above the whole. */
 export const top = createVar();
@@ -50,8 +50,9 @@ export const head = style({
 
 export const said = style({
   ...textStyle('small'),
-  minBlockSize: saidHeight,
-  maxBlockSize: saidHeight,
+  blockSize: saidHeight,
+  // Whatever is said lays out nothing else.
+  contain: 'strict',
   overflow: 'clip',
   color: color.text.secondary,
   textOverflow: 'ellipsis',
@@ -68,8 +69,6 @@ export const looked = style({
   overflow: 'clip',
 });
 
-export const lookedName = style({ ...tabular, fontWeight: font.weight.semibold });
-
 export const setup = style({
   display: 'grid',
   gap: space[3],
@@ -77,16 +76,7 @@ export const setup = style({
   background: color.background.surface,
 });
 
-export const tools = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
-  gap: space[3],
-  alignItems: 'center',
-});
-
-export const held = style({
-  paddingBlock: space[2],
-  borderBlockEnd: `${border.hairline} solid ${color.border.hairline}`,
-});
+/** Room for the tools, the filter and one line of marks. */
+export const setupSoon = style({ minBlockSize: 144 });
 
 export const panel = style({ paddingBlock: space[4], minBlockSize: size.button });

@@ -1,24 +1,21 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, use, useMemo, useState } from 'react';
 import { classNames } from '../../primitives/class-names.ts';
 import type { SeatMapData } from '../../rules/cabin.ts';
-import { isOffered, type SeatFilter } from '../../rules/seat-legend.ts';
+import type { SeatFilter } from '../../rules/seat-filter.ts';
+import { judgeWith, type ChildCompany } from '../../rules/seat-judge.ts';
 import { seatedOf } from '../../rules/seat-party.ts';
 import { CabinMap } from './CabinMap.tsx';
 import { layoutFor } from './layouts.ts';
 import { PassengerChips } from './PassengerChips.tsx';
 import { marksByLine, marksOf } from './seat-marks.ts';
 import { useSeatNaming, useSeatWords } from './seat-words.ts';
-import { SeatHoldLine } from './SeatHoldLine.tsx';
-import { SeatLegend } from './SeatLegend.tsx';
 import * as styles from './SeatMap.css.ts';
-import { SeatTools } from './SeatTools.tsx';
+import { seatSetup } from './seat-setup.ts';
 import type { SeatMapProps } from './types.ts';
 import { useChoosing } from './use-choosing.ts';
-import { useProposal } from './use-proposal.ts';
+import { useStable } from './use-stable.ts';
 
 const SeatList = lazy(() => import('./SeatList.tsx').then((list) => ({ default: list.SeatList })));
-const NothingOffered = lazy(() => import('./NoSeats.tsx').then((none) => ({ default: none.NothingOffered })));
-const LookedSeat = lazy(() => import('./LookedSeat.tsx').then((looked) => ({ default: looked.LookedSeat })));
 const ExitRowSheet = lazy(() =>
   import('./ExitRowSheet.tsx').then((sheet) => ({ default: sheet.ExitRowSheet })),
 );
@@ -26,6 +23,11 @@ const ExitRowSheet = lazy(() =>
 interface SeatPlanProps extends Omit<SeatMapProps, 'map' | 'below'> {
   data: SeatMapData;
 }
+
+let company: Promise<ChildCompany> | undefined;
+/** What children need beside them is loaded for those who travel with one. */
+const loadCompany = (): Promise<ChildCompany> =>
+  (company ??= import('../../rules/seat-company.ts').then((rule) => rule.couldBeAccompanied));
 
 const nobody = {};
 
@@ -41,18 +43,23 @@ export function SeatPlan({
 }: SeatPlanProps) {
   const layout = layoutFor(data);
   const situation = useMemo(() => ({ layout, party, seating, owned }), [layout, party, seating, owned]);
+  const [Setup] = useState(seatSetup);
   const words = useSeatWords();
   const naming = useSeatNaming(words, party);
   const [view, setView] = useState(first);
   const [filter, setFilter] = useState<SeatFilter>(nobody);
-  const choosing = useChoosing(situation, words, on);
+  const accompanied = party.some(({ type }) => type === 'child') ? use(loadCompany()) : undefined;
+  const judge = useMemo(() => judgeWith(situation, accompanied), [situation, accompanied]);
+  const choosing = useChoosing(situation, judge, words, on);
   const { turn, choose, looked, said, say } = choosing;
   const start = turn && seating[turn.id];
   const [deck, setDeck] = useState(layout.byDesignator.get(start ?? '')?.at.deck ?? 0);
-  const propose = useProposal(situation, filter, words, on.onSeating, say);
+  const onPropose = useStable((proposing: typeof import('./propose.ts')) =>
+    proposing.propose({ situation, filter, words, onSeating: on.onSeating, say }),
+  );
   const marks = useMemo(
-    () => marksOf(situation, turn?.id, filter, looked),
-    [situation, turn?.id, filter, looked],
+    () => marksOf(situation, judge, turn?.id, filter, looked),
+    [situation, judge, turn?.id, filter, looked],
   );
   const lines = useMemo(() => marksByLine(situation, marks), [situation, marks]);
   const people = seatedOf(party);
@@ -72,33 +79,25 @@ export function SeatPlan({
           />
         )}
         <p role="status" className={lookOnly ? styles.looked : styles.said}>
-          {said ||
-            (turn ? (
-              words.t('said.next', { name: turn.name })
-            ) : (
-              <Suspense>
-                <LookedSeat placed={layout.byDesignator.get(looked ?? '')} words={words} />
-              </Suspense>
-            ))}
+          {said || (turn ? words.t('said.next', { name: turn.name }) : words.t('look'))}
         </p>
       </div>
       <div className={classNames(styles.setup, styles.gutter)}>
-        {hold && <SeatHoldLine hold={hold} />}
-        {!layout.seats.some(({ seat }) => isOffered(seat)) && (
-          <Suspense>
-            <NothingOffered />
-          </Suspense>
-        )}
-        <SeatTools
-          decks={layout.decks}
-          deck={deck}
-          onDeck={setDeck}
-          view={view}
-          onView={setView}
-          onPropose={people.length > 1 ? propose : undefined}
-          words={words}
-        />
-        <SeatLegend layout={layout} lookOnly={lookOnly} filter={filter} onFilter={setFilter} words={words} />
+        <Suspense fallback={<div className={styles.setupSoon} />}>
+          <Setup
+            hold={hold}
+            layout={layout}
+            deck={deck}
+            onDeck={setDeck}
+            view={view}
+            onView={setView}
+            onPropose={people.length > 1 ? onPropose : undefined}
+            lookOnly={lookOnly}
+            filter={filter}
+            onFilter={setFilter}
+            words={words}
+          />
+        </Suspense>
       </div>
       {view === 'map' ? (
         <CabinMap

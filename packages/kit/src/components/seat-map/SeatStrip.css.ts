@@ -3,9 +3,22 @@ import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
-const { color, font, space } = vars;
+const { border, color, font, space } = vars;
 
 export const strip = style({ flex: '1 1 160px', minInlineSize: 0 });
+
+/** A line of its own above the rest of the bar. */
+export const hint = style({
+  ...textStyle('small'),
+  flex: '1 0 100%',
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'center',
+  paddingBlockEnd: space[3],
+  borderBlockEnd: `${border.hairline} solid ${color.border.hairline}`,
+});
+
+export const hintIcon = style({ flex: 'none', color: color.action.text });
 
 export const who = style({
   ...textStyle('small'),

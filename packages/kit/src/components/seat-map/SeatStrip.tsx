@@ -1,8 +1,10 @@
-import { Fragment } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import type { Seating, SeatMapData, SeatPassenger } from '../../rules/cabin.ts';
 import { seatedOf } from '../../rules/seat-party.ts';
 import { seatTotal } from '../../rules/seat-total.ts';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { followFar, isFar } from './far-view.ts';
 import { layoutFor } from './layouts.ts';
 import * as styles from './SeatStrip.css.ts';
 
@@ -23,10 +25,11 @@ export interface SeatStripProps {
   pay?: 'cash' | 'points' | undefined;
 }
 
-/** Who sits where, and the total. Stands in a screen's footer, before its button. */
+/** Who sits where, and the total; above them what a tap does while the whole of a wide cabin is in sight. Stands in a screen's footer, before its button. */
 export function SeatStrip({ segments, party, shown, pay = 'cash' }: SeatStripProps) {
   const t = useMessages('seats');
   const { money } = useFormats();
+  const far = useSyncExternalStore(followFar, isFar);
   const current = segments.find(({ data }) => data.segmentId === shown) ?? segments[0];
   const total = seatTotal(
     segments.map(({ data, seating, owned }) => ({
@@ -46,29 +49,37 @@ export function SeatStrip({ segments, party, shown, pay = 'cash' }: SeatStripPro
     return designator === undefined ? [] : [{ id, name, designator }];
   });
   return (
-    <div className={styles.strip}>
-      <p className={styles.who}>
-        {chosen.length === 0
-          ? t('strip.nobody')
-          : chosen.map(({ id, name, designator }) => (
-              <span key={id} className={styles.one}>
-                {t('strip.one', { name, seat: designator })}
-              </span>
-            ))}
-      </p>
-      <p className={styles.total}>
-        {t('strip.total')}{' '}
-        {sums.length === 0 ? (
-          <b className={styles.free}>{t('strip.nothing')}</b>
-        ) : (
-          sums.map(({ key, text }, at) => (
-            <Fragment key={key}>
-              {at > 0 && <span>{t('strip.and')}</span>}
-              <b className={styles.sum}>{text}</b>
-            </Fragment>
-          ))
-        )}
-      </p>
-    </div>
+    <>
+      {far && (
+        <p className={styles.hint}>
+          <Icon name="zoom-in" size={20} className={styles.hintIcon} />
+          {t('zoom.hint')}
+        </p>
+      )}
+      <div className={styles.strip}>
+        <p className={styles.who}>
+          {chosen.length === 0
+            ? t('strip.nobody')
+            : chosen.map(({ id, name, designator }) => (
+                <span key={id} className={styles.one}>
+                  {t('strip.one', { name, seat: designator })}
+                </span>
+              ))}
+        </p>
+        <p className={styles.total}>
+          {t('strip.total')}{' '}
+          {sums.length === 0 ? (
+            <b className={styles.free}>{t('strip.nothing')}</b>
+          ) : (
+            sums.map(({ key, text }, at) => (
+              <Fragment key={key}>
+                {at > 0 && <span>{t('strip.and')}</span>}
+                <b className={styles.sum}>{text}</b>
+              </Fragment>
+            ))
+          )}
+        </p>
+      </div>
+    </>
   );
 }

@@ -1,25 +1,25 @@
-import { memo } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
-import type { Deck } from '../../rules/cabin.ts';
+import type { SeatLayout } from '../../rules/seat-layout.ts';
 import type { SeatWords } from './seat-words.ts';
-import * as styles from './SeatMap.css.ts';
+import * as styles from './SeatTools.css.ts';
 import type { SeatView } from './types.ts';
 
-interface SeatToolsProps {
-  decks: readonly Deck[];
+export interface SeatToolsProps {
+  layout: SeatLayout;
   deck: number;
   onDeck: (deck: number) => void;
   view: SeatView;
   onView: (view: SeatView) => void;
-  /** Seats for all who have none; none to offer for one alone. */
-  onPropose: (() => void) | undefined;
+  /** Seats for all who have none, with the search that is loaded at the press; none to offer for one alone. */
+  onPropose: ((proposing: typeof import('./propose.ts')) => void) | undefined;
   words: SeatWords;
 }
 
 /** Which deck, which view, and seats together at one press. */
-export const SeatTools = memo(function SeatTools(props: SeatToolsProps) {
-  const { decks, deck, onDeck, view, onView, onPropose, words } = props;
+export function SeatTools(props: SeatToolsProps) {
+  const { layout, deck, onDeck, view, onView, onPropose, words } = props;
+  const { decks } = layout;
   const { t } = words;
   return (
     <div className={styles.tools}>
@@ -43,10 +43,15 @@ export const SeatTools = memo(function SeatTools(props: SeatToolsProps) {
         onChange={onView}
       />
       {onPropose && (
-        <Button variant="tinted" size="medium" icon="people" onClick={onPropose}>
+        <Button
+          variant="tinted"
+          size="medium"
+          icon="people"
+          onClick={() => void import('./propose.ts').then(onPropose)}
+        >
           {t('propose')}
         </Button>
       )}
     </div>
   );
-});
+}

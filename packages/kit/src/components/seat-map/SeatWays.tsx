@@ -1,7 +1,8 @@
 import { useFormats } from '../../messages/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { RadioList } from '../../primitives/field/RadioList.tsx';
-import { areNeighbours, type SeatLayout } from '../../rules/seat-layout.ts';
+import type { SeatLayout } from '../../rules/seat-layout.ts';
+import { areNeighbours } from '../../rules/seat-neighbours.ts';
 import type { SeatRepair } from '../../rules/seat-repair.ts';
 import { seatTotal } from '../../rules/seat-total.ts';
 import type { SeatWords } from './seat-words.ts';

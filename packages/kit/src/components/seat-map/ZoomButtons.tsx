@@ -1,32 +1,33 @@
 import { memo } from 'react';
-import { useMessages } from '../../messages/provider.tsx';
-import { IconButton } from '../../primitives/button/IconButton.tsx';
+import type { SeatWords } from './seat-words.ts';
 import * as styles from './ZoomButtons.css.ts';
 
 interface ZoomButtonsProps {
-  level: number;
+  farthest: boolean;
   nearest: boolean;
   onZoom: (step: 1 | -1) => void;
+  words: SeatWords;
 }
 
 /** A step away and a step nearer, in the corners beside the nose. */
-export const ZoomButtons = memo(function ZoomButtons({ level, nearest, onZoom }: ZoomButtonsProps) {
-  const t = useMessages('seats');
+export const ZoomButtons = memo(function ZoomButtons(props: ZoomButtonsProps) {
+  const { farthest, nearest, onZoom, words } = props;
+  const { t } = words;
   // They keep the focus at either end, so they say that they do nothing instead of going.
   return (
     <div className={styles.corners}>
-      <IconButton
-        icon="minus"
-        label={t('zoom.out')}
-        aria-disabled={level <= 1 || undefined}
-        className={styles.round}
+      <button
+        type="button"
+        aria-label={t('zoom.out')}
+        aria-disabled={farthest || undefined}
+        className={styles.away}
         onClick={() => onZoom(-1)}
       />
-      <IconButton
-        icon="plus"
-        label={t('zoom.in')}
+      <button
+        type="button"
+        aria-label={t('zoom.in')}
         aria-disabled={nearest || undefined}
-        className={styles.round}
+        className={styles.nearer}
         onClick={() => onZoom(1)}
       />
     </div>

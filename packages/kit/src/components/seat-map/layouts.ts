@@ -1,6 +1,5 @@
 import type { SeatMapData } from '../../rules/cabin.ts';
 import { layoutOf, type SeatLayout } from '../../rules/seat-layout.ts';
-import { legendOf, type SeatLegend } from '../../rules/seat-legend.ts';
 import { deckPlan, type DeckPlan } from './deck-plan.ts';
 
 /** What is found out about an object once, however many parts ask. */
@@ -15,9 +14,6 @@ function once<Of extends object, Found>(find: (of: Of) => Found): (of: Of) => Fo
 
 /** The layout of a map. */
 export const layoutFor: (data: SeatMapData) => SeatLayout = once(layoutOf);
-
-/** What its legend has to show. */
-export const legendFor: (layout: SeatLayout) => SeatLegend = once(legendOf);
 
 /** How its decks are drawn. */
 export const plansFor: (layout: SeatLayout) => readonly DeckPlan[] = once((layout) =>

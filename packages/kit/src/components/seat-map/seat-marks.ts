@@ -1,11 +1,11 @@
 import {
   holdersOf,
   refusalKey,
-  seatJudge,
   type RefusalKey,
+  type SeatJudge,
   type SeatSituation,
-} from '../../rules/seat-eligibility.ts';
-import { answersFilter, isOffered, type SeatFilter } from '../../rules/seat-legend.ts';
+} from '../../rules/seat-judge.ts';
+import { answersFilter, isOffered, type SeatFilter } from '../../rules/seat-filter.ts';
 import { seatedOf } from '../../rules/seat-party.ts';
 import type { PlacedSeat } from '../../rules/seat-place.ts';
 
@@ -43,16 +43,17 @@ const looksForSomething = ({ bands = [], features = [], free = false }: SeatFilt
 
 /**
  * Marks of every seat of a map, by designator. Seats without one are left out.
+ * @param judge made for this situation
  * @param looked the seat that somebody looks at who chooses for nobody
  */
 export function marksOf(
   situation: SeatSituation,
+  judge: SeatJudge,
   turn: string | undefined,
   filter: SeatFilter,
   looked?: string,
 ): ReadonlyMap<string, SeatMark> {
   const { layout, party, seating, owned = {} } = situation;
-  const judge = seatJudge(situation);
   const holders = holdersOf(seating);
   const owners = holdersOf(owned);
   const numbers = new Map(seatedOf(party).map(({ id }, at) => [id, at + 1]));

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import type { SeatPassenger, SeatPrice } from '../../rules/cabin.ts';
-import { exitRowFromYears, type RefusalKey } from '../../rules/seat-eligibility.ts';
-import { isOffered, type SeatBand } from '../../rules/seat-legend.ts';
+import { exitRowFromYears, type RefusalKey } from '../../rules/seat-judge.ts';
+import { isOffered } from '../../rules/seat-filter.ts';
+import { type SeatBand } from '../../rules/seat-legend.ts';
 import { seatedOf } from '../../rules/seat-party.ts';
 import type { PlacedSeat } from '../../rules/seat-place.ts';
 import { isFree } from '../../rules/seat-price.ts';

@@ -101,6 +101,7 @@ const drawings: Readonly<Record<SeatLook, Drawing>> = {
 const seat = style(
   {
     flex: '1 0 0.82em',
+    minInlineSize: 0,
     maxInlineSize: '1.18em',
     blockSize: '0.82em',
     margin: inset,

@@ -1,5 +1,5 @@
 import type { Seating, SeatMapData, SeatPassenger } from '../../rules/cabin.ts';
-import type { SeatVerdict } from '../../rules/seat-eligibility.ts';
+import type { SeatVerdict } from '../../rules/seat-judge.ts';
 
 /** What is known of the seats of a segment. */
 export type SeatMapState =

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SeatPassenger } from '../../rules/cabin.ts';
-import { holdersOf, refusalKey, seatJudge, type SeatSituation } from '../../rules/seat-eligibility.ts';
+import { holdersOf, refusalKey, type SeatJudge, type SeatSituation } from '../../rules/seat-judge.ts';
 import { seatedOf } from '../../rules/seat-party.ts';
 import type { SeatMapProps } from './types.ts';
 import { useStable } from './use-stable.ts';
@@ -23,9 +23,13 @@ export interface Choosing {
   readonly say: (text: string) => void;
 }
 
-/** Whose turn it is, and what a tap on a seat does. */
+/**
+ * Whose turn it is, and what a tap on a seat does.
+ * @param judge made for this situation
+ */
 export function useChoosing(
   situation: SeatSituation,
+  judge: SeatJudge,
   { t, list, about, refusal }: SeatWords,
   { onSeating, onTried }: Pick<SeatMapProps, 'onSeating' | 'onTried'>,
 ): Choosing {
@@ -53,8 +57,12 @@ export function useChoosing(
 
   const choose = useStable((designator: string): void => {
     const placed = layout.byDesignator.get(designator);
-    if (!turn) look(designator);
-    if (!turn || !placed) return;
+    if (!placed) return;
+    if (!turn) {
+      look(designator);
+      say(list([designator, about(placed)]));
+      return;
+    }
     const holder = holdersOf(seating).get(designator);
     if (holder === turn.id) {
       const { [turn.id]: _left, ...rest } = seating;
@@ -62,7 +70,7 @@ export function useChoosing(
       say(t('said.left', { name: turn.name, seat: designator }));
       return;
     }
-    const verdict = seatJudge(situation)(turn.id, designator);
+    const verdict = judge(turn.id, designator);
     onTried?.({ passengerId: turn.id, designator, verdict });
     const other = people.find(({ id }) => id === holder);
     if (other) {

@@ -22,10 +22,8 @@ interface GridKeys {
 }
 
 /** What keys do is loaded once the first of them may come. */
-const loadPresses = () => import('./grid-press.ts');
-
-const seatInFocus = (): string | undefined =>
-  document.activeElement instanceof HTMLElement ? document.activeElement.dataset['seat'] : undefined;
+let presses: Promise<typeof import('./grid-press.ts')> | undefined;
+const loadPresses = () => (presses ??= import('./grid-press.ts'));
 
 /** The seats of a map as one stop of the tab key. It moves by attributes alone, so that a key draws nothing anew. */
 export function useGridKeys({ grid, layout, deck, onDeck, start, onChoose, onZoom, onUnknown }: GridKeys) {
@@ -35,17 +33,19 @@ export function useGridKeys({ grid, layout, deck, onDeck, start, onChoose, onZoo
   const cellOf = (designator: string): HTMLElement | null =>
     grid.current?.querySelector<HTMLElement>(`[data-seat="${CSS.escape(designator)}"]`) ?? null;
 
-  const setStop = (cell: HTMLElement | null): void => {
+  const setStop = (cell: HTMLElement | null | undefined, focus?: FocusOptions): void => {
     if (!cell) return;
-    stop.current?.removeAttribute('tabindex');
+    const before = stop.current;
     cell.tabIndex = 0;
     stop.current = cell;
+    if (focus) cell.focus(focus);
+    // Only now: to take it from what has the focus would lay out the page at once.
+    if (before !== cell) before?.removeAttribute('tabindex');
   };
 
   useLayoutEffect(() => {
     if (wanted.current !== undefined) {
-      setStop(cellOf(wanted.current));
-      stop.current?.focus();
+      setStop(cellOf(wanted.current), {});
       wanted.current = undefined;
     }
     if (stop.current?.isConnected) return;
@@ -61,31 +61,29 @@ export function useGridKeys({ grid, layout, deck, onDeck, start, onChoose, onZoo
       onDeck(placed.at.deck);
       return;
     }
-    setStop(cell);
-    cell?.focus();
+    setStop(cell, {});
   };
 
-  const seatAt = (target: EventTarget): string | undefined =>
-    target instanceof Element ? target.closest<HTMLElement>('[data-seat]')?.dataset['seat'] : undefined;
+  const seatAt = (target: EventTarget): HTMLElement | null =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-seat]') : null;
 
   /** A seat's cell is larger than what is drawn: what meets a row between two seats meets the nearer. */
-  const nearestTo = (target: EventTarget, x: number): string | undefined => {
+  const nearestTo = (target: EventTarget, x: number): HTMLElement | undefined => {
     const row = target instanceof Element ? target.closest('[role="row"]') : null;
-    for (const cell of row?.querySelectorAll<HTMLElement>('[data-seat]') ?? []) {
+    return Array.from(row?.querySelectorAll<HTMLElement>('[data-seat]') ?? []).find((cell) => {
       const { left, right, width } = cell.getBoundingClientRect();
       const margin = width / 9;
-      if (x >= left - margin && x <= right + margin) return cell.dataset['seat'];
-    }
-    return undefined;
+      return x >= left - margin && x <= right + margin;
+    });
   };
 
-  const act = useStable((press: SeatPress, presses: typeof import('./grid-press.ts')) =>
-    presses.pressOnSeat(press, { layout, goTo, onZoom, onUnknown }),
+  const act = useStable((press: SeatPress, loaded: typeof import('./grid-press.ts')) =>
+    loaded.pressOnSeat(press, { layout, goTo, onZoom, onUnknown }),
   );
 
   const press = (event: KeyboardEvent): boolean => {
     const { key, ctrlKey, altKey, metaKey, timeStamp } = event;
-    const at = seatAt(event.target);
+    const at = seatAt(event.target)?.dataset['seat'];
     if (at === undefined || altKey || metaKey) return false;
     if (!ctrlKey && (key === 'Enter' || key === ' ')) {
       onChoose(at);
@@ -93,8 +91,9 @@ export function useGridKeys({ grid, layout, deck, onDeck, start, onChoose, onZoo
     }
     if (!(ctrlKey ? oursWithControl : ours).test(key)) return false;
     const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-    void loadPresses().then((presses) =>
-      act({ key, ctrlKey, timeStamp, at: seatInFocus() ?? at, mirrored }, presses),
+    // Where the focus is by then: keys may come before what they do is loaded.
+    void loadPresses().then((loaded) =>
+      act({ key, ctrlKey, timeStamp, at: stop.current?.dataset['seat'] ?? at, mirrored }, loaded),
     );
     return true;
   };
@@ -106,11 +105,9 @@ export function useGridKeys({ grid, layout, deck, onDeck, start, onChoose, onZoo
     },
     /** The seat that a click met, which takes the focus. */
     clicked: (event: MouseEvent): string | undefined => {
-      const designator = seatAt(event.target) ?? nearestTo(event.target, event.clientX);
-      if (designator === undefined) return undefined;
-      setStop(cellOf(designator));
-      stop.current?.focus({ preventScroll: true });
-      return designator;
+      const cell = seatAt(event.target) ?? nearestTo(event.target, event.clientX);
+      setStop(cell, { preventScroll: true });
+      return cell?.dataset['seat'];
     },
   };
 }

@@ -1,0 +1,28 @@
+import { memo, Suspense } from 'react';
+import { isOffered } from '../../rules/seat-filter.ts';
+import { NothingOffered } from './NothingOffered.tsx';
+import { SeatHoldLine } from './SeatHoldLine.tsx';
+import { SeatLegend, type SeatLegendProps } from './SeatLegend.tsx';
+import { SeatTools, type SeatToolsProps } from './SeatTools.tsx';
+import type { SeatHold } from './types.ts';
+
+interface SeatSetupProps extends SeatToolsProps, SeatLegendProps {
+  hold: SeatHold | undefined;
+}
+
+/** What stands above the seats: until when they are held, how they are seen, and what their marks mean. */
+export const SeatSetup = memo(function SeatSetup({ hold, ...props }: SeatSetupProps) {
+  const { layout, words } = props;
+  return (
+    <>
+      {hold && (
+        <Suspense>
+          <SeatHoldLine hold={hold} />
+        </Suspense>
+      )}
+      {!layout.seats.some(({ seat }) => isOffered(seat)) && <NothingOffered words={words} />}
+      <SeatTools {...props} />
+      <SeatLegend {...props} />
+    </>
+  );
+});

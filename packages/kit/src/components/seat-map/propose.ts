@@ -1,0 +1,33 @@
+import type { SeatSituation } from '../../rules/seat-judge.ts';
+import type { SeatFilter } from '../../rules/seat-filter.ts';
+import { proposeSeats } from '../../rules/seat-proposal.ts';
+import type { SeatWords } from './seat-words.ts';
+import type { SeatMapProps } from './types.ts';
+
+/** What a proposal is made from, and whom it tells. */
+export interface Proposing {
+  readonly situation: SeatSituation;
+  readonly filter: SeatFilter;
+  readonly words: SeatWords;
+  readonly onSeating: SeatMapProps['onSeating'];
+  readonly say: (text: string) => void;
+}
+
+/** Takes seats together for all who have none. */
+export function propose({ situation, filter, words, onSeating, say }: Proposing): void {
+  const { t, list } = words;
+  const { party, seating } = situation;
+  // Who asks when all sit already wants other seats.
+  const all = party.every(({ id, type }) => type === 'infant' || seating[id] !== undefined);
+  const proposal = proposeSeats(all ? { ...situation, seating: {} } : situation, filter);
+  if (!proposal.ok) {
+    say(t(`proposal.${proposal.reason}`));
+    return;
+  }
+  onSeating?.(proposal.seating);
+  const seats = party.flatMap(({ id, name }) => {
+    const designator = proposal.seating[id];
+    return designator === undefined ? [] : [`${name} ${designator}`];
+  });
+  say(t('said.proposed', { together: proposal.together, seats: list(seats) }));
+}

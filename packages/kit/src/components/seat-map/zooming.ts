@@ -1,0 +1,137 @@
+import { tellFar } from './far-view.ts';
+
+/** Edges of a cell, CSS px: one that a finger meets, and the largest. */
+const fingerCell = 44;
+const largestCell = 66;
+/** Cells smaller than this are looked at, not tapped. */
+const smallCell = 40;
+const stepFactor = 1.25;
+
+/** A place on the screen, CSS px. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What of the scale is drawn. */
+export interface ZoomView {
+  /** The whole breadth is in sight. */
+  readonly farthest: boolean;
+  /** Nothing is nearer. */
+  readonly nearest: boolean;
+  /** A tap is to bring a part nearer before it chooses. */
+  readonly small: boolean;
+}
+
+/** A map whose scale can be set. */
+export interface ZoomedMap {
+  /** Carries the scale as a custom property. */
+  readonly plan: HTMLElement;
+  /** Pans what is broader than the page; its first child is what is panned. */
+  readonly scroller: HTMLElement;
+  /** Name of the custom property. */
+  readonly variable: string;
+  /** Ends all following. */
+  readonly signal: AbortSignal;
+}
+
+export interface Zooming {
+  readonly zoomBy: (step: 1 | -1 | 0) => void;
+  readonly approach: (point: Point) => void;
+}
+
+const between = ([one, other]: readonly Touch[]): { middle: Point; apart: number } | undefined =>
+  one && other
+    ? {
+        middle: { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 },
+        apart: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
+      }
+    : undefined;
+
+/**
+ * Measures a map, and zooms it by two fingers, by a trackpad, and when told.
+ * @param small what was guessed of it
+ * @param onView what is drawn of the scale has changed
+ */
+export function zoomingOf(
+  { plan, scroller, variable, signal }: ZoomedMap,
+  small: boolean,
+  onView: (view: ZoomView) => void,
+): Zooming {
+  /** 1 shows the whole breadth; then the edge of a cell is `fitted`, CSS px. */
+  let level = 1;
+  let fitted = fingerCell;
+  let told = JSON.stringify({ farthest: true, nearest: false, small } satisfies ZoomView);
+
+  const tell = (): void => {
+    const view = {
+      farthest: level <= 1,
+      nearest: level >= largestCell / fitted,
+      small: fitted * level < smallCell,
+    };
+    tellFar(view.small);
+    const next = JSON.stringify(view);
+    if (next !== told) onView(view);
+    told = next;
+  };
+
+  const measure = (): void => {
+    const seat = plan.querySelector('[data-seat]');
+    // An em of a seat is its cell.
+    if (seat) fitted = Math.round((10 * Number.parseFloat(getComputedStyle(seat).fontSize)) / level) / 10;
+  };
+
+  const zoomTo = (wanted: number, at?: Point): void => {
+    const canvas = scroller.firstElementChild;
+    if (!canvas) return;
+    level = Math.min(largestCell / fitted, Math.max(1, wanted));
+    const room = scroller.getBoundingClientRect();
+    // A key or a button keeps the middle of what is in sight.
+    const point = at ?? { x: room.left + room.width / 2, y: innerHeight / 2 };
+    const before = canvas.getBoundingClientRect();
+    const share = { x: (point.x - before.left) / before.width, y: (point.y - before.top) / before.height };
+    plan.style.setProperty(variable, String(level));
+    plan.toggleAttribute('data-near', level > 1);
+    const after = canvas.getBoundingClientRect();
+    scroller.scrollLeft += after.left + share.x * after.width - point.x;
+    // Not where the map begins below.
+    if (before.top < point.y)
+      scrollBy({ top: after.top + share.y * after.height - point.y, behavior: 'instant' });
+    tell();
+  };
+
+  const watch = new ResizeObserver(() => {
+    measure();
+    tell();
+  });
+  if (!signal.aborted) watch.observe(scroller);
+  signal.addEventListener('abort', () => {
+    watch.disconnect();
+    tellFar(false);
+  });
+
+  let from: { apart: number; level: number } | undefined;
+  const touch = ({ type, touches }: TouchEvent): void => {
+    const pair = between(Array.from(touches));
+    if (pair && from && type === 'touchmove') zoomTo((from.level * pair.apart) / from.apart, pair.middle);
+    else from = pair && { apart: pair.apart, level };
+  };
+  for (const type of ['touchstart', 'touchmove', 'touchend'] as const)
+    scroller.addEventListener(type, touch, { passive: true, signal });
+  const wheel = (event: WheelEvent): void => {
+    // A trackpad tells a pinch as a wheel with the control key.
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    zoomTo(level * Math.exp(-event.deltaY / 100), { x: event.clientX, y: event.clientY });
+  };
+  scroller.addEventListener('wheel', wheel, { passive: false, signal });
+
+  return {
+    zoomBy: (step) => zoomTo(step === 0 ? 1 : level * stepFactor ** step),
+    approach: (point) => {
+      // A tap may come before the first measure.
+      measure();
+      zoomTo(fingerCell / fitted, point);
+    },
+  };
+}
