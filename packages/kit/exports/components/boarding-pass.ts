@@ -12,3 +12,4 @@ export {
   type Symbology,
 } from '../../src/components/boarding-pass/types.ts';
 export { BoardingPassSkeleton } from '../../src/components/boarding-pass/BoardingPassSkeleton.tsx';
+export { pictureOf, type PictureWords } from '../../src/components/boarding-pass/picture.ts';

@@ -152,6 +152,38 @@ describe('share', () => {
     expect(share).toHaveBeenCalledExactlyOnceWith(what);
   });
 
+  describe('with a picture', () => {
+    const image = 'data:image/png;base64,iVBORw0KGgo=';
+    const sharedWith = async (canShare?: () => boolean) => {
+      const share = vi.fn<(given: ShareData) => Promise<void>>().mockResolvedValue();
+      const { host, window } = open({ share });
+      if (canShare) Object.assign(window.navigator, { canShare });
+      await expect(host.share({ ...what, image })).resolves.toBe('shared');
+      return share.mock.calls[0]?.[0];
+    };
+
+    it('hands it on as a file', async () => {
+      const given = await sharedWith(() => true);
+      const [file] = given?.files ?? [];
+      expect([given?.title, given?.url, file?.name, file?.type]).toEqual([
+        '账单',
+        undefined,
+        '账单.png',
+        'image/png',
+      ]);
+      expect(new Uint8Array((await file?.arrayBuffer()) ?? [])).toEqual(
+        Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+      );
+    });
+
+    it.each([
+      ['knows no files', undefined],
+      ['takes none', () => false],
+    ])('hands the address on where the sheet %s', async (_, canShare) => {
+      expect(await sharedWith(canShare)).toEqual(what);
+    });
+  });
+
   it('leaves it at that when the reader closes the sheet', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
     await expect(open({ share: fails('AbortError'), writeText }).host.share(what)).resolves.toBe('dismissed');
@@ -222,7 +254,7 @@ describe('saveImage', () => {
 });
 
 it.each<[HostId, Capability[]]>([
-  ['browser', ['share', 'pay', 'saveImage', 'setTitle']],
+  ['browser', ['share', 'pay', 'saveImage', 'setTitle', 'print']],
   ['app', ['share', 'pay', 'saveImage', 'setTitle']],
   ['miniprogram', ['share', 'pay', 'setTitle']],
   ['ali', ['share', 'pay', 'setTitle']],
@@ -238,9 +270,15 @@ it.each<[HostId, Capability[]]>([
     'closeWebview',
     'userInfo',
     'ownTabBar',
+    'brightness',
+    'print',
   ];
   const { host } = open({}, {}, id);
   expect(all.filter(host.can)).toEqual(able);
+});
+
+it('cannot change the brightness', async () => {
+  await expect(open().host.setBrightness('full')).rejects.toMatchObject({ action: 'setBrightness' });
 });
 
 it('leaves it to the site to ask who the member is', async () => {

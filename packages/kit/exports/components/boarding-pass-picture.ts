@@ -1,1 +1,0 @@
-export { pictureOf, type PictureWords } from '../../src/components/boarding-pass/picture.ts';
