@@ -3,14 +3,14 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
-const args: SafetyNoticeProps = {
+const given: SafetyNoticeProps = {
   names: ['张三', '李四'],
   purpose: 'checkIn',
   onConfirm: fn<SafetyNoticeProps['onConfirm']>(),
   onClose: fn<SafetyNoticeProps['onClose']>(),
 };
 
-const meta = preview.meta({ component: SafetyNotice, args });
+const meta = preview.meta({ component: SafetyNotice, args: given });
 
 const sheet = async () => {
   const dialog = await screen.findByRole('dialog');

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { refusedAs } from '../../client/check-in.ts';
 import type { useCabinOfFlight } from '../../client/seats.ts';
 import { SeatMap } from '../../components/seat-map/SeatMap.tsx';
@@ -8,8 +9,7 @@ import { Link } from '../../primitives/link/Link.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { localTime } from '../../rules/journey.ts';
 import { ReadFailed } from '../check-in/ReadFailed.tsx';
-import { seatMapOf } from '../check-in/seats/seat-maps.ts';
-import { useBelowBar } from '../check-in/seats/use-below.ts';
+import { useBelowBar } from '../shell/use-below-bar.ts';
 import type { CabinAsked } from './CabinForm.tsx';
 import * as styles from './cabin.css.ts';
 
@@ -25,6 +25,7 @@ export function CabinResult({ asked, read }: CabinResultProps) {
   const t = useMessages('seat-choice');
   const below = useBelowBar();
   const { data, error } = read;
+  const map = useMemo(() => data && { segmentId: data.flightNo, decks: data.decks }, [data]);
   if (error && !data)
     return (
       <div className={styles.column}>
@@ -52,7 +53,7 @@ export function CabinResult({ asked, read }: CabinResultProps) {
       {data && <CabinHead flight={data} />}
       <SeatMap
         key={`${asked.flightNo} ${asked.day}`}
-        map={data ? { state: 'ready', data: seatMapOf(asked.flightNo, data) } : { state: 'loading' }}
+        map={map ? { state: 'ready', data: map } : { state: 'loading' }}
         party={[]}
         seating={nobody}
         below={below}

@@ -1,4 +1,3 @@
-import type { Journey, JourneySegment } from '../../../contracts/check-in.ts';
 import { SeatStrip } from '../../../components/seat-map/SeatStrip.tsx';
 import { SegmentChips } from '../../../components/segment-chips/SegmentChips.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
@@ -11,19 +10,7 @@ import * as styles from './seats.css.ts';
 import { SafetySheet, useSafety } from './SafetySheet.tsx';
 import { SegmentSeats } from './SegmentSeats.tsx';
 import { SubmitNotice } from './SubmitNotice.tsx';
-import { useChooseSeatsOf } from './use-choose-seats-of.ts';
-
-export interface ChooseSeatsProps {
-  journey: Journey;
-  /** Those whose seats can be chosen now, at least one. */
-  segments: readonly JourneySegment[];
-  /** Shown first. */
-  first: JourneySegment;
-  /** Passenger ids from the address. */
-  named: string | undefined;
-  /** The airline's clock, ms since 1970. */
-  clock: () => number;
-}
+import { useChooseSeatsOf, type ChooseSeatsProps } from './use-choose-seats-of.ts';
 
 /** The flights as chips, the seats of one of them, and the total over all. */
 export function ChooseSeats(props: ChooseSeatsProps) {

@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { refusedAs, useAirlineClock, useJourneys, useReloadJourneys } from '../../../client/check-in.ts';
+import {
+  refusedAs,
+  useAirlineClock,
+  useJourneys,
+  useReloadJourneys,
+  toldHere,
+} from '../../../client/check-in.ts';
 import type { RequestFailure } from '../../../client/failure.ts';
 import { useSeatChange, useSeatMap } from '../../../client/seats.ts';
 import { SeatChangeProgress } from '../../../components/seat-change/SeatChangeProgress.tsx';
@@ -16,7 +22,7 @@ import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
 import { ReadFailed } from '../ReadFailed.tsx';
 import { ChangeWays } from './ChangeWays.tsx';
-import { seatMapOf, told } from './seat-maps.ts';
+import { seatMapOf } from './seat-maps.ts';
 import * as styles from './seats.css.ts';
 
 const second = 1000;
@@ -26,7 +32,7 @@ const plainRefusal = '-1';
 /** A seat change, asked after each second until it is done. */
 export function SeatChangeWatch({ changeId }: { changeId: string }) {
   const t = useMessages('seat-choice');
-  const read = useSeatChange(changeId, { handles: [...told.handles, plainRefusal] });
+  const read = useSeatChange(changeId, { handles: [...toldHere.handles, plainRefusal] });
   const change = read.data;
   const clock = useAirlineClock(change, read.dataUpdatedAt);
   const now = useClockTick(clock, second);

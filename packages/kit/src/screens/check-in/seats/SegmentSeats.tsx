@@ -4,11 +4,11 @@ import type { SeatHold } from '../../../components/seat-map/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import type { Seating } from '../../../rules/cabin.ts';
+import { useBelowBar } from '../../shell/use-below-bar.ts';
 import { ReadFailed } from '../ReadFailed.tsx';
 import { movedBy, type SeatParty } from './party.ts';
 import { seatMapOf } from './seat-maps.ts';
 import * as styles from './seats.css.ts';
-import { useBelowBar } from './use-below.ts';
 
 export interface SegmentSeatsProps {
   segmentId: string;

@@ -1,11 +1,7 @@
 import type { ResponseOf } from '../../../contracts/call.ts';
-import { refusalCodes } from '../../../contracts/check-in-refusals.ts';
 import type { seatMap } from '../../../contracts/seat-map.ts';
 import type { SeatMapData } from '../../../rules/cabin.ts';
 import { layoutOf, type SeatLayout } from '../../../rules/seat-layout.ts';
-
-/** Refusals that a screen tells itself. */
-export const told = { handles: Object.keys(refusalCodes) } as const;
 
 type SeatMapAnswer = Pick<ResponseOf<typeof seatMap>, 'decks'>;
 

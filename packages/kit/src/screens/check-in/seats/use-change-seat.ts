@@ -1,11 +1,11 @@
-import { useLookUpJourneys, useReloadJourneys } from '../../../client/check-in.ts';
+import { useLookUpJourneys, useReloadJourneys, toldHere } from '../../../client/check-in.ts';
 import { useChangeSeat, useSeatMap } from '../../../client/seats.ts';
 import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import type { Seating } from '../../../rules/cabin.ts';
 import type { SeatsSent } from './draft.ts';
 import { partyOf, travellersNamed } from './party.ts';
-import { anyAtExit, seatMapOf, told } from './seat-maps.ts';
+import { anyAtExit, seatMapOf } from './seat-maps.ts';
 import { useSeatDraft } from './use-seat-draft.ts';
 import { useSubmitting } from './use-submitting.ts';
 
@@ -19,9 +19,9 @@ export function useSeatChangeOf(segment: JourneySegment, { passengerId, seat: ol
   const { segmentId } = segment;
   const navigation = useNavigation();
   const { draft, seat, set, forget } = useSeatDraft(`change ${segmentId} ${passengerId}`);
-  const read = useSeatMap(segmentId, told);
+  const read = useSeatMap(segmentId, toldHere);
   const data = read.data && seatMapOf(segmentId, read.data);
-  const { mutateAsync: change } = useChangeSeat(told);
+  const { mutateAsync: change } = useChangeSeat(toldHere);
   const lookUp = useLookUpJourneys();
   const reload = useReloadJourneys();
   const party = partyOf(segment, travellersNamed(segment, passengerId));

@@ -1,4 +1,4 @@
-import { useCheckIn, useLookUpJourneys, useReloadJourneys } from '../../../client/check-in.ts';
+import { useCheckIn, useLookUpJourneys, useReloadJourneys, toldHere } from '../../../client/check-in.ts';
 import { useSeatMap } from '../../../client/seats.ts';
 import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -7,7 +7,7 @@ import { isFree } from '../../../rules/seat-price.ts';
 import { seatedOf } from '../../../rules/seat-party.ts';
 import type { SeatsSent } from './draft.ts';
 import { chosenSeats, partyOf } from './party.ts';
-import { anyAtExit, layoutFor, seatMapOf, told } from './seat-maps.ts';
+import { anyAtExit, layoutFor, seatMapOf } from './seat-maps.ts';
 import { useLostSeats } from './use-lost-seats.ts';
 import { useSeatDraft } from './use-seat-draft.ts';
 import { useSeatOrder } from './use-seat-order.ts';
@@ -25,11 +25,11 @@ export function useCheckInSeats(segment: JourneySegment, travellers: readonly Tr
   const { segmentId } = segment;
   const navigation = useNavigation();
   const { draft, seat, set, forget } = useSeatDraft(`checkIn ${segmentId}`);
-  const read = useSeatMap(segmentId, told);
+  const read = useSeatMap(segmentId, toldHere);
   const data = read.data && seatMapOf(segmentId, read.data);
   const lost = useLostSeats();
   const order = useSeatOrder();
-  const { mutateAsync: checkIn } = useCheckIn(told);
+  const { mutateAsync: checkIn } = useCheckIn(toldHere);
   const lookUp = useLookUpJourneys();
   const reload = useReloadJourneys();
   const party = partyOf(segment, travellers);

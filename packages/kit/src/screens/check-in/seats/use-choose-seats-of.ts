@@ -1,17 +1,29 @@
+import { toldHere } from '../../../client/check-in.ts';
 import { useState } from 'react';
 import { useSeatMaps } from '../../../client/seats.ts';
-import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
+import type { Journey, JourneySegment, Traveller } from '../../../contracts/check-in.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import type { Seating } from '../../../rules/cabin.ts';
 import { isFree } from '../../../rules/seat-price.ts';
-import type { ChooseSeatsProps } from './ChooseSeats.tsx';
 import type { SeatsSent } from './draft.ts';
 import { chosenSeats, partyOf, travellersNamed } from './party.ts';
-import { anyAtExit, layoutFor, seatMapOf, told } from './seat-maps.ts';
+import { anyAtExit, layoutFor, seatMapOf } from './seat-maps.ts';
 import { useLostSeats } from './use-lost-seats.ts';
 import { useSeatDraft } from './use-seat-draft.ts';
 import { useSeatOrder, type SeatsOrdered } from './use-seat-order.ts';
 import { useSubmitting } from './use-submitting.ts';
+
+export interface ChooseSeatsProps {
+  journey: Journey;
+  /** Those whose seats can be chosen now, at least one. */
+  segments: readonly JourneySegment[];
+  /** Shown first. */
+  first: JourneySegment;
+  /** Passenger ids from the address. */
+  named: string | undefined;
+  /** The airline's clock, ms since 1970. */
+  clock: () => number;
+}
 
 const toChoose = (segment: JourneySegment, named: string | undefined): readonly Traveller[] =>
   travellersNamed(segment, named).filter(({ state }) => state !== 'checkedIn');
@@ -28,7 +40,7 @@ export function useChooseSeatsOf({ journey, segments, first, named }: ChooseSeat
   const wanted = segments
     .map(({ segmentId }) => segmentId)
     .filter((id) => opened.includes(id) || draft.seatings[id] !== undefined);
-  const maps = useSeatMaps(wanted, told);
+  const maps = useSeatMaps(wanted, toldHere);
   const lost = useLostSeats();
   const order = useSeatOrder();
 

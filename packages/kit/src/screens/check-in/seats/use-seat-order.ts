@@ -1,9 +1,8 @@
-import { useReloadJourneys } from '../../../client/check-in.ts';
+import { useReloadJourneys, toldHere } from '../../../client/check-in.ts';
 import { useChooseSeats, useLookUpSeatOrders, useReloadSeatOrders } from '../../../client/seats.ts';
 import type { ResponseOf } from '../../../contracts/call.ts';
 import type { chooseSeats, SeatOrder } from '../../../contracts/seats.ts';
 import type { SeatsSent } from './draft.ts';
-import { told } from './seat-maps.ts';
 
 /** What the airline made of chosen seats. */
 export type SeatsOrdered = ResponseOf<typeof chooseSeats>;
@@ -24,7 +23,7 @@ export const orderOf = (sent: SeatsSent, orders: readonly SeatOrder[]): SeatOrde
 
 /** Orders seats, and finds an order whose answer was lost. */
 export function useSeatOrder() {
-  const choose = useChooseSeats(told);
+  const choose = useChooseSeats(toldHere);
   const lookUpOrders = useLookUpSeatOrders();
   const reloadOrders = useReloadSeatOrders();
   const reloadJourneys = useReloadJourneys();

@@ -1,5 +1,5 @@
-import { useHost } from '../../../host/context.tsx';
-import { vars } from '../../../theme/vars.css.ts';
+import { useHost } from '../../host/context.tsx';
+import { vars } from '../../theme/vars.css.ts';
 
 /** Height of the app bar that sticks above a map, as a CSS length. */
 export function useBelowBar(): string {
