@@ -77,9 +77,9 @@ function namePart(part: string, other: string, { paxType }: CompanionTyped): Che
     : refuse('name.script');
 }
 
-const ruledNumber = ({ kind, number, familyName }: CompanionTyped, on: Day): Checked =>
+const ruledNumber = (typed: CompanionTyped, on: Day): Checked =>
   // Who writes the name in Chinese has a passport of China.
-  documentNumber(number, kind, { today: on, country: hasHan(familyName) ? 'CN' : '' });
+  documentNumber(typed.number, typed.kind, { today: on, country: hasHan(typed.familyName) ? 'CN' : '' });
 
 const keyOf = ({ kind }: CompanionTyped, idNo: string) => ({ idType: wireNameOf(kind, 'travel'), idNo });
 

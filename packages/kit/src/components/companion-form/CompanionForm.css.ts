@@ -7,7 +7,7 @@ const { border, color, radius, space } = vars;
 
 /** A choice and what is said of it. */
 export const type = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
-export const hint = style({ ...textStyle('small'), color: color.text.tertiary });
+export const hint = style({ ...textStyle('small'), color: color.text.tertiary, textWrap: 'pretty' });
 
 /** The number and who shows it already. */
 export const number = style({ display: 'flex', flexDirection: 'column', gap: space[3] });

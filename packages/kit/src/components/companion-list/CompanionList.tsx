@@ -50,7 +50,7 @@ export function CompanionList({ companions, on, editHref, choice }: CompanionLis
               }
             }
           />
-          {companion === last && <Alone children={alone} />}
+          {companion === last && <Alone alone={alone} />}
         </li>
       ))}
     </ListCard>
@@ -58,7 +58,7 @@ export function CompanionList({ companions, on, editHref, choice }: CompanionLis
 }
 
 /** The rule, where it is broken. */
-function Alone({ children }: { children: readonly Companion[] }) {
+function Alone({ alone }: { alone: readonly Companion[] }) {
   const t = useMessages('companions');
   const errors = useMessages('check-in');
   const { list } = useFormats();
@@ -69,7 +69,7 @@ function Alone({ children }: { children: readonly Companion[] }) {
       </span>
       <div>
         <p className={styles.aloneTitle}>{errors('childAlone')}</p>
-        <p>{t('alone', { names: list(children.map(beneficiaryName)) })}</p>
+        <p>{t('alone', { names: list(alone.map(beneficiaryName)) })}</p>
       </div>
     </div>
   );

@@ -1,13 +1,20 @@
-import { styleIn } from '../../theme/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
 const { space } = vars;
 
-/** The code needs little room, the number the rest; one above the other where the number would be cut off. */
+/** Code and number side by side, one above the other where one of them would be cut off. */
 export const phone = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(min(100%, 7em), 2fr) minmax(min(100%, 9em), 4fr)',
+  ...textStyle('field'),
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${space[5]} ${space[3]}`,
-  alignItems: 'start',
+  alignItems: 'flex-start',
 });
+
+/** What a code with a short name needs beside its arrow, and what a number needs. */
+globalStyle(`.${phone} > *`, ruleIn('components')({ flex: '3 1 10em', minInlineSize: 0 }));
+globalStyle(`.${phone} > :first-child`, ruleIn('components')({ flex: '2 1 8.75em' }));

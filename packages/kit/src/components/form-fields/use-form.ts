@@ -53,9 +53,12 @@ export function useField(field: string) {
 /** What `useField` gives. */
 export type TiedField = ReturnType<typeof useField>;
 
+/** Takes one value out of what is typed. */
+export type Select<Values, Value> = (typed: Values) => Value;
+
 /** A value that follows from what is typed; drawn anew only when it changes. Give it something that compares by `===`. */
 export function useTyped<Values extends FieldValues, Value extends string | number | boolean | undefined>(
-  select: (typed: Values) => Value,
+  select: Select<Values, Value>,
 ): Value {
   const { form } = useShared<Values, unknown>();
   const subscribe = useCallback(

@@ -18,6 +18,6 @@ export const title = style({ ...textStyle('strong'), padding: 0, marginBlockEnd:
 
 export const aside = style({
   ...textStyle('small'),
-  marginBlockStart: `calc(-1 * ${space[4]})`,
+  marginBlock: `calc(-1 * ${space[2]})`,
   color: color.text.secondary,
 });

@@ -15,6 +15,7 @@ import { ImportSheet } from './ImportSheet.tsx';
 import { PersonSavingNotice } from './PersonSavingNotice.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import type { useCompanionSaving } from './use-companion-saving.ts';
+import * as styles from './people.css.ts';
 
 interface AddCompanionProps {
   companions: readonly Companion[];
@@ -41,7 +42,13 @@ export function AddCompanion({ companions, on, formId, draft, saver, onFound }: 
     <Section
       title={t('add')}
       action={
-        <Button variant="text" size="medium" icon="people" onClick={() => setImporting(true)}>
+        <Button
+          variant="text"
+          size="medium"
+          icon="people"
+          className={styles.bringIn}
+          onClick={() => setImporting(true)}
+        >
           {t('import')}
         </Button>
       }

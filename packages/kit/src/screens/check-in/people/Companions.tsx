@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { CompanionList } from '../../../components/companion-list/CompanionList.tsx';
 import type { Companion } from '../../../components/companion-list/types.ts';
-import { useFormats, useMessages } from '../../../messages/provider.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
@@ -9,6 +9,7 @@ import { unaccompanied } from '../../../rules/companions.ts';
 import type { Day } from '../../../rules/days.ts';
 import { emptyCompanion } from '../../../validators/companion.ts';
 import { Frame } from '../../shell/Frame.tsx';
+import { FlightLine } from '../FlightLine.tsx';
 import type { FoundSegment } from '../use-segment.ts';
 import { AddCompanion } from './AddCompanion.tsx';
 import { companionDraft, usePersonDraft } from './draft.ts';
@@ -29,7 +30,6 @@ interface CompanionsProps {
 /** The list, who travels along, and the form that adds somebody. */
 export function Companions({ companions, segment, on }: CompanionsProps) {
   const t = useMessages('companions');
-  const { date } = useFormats();
   const navigation = useNavigation();
   const formId = useId();
   const [chosen, setChosen] = useState<readonly string[]>(() => {
@@ -79,11 +79,7 @@ export function Companions({ companions, segment, on }: CompanionsProps) {
         )
       }
     >
-      {segment && (
-        <p className={styles.flight}>
-          {segment.flightNo} {segment.departure.name} – {segment.arrival.name}, {date(on, 'monthDay')}
-        </p>
-      )}
+      {segment && <FlightLine segment={segment} />}
       <JoiningNotice {...{ joining, companions, segmentId }} />
       {missing && chosen.length === 0 && (
         <div className={styles.above}>

@@ -1,11 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { PassengerSwitch } from '../../../components/travel-form/PassengerSwitch.tsx';
-import { useFormats, useMessages } from '../../../messages/provider.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { localTime } from '../../../rules/journey.ts';
 import type { TravelInformationKnown } from '../../../validators/travel-information.ts';
 import { Frame } from '../../shell/Frame.tsx';
+import { FlightLine } from '../FlightLine.tsx';
 import type { FoundSegment } from '../use-segment.ts';
 import { PersonSavingNotice } from './PersonSavingNotice.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -44,7 +45,6 @@ export function askedOf(
 export function TravelForms({ journey, segment, asked, known }: TravelFormsProps) {
   const t = useMessages('travel-information');
   const refusal = useMessages('check-in');
-  const { date } = useFormats();
   const navigation = useNavigation();
   const formId = useId();
   const top = useRef<HTMLDivElement>(null);
@@ -85,9 +85,7 @@ export function TravelForms({ journey, segment, asked, known }: TravelFormsProps
       }
     >
       <div ref={top} tabIndex={-1} className={styles.above}>
-        <p className={styles.flight}>
-          {segment.flightNo} {segment.departure.name} – {segment.arrival.name}, {date(departs, 'monthDay')}
-        </p>
+        <FlightLine segment={segment} />
         <PassengerSwitch passengers={passengers} value={current} onChange={setCurrent} />
       </div>
       {missing.length > 0 && saving.state === 'editing' && (
