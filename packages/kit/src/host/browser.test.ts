@@ -155,11 +155,11 @@ describe('share', () => {
   describe('with a picture', () => {
     const image = 'data:image/png;base64,iVBORw0KGgo=';
     const sharedWith = async (canShare?: () => boolean) => {
-      const share = vi.fn<(given: ShareData) => Promise<void>>().mockResolvedValue();
+      const share = vi.fn<(given: unknown) => Promise<void>>().mockResolvedValue();
       const { host, window } = open({ share });
       if (canShare) Object.assign(window.navigator, { canShare });
       await expect(host.share({ ...what, image })).resolves.toBe('shared');
-      return share.mock.calls[0]?.[0];
+      return share.mock.calls[0]?.[0] as ShareData | undefined;
     };
 
     it('hands it on as a file', async () => {
