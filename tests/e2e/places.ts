@@ -53,4 +53,4 @@ export const places: readonly SitePlace[] = (Object.keys(screens) as Destination
 }));
 
 /** The screens with the bottom bar. Source: membership.md section 2. */
-export const withTabBar: ReadonlySet<Destination> = new Set(['home', 'homeLowercase', 'mine']);
+export const withTabBar: ReadonlySet<Destination> = new Set(['home', 'homeLowercase', 'checkIn', 'mine']);

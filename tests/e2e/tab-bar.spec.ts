@@ -6,6 +6,7 @@ test('the bar leads to what is built, and an unknown address has none', async ({
   await page.goto('/mapp/home');
   await expect(tabBarOf(page).getByRole('link')).toHaveText([
     zh('shell', 'tabs.home'),
+    zh('shell', 'tabs.checkIn'),
     zh('shell', 'tabs.mine'),
   ]);
   await page.goto('/mapp/nothing');
@@ -19,6 +20,9 @@ test('the bar marks where one is', async ({ page, signIn }) => {
     await page.goto(path);
     await expect(tabOf(page, 'home')).toHaveAttribute('aria-current', 'page');
   }
+  await tabOf(page, 'checkIn').click();
+  await expect(tabOf(page, 'checkIn')).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL(/\/mapp\/boarde$/);
   await tabOf(page, 'mine').click();
   await expect(tabOf(page, 'mine')).toHaveAttribute('aria-current', 'page');
   await expect(tabOf(page, 'home')).not.toHaveAttribute('aria-current', 'page');

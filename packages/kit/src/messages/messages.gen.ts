@@ -622,6 +622,9 @@ export interface MessageArguments {
     'entry.beneficiaries': undefined;
     'entry.beneficiaries.text': undefined;
     'entry.beneficiaries.keywords': undefined;
+    'entry.checkIn': undefined;
+    'entry.checkIn.text': undefined;
+    'entry.checkIn.keywords': undefined;
     'entry.mine': undefined;
     'entry.mine.text': undefined;
     'entry.mine.keywords': undefined;
@@ -645,6 +648,7 @@ export interface MessageArguments {
     'trip.title': undefined;
     'trip.duration': { hours: number; minutes: number };
     'trip.later': { days: number };
+    'trip.checkIn': undefined;
     'trip.until.departed': undefined;
     'trip.until.minutes': { b: Tag; minutes: number };
     'trip.until.today': { b: Tag; hours: number };
@@ -699,6 +703,7 @@ export interface MessageArguments {
     'services.expiring': undefined;
     'services.beneficiaries': undefined;
     'services.explained': undefined;
+    'rows.checkIn': undefined;
     'rows.settings': undefined;
     'rows.language': undefined;
     'rows.hotline': undefined;

@@ -7,7 +7,7 @@ import * as styles from './CounterPlace.css.ts';
 export interface CounterPlaceProps {
   /** Where the flight is handled. */
   segment: Pick<JourneySegment, 'departure' | 'airport'>;
-  /** The airline's clock, milliseconds since 1970. */
+  /** The airline's clock, milliseconds since 1970. An hour that is over is not told. */
   now: number;
 }
 
@@ -30,7 +30,9 @@ export function CounterPlace({ segment: { departure, airport }, now }: CounterPl
             </>
           )}
         </span>
-        {airport.bagsUntil !== undefined && <span className={styles.until}>{before(airport.bagsUntil)}</span>}
+        {airport.bagsUntil !== undefined && Date.parse(airport.bagsUntil) > now && (
+          <span className={styles.until}>{before(airport.bagsUntil)}</span>
+        )}
       </p>
       {airport.counters === undefined && <p className={styles.what}>{t('counter.any')}</p>}
     </div>

@@ -21,5 +21,14 @@ export const flight = style({
   color: color.text.primary,
 });
 
+/** An action that finds no room beside the countdown goes below it. */
+export const stub = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[3]}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
 export const until = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
 export const strong = style({ fontWeight: font.weight.semibold, color: color.text.primary });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Trip } from '../../contracts/home.ts';
 import { useFormats, useMessages, type Translate } from '../../messages/provider.tsx';
 import { daysLater, localTime, minutesBetween, untilDeparture } from '../../rules/journey.ts';
@@ -9,12 +10,14 @@ export interface NextTripProps {
   trip: Trip;
   /** Milliseconds since 1970; the countdown is told from here. */
   now: number;
+  /** The way on, beside the countdown: one tinted button. */
+  action?: ReactNode;
 }
 
 type T = Translate<'home'>;
 
 /** The next journey as a perforated card: date, flight, times at the airports, and how long there is still. */
-export function NextTrip({ trip, now }: NextTripProps) {
+export function NextTrip({ trip, now, action }: NextTripProps) {
   const t = useMessages('home');
   const formats = useFormats();
   const { departure, arrival } = trip;
@@ -23,9 +26,12 @@ export function NextTrip({ trip, now }: NextTripProps) {
   return (
     <PerforatedCard
       stub={
-        <p className={styles.until}>
-          <Until t={t} departure={departure.time} now={now} />
-        </p>
+        <div className={styles.stub}>
+          <p className={styles.until}>
+            <Until t={t} departure={departure.time} now={now} />
+          </p>
+          {action}
+        </div>
       }
     >
       <p className={styles.head}>
@@ -55,7 +61,7 @@ const endOf = ({ airport, name, terminal, time }: Trip['departure']): RouteEnd =
 
 function Until({ t, departure, now }: { t: T; departure: string; now: number }) {
   const until = untilDeparture(departure, now);
-  const b = (words: React.ReactNode) => <strong className={styles.strong}>{words}</strong>;
+  const b = (words: ReactNode) => <strong className={styles.strong}>{words}</strong>;
   switch (until.kind) {
     case 'departed':
       return t('trip.until.departed');

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { dayPartOf } from '../../rules/greeting.ts';
 import { untilDeparture } from '../../rules/journey.ts';
+import { CheckInLink } from './CheckInLink.tsx';
 import { useMemberName } from './use-member-name.ts';
 import { useNow } from '../shell/use-now.ts';
 import { Waiting } from './Waiting.tsx';
@@ -36,7 +37,7 @@ export function MemberStart() {
   return (
     <>
       <h1 className={styles.hello}>{useHello(trip?.departure.time, now)}</h1>
-      {trip && now !== undefined && <NextTrip trip={trip} now={now} />}
+      {trip && now !== undefined && <NextTrip trip={trip} now={now} action={<CheckInLink />} />}
       {isPending && <Waiting shape="trip" />}
     </>
   );

@@ -2,6 +2,7 @@ import { useNextTrip } from '../../client/home.ts';
 import { NextTrip } from '../../components/next-trip/NextTrip.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
+import { CheckInLink } from './CheckInLink.tsx';
 import { QuietFailure } from './QuietFailure.tsx';
 import { Waiting } from './Waiting.tsx';
 import { useNow } from '../shell/use-now.ts';
@@ -15,7 +16,7 @@ export function TripSection() {
   return (
     <Section title={t('trip.title')}>
       {trip.data && now !== undefined ? (
-        <NextTrip trip={trip.data.trip} now={now} />
+        <NextTrip trip={trip.data.trip} now={now} action={<CheckInLink />} />
       ) : trip.isError ? (
         <QuietFailure text={t('trip.failed')} onRetry={() => void trip.refetch()} busy={trip.isFetching} />
       ) : (

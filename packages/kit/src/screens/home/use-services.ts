@@ -11,6 +11,7 @@ export const services = [
   'expiring',
   'explained',
   'beneficiaries',
+  'checkIn',
   'mine',
   'settings',
   'language',
@@ -24,6 +25,7 @@ const icons: Record<Service, IconName> = {
   expiring: 'clock',
   explained: 'info',
   beneficiaries: 'people',
+  checkIn: 'seat',
   mine: 'person',
   settings: 'settings',
   language: 'globe',
@@ -36,6 +38,7 @@ const destinations = {
   expiring: 'expiringPoints',
   explained: 'billInformation',
   beneficiaries: 'beneficiaries',
+  checkIn: 'checkIn',
   mine: 'mine',
   settings: 'settings',
   language: 'regionAndLanguage',
@@ -64,6 +67,9 @@ export function useServices(): readonly ServiceLink[] {
   }));
 }
 
-/** The services of the grid, two full rows: beneficiaries stand among the member's own services and are left to the search. */
+/** Beneficiaries stand among the member's own services, check-in in the bar and beside the next trip; both are left to the search. */
+const elsewhere: readonly Service[] = ['beneficiaries', 'checkIn'];
+
+/** The services of the grid, two full rows. */
 export const useGridServices = (): readonly ServiceLink[] =>
-  useServices().filter(({ service }) => service !== 'beneficiaries');
+  useServices().filter(({ service }) => !elsewhere.includes(service));

@@ -38,6 +38,7 @@ export function MineScreen() {
         <div className={styles.stack}>
           <MemberServices />
           <ListCard>
+            <ListRow icon="seat" label={t('rows.checkIn')} href={href('checkIn')} />
             <ListRow icon="settings" label={t('rows.settings')} href={href('settings')} />
             <ListRow
               icon="globe"

@@ -1,0 +1,103 @@
+import { CheckedIn, NextTimes, NotCheckedIn, ResultHead } from '@mapp/kit/components/check-in-result';
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { airport, inSeat, now, people, segmentOf } from '../fixtures/journeys.ts';
+import { padded } from '../primitives/padded.tsx';
+
+const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'check-in');
+
+const meta = preview.meta({
+  component: ResultHead,
+  subcomponents: { CheckedIn, NotCheckedIn, NextTimes },
+  decorators: [padded],
+  args: { done: 2, failed: [] },
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('result.done', { count: 2 }))).toBeVisible();
+  },
+});
+
+export const OneFailed = meta.story({
+  args: { failed: ['王强'] },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('strong')).toHaveTextContent('王强'),
+});
+
+export const NobodyDone = meta.story({
+  args: { done: 0, failed: ['张三', '王强'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('result.nobody'))).toBeVisible();
+  },
+});
+
+const segment = segmentOf({ airport });
+
+export const WhoIsCheckedIn = meta.story({
+  render: () => (
+    <CheckedIn
+      segment={segment}
+      passengers={[
+        inSeat(people.self, '33C', '046'),
+        inSeat(people.wife, '33B', '047'),
+        { ...people.infant, state: 'checkedIn', sequence: '048' },
+      ]}
+      now={now}
+      passHref="/mapp/boarde/boardingCard?segment=S-1"
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText('33C')).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveTextContent(t('pass.count', { count: 3 }));
+  },
+});
+
+const notCheckedIn = (failure: string | undefined, againHref: string | undefined) => ({
+  render: () => (
+    <NotCheckedIn
+      segment={segment}
+      passenger={{ ...people.wife, failure }}
+      now={now}
+      againHref={againHref}
+      hotline="95530"
+    />
+  ),
+});
+
+export const WhyOneIsNot = meta.story({
+  ...notCheckedIn('姓名与订票证件对不上，网上办不了。', '/mapp/boarde/passengerList?segment=S-1'),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(2),
+});
+
+export const FailedWithoutAReason = meta.story({
+  ...notCheckedIn(undefined, undefined),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('failed'))).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:95530');
+  },
+});
+
+export const WhatComesNext = meta.story({
+  render: () => <NextTimes segment={segment} people={2} now={now} />,
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('result.bagsDetail', { people: 2, weight: 40 }))).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+export const OnlyTheGateIsKnown = meta.story({
+  render: () => (
+    <NextTimes
+      segment={segmentOf({ airport: { boards: '2026-06-02T07:20:00+08:00', gate: 'C23' } })}
+      people={2}
+      now={now}
+    />
+  ),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(1),
+});

@@ -1,0 +1,97 @@
+import { ProcessedCard, ProcessedList, type ProcessedSegment } from '@mapp/kit/components/processed-list';
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { processedOf } from '@mapp/kit/rules';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { closed, inSeat, journeyOf, now, onward, people } from '../fixtures/journeys.ts';
+import { padded } from '../primitives/padded.tsx';
+import { there } from '../there.ts';
+
+const items = processedOf(
+  [
+    journeyOf({
+      passengers: [
+        { ...inSeat(people.self, '31F', '046'), infantId: 'P-4' },
+        inSeat(people.wife, '31E', '047'),
+        { ...people.infant, state: 'checkedIn', sequence: '048' },
+      ],
+    }),
+    journeyOf({ ...onward, passengers: [{ ...people.self, state: 'cancelled' }] }),
+  ],
+  now,
+);
+
+const ways = {
+  pass: ({ segment }: ProcessedSegment) => `/mapp/boarde/boardingCard?segment=${segment.segmentId}`,
+  again: ({ segment }: ProcessedSegment) => `/mapp/boarde/passengerList?segment=${segment.segmentId}`,
+  change: ({ segment }: ProcessedSegment, passengerId: string) =>
+    `/mapp/boarde/choose_seat?segment=${segment.segmentId}&change=${passengerId}`,
+};
+
+const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'check-in');
+
+const meta = preview.meta({
+  component: ProcessedList,
+  subcomponents: { ProcessedCard },
+  decorators: [padded],
+  args: { items, now, ways },
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link: HTMLElement) => link.getAttribute('href'))).toEqual([
+      '/mapp/boarde/boardingCard?segment=S-1',
+      '/mapp/boarde/passengerList?segment=S-2',
+    ]);
+  },
+});
+
+const cancel = fn();
+
+/** One card of its own. */
+const card = (index: number, at = now, given = items) => ({
+  render: () => <ProcessedCard item={there(given[index])} now={at} ways={ways} onCancel={cancel} />,
+});
+
+export const CheckedIn = meta.story({
+  ...card(0),
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    await expect(canvas.getByRole('link', { name: t('change.of', { name: '张三' }) })).toHaveAttribute(
+      'href',
+      '/mapp/boarde/choose_seat?segment=S-1&change=P-1',
+    );
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(cancel).toHaveBeenCalled();
+  },
+});
+
+export const Cancelled = meta.story({
+  ...card(1),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+const late = processedOf([journeyOf({ ...closed, passengers: [inSeat(people.self, '31F', '046')] })], now);
+
+export const NoMoreChanges = meta.story({
+  ...card(0, now, late),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('until.over'))).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const NarrowPhone = meta.story({
+  ...card(0),
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

@@ -1,0 +1,61 @@
+import { DocumentForm, TicketForm } from '@mapp/kit/components/ticket-form';
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { Button } from '@mapp/kit/primitives/button';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { padded } from '../primitives/padded.tsx';
+
+const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'check-in');
+
+const meta = preview.meta({
+  component: TicketForm,
+  subcomponents: { DocumentForm },
+  decorators: [padded],
+  args: {
+    initial: { ticketNo: '', name: '' },
+    onDraft: fn(),
+    onSubmit: fn(),
+    children: <Button type="submit">OK</Button>,
+  },
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const t = await words(globals);
+    const number = canvas.getByLabelText(t('query.ticketNo'));
+    await expect(number).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(number, '781-2300000001');
+    await userEvent.type(canvas.getByLabelText(t('query.name')), 'liu/yang');
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ ticketNo: '781-2300000001', name: 'liu/yang' });
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ticketNo: '7812300000001', name: 'LIU/YANG' });
+  },
+});
+
+export const Mistakes = meta.story({
+  args: { initial: { ticketNo: '12', name: '' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('group')).toHaveFocus();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+const submitDocument = fn();
+
+export const TheDocument = meta.story({
+  render: () => (
+    <DocumentForm initial={{ kind: 'identityCard', number: '' }} today="2026-06-01" onSubmit={submitDocument}>
+      <Button type="submit">OK</Button>
+    </DocumentForm>
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('group', { name: /1/ })).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText(t('verify.number')), '310104198805124511');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(submitDocument).toHaveBeenCalledWith({ idType: 'NI', idNo: '310104198805124511' });
+  },
+});
