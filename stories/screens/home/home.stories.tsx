@@ -109,12 +109,13 @@ export const ElderMember = meta.story({
       expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/张三|San Zhang/),
     );
     await expect(hrefs(canvasElement)).toEqual([
+      '/mapp/boarde',
       '/mapp/myBill',
       '/mapp/willFailedPoints',
       '/mapp/mine',
       'tel:95530',
     ]);
-    for (const row of canvasElement.querySelectorAll('main a')) {
+    for (const row of canvasElement.querySelectorAll('main li a, main a[href^="tel:"]')) {
       await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(84);
     }
     await expect(canvas.queryByRole('searchbox')).toBeNull();

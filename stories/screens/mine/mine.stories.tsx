@@ -28,6 +28,7 @@ export const Basic = meta.story({
       '/mapp/willFailedPoints',
       '/mapp/beneficiaryManage',
       '/mapp/myBill/infoList',
+      '/mapp/boarde',
       '/mapp/mine/set',
       '/mapp/mine/areaLang',
       'tel:95530',
