@@ -30,18 +30,18 @@ const seatsOf = (sent: Record<string, unknown> | undefined) =>
 export const Basic = meta.story({
   play: async ({ canvas, globals, airline, navigation }) => {
     const t = await words(globals);
-    await take('5D', '5E');
+    await take('5A', '5B');
     await userEvent.click(there(canvas.getByText('MU5407').closest('label')));
     await take('22A', '22B');
-    await expect(canvas.getByText(/120/, { selector: 'b' })).toBeVisible();
+    await expect(await canvas.findByText(/120/, { selector: 'b' })).toBeVisible();
     await confirm(t('choose.submit'));
     await waitFor(() => expect(navigation.log).toHaveLength(1));
     await expect(navigation.log[0]?.to).toMatch(/^\/boarde\/orderDetail\?order=\d+$/);
     const [sent, ...more] = sentTo(airline, choosePath);
     await expect(more).toEqual([]);
     await expect(seatsOf(sent)).toEqual([
-      `${segments.first} ${self} 5D`,
-      `${segments.first} ${wife} 5E`,
+      `${segments.first} ${self} 5A`,
+      `${segments.first} ${wife} 5B`,
       `${segments.second} ${self} 22A`,
       `${segments.second} ${wife} 22B`,
     ]);
@@ -52,7 +52,7 @@ export const Basic = meta.story({
 export const NothingChosen = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals);
-    await seat('5D');
+    await seat('5A');
     await expect(canvas.getByRole('button', { name: t('choose.submit') })).toBeDisabled();
   },
 });
@@ -70,12 +70,12 @@ export const NothingToPay = meta.story({
 export const SafetyNoticeClosed = meta.story({
   play: async ({ canvas, globals, airline }) => {
     const t = await words(globals);
-    await take('5D');
+    await take('5A');
     await userEvent.click(canvas.getByRole('button', { name: t('choose.submit') }));
     const opened = await sheet();
     await userEvent.click(there(opened.getAllByRole('button')[0]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await seat('5D')).toHaveAttribute('aria-selected', 'true');
+    await expect(await seat('5A')).toHaveAttribute('aria-selected', 'true');
     await expect(sentTo(airline, choosePath)).toEqual([]);
   },
 });
@@ -229,7 +229,7 @@ export const JourneyNotToBeHad = meta.story({
     const t = await words(globals);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
     await userEvent.click(there(canvas.getAllByRole('button').at(-1)));
-    await expect(await seat('5D')).toBeVisible();
+    await expect(await seat('5A')).toBeVisible();
   },
 });
 
@@ -239,7 +239,7 @@ export const MapNotToBeHad = meta.story({
     const t = await words(globals);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('map.failed'));
     await userEvent.click(there(canvasElement.querySelector<HTMLElement>('[role="alert"] ~ div button')));
-    await expect(await seat('5D')).toBeVisible();
+    await expect(await seat('5A')).toBeVisible();
   },
 });
 
@@ -248,11 +248,13 @@ export const OutcomeUnknown = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: choosePath, kind: 'network', times: 1 }),
   play: async ({ canvas, globals, airline, navigation }) => {
     const t = await words(globals);
-    await take('5D', '5E');
+    await take('5A', '5B');
     await confirm(t('choose.submit'));
-    await userEvent.click(await canvas.findByRole('button', { name: t('unknown.check') }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: messagesFor(globals.locale, 'outcome')('check') }),
+    );
     await expect(await canvas.findByText(t('absent.title'))).toBeVisible();
-    await expect(await seat('5D')).toHaveAttribute('aria-selected', 'true');
+    await expect(await seat('5A')).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('button', { name: t('choose.submit') }));
     await waitFor(() => expect(navigation.log).toHaveLength(1));
     await expect(sentTo(airline, choosePath)).toHaveLength(2);
@@ -263,9 +265,11 @@ export const OutcomeUnknownAndOrdered = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: choosePath, kind: 'network', times: 1, after: true }),
   play: async ({ canvas, globals, airline, navigation }) => {
     const t = await words(globals);
-    await take('5D', '5E');
+    await take('5A', '5B');
     await confirm(t('choose.submit'));
-    await userEvent.click(await canvas.findByRole('button', { name: t('unknown.check') }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: messagesFor(globals.locale, 'outcome')('check') }),
+    );
     await waitFor(() => expect(navigation.log[0]?.to).toMatch(/orderDetail\?order=/));
     await expect(sentTo(airline, choosePath)).toHaveLength(1);
   },
@@ -276,9 +280,9 @@ export const SessionEnded = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: choosePath, kind: 'session-expired', times: 1 }),
   play: async ({ globals, navigation }) => {
     const t = await words(globals);
-    await take('5D');
+    await take('5A');
     await confirm(t('choose.submit'));
-    await waitFor(async () => expect(await seat('5D')).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(async () => expect(await seat('5A')).toHaveAttribute('aria-selected', 'true'));
     await expect(navigation.log).toEqual([]);
   },
 });
@@ -287,10 +291,10 @@ export const RefusedInWords = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: choosePath, kind: 'refused', times: 1 }),
   play: async ({ canvas, globals, navigation }) => {
     const t = await words(globals);
-    await take('5D');
+    await take('5A');
     await confirm(t('choose.submit'));
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(await seat('5D')).toHaveAttribute('aria-selected', 'true');
+    await expect(await seat('5A')).toHaveAttribute('aria-selected', 'true');
     await expect(navigation.log).toEqual([]);
   },
 });
@@ -299,7 +303,7 @@ export const FiftyTaps = meta.story({
   parameters: { latency: 50 },
   play: async ({ canvas, globals, airline, navigation }) => {
     const t = await words(globals);
-    await take('5D');
+    await take('5A');
     await userEvent.click(canvas.getByRole('button', { name: t('choose.submit') }));
     const notice = await sheet();
     const box = notice.getByRole('checkbox');
