@@ -23,9 +23,7 @@ export function CounterPlace({ segment: { departure, airport }, now }: CounterPl
           {placeOf(departure)}
           {airport.counters !== undefined && (
             <>
-              <span className={styles.dot} aria-hidden>
-                ·
-              </span>
+              <span className={styles.dot} />
               <span className={styles.whole}>{airport.counters}</span>
             </>
           )}

@@ -15,7 +15,7 @@ export interface SegmentHeadProps {
 }
 
 /** Day, flight number and, where they stand nowhere else, the names, with a badge at the end. */
-export function SegmentHead({ segment: { departure, flightNo }, now, people = [], badge }: SegmentHeadProps) {
+export function SegmentHead({ segment: { departure, flightNo }, now, people, badge }: SegmentHeadProps) {
   const t = useMessages('check-in');
   const { day } = useMoments(now);
   return (
@@ -23,7 +23,7 @@ export function SegmentHead({ segment: { departure, flightNo }, now, people = []
       <p className={styles.facts}>
         <time dateTime={departure.time}>{day(departure.time)}</time>
         <span className={styles.flight}>{flightNo}</span>
-        {people.length > 0 && (
+        {people && people.length > 0 && (
           <>
             <span className={styles.dot} />
             {people.join(t('separator'))}

@@ -21,19 +21,18 @@ export function useMoments(now: number): Moments {
   const t = useMessages('check-in');
   const { date } = useFormats();
   const near = (instant: string) => (['today', 'tomorrow'] as const)[daysAway(instant, now)];
-  const said = (kind: 'at' | 'when' | 'before') => (instant: string) => {
+  const parts = (instant: string) => {
     const { day, time } = localTime(instant);
-    const known = near(instant);
-    return known ? t(`${kind}.${known}`, { time }) : t(`${kind}.date`, { date: date(day, 'monthDay'), time });
+    return { date: date(day, 'monthDay'), time };
   };
   return {
     day: (instant) => {
       const known = near(instant);
       return known ? t(`day.${known}`) : date(localTime(instant).day, 'weekday');
     },
-    at: said('at'),
-    when: said('when'),
-    before: said('before'),
+    at: (instant) => t(`at.${near(instant) ?? 'date'}`, parts(instant)),
+    when: (instant) => t(`when.${near(instant) ?? 'date'}`, parts(instant)),
+    before: (instant) => t(`before.${near(instant) ?? 'date'}`, parts(instant)),
     left: (until) => {
       const { days, hours, minutes } = timeLeft(until, now);
       if (days > 0) return t('left.days', { days, hours });

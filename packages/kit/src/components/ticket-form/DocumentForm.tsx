@@ -43,7 +43,7 @@ export function DocumentForm({ initial, today, onDraft, onSubmit, id, children }
   return (
     <RuledForm
       id={id}
-      initial={initial as Values}
+      initial={initial}
       rules={rules}
       context={{ today }}
       labelOf={(field) => t(`verify.${field}`)}

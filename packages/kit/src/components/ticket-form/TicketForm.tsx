@@ -39,7 +39,7 @@ export function TicketForm({ initial, onDraft, onSubmit, id, children }: TicketF
   return (
     <RuledForm
       id={id}
-      initial={initial as Values}
+      initial={initial}
       rules={rules}
       context={undefined}
       labelOf={(field) => t(`query.${field}`)}

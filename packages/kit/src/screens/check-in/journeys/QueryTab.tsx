@@ -52,7 +52,7 @@ export function QueryTab({ journeys, now }: QueryTabProps) {
 }
 
 /** What came of a search that leads no further. */
-function Found({ search, journeys = [], now }: QueryTabProps & { search: TicketSearch }) {
+function Found({ search, journeys, now }: QueryTabProps & { search: TicketSearch }) {
   const t = useMessages('check-in');
   const { href } = useNavigation();
   if (search.state === 'refused') return <WriteRefused failure={search.failure} />;
@@ -63,7 +63,7 @@ function Found({ search, journeys = [], now }: QueryTabProps & { search: TicketS
       </Notice>
     );
   if (search.state !== 'known') return null;
-  const toDo = journeys.some(
+  const toDo = journeys?.some(
     ({ bookingId, segments }) =>
       bookingId === search.bookingId && segments.some((segment) => isToDo(segment, now)),
   );
