@@ -1,6 +1,6 @@
 import { SeatMap, type SeatMapProps, type SeatMapState } from '@mapp/kit/components/seat-map';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
-import type { SeatMapData } from '@mapp/kit/rules';
+import { seatKinds, seatReasons, type SeatMapData } from '@mapp/kit/rules';
 import { Profiler } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -32,6 +32,12 @@ const meta = preview.meta({
   },
   render: (args) => <KeptSeats {...args} />,
 });
+
+const narrowSeats = narrow.decks.flatMap(({ cabins }) =>
+  cabins.flatMap(({ rows }) =>
+    rows.flatMap(({ elements }) => elements.flatMap((one) => (one.type === 'seat' ? [one.seat] : []))),
+  ),
+);
 
 type Canvas = ReturnType<typeof within>;
 
@@ -92,13 +98,34 @@ export const OthersSeatPassesTheTurn = meta.story({
   },
 });
 
+/** `chosen` is 5A and 5B; the map has all the others. */
+export const EachKind = meta.story({
+  parameters: { covers: seatKinds.map((kind) => `seat.kind.${kind}`) },
+  play: async ({ globals }) => {
+    const t = await words(globals);
+    await expect(seat('5B')).toHaveAttribute('data-who', '1');
+    for (const [designator, kind] of [
+      ['21A', 'free'],
+      ['8B', 'selectable'],
+      ['3A', 'preferred'],
+      ['11A', 'exit'],
+    ] as const)
+      await expect(seat(designator)).toHaveAccessibleName(expect.stringContaining(t(`kind.${kind}`)));
+    const paid = there(narrowSeats.find(({ kind }) => kind === 'paid'));
+    await expect(seat(paid.designator)).toHaveAccessibleName(expect.stringContaining(t('kind.paid')));
+    await expect(seat('3C')).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
 export const EachReason = meta.story({
+  parameters: { covers: seatReasons.map((reason) => `seat.reason.${reason}`) },
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = await words(globals);
     for (const [designator, reason] of [
       ['1A', 'notForPassenger'],
       ['29A', 'notSoldOnline'],
       ['28D', 'unknown'],
+      ['3C', 'taken'],
     ] as const) {
       await expect(seat(designator)).toHaveAttribute('aria-disabled', 'true');
       await expect(seat(designator)).toHaveAccessibleName(expect.stringContaining(t(`refusal.${reason}`)));
@@ -106,7 +133,7 @@ export const EachReason = meta.story({
       await said(canvas, t(`refusal.${reason}`));
     }
     await expect(args.onSeating).not.toHaveBeenCalled();
-    await expect(args.onTried).toHaveBeenCalledTimes(3);
+    await expect(args.onTried).toHaveBeenCalledTimes(4);
   },
 });
 
@@ -206,7 +233,7 @@ export const SeatsTogether = meta.story({
   args: { party: parties.family, seating: {} },
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = await words(globals);
-    await userEvent.click(canvas.getByRole('button', { name: t('propose') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('propose') }));
     await waitFor(() => expect(args.onSeating).toHaveBeenCalledTimes(1));
     const [seating] = there(there(args.onSeating).mock.lastCall);
     await expect(Object.keys(seating)).toHaveLength(4);
@@ -219,7 +246,7 @@ export const NoRoomTogether = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
     const t = await words(globals);
     await expect(await canvas.findByText(t('full.title'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('propose') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('propose') }));
     await said(canvas, t('proposal.noRoom'));
   },
 });
@@ -227,7 +254,7 @@ export const NoRoomTogether = meta.story({
 export const Filtered = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
     const t = await words(globals);
-    const band = canvas.getByRole('button', { name: new RegExp(t('kind.exit')) });
+    const band = await canvas.findByRole('button', { name: new RegExp(t('kind.exit')) });
     await userEvent.click(band);
     await expect(band).toHaveAttribute('aria-pressed', 'true');
     const faint = getComputedStyle(seat('21A')).borderTopWidth;
@@ -323,7 +350,7 @@ export const TwoDecks = meta.story({
   args: { map: ready(twoDecks), seating: {} },
   play: async ({ canvas, globals, userEvent }) => {
     const t = await words(globals);
-    await expect(canvas.getByRole('radio', { name: t('deck.main') })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: t('deck.main') })).toBeChecked();
     stop().focus();
     await userEvent.keyboard('82a');
     await waitFor(() => expect(seat('82A')).toHaveFocus());
@@ -360,7 +387,7 @@ export const LookOnly = meta.story({
     await waitFor(() => expect(seat('11A')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await said(canvas, /^11A/);
-    await userEvent.click(canvas.getByRole('radio', { name: t('view.list') }));
+    await userEvent.click(await canvas.findByRole('radio', { name: t('view.list') }));
     await userEvent.click(
       await canvas.findByRole('button', { name: new RegExp(`^${t('row', { number: '5' })}`) }),
     );
@@ -410,7 +437,7 @@ const clock = () => Date.parse('2026-06-01T10:00:00+08:00');
 export const Held = meta.story({
   args: { hold: { until: '2026-06-01T10:15:00+08:00', now: clock, onRenew: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('10:15')).toBeVisible();
+    await expect(await canvas.findByText('10:15')).toBeVisible();
     await expect(canvas.getByText(/15/, { selector: 'p > span' })).toBeVisible();
   },
 });
@@ -446,6 +473,8 @@ export const Mirrored = meta.story({
   play: async ({ userEvent }) => {
     const [a, b] = [seat('5A'), seat('5B')].map((cell) => cell.getBoundingClientRect().left);
     await expect(there(a)).toBeGreaterThan(there(b));
+    // The arrow points to the door, which is on the right now.
+    await expect(getComputedStyle(seat('11A'), '::after').content).toContain('→');
     stop().focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(seat('5A')).toHaveFocus());

@@ -1,5 +1,5 @@
 import { calls, errors, tierCodes } from '@mapp/kit/contracts';
-import { activityCodes } from '@mapp/kit/rules';
+import { activityCodes, seatKinds, seatReasons } from '@mapp/kit/rules';
 
 const answering = new Set(calls.flatMap(({ name, path }) => [name, path]));
 
@@ -12,6 +12,8 @@ export const required: readonly string[] = [
   ...errors.filter(isReachable).map(({ code }) => code),
   ...[...activityCodes, 'OTHER'].map((code) => `points.activity.${code}`),
   ...tierCodes.map((code) => `tier.${code}`),
+  ...seatKinds.map((kind) => `seat.kind.${kind}`),
+  ...seatReasons.map((reason) => `seat.reason.${reason}`),
 ];
 
 /** The codes that a story may name. */

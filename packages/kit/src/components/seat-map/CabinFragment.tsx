@@ -4,7 +4,7 @@ import type { SeatLayout } from '../../rules/seat-layout.ts';
 import { seatedOf } from '../../rules/seat-party.ts';
 import type { SeatRepair } from '../../rules/seat-repair.ts';
 import { inlineVars } from './inline-vars.ts';
-import * as styles from './Cabin.css.ts';
+import * as styles from './CabinHull.css.ts';
 import { CabinRow } from './CabinRow.tsx';
 import { plansFor } from './layouts.ts';
 import { writeMarks, type SeatMark } from './seat-marks.ts';

@@ -2,7 +2,8 @@ import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { hidden } from '../../primitives/hidden.css.ts';
 import type { SeatLayout } from '../../rules/seat-layout.ts';
 import { inlineVars } from './inline-vars.ts';
-import * as styles from './Cabin.css.ts';
+import * as styles from './CabinHull.css.ts';
+import * as rows from './CabinRow.css.ts';
 import { CabinRow } from './CabinRow.tsx';
 import { ColumnLetters } from './ColumnLetters.tsx';
 import { hasWordsInRow, type CabinPlan, type DeckPlan, type RowPlan } from './deck-plan.ts';
@@ -99,7 +100,7 @@ export function CabinMap(props: CabinMapProps) {
                     rowAt === cabin.named && cabinHead(cabin, at > 0, words),
                     rowAt !== cabin.named &&
                       row.wall &&
-                      between('above', row, <span className={styles.wall} />),
+                      between('above', row, <span className={rows.wall} />),
                     <CabinRow
                       key={row.id}
                       row={row}
@@ -130,11 +131,11 @@ const doorsBelow = ({ named }: CabinPlan, row: RowPlan, at: number): boolean =>
 const between = (place: 'above' | 'below', { id, wing }: RowPlan, content: ReactNode): ReactNode => (
   <div
     key={`${place} ${id}`}
-    className={styles.edges}
+    className={rows.edges}
     data-wing={wing === 'on' || wing === 'last' ? 'on' : undefined}
     aria-hidden
   >
-    <div className={styles.between}>{content}</div>
+    <div className={rows.between}>{content}</div>
   </div>
 );
 
@@ -143,7 +144,7 @@ function cabinHead(cabin: CabinPlan, walled: boolean, words: SeatWords): ReactNo
   const [before, first] = [cabin.rows[cabin.named - 1], cabin.rows[cabin.named]];
   const name = <span>{words.t(`cabin.${cabin.class}`)}</span>;
   if (before && wordless(before)) return doorLine(before, name, words);
-  const side = <span className={walled ? styles.wall : styles.door} />;
+  const side = <span className={walled ? rows.wall : rows.door} />;
   return (
     first &&
     between(
@@ -162,8 +163,8 @@ function doorLine(row: RowPlan, middle: ReactNode, { t }: SeatWords): ReactNode 
   const door = (at: 'start' | 'end'): ReactNode => {
     const here = row.exit === 'both' || row.exit === (at === 'start' ? 'left' : 'right');
     return (
-      <span className={styles.door} data-at={at}>
-        {here && <span className={styles.arrow} />}
+      <span className={rows.door} data-at={at}>
+        {here && <span className={rows.arrow} />}
         {here && t('exit')}
       </span>
     );

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { inlineVars } from './inline-vars.ts';
-import * as styles from './Cabin.css.ts';
+import * as styles from './CabinRow.css.ts';
 import { hasWordsInRow, type RowPart, type RowPlan } from './deck-plan.ts';
 import { looks, ring } from './seat.css.ts';
 import { canBeHad, lookOf, readMarks, type RowMarks, type SeatMark } from './seat-marks.ts';

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
-import * as styles from './Cabin.css.ts';
+import * as styles from './ColumnLetters.css.ts';
 import type { CabinPlan } from './deck-plan.ts';
 
 interface ColumnLettersProps {

@@ -14,7 +14,7 @@ export const chipHeight = `calc(${lineOf('strong')} + ${lineOf('small')} + 12px)
 export const chips = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(168px, 1fr)',
+  gridAutoColumns: 'minmax(10.5rem, 1fr)',
   gap: space[3],
   // Room for the focus ring, which scrolling would cut off.
   padding: space[1],
@@ -26,7 +26,7 @@ export const chips = style({
 export const chip = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(2.7em, 1fr) fit-content(56%)',
   gridTemplateRows: `calc(${lineOf('strong')}) calc(${lineOf('small')})`,
   alignContent: 'center',
   alignItems: 'center',
@@ -74,12 +74,17 @@ export const name = style({ ...textStyle('strong'), overflow: 'clip', textOverfl
 export const turn = style({
   ...textStyle('small'),
   color: color.action.text,
-  visibility: 'hidden',
-  selectors: { ':checked ~ &': { visibility: 'visible' } },
+  display: 'none',
+  overflow: 'clip',
+  textAlign: 'end',
+  textOverflow: 'ellipsis',
+  selectors: { ':checked ~ &': { display: 'block' } },
 });
 
 export const seat = style({
   ...textStyle('small'),
+  gridColumn: 2,
+  gridRow: 2,
   ...tabular,
   overflow: 'clip',
   textOverflow: 'ellipsis',
@@ -88,6 +93,8 @@ export const seat = style({
 
 export const none = style({
   ...textStyle('small'),
+  gridColumn: 2,
+  gridRow: 2,
   overflow: 'clip',
   color: color.text.secondary,
   textOverflow: 'ellipsis',
@@ -102,6 +109,8 @@ export const infant = style({
 export const price = style({
   ...textStyle('small'),
   ...tabular,
+  gridColumn: 3,
+  gridRow: 2,
   color: color.text.secondary,
   textAlign: 'end',
 });

@@ -2,7 +2,7 @@ import { stack } from '../../primitives/stack.ts';
 import { styleIn } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { below } from './Cabin.css.ts';
+import { below } from './CabinHull.css.ts';
 import { chipHeight } from './PassengerChips.css.ts';
 import { createVar } from '@vanilla-extract/css';
 

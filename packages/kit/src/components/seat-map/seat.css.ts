@@ -19,6 +19,7 @@ export const toStart =
 
 /** A sign on the seat. Assistive technology reads the seat's name instead of it. */
 const sign = (content: string): StyleRule => ({ content: [content, `${content} / ""`] });
+const arrows = { left: sign('"←"'), right: sign('"→"') };
 
 interface Drawing {
   /** Of outline, back line and mark. */
@@ -27,6 +28,8 @@ interface Drawing {
   /** Width of the outline; a seat without one has no back line either. */
   readonly outline?: string;
   readonly mark?: StyleRule;
+  /** Where it points the other way in a mirrored page. */
+  readonly mirrored?: StyleRule;
 }
 
 const { seat: seatColor } = color;
@@ -50,13 +53,15 @@ const drawings: Readonly<Record<SeatLook, Drawing>> = {
     ink: color.done.text,
     surface: color.done.surface,
     outline: border.hairline,
-    mark: sign('"←"'),
+    mark: arrows.left,
+    mirrored: arrows.right,
   },
   exitEnd: {
     ink: color.done.text,
     surface: color.done.surface,
     outline: border.hairline,
-    mark: sign('"→"'),
+    mark: arrows.right,
+    mirrored: arrows.left,
   },
   paid: {
     ink: color.text.primary,
@@ -118,7 +123,7 @@ const seat = style(
       '&::after': {
         fontSize: '0.42em',
         lineHeight: 0,
-        verticalAlign: '0.4em',
+        verticalAlign: '0.48em',
         fontWeight: font.weight.semibold,
       },
     },
@@ -141,7 +146,7 @@ const systemChosen = {
   },
 } as const;
 
-const drawn = ({ ink, surface, outline, mark }: Drawing, look: string): string =>
+const drawn = ({ ink, surface, outline, mark, mirrored }: Drawing, look: string): string =>
   style(
     {
       color: ink,
@@ -150,7 +155,9 @@ const drawn = ({ ink, surface, outline, mark }: Drawing, look: string): string =
         border: `${outline} ${look === 'left' ? 'dashed' : 'solid'}`,
         borderBlockEndWidth: 3,
       }),
-      ...(mark && { selectors: { '&::after': mark } }),
+      ...(mark && {
+        selectors: { '&::after': mark, ...(mirrored && { '[dir="rtl"] &::after': mirrored }) },
+      }),
       ...(look === 'chosen' && { '@media': systemChosen }),
     },
     look,

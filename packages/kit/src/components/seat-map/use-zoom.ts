@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { zoom } from './Cabin.css.ts';
+import { zoom } from './CabinHull.css.ts';
 import { varName } from './inline-vars.ts';
 import { useStable } from './use-stable.ts';
 import type { Point, Zooming, ZoomView } from './zooming.ts';

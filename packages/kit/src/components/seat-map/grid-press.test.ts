@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { layoutOf } from '../../rules/seat-layout.ts';
+import { pressOnSeat, type SeatPress } from './grid-press.ts';
+
+const columns = ['A', 'B', undefined, 'C'];
+const layout = layoutOf({
+  segmentId: 'any',
+  decks: [
+    {
+      id: 'main',
+      cabins: [
+        {
+          class: 'economy',
+          columns,
+          rows: ['1', '2', '10', '11'].map((number) => ({
+            number,
+            elements: columns.map((letter) =>
+              letter === undefined
+                ? { type: 'aisle' }
+                : {
+                    type: 'seat',
+                    seat: { designator: `${number}${letter}`, kind: 'free', features: [], infant: true },
+                  },
+            ),
+          })),
+        },
+      ],
+    },
+  ],
+});
+
+const goTo = vi.fn<(designator: string) => void>();
+const onZoom = vi.fn<(step: 1 | -1 | 0) => void>();
+const onUnknown = vi.fn<(typed: string) => void>();
+/** What was typed is forgotten after a pause. */
+let now = 0;
+const press = (key: string, more: Partial<SeatPress> = {}): void => {
+  now += 100;
+  pressOnSeat(
+    { key, ctrlKey: false, timeStamp: now, at: '2B', mirrored: false, ...more },
+    { layout, goTo, onZoom, onUnknown },
+  );
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  now += 10_000;
+});
+
+describe('pressOnSeat', () => {
+  it.each([
+    ['ArrowLeft', {}, '2A'],
+    ['ArrowRight', {}, '2C'],
+    ['ArrowRight', { mirrored: true }, '2A'],
+    ['ArrowUp', {}, '1B'],
+    ['ArrowDown', {}, '10B'],
+    ['ArrowDown', { mirrored: true }, '10B'],
+    ['Home', {}, '2A'],
+    ['End', {}, '2C'],
+    ['Home', { ctrlKey: true }, '1A'],
+    ['End', { ctrlKey: true }, '11C'],
+    ['ArrowDown', { ctrlKey: true }, '11B'],
+  ])('%s %j leads to %s', (key, more, designator) => {
+    press(key, more);
+    expect(goTo).toHaveBeenCalledExactlyOnceWith(designator);
+  });
+
+  it('reads a seat number key by key', () => {
+    press('1');
+    press('0');
+    press('c');
+    expect(goTo.mock.calls.flat()).toEqual(['1A', '10A', '10C']);
+  });
+
+  it('begins anew after a pause, and after an arrow', () => {
+    press('1');
+    now += 1000;
+    press('2');
+    press('ArrowUp');
+    press('1');
+    expect(goTo.mock.calls.flat()).toEqual(['1A', '2A', '1B', '1A']);
+  });
+
+  it('tells of a number that the map does not have, once it has a letter', () => {
+    press('9');
+    expect(onUnknown).not.toHaveBeenCalled();
+    press('x');
+    expect(onUnknown).toHaveBeenCalledExactlyOnceWith('9X');
+  });
+
+  it.each([
+    ['+', 1],
+    ['=', 1],
+    ['-', -1],
+    ['0', 0],
+  ])('%s zooms by %i', (key, step) => {
+    press(key);
+    expect(onZoom).toHaveBeenCalledExactlyOnceWith(step);
+  });
+});
