@@ -51,6 +51,7 @@ const layers = {
       'session',
       'host',
     ],
+    types: ['contracts'],
     packages: ['react', '@vanilla-extract/css', '@vanilla-extract/recipes', 'react-hook-form'],
   },
 };

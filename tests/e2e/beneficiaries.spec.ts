@@ -200,7 +200,7 @@ test.describe('in Chinese alone', () => {
     await typeNewcomer(page);
     await airline.fault('/api/memberApi/member/addBeneficiary', 'network', 1, true);
     await saveOf(page).click();
-    await expect(page.getByText(words('unknown.text'))).toBeVisible();
+    await expect(page.getByText(zh('outcome', 'text'))).toBeVisible();
     await page.reload();
     await expect(page.getByText(form('reloadedUnsure'))).toBeVisible();
     for (const name of Object.keys(newcomer)) await expect(fieldOf(page, name)).toHaveValue('');

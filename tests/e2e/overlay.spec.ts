@@ -31,7 +31,7 @@ test('a look-up that is left goes on, and nothing is sent twice', async ({ page,
   await airline.fault(add, 'network', 1, true);
   await page.locator('button[type=submit]').click();
   await airline.fault(list, 'slow');
-  await page.getByRole('button', { name: zh('forms', 'unknown.check') }).click();
+  await page.getByRole('button', { name: zh('outcome', 'check') }).click();
   await page.goBack();
   await expect(page.getByRole('status').filter({ hasText: zh('beneficiary-form', 'saved') })).toBeVisible();
   expect(await airline.requests(add)).toHaveLength(1);

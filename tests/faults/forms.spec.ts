@@ -30,7 +30,7 @@ const valuesIn = (page: Page, plain = false): Promise<string[]> =>
 const putAway: Readonly<Record<Outcome, (page: Page) => Promise<unknown>>> = (() => {
   const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
   const lookUp = async (page: Page) => {
-    await press(page, zh('forms', 'unknown.check'));
+    await press(page, zh('outcome', 'check'));
     await expect(page.getByText(zh('forms', 'absent.title'))).toBeVisible();
   };
   return {

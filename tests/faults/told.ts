@@ -97,7 +97,7 @@ async function writeTold(failed: Failed): Promise<void> {
   if (outcome === 'signIn' && typed) await besideTold(failed);
   else await loudlyTold(failed);
   if (isUnknown(failed)) {
-    await expect(page.getByText(say('beneficiaries', 'unknown.text'))).toBeVisible();
+    await expect(page.getByText(say('outcome', 'text'))).toBeVisible();
     await expect(checkOf(failed)).toBeEnabled();
   }
   if (!typed) return;

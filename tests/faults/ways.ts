@@ -3,6 +3,7 @@ import type * as contracts from '@mapp/kit/contracts';
 import type { Call } from '@mapp/kit/contracts';
 import { locales, type Area } from '@mapp/kit/messages';
 import { countryName } from '@mapp/kit/rules';
+import { changes, companions, passengers, segments } from '@mapp/sandbox/check-in';
 import {
   addAddress,
   askRemoval,
@@ -85,7 +86,7 @@ const busy = (page: Page) => page.locator('button[aria-busy=true]');
 const save = { fire: (page: Page, say: Say) => saveOf(page, say).click() };
 const saving = {
   ...save,
-  check: ['forms', 'unknown.check'],
+  check: ['outcome', 'check'],
   absent: ['forms', 'absent.text'],
 } as const;
 const confirmRemoval = async (page: Page, say: Say) => {
@@ -202,7 +203,7 @@ export const ways: Readonly<Record<CallName, Way>> = {
     tells: 'write',
     repeat: {
       fire: confirmRemoval,
-      check: ['beneficiaries', 'unknown.check'],
+      check: ['outcome', 'check'],
       absent: ['beneficiaries', 'unknown.stillText'],
     },
     waiting: busy,
@@ -234,5 +235,77 @@ export const ways: Readonly<Record<CallName, Way>> = {
       page.getByRole('definition').filter({
         hasText: new RegExp(locales.map((locale) => countryName(foreigner.country, locale)).join('|')),
       }),
+  },
+
+  checkInJourneys: {
+    address: '/boarde',
+    member,
+    tells: 'screen',
+    failed: ['check-in', 'read.failed'],
+    waiting: loading,
+    content: (page) => page.getByRole('main').getByText('MU5105').first(),
+  },
+  checkInCities: {
+    address: '/boarde?rules=cities',
+    member,
+    tells: 'screen',
+    failed: ['check-in', 'rules.failed'],
+    waiting: loading,
+    content: (page) => page.getByRole('main').getByRole('row').nth(1),
+  },
+  seatMap: {
+    address: `/boarde/chooseSeat?segment=${segments.first}`,
+    member,
+    tells: 'screen',
+    failed: ['seat-choice', 'map.failed'],
+    waiting: loading,
+    content: (page) => page.getByRole('grid').first(),
+  },
+  cabinOfFlight: {
+    address: '/flight/checkSeat?flight=MU5101&day=2026-06-02',
+    tells: 'screen',
+    failed: ['seat-choice', 'map.failed'],
+    waiting: loading,
+    content: (page) => page.getByRole('grid').first(),
+  },
+  seatOrders: {
+    address: '/boarde/seatOrder',
+    member,
+    tells: 'screen',
+    failed: ['seat-orders', 'list.failed'],
+    waiting: loading,
+    content: (page) => page.getByRole('main').getByText('MU591').first(),
+  },
+  seatChange: {
+    address: `/boarde/chooseseatSucc?change=${changes.done}`,
+    member,
+    tells: 'screen',
+    failed: ['seat-choice', 'change.failed'],
+    waiting: loading,
+    content: (page) => page.getByRole('main').getByText('31E').first(),
+  },
+  companions: {
+    address: '/boarde/travelPartner',
+    member,
+    tells: 'screen',
+    failed: ['companions', 'failed'],
+    waiting: loading,
+    content: (page) => page.getByRole('main').getByText('单雄').first(),
+  },
+  travelInformation: {
+    address: `/boarde/verify?segment=${segments.abroad}`,
+    member,
+    tells: 'screen',
+    failed: ['travel-information', 'failed'],
+    waiting: loading,
+    content: (page) => fieldOf(page, 'destinationAddress'),
+  },
+  boardingPasses: {
+    address: `/boarde/boardingCard?segment=${segments.checkedIn}`,
+    member,
+    tells: 'screen',
+    failed: ['boarding-pass', 'failed'],
+    waiting: loading,
+    content: (page) => page.getByRole('main').getByText('31F').first(),
   },
 };

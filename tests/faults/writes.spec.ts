@@ -153,7 +153,7 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
     /** It is not known what came of it: nothing sends it, until that has been looked up. */
     const lookItUp = async (page: Page, sent: () => Promise<readonly JournalEntry[]>) => {
       const times = (await sent()).length;
-      await expect(page.getByText(zh('beneficiaries', 'unknown.text'))).toBeVisible();
+      await expect(page.getByText(zh('outcome', 'text'))).toBeVisible();
       if (!('without' in button)) await expect(button(page)).toHaveCount(0);
       if (!('without' in field)) await field(page).press('Enter');
       expect(await sent()).toHaveLength(times);

@@ -56,7 +56,7 @@ const noForm = { without: 'It has no form: one button is all there is.' };
 const saving = {
   button: (page: Page) => saveOf(page),
   lookUp: {
-    check: (page: Page) => page.getByRole('button', { name: zh('forms', 'unknown.check') }),
+    check: (page: Page) => page.getByRole('button', { name: zh('outcome', 'check') }),
     absent: (page: Page) => page.getByText(zh('forms', 'absent.title')),
   },
 };
@@ -129,7 +129,7 @@ export const writes: Readonly<Record<WriteName, Write>> = {
     // Back is taken by the question, which stays while the answer is on its way.
     again: (page) => expect(confirmOf(page)).toBeVisible(),
     lookUp: {
-      check: (page) => page.getByRole('button', { name: zh('beneficiaries', 'unknown.check') }),
+      check: (page) => page.getByRole('button', { name: zh('outcome', 'check') }),
       absent: (page) => page.getByText(zh('beneficiaries', 'unknown.stillText')),
     },
     done: (page) => headingOf(page, zh('beneficiaries', 'list.title')),

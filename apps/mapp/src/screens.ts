@@ -54,7 +54,7 @@ export const screens: ScreenTable = {
   beneficiaryDetail: {
     load: async () =>
       (await import('@mapp/kit/screens/beneficiaries/beneficiary-detail')).BeneficiaryDetailScreen,
-    areas: ['beneficiaries', 'failures'],
+    areas: ['beneficiaries', 'outcome', 'failures'],
   },
   beneficiaryRules: {
     load: async () =>
@@ -64,7 +64,7 @@ export const screens: ScreenTable = {
   addBeneficiary: {
     load: async () =>
       (await import('@mapp/kit/screens/beneficiaries/beneficiary-form')).BeneficiaryFormScreen,
-    areas: ['beneficiaries', 'beneficiary-form', 'forms', 'pinyin', 'validation', 'failures'],
+    areas: ['beneficiaries', 'beneficiary-form', 'forms', 'outcome', 'pinyin', 'validation', 'failures'],
   },
   choosePassenger: {
     load: async () =>
@@ -84,18 +84,18 @@ export const screens: ScreenTable = {
   },
   seatOrderDetail: {
     load: async () => (await import('@mapp/kit/screens/check-in/seat-order-detail')).SeatOrderDetailScreen,
-    areas: ['seat-orders', 'check-in', 'beneficiaries', 'forms', 'validation', 'places', 'failures'],
+    areas: ['seat-orders', 'check-in', 'forms', 'outcome', 'validation', 'places', 'failures'],
     forMembers: true,
   },
   chooseSeat: {
     load: async () => (await import('@mapp/kit/screens/check-in/choose-seat')).ChooseSeatScreen,
-    areas: ['seat-choice', 'seats', 'check-in', 'failures'],
+    areas: ['seat-choice', 'seats', 'check-in', 'outcome', 'failures'],
     forMembers: true,
   },
   chooseCheckInSeat: {
     load: async () =>
       (await import('@mapp/kit/screens/check-in/choose-check-in-seat')).ChooseCheckInSeatScreen,
-    areas: ['seat-choice', 'seats', 'check-in', 'failures'],
+    areas: ['seat-choice', 'seats', 'check-in', 'outcome', 'failures'],
     forMembers: true,
   },
   seatChosen: {
@@ -109,11 +109,20 @@ export const screens: ScreenTable = {
   },
   checkIn: {
     load: async () => (await import('@mapp/kit/screens/check-in/check-in')).CheckInScreen,
-    areas: ['check-in', 'forms', 'validation', 'failures'],
+    areas: ['check-in', 'forms', 'outcome', 'validation', 'failures'],
   },
   checkInVerify: {
     load: async () => (await import('@mapp/kit/screens/check-in/check-in-verify')).CheckInVerifyScreen,
-    areas: ['check-in', 'travel-information', 'beneficiaries', 'forms', 'places', 'validation', 'failures'],
+    areas: [
+      'check-in',
+      'travel-information',
+      'beneficiaries',
+      'forms',
+      'outcome',
+      'places',
+      'validation',
+      'failures',
+    ],
     forMembers: true,
   },
   bookingPassengers: {
@@ -128,12 +137,12 @@ export const screens: ScreenTable = {
   },
   companions: {
     load: async () => (await import('@mapp/kit/screens/check-in/companions')).CompanionsScreen,
-    areas: ['companions', 'beneficiaries', 'check-in', 'forms', 'validation', 'failures'],
+    areas: ['companions', 'beneficiaries', 'check-in', 'forms', 'outcome', 'validation', 'failures'],
     forMembers: true,
   },
   editCompanion: {
     load: async () => (await import('@mapp/kit/screens/check-in/edit-companion')).EditCompanionScreen,
-    areas: ['companions', 'beneficiaries', 'check-in', 'forms', 'validation', 'failures'],
+    areas: ['companions', 'beneficiaries', 'check-in', 'forms', 'outcome', 'validation', 'failures'],
     forMembers: true,
   },
 };

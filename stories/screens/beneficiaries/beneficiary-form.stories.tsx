@@ -192,10 +192,13 @@ export const OutcomeUnknownAndSaved = meta.story({
   parameters: { covers: ['beneficiaries.outcomeUnknown'] },
   beforeEach: ({ airline }) => airline.fault({ path: paths.add, kind: 'network', after: true }),
   play: async ({ airline, canvas, canvasElement, globals, navigation }) => {
+    const outcome = await messagesFor(globals['locale'] as Locale, 'outcome');
     const t = await messagesFor(globals['locale'] as Locale, 'forms');
     await fill(canvasElement);
     await userEvent.click(saveButton(canvasElement));
-    const check = await canvas.findByRole('button', { name: t('unknown.check') });
+    const check = await canvas.findByRole('button', {
+      name: outcome('check'),
+    });
     await expect(canvas.getByText(t('unknown.title'))).toBeVisible();
     await expect(canvasElement.querySelector('button[type=submit]')).toBeNull();
     await userEvent.click(check);
@@ -208,12 +211,13 @@ export const OutcomeUnknownAndSaved = meta.story({
 export const OutcomeUnknownAndNotSaved = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: paths.add, kind: 'http500' }),
   play: async ({ airline, canvas, canvasElement, globals, navigation }) => {
+    const outcome = await messagesFor(globals['locale'] as Locale, 'outcome');
     const t = await messagesFor(globals['locale'] as Locale, 'forms');
     await fill(canvasElement);
     await userEvent.click(saveButton(canvasElement));
     // Enter in a field asks for the outcome too, and sends nothing.
-    await canvas.findByRole('button', { name: t('unknown.check') });
-    await userEvent.click(canvas.getByRole('button', { name: t('unknown.check') }));
+    await canvas.findByRole('button', { name: outcome('check') });
+    await userEvent.click(canvas.getByRole('button', { name: outcome('check') }));
     await expect(await canvas.findByText(t('absent.title'))).toBeVisible();
     await expect(sentTo(airline, paths.add)).toHaveLength(1);
     await userEvent.click(saveButton(canvasElement));
@@ -226,13 +230,14 @@ export const OutcomeUnknownAndNotSaved = meta.story({
 export const OutcomeStillUnknown = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: paths.add, kind: 'malformed-json' }),
   play: async ({ airline, canvas, canvasElement, globals }) => {
+    const outcome = await messagesFor(globals['locale'] as Locale, 'outcome');
     const t = await messagesFor(globals['locale'] as Locale, 'forms');
     await fill(canvasElement);
     await userEvent.click(saveButton(canvasElement));
     airline.fault({ path: paths.list, kind: 'http500' });
-    await userEvent.click(await canvas.findByRole('button', { name: t('unknown.check') }));
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: t('unknown.check') })).not.toHaveAttribute('aria-busy'),
+      expect(canvas.getByRole('button', { name: outcome('check') })).not.toHaveAttribute('aria-busy'),
     );
     await expect(canvas.getByText(t('unknown.title'))).toBeVisible();
     await expect(sentTo(airline, paths.add)).toHaveLength(1);

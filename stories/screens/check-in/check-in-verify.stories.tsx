@@ -33,10 +33,11 @@ interface Played {
 /** Types the number of an ID card, and sends it. */
 async function send({ canvasElement, globals }: Played, number: string) {
   const t = await words(globals);
+  const outcome = await messagesFor(globals['locale'] as Locale, 'outcome');
   const main = mainOf(canvasElement);
   await userEvent.type(await main.findByLabelText(t('verify.number')), number);
   await userEvent.click(main.getByRole('button', { name: t('verify.submit') }));
-  return { t, main };
+  return { t, outcome, main };
 }
 
 export const Basic = meta.story({
@@ -76,9 +77,9 @@ export const AnotherKind = meta.story({
 export const OutcomeUnknown = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path, kind: 'http500', times: 1, after: true }),
   play: async ({ navigation, ...played }) => {
-    const { t, main } = await send(played, tickets.ok.idNo);
+    const { t, outcome, main } = await send(played, tickets.ok.idNo);
     await expect(await main.findByText(t('verify.unknown'))).toBeVisible();
-    await userEvent.click(main.getByRole('button', { name: t('unknown.check') }));
+    await userEvent.click(main.getByRole('button', { name: outcome('check') }));
     await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: '/boarde?tab=todo' }]));
   },
 });
@@ -86,8 +87,8 @@ export const OutcomeUnknown = meta.story({
 export const NotArrived = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path, kind: 'http500', times: 1 }),
   play: async (played) => {
-    const { t, main } = await send(played, tickets.ok.idNo);
-    await userEvent.click(await main.findByRole('button', { name: t('unknown.check') }));
+    const { t, outcome, main } = await send(played, tickets.ok.idNo);
+    await userEvent.click(await main.findByRole('button', { name: outcome('check') }));
     await expect(await main.findByText(t('verify.absent'))).toBeVisible();
     await expect(main.getByLabelText(t('verify.number'))).toHaveValue(tickets.ok.idNo);
   },

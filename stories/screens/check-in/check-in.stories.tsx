@@ -195,9 +195,10 @@ export const CancellingWithoutAnswer = meta.story({
   parameters: { address: '/boarde?tab=processed' },
   beforeEach: ({ airline }) => airline.fault({ path: paths.cancel, kind: 'http500', times: 1 }),
   play: async (context) => {
+    const outcome = await messagesFor(context.globals['locale'] as Locale, 'outcome');
     const { t, main } = await cancel(context);
     await expect(await main.findByText(t('cancel.unknown'))).toBeVisible();
-    await userEvent.click(main.getByRole('button', { name: t('unknown.check') }));
+    await userEvent.click(main.getByRole('button', { name: outcome('check') }));
     await expect(await main.findByText(t('cancel.still'))).toBeVisible();
   },
 });

@@ -1,3 +1,4 @@
+import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { checkInJourneys } from '@mapp/kit/contracts';
 import { ChooseCheckInSeatScreen } from '@mapp/kit/screens/check-in/choose-check-in-seat';
 import { passengers, seatInputs, segments } from '@mapp/sandbox/check-in';
@@ -268,10 +269,11 @@ export const SeatLost = meta.story({
 export const OutcomeUnknown = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: checkInPath, kind: 'network', times: 1 }),
   play: async ({ canvas, globals, navigation }) => {
+    const outcome = await messagesFor(globals['locale'] as Locale, 'outcome');
     const t = await words(globals);
     await take('33C');
     await confirm(t('checkIn.submit'));
-    await userEvent.click(await canvas.findByRole('button', { name: t('unknown.check') }));
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
     await expect(await canvas.findByText(t('absent.title'))).toBeVisible();
     await expect(await seat('33C')).toHaveAttribute('aria-selected', 'true');
     await expect(navigation.log).toEqual([]);
@@ -281,10 +283,11 @@ export const OutcomeUnknown = meta.story({
 export const OutcomeUnknownAndCheckedIn = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: checkInPath, kind: 'network', times: 1, after: true }),
   play: async ({ canvas, globals, airline, navigation }) => {
+    const outcome = await messagesFor(globals['locale'] as Locale, 'outcome');
     const t = await words(globals);
     await take('33C');
     await confirm(t('checkIn.submit'));
-    await userEvent.click(await canvas.findByRole('button', { name: t('unknown.check') }));
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
     await waitFor(() => expect(navigation.log).toEqual([result(segments.closing, friend)]));
     await expect(sentTo(airline, checkInPath)).toHaveLength(1);
   },
@@ -312,10 +315,11 @@ export const ChangeOutcomeUnknown = meta.story({
   parameters: changing,
   beforeEach: ({ airline }) => airline.fault({ path: changePath, kind: 'network', times: 1 }),
   play: async ({ canvas, globals, navigation }) => {
+    const outcome = await messagesFor(globals['locale'] as Locale, 'outcome');
     const t = await words(globals);
     await take('32A');
     await confirm(t('change.submit', { seat: '32A' }));
-    await userEvent.click(await canvas.findByRole('button', { name: t('unknown.check') }));
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
     await expect(await canvas.findByText(t('absent.title'))).toBeVisible();
     await expect(navigation.log).toEqual([]);
   },

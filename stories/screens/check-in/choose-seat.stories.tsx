@@ -247,12 +247,11 @@ export const MapNotToBeHad = meta.story({
 export const OutcomeUnknown = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: choosePath, kind: 'network', times: 1 }),
   play: async ({ canvas, globals, airline, navigation }) => {
+    const outcome = await messagesFor(globals['locale'] as Locale, 'outcome');
     const t = await words(globals);
     await take('5A', '5B');
     await confirm(t('choose.submit'));
-    await userEvent.click(
-      await canvas.findByRole('button', { name: messagesFor(globals.locale, 'outcome')('check') }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
     await expect(await canvas.findByText(t('absent.title'))).toBeVisible();
     await expect(await seat('5A')).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('button', { name: t('choose.submit') }));
@@ -264,12 +263,11 @@ export const OutcomeUnknown = meta.story({
 export const OutcomeUnknownAndOrdered = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: choosePath, kind: 'network', times: 1, after: true }),
   play: async ({ canvas, globals, airline, navigation }) => {
+    const outcome = await messagesFor(globals['locale'] as Locale, 'outcome');
     const t = await words(globals);
     await take('5A', '5B');
     await confirm(t('choose.submit'));
-    await userEvent.click(
-      await canvas.findByRole('button', { name: messagesFor(globals.locale, 'outcome')('check') }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
     await waitFor(() => expect(navigation.log[0]?.to).toMatch(/orderDetail\?order=/));
     await expect(sentTo(airline, choosePath)).toHaveLength(1);
   },

@@ -226,10 +226,10 @@ export const SavedPassengersFailed = meta.story({
 export const OutcomeUnknownAndSaved = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: paths.add, kind: 'network', after: true }),
   play: async ({ airline, canvas, canvasElement, globals }) => {
-    const t = await messagesFor(globals['locale'] as Locale, 'forms');
+    const outcome = await messagesFor(globals['locale'] as Locale, 'outcome');
     await fill(canvasElement);
     await userEvent.click(saveButton(canvasElement));
-    await userEvent.click(await canvas.findByRole('button', { name: t('unknown.check') }));
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6));
     await expect(sentTo(airline, paths.add)).toHaveLength(1);
   },
@@ -239,10 +239,11 @@ export const OutcomeUnknownAndSaved = meta.story({
 export const OutcomeUnknownAndNotSaved = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: paths.add, kind: 'http500' }),
   play: async ({ airline, canvas, canvasElement, globals }) => {
+    const outcome = await messagesFor(globals['locale'] as Locale, 'outcome');
     const t = await messagesFor(globals['locale'] as Locale, 'forms');
     await fill(canvasElement);
     await userEvent.click(saveButton(canvasElement));
-    await userEvent.click(await canvas.findByRole('button', { name: t('unknown.check') }));
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
     await expect(await canvas.findByText(t('absent.title'))).toBeVisible();
     await userEvent.click(saveButton(canvasElement));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6));

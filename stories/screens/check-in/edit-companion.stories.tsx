@@ -107,11 +107,11 @@ export const RemovalTakenBack = meta.story({
 export const RemovalUnknown = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: paths.remove, kind: 'http500' }),
   play: async ({ airline, canvas, canvasElement, globals }) => {
+    const outcome = await messagesFor(globals['locale'] as Locale, 'outcome');
     const t = await messagesFor(globals['locale'] as Locale, 'companions');
-    const forms = await messagesFor(globals['locale'] as Locale, 'forms');
     await remove(canvasElement, globals['locale'] as Locale);
     await expect(await canvas.findByText(t('remove.unknown', { name: '王芳' }))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: forms('unknown.check') }));
+    await userEvent.click(canvas.getByRole('button', { name: outcome('check') }));
     await expect(await canvas.findByText(t('remove.still', { name: '王芳' }))).toBeVisible();
     await expect(sentTo(airline, paths.remove)).toHaveLength(1);
   },

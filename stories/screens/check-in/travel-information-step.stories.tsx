@@ -147,11 +147,11 @@ export const Refused = meta.story({
 export const OutcomeUnknownAndSaved = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: paths.save, kind: 'network', after: true }),
   play: async ({ airline, canvas, canvasElement, globals }) => {
+    const outcome = await messagesFor(globals['locale'] as Locale, 'outcome');
     const t = await messagesFor(globals['locale'] as Locale, 'travel-information');
-    const forms = await messagesFor(globals['locale'] as Locale, 'forms');
     await fill(canvasElement);
     await userEvent.click(saveButton(canvasElement));
-    await userEvent.click(await canvas.findByRole('button', { name: forms('unknown.check') }));
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
     await waitFor(() => expect(whose(canvasElement, '张三')).toHaveTextContent(t('state.filled')));
     await expect(sentTo(airline, paths.save)).toHaveLength(1);
   },
@@ -161,10 +161,11 @@ export const OutcomeUnknownAndSaved = meta.story({
 export const OutcomeUnknownAndNotSaved = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: paths.save, kind: 'http500' }),
   play: async ({ airline, canvas, canvasElement, globals }) => {
+    const outcome = await messagesFor(globals['locale'] as Locale, 'outcome');
     const forms = await messagesFor(globals['locale'] as Locale, 'forms');
     await fill(canvasElement);
     await userEvent.click(saveButton(canvasElement));
-    await userEvent.click(await canvas.findByRole('button', { name: forms('unknown.check') }));
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
     await expect(await canvas.findByText(forms('absent.title'))).toBeVisible();
     await userEvent.click(saveButton(canvasElement));
     await waitFor(() => expect(sentTo(airline, paths.save)).toHaveLength(2));

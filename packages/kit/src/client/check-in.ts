@@ -10,6 +10,7 @@ import {
   type CheckInJourneys,
 } from '../contracts/check-in.ts';
 import { refusalCodes, refusalOf } from '../contracts/check-in-refusals.ts';
+import { errorOf } from '../contracts/errors.ts';
 import {
   addCompanion,
   changeCompanion,
@@ -108,3 +109,9 @@ export const refusedAs = ({ failure }: RequestFailure): ReturnType<typeof refusa
 
 /** For a call whose refusals the screen tells in their own words, so that no toast says them too. */
 export const toldHere = { handles: Object.keys(refusalCodes) } as const;
+
+/** Where the words of such a refusal stand: `check-in.closed`. */
+export function refusalMessage(failure: RequestFailure): string | undefined {
+  const code = refusedAs(failure);
+  return code && errorOf(code).messageKey;
+}

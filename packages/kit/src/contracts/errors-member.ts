@@ -178,7 +178,7 @@ export const memberErrors = [
     meaning:
       'No answer came: whether it has been saved or removed is found out before anything is sent again',
     action: 'retry',
-    messageKey: 'beneficiaries.unknown.text',
+    messageKey: 'outcome.text',
     calls: ['addBeneficiary', 'updateBeneficiary', 'deleteBeneficiary'],
   },
   {

@@ -44,8 +44,6 @@ export interface MessageArguments {
     'remove.cancel': undefined;
     'remove.done': { name: string | number };
     'unknown.removal': { name: string | number };
-    'unknown.text': undefined;
-    'unknown.check': undefined;
     'unknown.still': { name: string | number };
     'unknown.stillText': undefined;
     'passengers.title': undefined;
@@ -351,8 +349,6 @@ export interface MessageArguments {
     'query.known': undefined;
     'query.knownDo': undefined;
     'query.show': undefined;
-    'form.summary': { count: number };
-    'form.line': { field: string | number; text: string | number };
     'form.failed': undefined;
     'form.failedTitle': undefined;
     'verify.intro': undefined;
@@ -367,8 +363,6 @@ export interface MessageArguments {
     'verify.unknown': undefined;
     'verify.absent': undefined;
     'verify.absentText': undefined;
-    'unknown.text': undefined;
-    'unknown.check': undefined;
     'party.checkIn': undefined;
     'party.seats': undefined;
     'party.next': undefined;
@@ -410,7 +404,6 @@ export interface MessageArguments {
     'result.done': { count: number };
     'result.some': { b: Tag; names: string | number };
     'result.nobody': undefined;
-    'result.open': undefined;
     'result.not': undefined;
     'result.retry': undefined;
     'result.next': undefined;
@@ -572,8 +565,6 @@ export interface MessageArguments {
     'startOver': undefined;
     'refused.title': undefined;
     'unknown.title': undefined;
-    'unknown.check': undefined;
-    'unknown.offline': undefined;
     'absent.title': undefined;
     'absent.text': undefined;
     'phone': undefined;
@@ -738,6 +729,11 @@ export interface MessageArguments {
     'language.ja': undefined;
     'language.ko': undefined;
     'language.ru': undefined;
+  };
+  'outcome': {
+    'text': undefined;
+    'check': undefined;
+    'offline': undefined;
   };
   'pinyin': {
     'label': undefined;
@@ -929,9 +925,6 @@ export interface MessageArguments {
     'absent.title': undefined;
     'absent.text': undefined;
     'unknown.title': undefined;
-    'unknown.text': undefined;
-    'unknown.offline': undefined;
-    'unknown.check': undefined;
     'checkIn.submit': undefined;
     'checkIn.missing': { count: number };
     'checkIn.left': { b: Tag; days: number; hours: number; minutes: number };
@@ -1127,9 +1120,6 @@ export interface MessageArguments {
     'unknown.pay': undefined;
     'unknown.cancel': undefined;
     'unknown.contact': undefined;
-    'unknown.text': undefined;
-    'unknown.offline': undefined;
-    'unknown.check': undefined;
     'undone.pay': undefined;
     'undone.payText': undefined;
     'undone.cancel': undefined;
@@ -1490,6 +1480,7 @@ export const packs: Packs<MessageArguments> = {
     'forms': () => import('./zh/forms.json'),
     'home': () => import('./zh/home.json'),
     'mine': () => import('./zh/mine.json'),
+    'outcome': () => import('./zh/outcome.json'),
     'pinyin': () => import('./zh/pinyin.json'),
     'places': () => import('./zh/places.json'),
     'points': () => import('./zh/points.json'),
@@ -1512,6 +1503,7 @@ export const packs: Packs<MessageArguments> = {
     'forms': () => import('./en/forms.json'),
     'home': () => import('./en/home.json'),
     'mine': () => import('./en/mine.json'),
+    'outcome': () => import('./en/outcome.json'),
     'pinyin': () => import('./en/pinyin.json'),
     'places': () => import('./en/places.json'),
     'points': () => import('./en/points.json'),
@@ -1534,6 +1526,7 @@ export const packs: Packs<MessageArguments> = {
     'forms': () => import('./ja/forms.json'),
     'home': () => import('./ja/home.json'),
     'mine': () => import('./ja/mine.json'),
+    'outcome': () => import('./ja/outcome.json'),
     'pinyin': () => import('./ja/pinyin.json'),
     'places': () => import('./ja/places.json'),
     'points': () => import('./ja/points.json'),
@@ -1556,6 +1549,7 @@ export const packs: Packs<MessageArguments> = {
     'forms': () => import('./ko/forms.json'),
     'home': () => import('./ko/home.json'),
     'mine': () => import('./ko/mine.json'),
+    'outcome': () => import('./ko/outcome.json'),
     'pinyin': () => import('./ko/pinyin.json'),
     'places': () => import('./ko/places.json'),
     'points': () => import('./ko/points.json'),
@@ -1578,6 +1572,7 @@ export const packs: Packs<MessageArguments> = {
     'forms': () => import('./ru/forms.json'),
     'home': () => import('./ru/home.json'),
     'mine': () => import('./ru/mine.json'),
+    'outcome': () => import('./ru/outcome.json'),
     'pinyin': () => import('./ru/pinyin.json'),
     'places': () => import('./ru/places.json'),
     'points': () => import('./ru/points.json'),

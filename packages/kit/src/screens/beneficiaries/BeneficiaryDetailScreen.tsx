@@ -11,8 +11,8 @@ import { beneficiaryName } from '../../rules/beneficiaries.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { BeneficiaryStates } from './BeneficiaryStates.tsx';
 import { DetailActions } from './DetailActions.tsx';
+import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
-import { RemovalNotice } from './RemovalNotice.tsx';
 import { useOpened } from '../shell/use-opened.ts';
 import { useRemoval } from './use-removal.ts';
 import * as styles from './beneficiaries.css.ts';
@@ -27,9 +27,9 @@ export function BeneficiaryDetailScreen() {
   const found = read.data?.uniBeneficiary.uniBeneficiaryDetails.find((each) => each.beneficiaryId === id);
   const [last, setLast] = useState(found);
   if (found && found !== last) setLast(found);
-  const removal = useRemoval(last);
+  const removal = useRemoval();
   // While a removal is on its way, who is gone from the list stays in view.
-  const person = found ?? (removal.state === 'idle' ? undefined : last);
+  const person = found ?? (removal.write.state === 'idle' ? undefined : last);
   if (!person) {
     return (
       <Frame title={t('detail.title')}>
@@ -38,14 +38,19 @@ export function BeneficiaryDetailScreen() {
     );
   }
   return (
-    <Frame
-      title={t('detail.title')}
-      footer={<DetailActions id={person.beneficiaryId} name={beneficiaryName(person)} removal={removal} />}
-    >
+    <Frame title={t('detail.title')} footer={<DetailActions person={person} removal={removal} />}>
       <div className={styles.above}>
         <ReadOffline readAt={read.dataUpdatedAt} />
       </div>
-      <RemovalNotice name={beneficiaryName(person)} state={removal.state} />
+      <OutcomeNotice
+        write={removal.write}
+        words={{
+          unknown: t('unknown.removal', { name: beneficiaryName(person) }),
+          absent: t('unknown.still', { name: beneficiaryName(person) }),
+          absentText: t('unknown.stillText'),
+        }}
+        keepsFocus
+      />
       <BeneficiaryDetail beneficiary={person} now={now} countryNames={countryNames} />
     </Frame>
   );

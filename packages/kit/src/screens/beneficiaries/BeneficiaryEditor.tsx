@@ -5,12 +5,14 @@ import {
   type BeneficiaryFormProps,
 } from '../../components/beneficiary-form/BeneficiaryForm.tsx';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
-import { Button } from '../../primitives/button/Button.tsx';
 import { countryName } from '../../rules/countries.ts';
 import type { BeneficiaryChecked } from '../../validators/beneficiary.ts';
 import { fieldsOfBeneficiary } from '../../validators/beneficiary-wire.ts';
 import { Frame } from '../shell/Frame.tsx';
-import { SavingNotice } from '../shell/SavingNotice.tsx';
+import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
+import { isUnclear } from '../shell/use-certain-write.ts';
+import { useSavingWords } from '../shell/use-saving-words.ts';
+import { WriteButton } from '../shell/WriteButton.tsx';
 import { useToday } from '../shell/use-today.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FullNotice } from './FullNotice.tsx';
@@ -32,7 +34,7 @@ export interface BeneficiaryEditorProps {
 /** The form with its draft, and the one main action. */
 export function BeneficiaryEditor({ title, beneficiary, known, room, max }: BeneficiaryEditorProps) {
   const t = useMessages('beneficiary-form');
-  const forms = useMessages('forms');
+  const saving = useSavingWords();
   const words = useMessages('beneficiaries');
   const locale = useLocale();
   const readPinyin = useReadPinyin();
@@ -40,7 +42,7 @@ export function BeneficiaryEditor({ title, beneficiary, known, room, max }: Bene
   const formId = useId();
   const today = useToday();
   const draft = useBeneficiaryDraft(beneficiary);
-  const { saving, save, check } = useSaving({
+  const { write, send, check } = useSaving({
     id: beneficiary?.beneficiaryId,
     unsure: draft.unsure,
     onUnsure: draft.setUnsure,
@@ -48,7 +50,7 @@ export function BeneficiaryEditor({ title, beneficiary, known, room, max }: Bene
   });
   const submit = (checked: BeneficiaryChecked) => {
     draft.sending();
-    void save(
+    void send(
       fieldsOfBeneficiary(checked, {
         relation: words(`relation.${checked.relation.id}`),
         country: countryName(checked.country, locale, names),
@@ -56,24 +58,17 @@ export function BeneficiaryEditor({ title, beneficiary, known, room, max }: Bene
     );
   };
   if (!beneficiary && room === 0 && !draft.begun) return <FullNotice title={title} max={max} />;
-  const unsure = saving.state === 'unknown' || saving.state === 'checking';
   return (
     <Frame
       title={title}
       footer={
-        unsure ? (
-          <Button key="check" wide busy={saving.state === 'checking'} onClick={() => void check()}>
-            {forms('unknown.check')}
-          </Button>
-        ) : (
-          <Button key="save" wide type="submit" form={formId} busy={saving.state === 'sending'}>
-            {t('save')}
-          </Button>
-        )
+        <WriteButton wide type="submit" form={formId} write={write} onCheck={check}>
+          {t('save')}
+        </WriteButton>
       }
     >
-      <SavingNotice saving={saving} />
-      {!unsure && <DraftNotice draft={draft} />}
+      <OutcomeNotice write={write} words={saving} />
+      {!isUnclear(write) && <DraftNotice draft={draft} />}
       <BeneficiaryForm
         key={draft.generation}
         id={formId}

@@ -1,35 +1,42 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { isUnclear, RemovalButton } from '../shell/RemovalButton.tsx';
-import type { Removal } from '../shell/use-removal.ts';
+import type { Beneficiary } from '../../components/beneficiary-list/types.ts';
+import { beneficiaryName } from '../../rules/beneficiaries.ts';
+import { RemovalButton } from '../shell/RemovalButton.tsx';
+import { isUnclear } from '../shell/use-certain-write.ts';
+import type { Removal } from './use-removal.ts';
 import * as styles from './beneficiaries.css.ts';
 
 interface DetailActionsProps {
-  id: string;
-  name: string;
+  person: Beneficiary;
   removal: Removal;
 }
 
 /** Remove, after one more question, and edit; where the outcome is unknown, only the way to find it out. */
-export function DetailActions({ id, name, removal }: DetailActionsProps) {
+export function DetailActions({ person, removal: { write, send, check } }: DetailActionsProps) {
   const t = useMessages('beneficiaries');
   const { href } = useNavigation();
+  const name = beneficiaryName(person);
   return (
     <div className={styles.actions}>
       <RemovalButton
-        removal={removal}
+        write={write}
+        onRemove={() => send(person)}
+        onCheck={check}
         words={{
           remove: t('detail.remove'),
-          check: t('unknown.check'),
           title: t('remove.title', { name }),
           text: t('remove.text'),
           cancel: t('remove.cancel'),
           confirm: t('remove.confirm'),
         }}
       />
-      {!isUnclear(removal) && (
-        <Button icon="edit" href={href('addBeneficiary', { query: { pageCode: '2', beneficiary: id } })}>
+      {!isUnclear(write) && (
+        <Button
+          icon="edit"
+          href={href('addBeneficiary', { query: { pageCode: '2', beneficiary: person.beneficiaryId } })}
+        >
           {t('detail.edit')}
         </Button>
       )}

@@ -8,27 +8,34 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { beneficiaryName } from '../../rules/beneficiaries.ts';
-import { useRemoval as useAnyRemoval, type Removal } from '../shell/use-removal.ts';
+import { useCertainWrite } from '../shell/use-certain-write.ts';
 
 /** Removes one beneficiary, and leads back to the list when it is done. */
-export function useRemoval(person: Beneficiary | undefined): Removal {
+export function useRemoval() {
   const t = useMessages('beneficiaries');
   const navigation = useNavigation();
   const { mutateAsync } = useDeleteBeneficiary();
   const lookUp = useLookUpBeneficiaries();
   const reload = useReloadBeneficiaries();
-  const beneficiaryId = person?.beneficiaryId ?? '';
-  return useAnyRemoval({
-    send: async () => {
+  return useCertainWrite<Beneficiary, unknown>({
+    send: async ({ beneficiaryId }) => {
       await mutateAsync({ beneficiaryId });
       await reload();
+      return true;
     },
-    isThere: async () =>
-      (await lookUp()).uniBeneficiaryDetails.some((one) => one.beneficiaryId === beneficiaryId),
-    onUnknown: () => reload('nextTime'),
-    onDone: (here) => {
-      toastStore.show(t('remove.done', { name: person ? beneficiaryName(person) : '' }));
-      if (here) navigation.replace('beneficiaries');
+    lookUp: async ({ beneficiaryId }) => {
+      const { uniBeneficiaryDetails: list } = await lookUp();
+      return list.some((one) => one.beneficiaryId === beneficiaryId) ? undefined : true;
+    },
+    // Whoever leaves now should see nothing that may be wrong.
+    onUnsure: (sent) => (sent ? reload('nextTime') : undefined),
+    onDone: (_answer, person, here) => {
+      toastStore.show(t('remove.done', { name: beneficiaryName(person) }));
+      if (!here) return undefined;
+      navigation.replace('beneficiaries');
+      return 'leaving';
     },
   });
 }
+
+export type Removal = ReturnType<typeof useRemoval>;

@@ -5,9 +5,12 @@ import {
   useUpdateBeneficiary,
 } from '../../client/beneficiaries.ts';
 import { wasSaved, type BeneficiarySent } from '../../validators/beneficiary-wire.ts';
-import { useSaving as useAnySaving, type SavingOptions } from '../shell/use-saving.ts';
+import { useCertainWrite, type CertainWriteOptions } from '../shell/use-certain-write.ts';
 
-interface BeneficiarySavingOptions extends Pick<SavingOptions<BeneficiarySent>, 'unsure' | 'onUnsure'> {
+interface BeneficiarySavingOptions extends Pick<
+  CertainWriteOptions<BeneficiarySent, unknown>,
+  'unsure' | 'onUnsure'
+> {
   /** Of what is changed; without it one is added. */
   readonly id: string | undefined;
   /** It is saved. Called once, also when the traveller has left the screen meanwhile. */
@@ -20,13 +23,14 @@ export function useSaving({ id, unsure, onUnsure, onSaved }: BeneficiarySavingOp
   const reload = useReloadBeneficiaries();
   const add = useAddBeneficiary();
   const update = useUpdateBeneficiary();
-  return useAnySaving<BeneficiarySent>({
+  return useCertainWrite<BeneficiarySent, unknown>({
     send: (fields) =>
       id === undefined ? add.mutateAsync(fields) : update.mutateAsync({ beneficiaryId: id, ...fields }),
-    arrived: async (fields) => wasSaved(fields, (await lookUp()).uniBeneficiaryDetails, id),
+    lookUp: async (fields) =>
+      wasSaved(fields, (await lookUp()).uniBeneficiaryDetails, id) ? true : undefined,
     unsure,
     onUnsure,
-    onSaved: (here) => {
+    onDone: (_answer, _sent, here) => {
       onSaved(here);
       void reload();
     },

@@ -4,6 +4,12 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { wordsOf } from './refusal.ts';
 
+/** A refusal of check-in for `OutcomeNotice`; undefined where it has no words of its own. */
+export const refusalOfCheckIn =
+  (action?: ReactNode) =>
+  (failure: RequestFailure): ReactNode =>
+    wordsOf(failure) && <WriteRefused failure={failure} action={action} />;
+
 export interface WriteRefusedProps {
   failure: RequestFailure;
   /** The way out: a button or a link. */

@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
-import type { Removal } from './use-removal.ts';
+import { isUnclear, type CertainWrite } from './use-certain-write.ts';
 
 export interface RemovalButtonProps {
-  removal: Removal;
+  write: CertainWrite<unknown>;
+  onRemove: () => Promise<void>;
+  /** Looks up what came of it. */
+  onCheck: () => Promise<void>;
   words: {
     readonly remove: string;
-    /** Of the button once the outcome is unknown. */
-    readonly check: string;
     /** The question, and what follows from the answer. */
     readonly title: string;
     readonly text: string;
@@ -18,16 +20,14 @@ export interface RemovalButtonProps {
   wide?: boolean | undefined;
 }
 
-/** Whether only looking up what came of a removal makes sense now. */
-export const isUnclear = ({ state }: Removal): boolean => state === 'unknown' || state === 'checking';
-
 /** Removes after one more question; where the outcome is unknown, looks it up. */
-export function RemovalButton({ removal, words, wide }: RemovalButtonProps) {
+export function RemovalButton({ write, onRemove, onCheck, words, wide }: RemovalButtonProps) {
+  const t = useMessages('outcome');
   const [asking, setAsking] = useState(false);
-  const sending = removal.state === 'sending';
-  const unclear = isUnclear(removal);
+  const sending = write.state === 'sending';
+  const unclear = isUnclear(write);
   const confirm = async () => {
-    await removal.remove();
+    await onRemove();
     setAsking(false);
   };
   return (
@@ -36,11 +36,11 @@ export function RemovalButton({ removal, words, wide }: RemovalButtonProps) {
       <Button
         variant={unclear ? 'filled' : 'outline'}
         icon={unclear ? 'search' : 'trash'}
-        busy={removal.state === 'checking'}
+        busy={write.state === 'checking'}
         wide={wide}
-        onClick={() => (unclear ? void removal.check() : setAsking(true))}
+        onClick={() => (unclear ? void onCheck() : setAsking(true))}
       >
-        {unclear ? words.check : words.remove}
+        {unclear ? t('check') : words.remove}
       </Button>
       <Dialog
         open={asking}

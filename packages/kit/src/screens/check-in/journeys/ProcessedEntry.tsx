@@ -2,9 +2,13 @@ import { useState } from 'react';
 import { ProcessedCard } from '../../../components/processed-list/ProcessedCard.tsx';
 import type { ProcessedSegment } from '../../../components/processed-list/types.ts';
 import type { JourneySegment } from '../../../components/segment-route/types.ts';
+import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
+import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
+import { isUnclear } from '../../shell/use-certain-write.ts';
+import { WriteButton } from '../../shell/WriteButton.tsx';
+import { refusalOfCheckIn } from '../WriteRefused.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
-import { CancelNotice } from './CancelNotice.tsx';
 import { useCancelling } from './use-cancelling.ts';
 import { beginning, passOf } from './ways.ts';
 
@@ -20,9 +24,8 @@ interface ProcessedEntryProps {
 export function ProcessedEntry({ item, segments, now }: ProcessedEntryProps) {
   const navigation = useNavigation();
   const [asking, setAsking] = useState(false);
-  const cancelling = useCancelling(item.segment.segmentId);
-  const { state } = cancelling.now;
-  const unclear = state === 'unknown' || state === 'checking';
+  const t = useMessages('check-in');
+  const { write, send, check } = useCancelling(item.segment.segmentId);
   return (
     <>
       <ProcessedCard
@@ -36,18 +39,32 @@ export function ProcessedEntry({ item, segments, now }: ProcessedEntryProps) {
               query: { segment: segment.segmentId, change: passengerId },
             }),
         }}
-        onCancel={() => (unclear ? void cancelling.check() : setAsking(true))}
+        onCancel={() => (isUnclear(write) ? void check() : setAsking(true))}
       >
-        <CancelNotice cancelling={cancelling} />
+        <OutcomeNotice
+          write={write}
+          words={{
+            unknown: t('cancel.unknown'),
+            absent: t('cancel.still'),
+            absentText: t('cancel.stillText'),
+          }}
+          refusal={refusalOfCheckIn()}
+          action={
+            <WriteButton write={write} onCheck={check} variant="tinted" size="medium">
+              {t('cancel')}
+            </WriteButton>
+          }
+          keepsFocus
+        />
       </ProcessedCard>
       {item.state === 'checkedIn' && (
         <CancelDialog
           open={asking}
           onOpenChange={setAsking}
           {...{ item, segments, now }}
-          busy={state === 'sending'}
+          busy={write.state === 'sending'}
           onConfirm={async (passengerIds) => {
-            await cancelling.send(passengerIds);
+            await send(passengerIds);
             setAsking(false);
           }}
         />

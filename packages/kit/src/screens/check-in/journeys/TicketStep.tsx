@@ -8,11 +8,12 @@ import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { useSession } from '../../../session/session-provider.tsx';
 import type { TicketDocumentTyped } from '../../../validators/ticket-search.ts';
 import { Frame } from '../../shell/Frame.tsx';
+import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
+import { WriteButton } from '../../shell/WriteButton.tsx';
 import { useToday } from '../../shell/use-today.ts';
 import { documentDraft } from './drafts.ts';
-import { Told } from './Told.tsx';
 import { useVerifying } from './use-verifying.ts';
-import { VerifyNotice } from './VerifyNotice.tsx';
+import { refusalOfCheckIn } from '../WriteRefused.tsx';
 import * as styles from './journeys.css.ts';
 
 const empty: TicketDocumentTyped = { kind: 'identityCard', number: '' };
@@ -35,29 +36,27 @@ function TicketDocument({ booking }: { booking: string }) {
   const today = useToday();
   const { drafts } = useSession();
   const [initial] = useState(() => drafts.read(documentDraft, booking) ?? empty);
-  const verifying = useVerifying(booking);
-  const { state } = verifying.now;
-  const unclear = state === 'unknown' || state === 'checking';
+  const { write, send, check } = useVerifying(booking);
   return (
     <Frame
       title={t('verify.title')}
       footer={
-        unclear ? (
-          <Button key="check" wide busy={state === 'checking'} onClick={() => void verifying.check()}>
-            {t('unknown.check')}
-          </Button>
-        ) : (
-          <Button key="submit" wide type="submit" form={formId} busy={state === 'sending'}>
-            {t('verify.submit')}
-          </Button>
-        )
+        <WriteButton wide type="submit" form={formId} write={write} onCheck={check}>
+          {t('verify.submit')}
+        </WriteButton>
       }
     >
       <div className={styles.stack}>
         <p className={styles.note}>{t('verify.intro')}</p>
-        <Told when={verifying.now}>
-          <VerifyNotice now={verifying.now} />
-        </Told>
+        <OutcomeNotice
+          write={write}
+          words={{
+            unknown: t('verify.unknown'),
+            absent: t('verify.absent'),
+            absentText: t('verify.absentText'),
+          }}
+          refusal={refusalOfCheckIn()}
+        />
         <DocumentForm
           id={formId}
           initial={initial}
@@ -67,7 +66,7 @@ function TicketDocument({ booking }: { booking: string }) {
               ? drafts.forget(documentDraft, booking)
               : drafts.write(documentDraft, { ...typed }, booking)
           }
-          onSubmit={(document) => void verifying.send(document)}
+          onSubmit={(document) => void send(document)}
         />
       </div>
     </Frame>

@@ -1,14 +1,14 @@
 import { toldHere, useCancelCheckIn } from '../../../client/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
-import { useCertainWrite } from './use-certain-write.ts';
+import { useJourneysWrite } from './use-journeys-write.ts';
 
 /** Gives the check-in of passengers of one segment back, once however often it is tapped. */
 export function useCancelling(segmentId: string) {
   const t = useMessages('check-in');
   const { mutateAsync } = useCancelCheckIn(toldHere);
-  return useCertainWrite<readonly string[]>({
-    write: (passengerIds) => mutateAsync({ segmentId, passengerIds: [...passengerIds] }),
+  return useJourneysWrite<readonly string[]>({
+    send: (passengerIds) => mutateAsync({ segmentId, passengerIds: [...passengerIds] }),
     arrived: (journeys, passengerIds) =>
       journeys
         .flatMap(({ segments }) => segments)

@@ -4,7 +4,7 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { documentDraft, ticketDraft } from './drafts.ts';
-import { useCertainWrite } from './use-certain-write.ts';
+import { useJourneysWrite } from './use-journeys-write.ts';
 
 /** The document as it is sent. */
 interface DocumentSent {
@@ -18,8 +18,8 @@ export function useVerifying(bookingId: string) {
   const navigation = useNavigation();
   const { drafts } = useSession();
   const { mutateAsync } = useVerifyTicket(toldHere);
-  return useCertainWrite<DocumentSent>({
-    write: (document) => mutateAsync({ bookingId, ...document }),
+  return useJourneysWrite<DocumentSent>({
+    send: (document) => mutateAsync({ bookingId, ...document }),
     arrived: (journeys) => journeys.some((journey) => journey.bookingId === bookingId),
     onDone: (here) => {
       drafts.forget(ticketDraft);

@@ -44,6 +44,7 @@ export function ActNotice({ order, now, doing }: ActNoticeProps) {
 
 function useTold(order: SeatOrder, now: number, doing: OrderDoing): ReactNode {
   const t = useMessages('seat-orders');
+  const outcome = useMessages('outcome');
   const online = useOnline();
   if (doing.state === 'idle' || doing.state === 'sending') return undefined;
   const kind = doing.act === 'cancel' ? 'cancel' : 'pay';
@@ -64,8 +65,8 @@ function useTold(order: SeatOrder, now: number, doing: OrderDoing): ReactNode {
     case 'checking':
       return (
         <Notice tone="attention" title={t(`unknown.${kind}`)} live>
-          {t('unknown.text')}
-          {!online && <p>{t('unknown.offline')}</p>}
+          {outcome('text')}
+          {!online && <p>{outcome('offline')}</p>}
         </Notice>
       );
     case 'undone':

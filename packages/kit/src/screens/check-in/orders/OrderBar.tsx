@@ -22,12 +22,13 @@ interface OrderBarProps {
 /** The main action of each state; where an outcome is unknown, only the way to find it out. */
 export function OrderBar({ order, now, standing, acts, chosen, payable, onPay }: OrderBarProps) {
   const t = useMessages('seat-orders');
+  const outcome = useMessages('outcome');
   const { href } = useNavigation();
   const { doing } = acts;
   if (isUnclear(doing)) {
     return (
       <Button wide icon="search" busy={doing.state === 'checking'} onClick={() => void acts.check()}>
-        {t('unknown.check')}
+        {outcome('check')}
       </Button>
     );
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useReloadJourneys } from '../../../client/check-in.ts';
+import { refusedAs, toldHere, useReloadJourneys } from '../../../client/check-in.ts';
 import { RequestFailure } from '../../../client/failure.ts';
 import { outcomeUnknown } from '../../../client/outcome.ts';
 import { useReloadPoints } from '../../../client/points.ts';
@@ -9,7 +9,6 @@ import {
   usePaySeatOrder,
   useReloadSeatOrders,
 } from '../../../client/seats.ts';
-import { refusalCodes } from '../../../contracts/check-in-refusals.ts';
 import type { SeatOrder } from '../../../contracts/seats.ts';
 import { useHost } from '../../../host/context.tsx';
 import { HostRefusal } from '../../../host/host.ts';
@@ -38,8 +37,6 @@ export type OrderDoing =
 export const isUnclear = ({ state }: OrderDoing): boolean =>
   state === 'left' || state === 'unknown' || state === 'checking';
 
-const handles = Object.keys(refusalCodes);
-
 const failureOf = (reason: unknown): RequestFailure => {
   if (reason instanceof RequestFailure) return reason;
   throw reason;
@@ -52,8 +49,8 @@ const failureOf = (reason: unknown): RequestFailure => {
 export function useOrderActs(order: SeatOrder | undefined, onCancelled: (before: SeatOrder) => void) {
   const host = useHost();
   const navigation = useNavigation();
-  const pay = usePaySeatOrder({ handles });
-  const cancel = useCancelSeatOrder({ handles });
+  const pay = usePaySeatOrder(toldHere);
+  const cancel = useCancelSeatOrder(toldHere);
   const lookUp = useLookUpSeatOrders();
   const reloadOrders = useReloadSeatOrders();
   const reloadJourneys = useReloadJourneys();
@@ -95,8 +92,7 @@ export function useOrderActs(order: SeatOrder | undefined, onCancelled: (before:
   };
   const failed = async (act: OrderAct, failure: RequestFailure): Promise<OrderDoing> => {
     if (outcomeUnknown(failure.failure)) return { state: 'unknown', act };
-    if (failure.failure.kind !== 'refused' || !handles.includes(failure.failure.code))
-      return { state: 'idle' };
+    if (refusedAs(failure) === undefined) return { state: 'idle' };
     // What stands against it may have changed on the other side only.
     await Promise.all([reloadOrders(), reloadPoints()]);
     return { state: 'refused', act, failure };

@@ -10,9 +10,12 @@ import { toastStore } from '../../../primitives/toast/store.ts';
 import { beneficiaryName } from '../../../rules/beneficiaries.ts';
 import type { Day } from '../../../rules/days.ts';
 import { typedOfSaved, type CompanionTyped } from '../../../validators/companion.ts';
+import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
+import { isUnclear } from '../../shell/use-certain-write.ts';
+import { useSavingWords } from '../../shell/use-saving-words.ts';
+import { refusalOfCheckIn } from '../WriteRefused.tsx';
 import type { PersonDraftInUse } from './draft.ts';
 import { ImportSheet } from './ImportSheet.tsx';
-import { PersonSavingNotice } from './PersonSavingNotice.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import type { useCompanionSaving } from './use-companion-saving.ts';
 import * as styles from './people.css.ts';
@@ -31,8 +34,9 @@ interface AddCompanionProps {
 /** The form that adds somebody to the list, empty or filled from the saved passengers. */
 export function AddCompanion({ companions, on, formId, draft, saver, onFound }: AddCompanionProps) {
   const t = useMessages('companions');
+  const words = useSavingWords();
   const [importing, setImporting] = useState(false);
-  const { saving, save } = saver;
+  const { write, send } = saver;
   const bringIn = (passenger: SavedPassenger) => {
     draft.begin(typedOfSaved(passenger));
     setImporting(false);
@@ -53,15 +57,15 @@ export function AddCompanion({ companions, on, formId, draft, saver, onFound }: 
         </Button>
       }
     >
-      <PersonSavingNotice saving={saving} />
-      {draft.restored && !('sent' in saving) && <RestoredNotice onStartOver={() => draft.begin()} />}
+      <OutcomeNotice write={write} words={words} refusal={refusalOfCheckIn()} />
+      {draft.restored && !isUnclear(write) && <RestoredNotice onStartOver={() => draft.begin()} />}
       <CompanionForm
         key={draft.generation}
         id={formId}
         initial={draft.initial}
         context={{ on, known: companions }}
         onDraft={draft.keep}
-        onSubmit={(fields) => void save(fields)}
+        onSubmit={(fields) => void send(fields)}
         onFound={
           onFound &&
           ((companion) => {

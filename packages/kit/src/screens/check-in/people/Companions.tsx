@@ -9,12 +9,12 @@ import { unaccompanied } from '../../../rules/companions.ts';
 import type { Day } from '../../../rules/days.ts';
 import { emptyCompanion } from '../../../validators/companion.ts';
 import { Frame } from '../../shell/Frame.tsx';
+import { WriteButton } from '../../shell/WriteButton.tsx';
 import { FlightLine } from '../FlightLine.tsx';
 import type { FoundSegment } from '../use-segment.ts';
 import { AddCompanion } from './AddCompanion.tsx';
 import { companionDraft, usePersonDraft } from './draft.ts';
 import { JoiningNotice } from './JoiningNotice.tsx';
-import { SaveButton } from './SaveButton.tsx';
 import { useCompanionSaving } from './use-companion-saving.ts';
 import { useJoining } from './use-joining.ts';
 import * as styles from './people.css.ts';
@@ -57,14 +57,16 @@ export function Companions({ companions, segment, on }: CompanionsProps) {
     void join(travelling.filter(({ self }) => !self).map(({ companionId }) => companionId));
   };
   const save = (
-    <SaveButton
-      saving={saver.saving}
+    <WriteButton
+      wide
+      type="submit"
       form={formId}
-      onCheck={() => void saver.check()}
+      write={saver.write}
+      onCheck={saver.check}
       variant={segment && 'tinted'}
     >
       {t('save')}
-    </SaveButton>
+    </WriteButton>
   );
   return (
     <Frame

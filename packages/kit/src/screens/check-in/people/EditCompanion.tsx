@@ -4,13 +4,16 @@ import type { Companion } from '../../../components/companion-list/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { beneficiaryName } from '../../../rules/beneficiaries.ts';
 import { typedOfCompanion } from '../../../validators/companion.ts';
+import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
+import { isUnclear } from '../../shell/use-certain-write.ts';
+import { useSavingWords } from '../../shell/use-saving-words.ts';
+import { WriteButton } from '../../shell/WriteButton.tsx';
+import { refusalOfCheckIn } from '../WriteRefused.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { useToday } from '../../shell/use-today.ts';
 import { companionDraft, usePersonDraft } from './draft.ts';
 import { RemoveCompanion } from './RemoveCompanion.tsx';
-import { PersonSavingNotice } from './PersonSavingNotice.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
-import { SaveButton } from './SaveButton.tsx';
 import { useCompanionSaving } from './use-companion-saving.ts';
 import { useCompanionRemoval } from './use-companion-removal.ts';
 
@@ -25,6 +28,7 @@ interface EditCompanionProps {
 /** The form of one companion, and the way to take them off the list. */
 export function EditCompanion({ companion, others, onDone }: EditCompanionProps) {
   const t = useMessages('companions');
+  const words = useSavingWords();
   const formId = useId();
   const on = useToday();
   const { companionId } = companion;
@@ -33,7 +37,7 @@ export function EditCompanion({ companion, others, onDone }: EditCompanionProps)
     draft.forget();
     if (here) onDone();
   };
-  const { saving, save, check } = useCompanionSaving({
+  const { write, send, check } = useCompanionSaving({
     id: companionId,
     unsure: draft.unsure,
     onUnsure: draft.setUnsure,
@@ -45,22 +49,22 @@ export function EditCompanion({ companion, others, onDone }: EditCompanionProps)
     <Frame
       title={t('edit.title')}
       footer={
-        <SaveButton saving={saving} form={formId} onCheck={() => void check()}>
+        <WriteButton wide type="submit" form={formId} write={write} onCheck={check}>
           {t('save')}
-        </SaveButton>
+        </WriteButton>
       }
     >
-      <PersonSavingNotice saving={saving} />
-      {draft.restored && !('sent' in saving) && <RestoredNotice onStartOver={() => draft.begin()} />}
+      <OutcomeNotice write={write} words={words} refusal={refusalOfCheckIn()} />
+      {draft.restored && !isUnclear(write) && <RestoredNotice onStartOver={() => draft.begin()} />}
       <CompanionForm
         key={draft.generation}
         id={formId}
         initial={draft.initial}
         context={{ on, known: others }}
         onDraft={draft.keep}
-        onSubmit={(fields) => void save(fields)}
+        onSubmit={(fields) => void send(fields)}
       />
-      <RemoveCompanion {...{ name, removal }} />
+      <RemoveCompanion id={companionId} {...{ name, removal }} />
     </Frame>
   );
 }

@@ -5,11 +5,13 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { localTime } from '../../../rules/journey.ts';
 import type { TravelInformationKnown } from '../../../validators/travel-information.ts';
+import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
+import { useSavingWords } from '../../shell/use-saving-words.ts';
+import { WriteButton } from '../../shell/WriteButton.tsx';
+import { refusalOfCheckIn } from '../WriteRefused.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { FlightLine } from '../FlightLine.tsx';
 import type { FoundSegment } from '../use-segment.ts';
-import { PersonSavingNotice } from './PersonSavingNotice.tsx';
-import { SaveButton } from './SaveButton.tsx';
 import { TravelFormOf } from './TravelFormOf.tsx';
 import { useTravelSaving } from './use-travel-saving.ts';
 import { useTravelStates } from './use-travel-states.ts';
@@ -44,6 +46,7 @@ export function askedOf(
 /** One form after the other, with whose it is on top; the last one leads to the seats. */
 export function TravelForms({ journey, segment, asked, known }: TravelFormsProps) {
   const t = useMessages('travel-information');
+  const words = useSavingWords();
   const refusal = useMessages('check-in');
   const navigation = useNavigation();
   const formId = useId();
@@ -53,7 +56,7 @@ export function TravelForms({ journey, segment, asked, known }: TravelFormsProps
   const missing = passengers.filter(({ state }) => state !== 'filled');
   const [current, setCurrent] = useState(missing[0]?.id ?? asked[0]?.passengerId ?? '');
   const next = missing.find(({ id }) => id !== current);
-  const { saving, save, check } = useTravelSaving({
+  const { write, send, check } = useTravelSaving({
     segmentId,
     passengers: asked,
     onSaved: (here, passengerId) => {
@@ -79,23 +82,23 @@ export function TravelForms({ journey, segment, asked, known }: TravelFormsProps
     <Frame
       title={t('title')}
       footer={
-        <SaveButton saving={saving} form={formId} onCheck={() => void check()}>
+        <WriteButton wide type="submit" form={formId} write={write} onCheck={check}>
           {next ? t('save.next', { name: next.name }) : t('save.last')}
-        </SaveButton>
+        </WriteButton>
       }
     >
       <div ref={top} tabIndex={-1} className={styles.above}>
         <FlightLine segment={segment} />
         <PassengerSwitch passengers={passengers} value={current} onChange={setCurrent} />
       </div>
-      {missing.length > 0 && saving.state === 'editing' && (
+      {missing.length > 0 && write.state === 'idle' && (
         <div className={styles.above}>
           <Notice tone="info" title={refusal('informationMissing')}>
             {refusal('informationMissing.do')}
           </Notice>
         </div>
       )}
-      <PersonSavingNotice saving={saving} />
+      <OutcomeNotice write={write} words={words} refusal={refusalOfCheckIn()} />
       <TravelFormOf
         // Another passenger, another form.
         key={current}
@@ -103,7 +106,7 @@ export function TravelForms({ journey, segment, asked, known }: TravelFormsProps
         known={known.find(({ passengerId }) => passengerId === current)?.information ?? {}}
         days={{ departs, ends }}
         formId={formId}
-        onSubmit={(information) => void save({ passengerId: current, information })}
+        onSubmit={(information) => void send({ passengerId: current, information })}
       />
     </Frame>
   );

@@ -4,23 +4,22 @@ import type { Companion } from '../../../components/companion-list/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { beneficiaryName } from '../../../rules/beneficiaries.ts';
-import { useRemoval, type Removal } from '../../shell/use-removal.ts';
+import { useCertainWrite } from '../../shell/use-certain-write.ts';
 
 /** Takes one companion off the list. */
-export function useCompanionRemoval(companion: Companion, onDone: (here: boolean) => void): Removal {
+export function useCompanionRemoval(companion: Companion, onDone: (here: boolean) => void) {
   const t = useMessages('companions');
   const { mutateAsync } = useRemoveCompanion(toldHere);
   const lookUp = useLookUpCompanions();
   const reload = useReloadCompanions();
-  const { companionId } = companion;
-  return useRemoval({
-    send: () => mutateAsync({ companionId }),
-    isThere: async () => (await lookUp()).some((one) => one.companionId === companionId),
-    onUnknown: async () => undefined,
-    onDone: (here) => {
+  return useCertainWrite<string, unknown>({
+    send: (id) => mutateAsync({ companionId: id }),
+    lookUp: async (id) => ((await lookUp()).some((one) => one.companionId === id) ? undefined : true),
+    onDone: (_answer, _id, here) => {
       toastStore.show(t('remove.done', { name: beneficiaryName(companion) }));
       onDone(here);
       void reload();
+      return here ? 'leaving' : undefined;
     },
   });
 }

@@ -5,9 +5,12 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { beneficiaryName } from '../../../rules/beneficiaries.ts';
 import { companionSaved } from '../../../validators/companion.ts';
-import { useSaving, type SavingOptions } from '../../shell/use-saving.ts';
+import { useCertainWrite, type CertainWriteOptions } from '../../shell/use-certain-write.ts';
 
-interface CompanionSavingOptions extends Pick<SavingOptions<CompanionFields>, 'unsure' | 'onUnsure'> {
+interface CompanionSavingOptions extends Pick<
+  CertainWriteOptions<CompanionFields, unknown>,
+  'unsure' | 'onUnsure'
+> {
   /** Of who is changed; without it somebody is added. */
   readonly id?: string;
   readonly onSaved: (here: boolean) => void;
@@ -20,13 +23,13 @@ export function useCompanionSaving({ id, unsure, onUnsure, onSaved }: CompanionS
   const change = useChangeCompanion(toldHere);
   const lookUp = useLookUpCompanions();
   const reload = useReloadCompanions();
-  return useSaving<CompanionFields>({
+  return useCertainWrite<CompanionFields, unknown>({
     send: (fields) =>
       id === undefined ? add.mutateAsync(fields) : change.mutateAsync({ companionId: id, ...fields }),
-    arrived: async (fields) => companionSaved(fields, await lookUp(), id),
+    lookUp: async (fields) => (companionSaved(fields, await lookUp(), id) ? true : undefined),
     unsure,
     onUnsure,
-    onSaved: (here, fields) => {
+    onDone: (_answer, fields, here) => {
       toastStore.show(t('saved', { name: beneficiaryName(fields) }));
       onSaved(here);
       void reload();

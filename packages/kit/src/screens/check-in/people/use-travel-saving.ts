@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { informationSaved, typedOfInformation } from '../../../validators/travel-information.ts';
-import { useSaving } from '../../shell/use-saving.ts';
+import { useCertainWrite } from '../../shell/use-certain-write.ts';
 import { travelDraft } from './draft.ts';
 
 /** What was sent, and for whom. */
@@ -40,18 +40,18 @@ export function useTravelSaving({ segmentId, passengers, onSaved }: TravelSaving
     const typed = drafts.read(travelDraft, subject)?.typed ?? typedOfInformation(information);
     drafts.write(travelDraft, { typed, unsure: known ? undefined : information }, subject);
   };
-  return useSaving<Sent>({
+  return useCertainWrite<Sent, unknown>({
     send: ({ passengerId, information }) => mutateAsync({ segmentId, passengerId, ...information }),
-    arrived: async ({ passengerId, information }) => {
+    lookUp: async ({ passengerId, information }) => {
       const known = (await lookUp(segmentId)).find((one) => one.passengerId === passengerId);
-      return informationSaved(information, known?.information ?? {});
+      return informationSaved(information, known?.information ?? {}) ? true : undefined;
     },
     unsure,
     onUnsure: (sent) => {
       if (sent) setUnsure(sent, false);
       else if (unsure) setUnsure(unsure, true);
     },
-    onSaved: (here, { passengerId }) => {
+    onDone: (_answer, { passengerId }, here) => {
       drafts.forget(travelDraft, subjectOf(passengerId));
       const name = passengers.find((one) => one.passengerId === passengerId)?.name ?? '';
       toastStore.show(t('saved', { name }));

@@ -1,8 +1,8 @@
 import { SeatStrip } from '../../../components/seat-map/SeatStrip.tsx';
 import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { Button } from '../../../primitives/button/Button.tsx';
 import { Frame } from '../../shell/Frame.tsx';
+import { WriteButton } from '../../shell/WriteButton.tsx';
 import { FlightLine } from './FlightLine.tsx';
 import { RefusalWay } from './RefusalWay.tsx';
 import { SafetySheet, useSafety } from './SafetySheet.tsx';
@@ -23,10 +23,8 @@ export interface ChangeSeatMapProps {
 export function ChangeSeatMap({ segment, traveller, now }: ChangeSeatMapProps) {
   const t = useMessages('seat-choice');
   const changing = useSeatChangeOf(segment, traveller);
-  const { read, data, party, seating, submitting, wanted } = changing;
-  const { state } = submitting;
+  const { read, data, party, seating, write, wanted } = changing;
   const safety = useSafety(changing.safe, () => void (wanted && changing.submit(wanted)));
-  const unclear = state === 'unknown' || state === 'checking';
   return (
     <Frame
       title={t('change.title')}
@@ -34,15 +32,14 @@ export function ChangeSeatMap({ segment, traveller, now }: ChangeSeatMapProps) {
       footer={
         <>
           {data && <SeatStrip segments={[{ data, seating, owned: party.owned }]} party={party.people} />}
-          {unclear ? (
-            <Button busy={state === 'checking'} onClick={() => void changing.check()}>
-              {t('unknown.check')}
-            </Button>
-          ) : (
-            <Button disabled={wanted === undefined} busy={state === 'sending'} onClick={safety.ask}>
-              {wanted === undefined ? t('change.choose') : t('change.submit', { seat: wanted })}
-            </Button>
-          )}
+          <WriteButton
+            write={write}
+            onCheck={changing.check}
+            disabled={wanted === undefined}
+            onClick={safety.ask}
+          >
+            {wanted === undefined ? t('change.choose') : t('change.submit', { seat: wanted })}
+          </WriteButton>
         </>
       }
     >
@@ -50,14 +47,14 @@ export function ChangeSeatMap({ segment, traveller, now }: ChangeSeatMapProps) {
         <FlightLine segment={segment} />
         <WindowLeft segment={segment} now={now} />
         <SubmitNotice
-          submitting={submitting}
-          way={
+          write={write}
+          way={(refused) => (
             <RefusalWay
-              refused={changing.refused}
+              refused={refused}
               segmentId={segment.segmentId}
               passengerIds={[traveller.passengerId]}
             />
-          }
+          )}
         />
       </div>
       <SegmentSeats

@@ -1,9 +1,9 @@
 import { SeatStrip } from '../../../components/seat-map/SeatStrip.tsx';
 import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { Button } from '../../../primitives/button/Button.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { Frame } from '../../shell/Frame.tsx';
+import { WriteButton } from '../../shell/WriteButton.tsx';
 import { FlightLine } from './FlightLine.tsx';
 import { LostSeat } from './LostSeat.tsx';
 import { RefusalWay } from './RefusalWay.tsx';
@@ -27,7 +27,7 @@ export interface CheckInSeatsProps {
 export function CheckInSeats({ segment, travellers, now, clock }: CheckInSeatsProps) {
   const t = useMessages('seat-choice');
   const checking = useCheckInSeats(segment, travellers);
-  const { read, data, party, seating, lost, submitting, costs } = checking;
+  const { read, data, party, seating, lost, write, costs } = checking;
   const safety = useSafety(checking.safe, () => void checking.submit());
   const until = lost.keptUntil ?? read.data?.held?.until;
   return (
@@ -50,14 +50,14 @@ export function CheckInSeats({ segment, travellers, now, clock }: CheckInSeatsPr
           </Notice>
         )}
         <SubmitNotice
-          submitting={submitting}
-          way={
+          write={write}
+          way={(refused) => (
             <RefusalWay
-              refused={checking.refused}
+              refused={refused}
               segmentId={segment.segmentId}
               passengerIds={travellers.map(({ passengerId }) => passengerId)}
             />
-          }
+          )}
         />
       </div>
       <SegmentSeats
@@ -88,23 +88,17 @@ interface CheckInButtonProps {
 /** Checks in, pays first, or finds out what came of it; it says who has no seat yet. */
 function CheckInButton({ checking, onSubmit }: CheckInButtonProps) {
   const t = useMessages('seat-choice');
-  const { submitting, missing, costs, data } = checking;
-  const { state } = submitting;
-  if (state === 'unknown' || state === 'checking')
-    return (
-      <Button busy={state === 'checking'} onClick={() => void checking.check()}>
-        {t('unknown.check')}
-      </Button>
-    );
+  const { write, missing, costs, data } = checking;
   const words = costs ? t('checkIn.pay') : t('checkIn.submit');
   return (
-    <Button
+    <WriteButton
+      write={write}
+      onCheck={checking.check}
       tone={costs ? 'pay' : 'action'}
       disabled={missing > 0 || !data}
-      busy={state === 'sending'}
       onClick={onSubmit}
     >
       {missing > 0 && data ? t('checkIn.missing', { count: missing }) : words}
-    </Button>
+    </WriteButton>
   );
 }

@@ -1,6 +1,8 @@
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
+import { isUnclear } from '../../shell/use-certain-write.ts';
+import { WriteButton } from '../../shell/WriteButton.tsx';
 import type { ChoosingSeats } from './use-choose-seats-of.ts';
 
 interface ChooseButtonProps {
@@ -12,28 +14,22 @@ interface ChooseButtonProps {
 export function ChooseButton({ choosing, onSubmit }: ChooseButtonProps) {
   const t = useMessages('seat-choice');
   const { href } = useNavigation();
-  const { submitting, chosen, costs, heldBy, asHeld } = choosing;
-  const { state } = submitting;
-  if (state === 'unknown' || state === 'checking')
-    return (
-      <Button busy={state === 'checking'} onClick={() => void choosing.check()}>
-        {t('unknown.check')}
-      </Button>
-    );
-  if (heldBy !== undefined && asHeld)
+  const { write, chosen, costs, heldBy, asHeld } = choosing;
+  if (heldBy !== undefined && asHeld && !isUnclear(write))
     return (
       <Button tone="pay" href={href('seatOrderDetail', { query: { order: heldBy } })}>
         {t('choose.pay')}
       </Button>
     );
   return (
-    <Button
+    <WriteButton
+      write={write}
+      onCheck={choosing.check}
       tone={costs ? 'pay' : 'action'}
       disabled={chosen.length === 0}
-      busy={state === 'sending'}
       onClick={onSubmit}
     >
       {t('choose.submit')}
-    </Button>
+    </WriteButton>
   );
 }

@@ -16,7 +16,7 @@ import { useChooseSeatsOf, type ChooseSeatsProps } from './use-choose-seats-of.t
 export function ChooseSeats(props: ChooseSeatsProps) {
   const t = useMessages('seat-choice');
   const choosing = useChooseSeatsOf(props);
-  const { shown, rows, lost, submitting } = choosing;
+  const { shown, rows, lost, write } = choosing;
   const { segment, party, seating, read, data } = shown;
   const { clock } = props;
   const until = lost.keptUntil ?? read?.data?.held?.until;
@@ -48,7 +48,7 @@ export function ChooseSeats(props: ChooseSeatsProps) {
         )}
         <FlightLine segment={segment} />
         <HeldNotice orderNo={choosing.heldBy} />
-        <SubmitNotice submitting={submitting} />
+        <SubmitNotice write={write} />
       </div>
       <SegmentSeats
         segmentId={segment.segmentId}

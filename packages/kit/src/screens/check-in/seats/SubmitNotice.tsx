@@ -1,51 +1,30 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useOnline } from '../../../host/use-online.ts';
+import type { ReactNode } from 'react';
+import { refusedAs } from '../../../client/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { Notice } from '../../../primitives/notice/Notice.tsx';
-import { wordsOf } from '../refusal.ts';
-import { WriteRefused } from '../WriteRefused.tsx';
-import * as styles from './seats.css.ts';
-import type { Submitting } from './use-submitting.ts';
+import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
+import type { CertainWrite } from '../../shell/use-certain-write.ts';
+import { refusalOfCheckIn } from '../WriteRefused.tsx';
 
 export interface SubmitNoticeProps {
-  submitting: Submitting;
-  /** The way out of a refusal. */
-  way?: ReactNode;
+  write: CertainWrite<unknown>;
+  /** The way out of a refusal, by its code. */
+  way?: ((refused: ReturnType<typeof refusedAs>) => ReactNode) | undefined;
 }
 
-/** What came of submitting, where it is not plain success: it takes the focus, as the button that was pressed stays below. */
-export function SubmitNotice({ submitting, way }: SubmitNoticeProps) {
+/** What came of submitting seats, where it is not plain success. */
+export function SubmitNotice({ write, way }: SubmitNoticeProps) {
   const t = useMessages('seat-choice');
   const failures = useMessages('failures');
-  const online = useOnline();
-  const ref = useRef<HTMLDivElement>(null);
-  const { state } = submitting;
-  const shown = state === 'refused' || state === 'unknown' || state === 'absent';
-  useEffect(() => {
-    if (shown) ref.current?.focus();
-  }, [shown, submitting]);
-  if (!shown && state !== 'checking') return null;
   return (
-    <div ref={ref} tabIndex={-1} className={styles.told}>
-      {state === 'refused' &&
-        (wordsOf(submitting.failure) ? (
-          <WriteRefused failure={submitting.failure} action={way} />
-        ) : (
-          <Notice tone="error" live title={failures('refused.title')}>
-            {submitting.failure.failure.kind === 'refused' && submitting.failure.failure.message}
-          </Notice>
-        ))}
-      {state === 'absent' && (
-        <Notice tone="info" live title={t('absent.title')}>
-          {t('absent.text')}
-        </Notice>
-      )}
-      {(state === 'unknown' || state === 'checking') && (
-        <Notice tone="attention" live title={t('unknown.title')}>
-          {t('unknown.text')}
-          {!online && <p>{t('unknown.offline')}</p>}
-        </Notice>
-      )}
-    </div>
+    <OutcomeNotice
+      write={write}
+      words={{
+        unknown: t('unknown.title'),
+        absent: t('absent.title'),
+        absentText: t('absent.text'),
+        refused: failures('refused.title'),
+      }}
+      refusal={(failure) => refusalOfCheckIn(way?.(refusedAs(failure)))(failure)}
+    />
   );
 }

@@ -7,7 +7,7 @@ import type { SeatsSent } from './draft.ts';
 import { partyOf, travellersNamed } from './party.ts';
 import { anyAtExit, seatMapOf } from './seat-maps.ts';
 import { useSeatDraft } from './use-seat-draft.ts';
-import { useSubmitting } from './use-submitting.ts';
+import { useCertainWrite } from '../../shell/use-certain-write.ts';
 
 /** Where the change can be watched; left out where only its end is known. */
 interface Begun {
@@ -28,7 +28,7 @@ export function useSeatChangeOf(segment: JourneySegment, { passengerId, seat: ol
   const seating: Seating = draft.seatings[segmentId] ?? party.owned;
   const wanted = seating[passengerId];
 
-  const { submitting, submit, check, rest, refused } = useSubmitting<SeatsSent, Begun>({
+  const { write, send, check, settle } = useCertainWrite<SeatsSent, Begun>({
     send: ({ seats, notices }) =>
       change({ segmentId, passengerId, seat: seats[0]?.seat ?? '', notices: [...notices] }),
     lookUp: async ({ seats }) => {
@@ -39,7 +39,7 @@ export function useSeatChangeOf(segment: JourneySegment, { passengerId, seat: ol
         ?.passengers.find((one) => one.passengerId === passengerId);
       return now?.seat === seats[0]?.seat ? {} : undefined;
     },
-    onAnswer: ({ changeId }, _sent, here) => {
+    onDone: ({ changeId }, _sent, here) => {
       forget();
       void reload();
       if (!here) return;
@@ -55,19 +55,18 @@ export function useSeatChangeOf(segment: JourneySegment, { passengerId, seat: ol
     data,
     party,
     seating,
-    submitting,
-    refused,
+    write,
     check,
     safe: draft.safe === true,
     /** The new seat; undefined while it is the old one, or none. */
     wanted: wanted === old ? undefined : wanted,
     seat: (next: Seating) => {
       seat(segmentId, next);
-      rest();
+      settle();
     },
     submit: (designator: string) => {
       set({ safe: true });
-      return submit({
+      return send({
         seats: [{ segmentId, passengerId, seat: designator }],
         notices: anyAtExit(data, [designator]) ? ['safety', 'exitRow'] : ['safety'],
         order: false,

@@ -11,7 +11,7 @@ import { anyAtExit, layoutFor, seatMapOf } from './seat-maps.ts';
 import { useLostSeats } from './use-lost-seats.ts';
 import { useSeatDraft } from './use-seat-draft.ts';
 import { useSeatOrder } from './use-seat-order.ts';
-import { useSubmitting } from './use-submitting.ts';
+import { useCertainWrite } from '../../shell/use-certain-write.ts';
 
 /** What came of it: an order to pay first, seats that were lost, or neither. */
 interface Done {
@@ -83,10 +83,10 @@ export function useCheckInSeats(segment: JourneySegment, travellers: readonly Tr
         query: { segment: segmentId, passengers: sent.seats.map((one) => one.passengerId).join(',') },
       });
   };
-  const { submitting, submit, check, rest, refused } = useSubmitting<SeatsSent, Done>({
+  const { write, send, check, settle } = useCertainWrite<SeatsSent, Done>({
     send: sendSeats,
     lookUp: lookUpSeats,
-    onAnswer: finish,
+    onDone: finish,
     unsure: draft.unsure,
     onUnsure: (unsure) => set({ unsure }),
   });
@@ -97,8 +97,7 @@ export function useCheckInSeats(segment: JourneySegment, travellers: readonly Tr
     party,
     seating,
     lost,
-    submitting,
-    refused,
+    write,
     check,
     safe: draft.safe === true,
     /** How many have no seat yet. */
@@ -107,7 +106,7 @@ export function useCheckInSeats(segment: JourneySegment, travellers: readonly Tr
     costs: priced.length > 0,
     seat: (next: Seating) => {
       seat(segmentId, next);
-      rest();
+      settle();
     },
     /** The time for which seats were kept is over. */
     renew: () => {
@@ -126,7 +125,7 @@ export function useCheckInSeats(segment: JourneySegment, travellers: readonly Tr
         seats.map((one) => one.seat),
       );
       set({ safe: true });
-      return submit({
+      return send({
         seats: seats.map((one) => ({ segmentId, ...one })),
         notices: atExit ? ['safety', 'exitRow'] : ['safety'],
         order: priced.length > 0,

@@ -11,7 +11,7 @@ import { anyAtExit, layoutFor, seatMapOf } from './seat-maps.ts';
 import { useLostSeats } from './use-lost-seats.ts';
 import { useSeatDraft } from './use-seat-draft.ts';
 import { useSeatOrder, type SeatsOrdered } from './use-seat-order.ts';
-import { useSubmitting } from './use-submitting.ts';
+import { useCertainWrite } from '../../shell/use-certain-write.ts';
 
 export interface ChooseSeatsProps {
   journey: Journey;
@@ -92,10 +92,10 @@ export function useChooseSeatsOf({ journey, segments, first, named }: ChooseSeat
     if (sent.order) navigation.replace('seatOrderDetail', { query });
     else navigation.replace('seatChosen', { query });
   };
-  const { submitting, submit, check, rest } = useSubmitting<SeatsSent, SeatsOrdered>({
+  const { write, send, check, settle } = useCertainWrite<SeatsSent, SeatsOrdered>({
     send: order.send,
     lookUp: order.lookUp,
-    onAnswer: finish,
+    onDone: finish,
     unsure: draft.unsure,
     onUnsure: (unsure) => set({ unsure }),
   });
@@ -116,11 +116,11 @@ export function useChooseSeatsOf({ journey, segments, first, named }: ChooseSeat
     /** All of the party, on whichever flight. */
     everyone: [...new Map(rows.flatMap(({ party }) => party.people.map((one) => [one.id, one]))).values()],
     lost,
-    submitting,
+    write,
     show: (segmentId: string) => open([...opened.filter((id) => id !== segmentId), segmentId]),
     seat: (segmentId: string, seating: Seating) => {
       seat(segmentId, seating);
-      rest();
+      settle();
     },
     /** The time for which seats were kept is over. */
     renew: (segmentId: string) => {
@@ -138,7 +138,7 @@ export function useChooseSeatsOf({ journey, segments, first, named }: ChooseSeat
         ),
       );
       set({ safe: true });
-      return submit({
+      return send({
         seats: chosen,
         notices: atExit ? ['safety', 'exitRow'] : ['safety'],
         order: costs,

@@ -1,0 +1,7 @@
+import { styleIn } from '../../theme/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('screens');
+
+/** Stands above what it tells of. */
+export const told = style({ marginBlockEnd: vars.space[5], selectors: { '&:focus': { outline: 'none' } } });

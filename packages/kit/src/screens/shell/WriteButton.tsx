@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { Button, type ButtonProps } from '../../primitives/button/Button.tsx';
+import { isUnclear, type CertainWrite } from './use-certain-write.ts';
+
+export type WriteButtonProps = Omit<Extract<ButtonProps, { href?: undefined }>, 'busy'> & {
+  write: CertainWrite<unknown>;
+  /** Looks up an outcome that did not arrive. */
+  onCheck: () => Promise<void>;
+  children: ReactNode;
+};
+
+/** Sends a write; while its outcome is unknown, looks it up instead. */
+export function WriteButton({ write, onCheck, children, ...button }: WriteButtonProps) {
+  const t = useMessages('outcome');
+  const { wide, variant, size } = button;
+  return isUnclear(write) ? (
+    <Button
+      key="check"
+      {...{ wide, variant, size }}
+      icon="search"
+      busy={write.state === 'checking'}
+      onClick={() => void onCheck()}
+    >
+      {t('check')}
+    </Button>
+  ) : (
+    <Button key="send" {...button} busy={write.state === 'sending'}>
+      {children}
+    </Button>
+  );
+}

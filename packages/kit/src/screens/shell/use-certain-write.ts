@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { RequestFailure } from '../../client/failure.ts';
+import { outcomeUnknown } from '../../client/outcome.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
+
+/**
+ * How far a write has come.
+ * - `refused` the back end's words say why
+ * - `unknown` sent, and no answer came; `checking` it is asked what came of it
+ * - `absent` nothing did: it can be sent again
+ */
+export type CertainWrite<Sent> =
+  | { readonly state: 'idle' }
+  | { readonly state: 'sending' | 'unknown' | 'checking' | 'absent'; readonly sent: Sent }
+  | { readonly state: 'refused'; readonly sent: Sent; readonly failure: RequestFailure };
+
+type AfterWrite = 'leaving' | void;
+
+export interface CertainWriteOptions<Sent, Answer> {
+  readonly send: (sent: Sent) => Promise<Answer>;
+  /** What came of it, as an answer would have told; undefined when nothing did. Rejects when that cannot be found out. */
+  readonly lookUp: (sent: Sent) => Promise<Answer | undefined>;
+  /**
+   * It is done. Called once, also when the traveller has left the screen meanwhile.
+   * @returns `leaving` keeps the button busy until the screen is gone
+   */
+  readonly onDone: (answer: Answer, sent: Sent, here: boolean) => AfterWrite | Promise<AfterWrite>;
+  /** What was sent before this screen was opened and is not certain yet. */
+  readonly unsure?: Sent | undefined;
+  /** Something was sent and no answer came, or that has been found out. */
+  readonly onUnsure?: ((sent: Sent | undefined) => Promise<unknown> | void) | undefined;
+}
+
+/** What came of it has to be looked up before anything is sent. */
+export const isUnclear = ({ state }: CertainWrite<unknown>): boolean =>
+  state === 'unknown' || state === 'checking';
+
+/** Rejects with what is no failure of the request. */
+const failureOf = (reason: unknown): RequestFailure => {
+  if (reason instanceof RequestFailure) return reason;
+  throw reason;
+};
+
+/** One write at a time, and after an unknown outcome none before the back end has been asked. */
+export function useCertainWrite<Sent, Answer>({
+  send,
+  lookUp,
+  onDone,
+  unsure,
+  onUnsure,
+}: CertainWriteOptions<Sent, Answer>) {
+  const [write, setWrite] = useState<CertainWrite<Sent>>(
+    unsure === undefined ? { state: 'idle' } : { state: 'unknown', sent: unsure },
+  );
+  const { once, isHere } = useOneAtATime();
+
+  const done = async (answer: Answer, sent: Sent) => {
+    if ((await onDone(answer, sent, isHere())) !== 'leaving') setWrite({ state: 'idle' });
+  };
+  const attempt = async (sent: Sent) => {
+    setWrite({ state: 'sending', sent });
+    const answer = await send(sent).catch(failureOf);
+    if (!(answer instanceof RequestFailure)) return done(answer, sent);
+    const { failure } = answer;
+    if (outcomeUnknown(failure)) {
+      await onUnsure?.(sent);
+      setWrite({ state: 'unknown', sent });
+    } else if (failure.kind === 'refused') setWrite({ state: 'refused', sent, failure: answer });
+    else setWrite({ state: 'idle' });
+  };
+  const check = async (sent: Sent) => {
+    setWrite({ state: 'checking', sent });
+    const answer = await lookUp(sent).catch(failureOf);
+    if (answer instanceof RequestFailure) return setWrite({ state: 'unknown', sent });
+    await onUnsure?.(undefined);
+    if (answer !== undefined) return done(answer, sent);
+    setWrite({ state: 'absent', sent });
+  };
+  const unclear = isUnclear(write) && 'sent' in write ? write : undefined;
+  return {
+    write,
+    /** Sends it; what is not certain yet is looked up instead. */
+    send: (sent: Sent) => once(() => (unclear ? check(unclear.sent) : attempt(sent))),
+    /** Looks up what came of it. */
+    check: () => once(async () => (unclear ? check(unclear.sent) : undefined)),
+    /** What was told has been dealt with. */
+    settle: () => {
+      if (!unclear && write.state !== 'sending') setWrite({ state: 'idle' });
+    },
+  };
+}
