@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cancelsAfter, childrenAlone, childrenLeft, partyObstacle, type PartyPassenger } from './check-in-party.ts';
+import {
+  cancelsAfter,
+  childrenAlone,
+  childrenLeft,
+  partyObstacle,
+  type PartyPassenger,
+} from './check-in-party.ts';
 
 const adult: PartyPassenger = { passengerId: 'A', paxType: 'ADT', state: 'open', infantId: 'I' };
 const child: PartyPassenger = { passengerId: 'C', paxType: 'CHD', state: 'open' };

@@ -75,7 +75,10 @@ describe('what is to do', () => {
   });
 
   it('begins with what can be checked in for', () => {
-    const journeys = [of(segment('closed', 0.5)), of(segment('done', 20, ['checkedIn']), segment('next', 24))];
+    const journeys = [
+      of(segment('closed', 0.5)),
+      of(segment('done', 20, ['checkedIn']), segment('next', 24)),
+    ];
     expect(nextSegment(journeys, now)?.segmentId).toBe('next');
     expect(nextSegment([of(segment('far', 240))], now)).toBeUndefined();
   });

@@ -11,13 +11,13 @@ import * as styles from './journeys.css.ts';
 
 export interface JourneysReadProps {
   read: ReturnType<typeof useJourneys>;
-  /** What stands there while they are on their way. */
+  /** What stands there while they are on their way; the shape of journeys without it. */
   waiting?: ReactNode;
   children: (journeys: readonly Journey[]) => ReactNode;
 }
 
 /** What needs the journeys: on their way, not to be had, or there, from when they are without a network. */
-export function JourneysRead({ read, waiting = <JourneyCardSkeleton />, children }: JourneysReadProps) {
+export function JourneysRead({ read, waiting, children }: JourneysReadProps) {
   const t = useMessages('check-in');
   const shell = useMessages('shell');
   if (read.data)
@@ -29,7 +29,7 @@ export function JourneysRead({ read, waiting = <JourneyCardSkeleton />, children
         {children(read.data.journeys)}
       </>
     );
-  if (!read.error) return <Loading label={shell('loading')}>{waiting}</Loading>;
+  if (!read.error) return <Loading label={shell('loading')}>{waiting ?? <JourneyCardSkeleton />}</Loading>;
   return (
     <Card>
       <ReadFailed
