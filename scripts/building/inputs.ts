@@ -20,7 +20,7 @@ function fingerprint(patterns: readonly string[]): string {
  * @param patterns glob patterns of everything that goes into it
  */
 export function inputsOf(name: string, patterns: readonly string[]) {
-  const note = `dist/.built/${name}`;
+  const note = `dist/.built/${name.replaceAll('/', '-')}`;
   return {
     /** The result is as its inputs are now. */
     unchanged: (result: string): boolean =>

@@ -47,14 +47,18 @@ export const buildSite = (): Promise<string> =>
     run('node', '--conditions=@mapp/source', 'apps/mapp/prerender.ts', out);
   });
 
-/** A page of this folder, built as the site is, served below /mapp/. */
-export const buildPage = (name: string): Promise<string> =>
+/**
+ * A page of this folder, built as the site is, served below /mapp/.
+ * @param alias packages by name that come from another folder
+ */
+export const buildPage = (name: string, alias: Readonly<Record<string, string>> = {}): Promise<string> =>
   once(name, async (out) => {
     await build(
       mergeConfig(source(), {
         configFile: false,
         root: resolve('tests/bench', name),
         base: '/mapp/',
+        resolve: { alias },
         logLevel: 'warn',
         build: {
           target: 'es2022',

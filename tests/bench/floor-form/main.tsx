@@ -4,6 +4,7 @@
  */
 import { memo, useRef, type ReactNode } from 'react';
 import { offer } from '../bill-adapter.ts';
+import '../floor.css';
 import './form.css';
 
 const relations =

@@ -1,6 +1,7 @@
 /** The guest's home as bare React draws it in the client: the same texts and boxes, and nothing else. */
 import { createRoot } from 'react-dom/client';
 import { drawings, reasons, services } from './content.ts';
+import '../floor.css';
 import './home.css';
 
 function Drawing({ path }: { path: string }) {

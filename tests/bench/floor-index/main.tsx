@@ -7,6 +7,7 @@ import { indexCountries, keysOf } from '@mapp/kit/rules';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { offer } from '../index-adapter.ts';
 import { TownRow } from '../town-row.tsx';
+import '../floor.css';
 import '../town-row.css';
 import { byLetter, manyTowns, type Town } from '../towns.ts';
 import './index.css';

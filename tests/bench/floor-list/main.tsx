@@ -6,6 +6,7 @@ import type { PointsEntry } from '@mapp/kit/contracts';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { offer } from '../bill-adapter.ts';
 import { manyEntries } from '../entries.ts';
+import '../floor.css';
 import './list.css';
 
 const entries = manyEntries(12_000);

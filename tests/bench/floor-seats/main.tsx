@@ -6,6 +6,7 @@ import type { Seat } from '@mapp/kit/rules';
 import { memo, useCallback, useState } from 'react';
 import { offer } from '../seat-adapter.ts';
 import { cabinOf, pair, type SeatContent } from '../seat-cabins.ts';
+import '../floor.css';
 import './seats.css';
 
 const maps = { wide: cabinOf('wide'), narrow: cabinOf('narrow') };

@@ -1,0 +1,27 @@
+/**
+ * `npm run bench:peers`: installs other people's components into `tests/bench/peers`, which nothing else does, and measures
+ * ours beside them.
+ */
+import { browser } from './machine/browser.mjs';
+import { giveUp, run, step } from './machine/command.mjs';
+import { onPinnedNode } from './machine/node.mjs';
+
+await onPinnedNode();
+
+const folder = 'tests/bench/peers';
+const command = [
+  'npm',
+  'ci',
+  '--prefix',
+  folder,
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+];
+if (!(await step('Installing what is measured beside ours', () => run(command, { quiet: true }))))
+  giveUp('The packages could not be installed. Is the npm registry reachable? What npm said is above.');
+
+const env = { MAPP_CHROMIUM: await browser().catch((reason) => giveUp(reason.message)) };
+const { code } = await run(['node', '--conditions=@mapp/source', `${folder}/seats.bench.ts`], { env });
+process.exit(code);
