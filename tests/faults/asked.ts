@@ -1,11 +1,32 @@
 import { createClient } from '@mapp/kit/client';
-import { getUserInfo, queryBeneficiary, type Beneficiary } from '@mapp/kit/contracts';
+import {
+  checkInJourneys,
+  companions,
+  getUserInfo,
+  queryBeneficiary,
+  seatOrders,
+  travelInformation,
+  type Beneficiary,
+  type Companion,
+  type JourneySegment,
+  type ResponseOf,
+  type SeatOrder,
+} from '@mapp/kit/contracts';
 import { fakeHost } from '@mapp/kit/host';
+
+/** What is on record of a passenger. */
+type TravelInformationKnown = ResponseOf<typeof travelInformation>['passengers'][number]['information'];
 
 /** What the airline answers to whoever holds a token. */
 export interface Asker {
   readonly isMember: () => Promise<boolean>;
   readonly beneficiaries: () => Promise<readonly Beneficiary[]>;
+  /** Of every journey. */
+  readonly segments: () => Promise<readonly JourneySegment[]>;
+  readonly seatOrders: () => Promise<readonly SeatOrder[]>;
+  readonly companions: () => Promise<readonly Companion[]>;
+  /** By passenger. */
+  readonly information: (segmentId: string) => Promise<Readonly<Record<string, TravelInformationKnown>>>;
 }
 
 /** The airline's own knowledge, asked beside the page. */
@@ -26,5 +47,13 @@ export function askerWith(origin: string, token: string | undefined): Asker {
         () => false,
       ),
     beneficiaries: async () => (await client.send(queryBeneficiary, {})).uniBeneficiary.uniBeneficiaryDetails,
+    segments: async () =>
+      (await client.send(checkInJourneys, {})).journeys.flatMap(({ segments }) => segments),
+    seatOrders: async () => (await client.send(seatOrders, {})).orders,
+    companions: async () => (await client.send(companions, {})).companions,
+    information: async (segmentId) => {
+      const { passengers } = await client.send(travelInformation, { segmentId });
+      return Object.fromEntries(passengers.map((one) => [one.passengerId, one.information]));
+    },
   };
 }

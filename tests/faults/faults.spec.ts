@@ -6,7 +6,7 @@ import { languageOf, wordsOf, type Locale } from '../e2e/words.ts';
 import { outcomes, requestsOf } from './outcomes.ts';
 import { transactionsOf } from './transactions.ts';
 import { trafficOf } from './traffic.ts';
-import { expectLate, expectTold, goOn, type Failed } from './told.ts';
+import { expectLate, expectTold, goOn, keepsPage, type Failed } from './told.ts';
 import { ways, type CallName } from './ways.ts';
 
 /** The words that the server answered with. */
@@ -57,7 +57,7 @@ const cell = (call: Call, kind: FaultKind, turn: number): void => {
     expect(await airline.requests(call.path)).toHaveLength(times);
     await goOn(failed, () => open(page, name, locale));
     // A page that was left to sign in has forgotten what it had sent: nothing was done then.
-    if (way.repeat?.typed || (way.repeat && outcome !== 'signIn'))
+    if (call.write && way.repeat && (keepsPage(way) || outcome !== 'signIn'))
       expect(new Set(transactionsOf(await airline.requests(call.path))).size).toBe(1);
   });
 };

@@ -83,23 +83,36 @@ async function besideTold({ page, say }: Failed): Promise<void> {
 const isUnknown = ({ outcome }: Failed): boolean =>
   outcome === 'network' || outcome === 'timeout' || outcome === 'unexpected';
 
+/** The page holds something that is not saved: it stays, and signing in happens beside it. */
+export const keepsPage = ({ repeat }: Way): boolean =>
+  repeat?.typed !== undefined || repeat?.chosen !== undefined;
+
 const repeatOf = ({ way }: Failed): Repeatable => {
   if (!way.repeat) throw new Error(`${way.address} has no way to repeat its write`);
   return way.repeat;
 };
 
+/** The words of a write's outcome; a write without them cannot be looked up. */
+const outcomeWords = (failed: Failed, of: 'check' | 'absent'): string => {
+  const words = repeatOf(failed)[of];
+  if (!words) throw new Error(`${failed.way.address} has no words for its outcome`);
+  const [area, key] = words;
+  return failed.say(area, key);
+};
+
 const checkOf = (failed: Failed) =>
-  failed.page.getByRole('button', { name: failed.say(...repeatOf(failed).check) });
+  failed.page.getByRole('button', { name: outcomeWords(failed, 'check'), exact: true });
 
 async function writeTold(failed: Failed): Promise<void> {
-  const { page, say, outcome, message } = failed;
-  const { typed } = repeatOf(failed);
-  if (outcome === 'signIn' && typed) await besideTold(failed);
+  const { page, say, outcome, message, way } = failed;
+  const { typed, chosen } = repeatOf(failed);
+  if (outcome === 'signIn' && keepsPage(way)) await besideTold(failed);
   else await loudlyTold(failed);
-  if (isUnknown(failed)) {
+  if (isUnknown(failed) && way.tells === 'write') {
     await expect(page.getByText(say('outcome', 'text'))).toBeVisible();
     await expect(checkOf(failed)).toBeEnabled();
   }
+  if (chosen) await expect(chosen(page)).toBeVisible();
   if (!typed) return;
   const [field, value] = typed;
   await expect(page.locator(`[name="${field}"]`)).toHaveValue(value);
@@ -137,6 +150,7 @@ const told: Readonly<Record<Tells, (failed: Failed) => Promise<void>>> = {
     await isQuiet(failed);
   },
   write: writeTold,
+  form: writeTold,
   nowhere: async (failed) => {
     const { page, say, way } = failed;
     await expect(way.content(page, say)).toBeVisible(soon);
@@ -157,10 +171,10 @@ export async function expectLate(page: Page, say: Say, way: Way): Promise<void> 
 /** The same action again, after its result has been looked up where it was not known. */
 async function repeat(failed: Failed): Promise<void> {
   const { page, say } = failed;
-  const { fire, absent } = repeatOf(failed);
-  if (isUnknown(failed)) {
+  const { fire } = repeatOf(failed);
+  if (isUnknown(failed) && failed.way.tells === 'write') {
     await checkOf(failed).click();
-    await expect(page.getByText(say(...absent))).toBeVisible();
+    await expect(page.getByText(outcomeWords(failed, 'absent'))).toBeVisible();
   }
   await fire(page, say);
 }
@@ -177,7 +191,7 @@ export async function goOn(failed: Failed, reopen: () => Promise<void>): Promise
   const { page, say, way, outcome } = failed;
   const press = (area: 'failures' | 'home' | 'pinyin', key: string) =>
     page.getByRole('button', { name: say(area, key) }).click();
-  const atSignIn = outcome === 'signIn' && !way.repeat?.typed && /^(screen|toast|write)$/.test(way.tells);
+  const atSignIn = outcome === 'signIn' && !keepsPage(way) && /^(screen|toast|write)$/.test(way.tells);
   const on: Readonly<Record<Tells, () => Promise<void>>> = {
     screen: () => press('failures', 'retry'),
     part: () =>
@@ -187,6 +201,7 @@ export async function goOn(failed: Failed, reopen: () => Promise<void>): Promise
     toast: reopen,
     hint: () => press('pinyin', 'retry'),
     write: () => repeat(failed),
+    form: () => repeat(failed),
     nowhere: async () => undefined,
   };
   if (atSignIn) await signInThere(failed);

@@ -3,7 +3,19 @@ import type * as contracts from '@mapp/kit/contracts';
 import type { Call } from '@mapp/kit/contracts';
 import { locales, type Area } from '@mapp/kit/messages';
 import { countryName } from '@mapp/kit/rules';
-import { changes, companions, passengers, segments } from '@mapp/sandbox/check-in';
+import { changes, orders, passengers, segments, tickets } from '@mapp/sandbox/check-in';
+import {
+  autoOf,
+  companion,
+  editHolder,
+  findTicket,
+  hotel,
+  proveTicket,
+  readSafety,
+  seatOf,
+  take,
+  typeCompanion,
+} from '../e2e/check-in-parts.ts';
 import {
   addAddress,
   askRemoval,
@@ -40,19 +52,22 @@ export type WriteName = {
  * - `toast` beside a screen that goes on
  * - `hint` quietly, beside what can be done by hand
  * - `write` as a toast, and on the screen what is known of the outcome
+ * - `form` as a toast, beside a form that keeps what was typed
  * - `nowhere` the traveller gets what was wanted all the same
  */
-export type Tells = 'screen' | 'part' | 'toast' | 'hint' | 'write' | 'nowhere';
+export type Tells = 'screen' | 'part' | 'toast' | 'hint' | 'write' | 'form' | 'nowhere';
 
 /** What a write that failed leaves to be done. */
 export interface Repeatable {
   /** Sets the same action off again. */
   readonly fire: (page: Page, say: Say) => Promise<unknown>;
   /** The words of the button that looks up an unknown outcome, and of what it finds when nothing was done. */
-  readonly check: readonly [area: Area, key: string];
-  readonly absent: readonly [area: Area, key: string];
+  readonly check?: readonly [area: Area, key: string];
+  readonly absent?: readonly [area: Area, key: string];
   /** What was filled in, as it stands there; nothing where there is no form, which a sign-in may leave then. */
   readonly typed?: readonly [field: string, value: string];
+  /** What was chosen where there is no field, as it shows; it keeps the page as typed text does. */
+  readonly chosen?: (page: Page) => Locator;
 }
 
 /** How a screen makes a call. */
@@ -93,6 +108,65 @@ const confirmRemoval = async (page: Page, say: Say) => {
   await askRemoval(page, say);
   await confirmOf(page, say).click();
 };
+
+const press = (page: Page, say: Say, area: Area, key: string, values?: Record<string, string>) =>
+  page.getByRole('button', { name: say(area, key, values), exact: true });
+const check = ['outcome', 'check'] as const;
+
+/** Asks, and says yes to the question. */
+const confirmed =
+  (area: Area, ask: (page: Page, say: Say) => Locator, confirm: string) => async (page: Page, say: Say) => {
+    await ask(page, say).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say(area, confirm), exact: true })
+      .click();
+  };
+
+/** Takes a seat, and sends it through the safety notice; after that the button alone sends it. */
+const seating = (seat: string, submit: string, confirm: string, address: string) => {
+  const button = (say: Say) => say('seat-choice', submit, { seat });
+  return {
+    address,
+    member,
+    act: async (page: Page, say: Say) => {
+      await take(page, seat);
+      await readSafety(page, button(say));
+      await press(page, say, 'seat-choice', confirm).click();
+    },
+    tells: 'write',
+    repeat: {
+      fire: (page: Page, say: Say) => page.getByRole('button', { name: button(say), exact: true }).click(),
+      check,
+      absent: ['seat-choice', 'absent.text'],
+      chosen: (page: Page) => seatOf(page, seat).and(page.locator('[aria-selected=true]')),
+    },
+    waiting: busy,
+  } as const;
+};
+
+const cancelOrder = confirmed(
+  'seat-orders',
+  (page, say) => press(page, say, 'seat-orders', 'cancel'),
+  'cancel',
+);
+const cancelCheckIn = confirmed(
+  'check-in',
+  (page, say) => page.getByRole('button', { name: `${say('check-in', 'cancel')} MU5102` }),
+  'cancel',
+);
+const removeCompanion = confirmed(
+  'companions',
+  (page, say) => press(page, say, 'companions', 'remove'),
+  'remove.confirm',
+);
+const submit = (area: Area, key: string) => (page: Page, say: Say) => press(page, say, area, key).click();
+const submitNext = (page: Page, say: Say) =>
+  press(page, say, 'travel-information', 'save.next', { name: '王芳' }).click();
+const orderState =
+  (state: string, area: Area = 'seat-orders') =>
+  (page: Page, say: Say) =>
+    page.getByRole('heading', { level: 2, name: say(area, state) });
 
 /** Every call of the contracts, and the screen that makes it. A call without a line here does not compile. */
 export const ways: Readonly<Record<CallName, Way>> = {
@@ -298,7 +372,7 @@ export const ways: Readonly<Record<CallName, Way>> = {
     tells: 'screen',
     failed: ['travel-information', 'failed'],
     waiting: loading,
-    content: (page) => fieldOf(page, 'destinationAddress'),
+    content: (page) => fieldOf(page, 'destination'),
   },
   boardingPasses: {
     address: `/boarde/boardingCard?segment=${segments.checkedIn}`,
@@ -307,5 +381,199 @@ export const ways: Readonly<Record<CallName, Way>> = {
     failed: ['boarding-pass', 'failed'],
     waiting: loading,
     content: (page) => page.getByRole('main').getByText('31F').first(),
+  },
+  findTicket: {
+    address: '/boarde?tab=query',
+    member,
+    act: async (page, say) => {
+      await fieldOf(page, 'ticketNo').fill(tickets.ok.ticketNo.slice(3));
+      await fieldOf(page, 'name').fill(tickets.ok.name);
+      await submit('check-in', 'query.submit')(page, say);
+    },
+    tells: 'form',
+    repeat: { fire: submit('check-in', 'query.submit'), typed: ['name', tickets.ok.name] },
+    waiting: busy,
+    content: (page) => fieldOf(page, 'number'),
+  },
+  verifyTicket: {
+    address: '/boarde?tab=query',
+    member,
+    act: async (page, say) => {
+      await findTicket(page, say);
+      await proveTicket(page);
+      await submit('check-in', 'verify.submit')(page, say);
+    },
+    tells: 'write',
+    repeat: {
+      fire: submit('check-in', 'verify.submit'),
+      check,
+      absent: ['check-in', 'verify.absentText'],
+      typed: ['number', tickets.ok.idNo],
+    },
+    waiting: busy,
+    content: (page) => page.getByRole('main').getByText(tickets.ok.name).first(),
+  },
+  checkIn: {
+    ...seating(
+      '33C',
+      'checkIn.submit',
+      'safety.confirm.checkIn',
+      `/boarde/choose_seat?segment=${segments.closing}&passengers=${passengers.friend}`,
+    ),
+    content: (page, say) => headingOf(page, say('check-in', 'result.title')),
+  },
+  cancelCheckIn: {
+    address: '/boarde?tab=processed',
+    member,
+    act: cancelCheckIn,
+    tells: 'write',
+    repeat: { fire: cancelCheckIn, check, absent: ['check-in', 'cancel.stillText'] },
+    waiting: busy,
+    content: (page, say) =>
+      page.getByRole('link', { name: say('check-in', 'again.of', { flight: 'MU5102' }) }),
+  },
+  setAutoCheckIn: {
+    address: '/boarde',
+    member,
+    act: (page) => autoOf(page).click(),
+    tells: 'toast',
+    content: (page) => page.locator('[role=switch]:not(:checked)').first(),
+  },
+  chooseSeats: {
+    ...seating(
+      '22A',
+      'choose.submit',
+      'safety.confirm.seats',
+      `/boarde/chooseSeat?segment=${segments.first}&passengers=${passengers.self}`,
+    ),
+    content: (page, say) => headingOf(page, say('seat-choice', 'chosen.title')),
+  },
+  paySeatOrder: {
+    address: `/boarde/orderDetail?order=${orders.waiting}`,
+    member,
+    act: async (page, say) => {
+      await page.getByRole('radio', { name: new RegExp(`^${say('seat-orders', 'way.points')}`) }).check();
+      await submit('seat-orders', 'pay.points')(page, say);
+    },
+    tells: 'write',
+    repeat: {
+      fire: async (page, say) => {
+        await page.getByRole('radio', { name: new RegExp(`^${say('seat-orders', 'way.points')}`) }).check();
+        await submit('seat-orders', 'pay.points')(page, say);
+      },
+      check,
+      absent: ['seat-orders', 'undone.payText'],
+    },
+    waiting: busy,
+    content: orderState('order.completed', 'seat-choice'),
+  },
+  cancelSeatOrder: {
+    address: `/boarde/orderDetail?order=${orders.waiting}`,
+    member,
+    act: cancelOrder,
+    tells: 'write',
+    repeat: { fire: cancelOrder, check, absent: ['seat-orders', 'undone.cancelText'] },
+    waiting: busy,
+    content: orderState('state.cancelled'),
+  },
+  saveSeatContact: {
+    address: `/boarde/orderDetail?order=${orders.waiting}`,
+    member,
+    act: async (page, say) => {
+      await submit('seat-orders', 'contact.edit')(page, say);
+      await fieldOf(page, 'email').fill('lin.hai@example.com');
+      await submit('seat-orders', 'contact.save')(page, say);
+    },
+    tells: 'write',
+    repeat: {
+      fire: submit('seat-orders', 'contact.save'),
+      check,
+      absent: ['seat-orders', 'undone.contactText'],
+      typed: ['email', 'lin.hai@example.com'],
+    },
+    waiting: busy,
+    content: (page) => page.getByRole('definition').filter({ hasText: 'lin.hai@example.com' }),
+  },
+  changeSeat: {
+    ...seating(
+      '35A',
+      'change.submit',
+      'safety.confirm.change',
+      `/boarde/choose_seat?segment=${segments.checkedIn}&change=${passengers.self}`,
+    ),
+    content: (page, say) => page.getByText(say('seat-choice', 'change.to')).first(),
+  },
+  addCompanion: {
+    address: '/boarde/travelPartner',
+    member,
+    act: async (page, say) => {
+      await typeCompanion(page);
+      await submit('companions', 'save')(page, say);
+    },
+    tells: 'write',
+    repeat: {
+      fire: submit('companions', 'save'),
+      check,
+      absent: ['forms', 'absent.text'],
+      typed: ['givenName', companion.givenName],
+    },
+    waiting: busy,
+    content: (page) =>
+      page
+        .getByRole('main')
+        .getByText(companion.familyName + companion.givenName)
+        .first(),
+  },
+  changeCompanion: {
+    address: '/boarde/travelPartner',
+    member,
+    act: async (page, say) => {
+      await editHolder(page, say);
+      await fieldOf(page, 'givenName').fill('雄飞');
+      await submit('companions', 'save')(page, say);
+    },
+    tells: 'write',
+    repeat: {
+      fire: submit('companions', 'save'),
+      check,
+      absent: ['forms', 'absent.text'],
+      typed: ['givenName', '雄飞'],
+    },
+    waiting: busy,
+    content: (page) => page.getByRole('main').getByText('单雄飞').first(),
+  },
+  removeCompanion: {
+    address: '/boarde/travelPartner',
+    member,
+    act: async (page, say) => {
+      await editHolder(page, say);
+      await removeCompanion(page, say);
+    },
+    tells: 'write',
+    repeat: { fire: removeCompanion, check, absent: ['companions', 'remove.stillText'] },
+    waiting: busy,
+    content: (page, say) => headingOf(page, say('companions', 'title')),
+  },
+  joinCompanions: {
+    address: `/boarde/travelPartner?segment=${segments.first}`,
+    member,
+    act: async (page) => {
+      await page.getByRole('checkbox', { name: /单雄/ }).check();
+      await page.getByRole('contentinfo').getByRole('button').first().click();
+    },
+    tells: 'toast',
+    content: (page, say) => headingOf(page, say('check-in', 'passengers.title')),
+  },
+  saveTravelInformation: {
+    address: `/boarde/verify?segment=${segments.abroad}`,
+    member,
+    act: async (page, say) => {
+      await fieldOf(page, 'destination').fill(hotel);
+      await submitNext(page, say);
+    },
+    tells: 'write',
+    repeat: { fire: submitNext, check, absent: ['forms', 'absent.text'], typed: ['destination', hotel] },
+    waiting: busy,
+    content: (page, say) => page.getByText(say('travel-information', 'state.filled')),
   },
 };

@@ -14,7 +14,20 @@ import {
   wife,
 } from '../e2e/beneficiary-parts.ts';
 import { headingOf } from '../e2e/parts.ts';
+import type { Area } from '@mapp/kit/messages';
 import { zh } from '../e2e/words.ts';
+import { companions, orders, passengers, segments, tickets } from '@mapp/sandbox/check-in';
+import {
+  autoOf,
+  companion,
+  editHolder,
+  findTicket,
+  hotel,
+  proveTicket,
+  readSafety,
+  take,
+  typeCompanion,
+} from '../e2e/check-in-parts.ts';
 import type { Asked } from './asked.ts';
 import type { WriteName } from './ways.ts';
 
@@ -60,6 +73,55 @@ const saving = {
     absent: (page: Page) => page.getByText(zh('forms', 'absent.title')),
   },
 };
+
+const check = (page: Page) => page.getByRole('button', { name: zh('outcome', 'check') });
+const press = (page: Page, area: Area, key: string) =>
+  page.getByRole('button', { name: zh(area, key), exact: true });
+const inDialog = (page: Page, area: Area, key: string) =>
+  page.getByRole('dialog').getByRole('button', { name: zh(area, key), exact: true });
+
+/** Pages whose safety notice has been confirmed since they were opened: it is asked for once. */
+const safe = new WeakSet<Page>();
+
+/** A write of seats, with the safety notice before it the first time. */
+const seating = (submit: string, confirm: string) => ({
+  ask: async (page: Page) => {
+    if (safe.has(page)) return;
+    await readSafety(page, zh('seat-choice', submit));
+    safe.add(page);
+  },
+  button: (page: Page) => press(page, 'seat-choice', confirm).or(press(page, 'seat-choice', submit)),
+  field: noForm,
+  lookUp: { check, absent: (page: Page) => page.getByText(zh('seat-choice', 'absent.text')) },
+});
+
+/** Opens the seats of a journey's first screen from the list, with a seat taken. */
+const seated =
+  (address: string, from: string, seat: string): Do =>
+  async (page) => {
+    safe.delete(page);
+    await page.goto(from);
+    await page.goto(address);
+    await take(page, seat);
+  };
+
+const passengersOf = async ({ now }: Asked, segmentId: string) =>
+  (await now.segments()).find((segment) => segment.segmentId === segmentId)?.passengers ?? [];
+
+const todoAddress = '/mapp/boarde';
+const ordersAddress = '/mapp/boarde/seatOrder';
+const partnersAddress = '/mapp/boarde/travelPartner';
+const waitingLink = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ hasText: zh('seat-orders', 'state.waiting') });
+const stateOf = (page: Page, state: string) =>
+  page.getByRole('heading', { level: 2, name: zh('seat-orders', `state.${state}`) });
+const waitingOrder = async ({ now }: Asked) =>
+  (await now.seatOrders()).find(({ orderNo }) => orderNo === orders.waiting);
+const choosePoints = (page: Page) =>
+  page.getByRole('radio', { name: new RegExp(`^${zh('seat-orders', 'way.points')}`) }).check();
 
 /** Every call that changes something. One without a line here does not compile. */
 export const writes: Readonly<Record<WriteName, Write>> = {
@@ -135,6 +197,236 @@ export const writes: Readonly<Record<WriteName, Write>> = {
     done: (page) => headingOf(page, zh('beneficiaries', 'list.title')),
     effects: async ({ now }) =>
       Number(!(await now.beneficiaries()).some(({ beneficiaryId }) => beneficiaryId === wife.id)),
+  },
+  verifyTicket: {
+    member,
+    open: async (page) => {
+      await page.goto(`${todoAddress}?tab=query`);
+      await findTicket(page);
+      await proveTicket(page);
+    },
+    button: (page) => press(page, 'check-in', 'verify.submit'),
+    field: (page) => fieldOf(page, 'number'),
+    again: (page) => press(page, 'check-in', 'query.submit').click(),
+    lookUp: { check, absent: (page) => page.getByText(zh('check-in', 'verify.absentText')) },
+    done: (page) => page.getByRole('main').getByText(tickets.ok.name).first(),
+    effects: async ({ now }) =>
+      (await now.segments()).filter((segment) =>
+        segment.passengers.some(({ name }) => name === tickets.ok.name),
+      ).length,
+  },
+  checkIn: {
+    ...seating('checkIn.submit', 'safety.confirm.checkIn'),
+    member,
+    open: seated(
+      `${todoAddress}/choose_seat?segment=${segments.closing}&passengers=${passengers.friend}`,
+      todoAddress,
+      '33C',
+    ),
+    again: (page) => page.goForward(),
+    done: (page) => headingOf(page, zh('check-in', 'result.title')),
+    effects: async (asked) =>
+      (await passengersOf(asked, segments.closing)).filter(({ state }) => state === 'checkedIn').length,
+  },
+  cancelCheckIn: {
+    member,
+    open: (page) => page.goto(`${todoAddress}?tab=processed`),
+    ask: (page) => page.getByRole('button', { name: `${zh('check-in', 'cancel')} MU5102` }).click(),
+    button: (page) => inDialog(page, 'check-in', 'cancel'),
+    field: noForm,
+    // Back is taken by the question, which stays while the answer is on its way.
+    again: (page) => expect(inDialog(page, 'check-in', 'cancel')).toBeVisible(),
+    lookUp: { check, absent: (page) => page.getByText(zh('check-in', 'cancel.stillText')) },
+    done: (page) => page.getByRole('link', { name: zh('check-in', 'again.of', { flight: 'MU5102' }) }),
+    effects: async (asked) =>
+      Number((await passengersOf(asked, segments.checkedIn)).every(({ state }) => state === 'cancelled')),
+  },
+  setAutoCheckIn: {
+    member,
+    open: async (page) => {
+      await page.goto(todoAddress);
+      await expect(autoOf(page)).toBeChecked();
+    },
+    button: (page) => autoOf(page),
+    field: noForm,
+    again: { without: 'Nothing comes before the list that it stands in.' },
+    lookUp: { without: 'The switch stands as the airline says, which is asked at once.' },
+    done: (page) => page.locator('[role=switch]:not(:checked)').first(),
+    effects: async ({ now }) =>
+      (await now.segments()).filter(
+        ({ segmentId, autoCheckIn }) => segmentId === segments.later && !autoCheckIn,
+      ).length,
+  },
+  chooseSeats: {
+    ...seating('choose.submit', 'safety.confirm.seats'),
+    member,
+    open: seated(
+      `${todoAddress}/chooseSeat?segment=${segments.first}&passengers=${passengers.self}`,
+      todoAddress,
+      '22A',
+    ),
+    again: (page) => page.goForward(),
+    done: (page) => headingOf(page, zh('seat-choice', 'chosen.title')),
+    effects: async ({ now }) =>
+      (await now.seatOrders()).filter(({ seats }) =>
+        seats.some(({ segmentId }) => segmentId === segments.first),
+      ).length,
+  },
+  paySeatOrder: {
+    member,
+    open: async (page) => {
+      await page.goto(ordersAddress);
+      await waitingLink(page).click();
+      await choosePoints(page);
+    },
+    button: (page) => press(page, 'seat-orders', 'pay.points'),
+    field: noForm,
+    again: async (page) => {
+      await waitingLink(page).click();
+      await choosePoints(page);
+    },
+    lookUp: { check, absent: (page) => page.getByText(zh('seat-orders', 'undone.payText')) },
+    done: (page) => page.getByRole('heading', { level: 2, name: zh('seat-choice', 'order.completed') }),
+    effects: async (asked) => Number((await waitingOrder(asked))?.state === 'completed'),
+  },
+  cancelSeatOrder: {
+    member,
+    open: async (page) => {
+      await page.goto(ordersAddress);
+      await waitingLink(page).click();
+    },
+    ask: (page) => press(page, 'seat-orders', 'cancel').click(),
+    button: (page) => inDialog(page, 'seat-orders', 'cancel'),
+    field: noForm,
+    // Back is taken by the question, which stays while the answer is on its way.
+    again: (page) => expect(inDialog(page, 'seat-orders', 'cancel')).toBeVisible(),
+    lookUp: { check, absent: (page) => page.getByText(zh('seat-orders', 'undone.cancelText')) },
+    done: (page) => stateOf(page, 'cancelled'),
+    effects: async (asked) => Number((await waitingOrder(asked))?.state === 'cancelled'),
+  },
+  saveSeatContact: {
+    member,
+    open: async (page) => {
+      await page.goto(`/mapp/boarde/orderDetail?order=${orders.waiting}`);
+      await press(page, 'seat-orders', 'contact.edit').click();
+      await fieldOf(page, 'email').fill('lin.hai@example.com');
+    },
+    button: (page) => press(page, 'seat-orders', 'contact.save'),
+    field: (page) => fieldOf(page, 'name'),
+    // Back closes the sheet.
+    again: (page) => press(page, 'seat-orders', 'contact.edit').click(),
+    lookUp: { check, absent: (page) => page.getByText(zh('seat-orders', 'undone.contactText')) },
+    done: (page) => page.getByRole('definition').filter({ hasText: 'lin.hai@example.com' }),
+    effects: async (asked) => Number((await waitingOrder(asked))?.contact.email === 'lin.hai@example.com'),
+  },
+  changeSeat: {
+    ...seating('change.submit', 'safety.confirm.change'),
+    ask: async (page) => {
+      if (safe.has(page)) return;
+      await readSafety(page, zh('seat-choice', 'change.submit', { seat: '35A' }));
+      safe.add(page);
+    },
+    button: (page) =>
+      press(page, 'seat-choice', 'safety.confirm.change').or(
+        page.getByRole('button', { name: zh('seat-choice', 'change.submit', { seat: '35A' }) }),
+      ),
+    member,
+    open: seated(
+      `${todoAddress}/choose_seat?segment=${segments.checkedIn}&change=${passengers.self}`,
+      todoAddress,
+      '35A',
+    ),
+    again: (page) => page.goForward(),
+    done: (page) => headingOf(page, zh('seat-choice', 'change.title')).and(page.locator(':visible')).first(),
+    // It takes the airline a few seconds.
+    effects: async (asked) => {
+      const seat = async () =>
+        (await passengersOf(asked, segments.checkedIn)).find(
+          ({ passengerId }) => passengerId === passengers.self,
+        )?.seat;
+      await expect.poll(seat, { timeout: 10_000 }).toBe('35A');
+      return 1;
+    },
+  },
+  addCompanion: {
+    ...saving,
+    button: (page) => press(page, 'companions', 'save'),
+    member,
+    open: async (page) => {
+      await page.goto(todoAddress);
+      await page.getByRole('link', { name: zh('check-in', 'ways.companions') }).click();
+      await typeCompanion(page);
+    },
+    field: { without: 'It stays on the list’s screen, empty.' },
+    again: (page) => page.getByRole('link', { name: zh('check-in', 'ways.companions') }).click(),
+    done: (page) =>
+      page
+        .getByRole('main')
+        .getByText(companion.familyName + companion.givenName)
+        .first(),
+    effects: async ({ now }) =>
+      (await now.companions()).filter(({ identity }) => identity.idNo === companion.number).length,
+  },
+  changeCompanion: {
+    ...saving,
+    button: (page) => press(page, 'companions', 'save'),
+    member,
+    open: async (page) => {
+      await page.goto(partnersAddress);
+      await editHolder(page);
+      await fieldOf(page, 'givenName').fill('雄飞');
+    },
+    field: { without: 'The list, where it leads, has a form of its own.' },
+    again: (page) => editHolder(page),
+    done: (page) => page.getByRole('main').getByText('单雄飞').first(),
+    effects: async ({ now }) =>
+      (await now.companions()).filter(({ cnGivenName }) => cnGivenName === '雄飞').length,
+  },
+  removeCompanion: {
+    member,
+    open: async (page) => {
+      await page.goto(partnersAddress);
+      await editHolder(page);
+    },
+    ask: (page) => press(page, 'companions', 'remove').click(),
+    button: (page) => inDialog(page, 'companions', 'remove.confirm'),
+    field: noForm,
+    // Back is taken by the question, which stays while the answer is on its way.
+    again: (page) => expect(inDialog(page, 'companions', 'remove.confirm')).toBeVisible(),
+    lookUp: { check, absent: (page) => page.getByText(zh('companions', 'remove.stillText')) },
+    done: (page) => headingOf(page, zh('companions', 'title')),
+    effects: async ({ now }) =>
+      Number(!(await now.companions()).some(({ companionId }) => companionId === companions.holder)),
+  },
+  joinCompanions: {
+    member,
+    open: async (page) => {
+      await page.goto(`${partnersAddress}?segment=${segments.first}`);
+      await page.getByRole('checkbox', { name: /单雄/ }).check();
+    },
+    button: (page) => page.getByRole('button', { name: /一起办理/ }),
+    field: noForm,
+    again: { without: 'Who was chosen is forgotten with the list.' },
+    lookUp: { without: 'The passengers of the flight, where it leads, tell who has joined.' },
+    done: (page) => headingOf(page, zh('check-in', 'passengers.title')),
+    effects: async (asked) =>
+      (await passengersOf(asked, segments.first)).filter(({ name }) => name === '单雄').length,
+  },
+  saveTravelInformation: {
+    ...saving,
+    button: (page) =>
+      page.getByRole('button', { name: zh('travel-information', 'save.next', { name: '王芳' }) }),
+    member,
+    open: async (page) => {
+      await page.goto(todoAddress);
+      await page.goto(`${todoAddress}/verify?segment=${segments.abroad}`);
+      await fieldOf(page, 'destination').fill(hotel);
+    },
+    field: { without: 'The form of the next passenger takes its place.' },
+    again: (page) => page.goForward(),
+    done: (page) => page.getByText(zh('travel-information', 'state.filled')),
+    effects: async ({ now }) =>
+      Number((await now.information(segments.abroad))[passengers.self]?.destinationAddress === hotel),
   },
 };
 
