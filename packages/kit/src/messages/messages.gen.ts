@@ -901,7 +901,6 @@ export interface MessageArguments {
     'checkIn.title': undefined;
     'chosen.title': undefined;
     'cabin.title': undefined;
-    'route': { from: string | number; to: string | number };
     'letters': undefined;
     'segments': undefined;
     'segment.none': undefined;
@@ -1048,7 +1047,6 @@ export interface MessageArguments {
     'state.cancelled': undefined;
     'state.expired': undefined;
     'hold': { b: Tag; time: string | number; minutes: number };
-    'route': { from: string | number; to: string | number };
     'comma': undefined;
     'oneSeat': { name: string | number; seat: string | number };
     'bill.label': undefined;

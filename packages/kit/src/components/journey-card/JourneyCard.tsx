@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { FlightName } from '../flight-line/FlightName.tsx';
 import { OneSegment } from './OneSegment.tsx';
 import { SeveralSegments } from './SeveralSegments.tsx';
 import type { CardShared, Journey } from './types.ts';
@@ -11,7 +11,6 @@ export interface JourneyCardProps extends CardShared {
 
 /** A journey that is to do: where each segment stands, how long there is, and the one way on. */
 export function JourneyCard({ journey: { segments }, ...shared }: JourneyCardProps) {
-  const t = useMessages('check-in');
   const id = useId();
   const [first] = segments;
   if (!first) return null;
@@ -21,10 +20,11 @@ export function JourneyCard({ journey: { segments }, ...shared }: JourneyCardPro
         <SeveralSegments headingId={id} segments={segments} shared={shared} />
       </article>
     );
-  const route = t('route', { from: first.departure.name, to: first.arrival.name });
   return (
     <article aria-labelledby={id}>
-      <VisuallyHidden as="h2" id={id}>{`${first.flightNo} ${route}`}</VisuallyHidden>
+      <VisuallyHidden as="h2" id={id}>
+        <FlightName flight={first} />
+      </VisuallyHidden>
       <OneSegment segments={segments} segment={first} shared={shared} />
     </article>
   );

@@ -2,6 +2,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import { FlightName } from '../flight-line/FlightName.tsx';
 import { useMoments } from '../segment-route/use-moments.ts';
 import { ProcessedState } from './ProcessedState.tsx';
 import type { ProcessedSegment, ProcessedWays } from './types.ts';
@@ -29,14 +30,14 @@ function Row({ item, now, ways }: Omit<ProcessedListProps, 'items'> & { item: Pr
   const t = useMessages('check-in');
   const { at } = useMoments(now);
   const { segment, state, passengers } = item;
-  const { flightNo: flight, departure, arrival } = segment;
+  const { flightNo: flight, departure } = segment;
   const checkedIn = state === 'checkedIn';
   const people = passengers.map(({ name, seat }) => (checkedIn && seat ? `${name} ${seat}` : name));
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.flight}>
-          {flight} {t('route', { from: departure.name, to: arrival.name })}
+          <FlightName flight={segment} />
         </p>
         <p className={styles.detail}>
           {at(departure.time)}

@@ -3,20 +3,14 @@ import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { RadioList } from '../../primitives/field/RadioList.tsx';
-import { waysOf, type PayBy, type PointsWay } from '../../rules/seat-order.ts';
-import { PointsNote } from './PointsNote.tsx';
+import { waysOf, type PayBy } from '../../rules/seat-order.ts';
+import { PointsNote, type PointsNoteProps } from './PointsNote.tsx';
 import * as styles from './PayWays.css.ts';
 
-export interface PayWaysProps {
+export interface PayWaysProps extends PointsNoteProps {
   order: Pick<SeatOrder, 'cash' | 'points' | 'seats'>;
   chosen: PayBy;
   onChoose: (way: PayBy) => void;
-  /** Whether points can pay it. */
-  points: PointsWay;
-  /** What the member can spend now; undefined while that is not known. */
-  available: number | undefined;
-  /** How one comes by more points: the address, where there is one, and whom to call where there is none. */
-  buying: { readonly href?: string | undefined; readonly hotline: string };
 }
 
 /** The ways to pay as radio rows; what stands against one stands under it. */

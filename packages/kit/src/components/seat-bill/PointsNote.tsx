@@ -4,10 +4,16 @@ import { Link } from '../../primitives/link/Link.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import type { PointsWay } from '../../rules/seat-order.ts';
 import { PointsMeter } from './PointsMeter.tsx';
-import type { PayWaysProps } from './PayWays.tsx';
 import * as styles from './PayWays.css.ts';
 
-type PointsNoteProps = Pick<PayWaysProps, 'points' | 'available' | 'buying'>;
+export interface PointsNoteProps {
+  /** Whether points can pay it. */
+  points: PointsWay;
+  /** What the member can spend now; undefined while that is not known. */
+  available: number | undefined;
+  /** How one comes by more points: the address, where there is one, and whom to call where there is none. */
+  buying: { readonly href?: string | undefined; readonly hotline: string };
+}
 
 /** What stands against paying with points, and what to do about it; the balance where nothing does. */
 export function PointsNote({ points, available, buying }: PointsNoteProps) {

@@ -4,7 +4,7 @@ import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { classNames } from '../../primitives/class-names.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { costsNothing, type PayBy } from '../../rules/seat-order.ts';
-import { FlightLine } from '../seat-order/FlightLine.tsx';
+import { FlightLine } from '../flight-line/FlightLine.tsx';
 import * as styles from './SeatBill.css.ts';
 
 export interface SeatBillProps {
@@ -41,7 +41,7 @@ export function SeatBill({ order, prices, settled = false, headed = false }: Sea
             {headed && (
               <tr className={styles.row}>
                 <th scope="rowgroup" colSpan={prices.length + 1} className={styles.flight}>
-                  <FlightLine flight={flight} />
+                  <FlightLine flight={flight} look="strong" />
                 </th>
               </tr>
             )}

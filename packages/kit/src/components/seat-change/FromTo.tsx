@@ -2,6 +2,7 @@ import type { SeatChange } from '../../contracts/seats.ts';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import type { SeatChangeEnd } from '../../rules/seat-change.ts';
 import type { PlacedSeat } from '../../rules/seat-place.ts';
+import { FlightName } from '../flight-line/FlightName.tsx';
 import * as styles from './FromTo.css.ts';
 
 interface FromToProps {
@@ -18,7 +19,7 @@ export function FromTo({ change, end, placed }: FromToProps) {
   const t = useMessages('seat-choice');
   const seats = useMessages('seats');
   const { money } = useFormats();
-  const { flightNo, departure, arrival, name, from, to, carried } = change;
+  const { name, from, to, carried } = change;
   const position = positions.find((each) => placed?.features.includes(each));
   const cash = placed?.seat.price?.cash;
   const same = cash && carried?.cash && cash.amount === carried.cash.amount && cash.amount > 0;
@@ -27,7 +28,9 @@ export function FromTo({ change, end, placed }: FromToProps) {
     <div className={styles.head}>
       <div className={styles.inner}>
         <p className={styles.flight}>
-          <span>{`${flightNo} ${t('route', { from: departure.name, to: arrival.name })}`}</span>
+          <span>
+            <FlightName flight={change} />
+          </span>
           <span>{name}</span>
         </p>
         <dl className={styles.seats}>

@@ -2,7 +2,7 @@ import type { SeatOrder } from '../../contracts/seats.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { standingOf } from '../../rules/seat-order.ts';
-import { FlightLine } from './FlightLine.tsx';
+import { FlightLine } from '../flight-line/FlightLine.tsx';
 import { OrderAmount } from './OrderAmount.tsx';
 import { OrderHold } from './OrderHold.tsx';
 import { OrderState } from './OrderState.tsx';
@@ -29,7 +29,7 @@ export function SeatOrderCard({ order, now, href }: SeatOrderCardProps) {
         </span>
       </span>
       {order.flights.map((flight) => (
-        <FlightLine key={flight.segmentId} flight={flight} />
+        <FlightLine key={flight.segmentId} flight={flight} look="strong" />
       ))}
       <span className={styles.seats}>
         {order.seats.map(({ segmentId, passengerId, name, seat }) => (

@@ -57,7 +57,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 const phoneEnds = { first: 3, last: 4 } as const;
 
 /** A mainland number as its owner says it, without the calling code. */
-const Phone = ({ phone }: { phone: string }) => <MaskedNumber number={phone.replace(/^\+86\s*/, '')} ends={phoneEnds} />;
+const Phone = ({ phone }: { phone: string }) => (
+  <MaskedNumber number={phone.replace(/^\+86\s*/, '')} ends={phoneEnds} />
+);
 
 function None() {
   const t = useMessages('seat-orders');

@@ -4,7 +4,7 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { seatRefundDays } from '../../rules/check-in.ts';
 import { standingOf } from '../../rules/seat-order.ts';
-import { FlightLine } from './FlightLine.tsx';
+import { FlightLine } from '../flight-line/FlightLine.tsx';
 import { OrderHold } from './OrderHold.tsx';
 import { iconOf } from './OrderState.tsx';
 import * as styles from './SeatOrderHead.css.ts';
@@ -27,7 +27,7 @@ export function SeatOrderHead({ order, now }: SeatOrderHeadProps) {
           <h2>{t('state.waiting')}</h2>
         </VisuallyHidden>
         {order.flights.map((flight) => (
-          <FlightLine key={flight.segmentId} flight={flight} />
+          <FlightLine key={flight.segmentId} flight={flight} look="strong" />
         ))}
         {order.payUntil !== undefined && <OrderHold payUntil={order.payUntil} now={now} />}
       </div>

@@ -25,6 +25,7 @@ export interface SegmentChipsProps {
 /** The flights of a journey side by side, in the order in which they are flown: route, day, number and seats so far. */
 export function SegmentChips({ segments, shown, onShow }: SegmentChipsProps) {
   const t = useMessages('seat-choice');
+  const flights = useMessages('check-in');
   const { date } = useFormats();
   const group = useId();
   return (
@@ -39,7 +40,9 @@ export function SegmentChips({ segments, shown, onShow }: SegmentChipsProps) {
             onChange={() => onShow(segmentId)}
             className={hidden}
           />
-          <span className={styles.route}>{t('route', { from: departure.airport, to: arrival.airport })}</span>
+          <span className={styles.route}>
+            {flights('route', { from: departure.airport, to: arrival.airport })}
+          </span>
           <span className={styles.day}>{date(localTime(departure.time).day, 'monthDay')}</span>
           <span className={styles.flight}>{flightNo}</span>
           <span className={seats.length > 0 ? styles.seats : styles.none}>

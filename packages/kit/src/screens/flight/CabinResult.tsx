@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { refusedAs } from '../../client/check-in.ts';
 import type { useCabinOfFlight } from '../../client/seats.ts';
+import { FlightName } from '../../components/flight-line/FlightName.tsx';
 import { SeatMap } from '../../components/seat-map/SeatMap.tsx';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
@@ -67,18 +68,19 @@ interface CabinHeadProps {
 }
 
 /** Which flight it is, and where one chooses. */
-function CabinHead({ flight: { flightNo, departure, arrival } }: CabinHeadProps) {
+function CabinHead({ flight }: CabinHeadProps) {
   const t = useMessages('seat-choice');
   const { href } = useNavigation();
   const { date } = useFormats();
-  const { day, time } = localTime(departure.time);
+  const instant = flight.departure.time;
+  const { day, time } = localTime(instant);
   return (
     <div className={styles.head}>
       <h2 className={styles.flight}>
-        {flightNo} {t('route', { from: departure.name, to: arrival.name })}
+        <FlightName flight={flight} />
       </h2>
       <p className={styles.when}>
-        <time dateTime={departure.time}>{`${date(day, 'weekday')} ${time}`}</time>
+        <time dateTime={instant}>{`${date(day, 'weekday')} ${time}`}</time>
       </p>
       <p className={styles.when}>
         {t('cabin.look')} <Link href={href('checkIn')}>{t('cabin.choose')}</Link>

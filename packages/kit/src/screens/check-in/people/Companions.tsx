@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { CompanionList } from '../../../components/companion-list/CompanionList.tsx';
 import type { Companion } from '../../../components/companion-list/types.ts';
+import { FlightLine } from '../../../components/flight-line/FlightLine.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
@@ -10,7 +11,6 @@ import type { Day } from '../../../rules/days.ts';
 import { emptyCompanion } from '../../../validators/companion.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { WriteButton } from '../../shell/WriteButton.tsx';
-import { FlightLine } from '../FlightLine.tsx';
 import type { FoundSegment } from '../use-segment.ts';
 import { AddCompanion } from './AddCompanion.tsx';
 import { companionDraft, usePersonDraft } from './draft.ts';
@@ -81,7 +81,11 @@ export function Companions({ companions, segment, on }: CompanionsProps) {
         )
       }
     >
-      {segment && <FlightLine segment={segment} />}
+      {segment && (
+        <div className={styles.flight}>
+          <FlightLine flight={segment} />
+        </div>
+      )}
       <JoiningNotice {...{ joining, companions, segmentId }} />
       {missing && chosen.length === 0 && (
         <div className={styles.above}>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { PassengerSwitch } from '../../../components/travel-form/PassengerSwitch.tsx';
+import { FlightLine } from '../../../components/flight-line/FlightLine.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
@@ -10,7 +11,6 @@ import { useSavingWords } from '../../shell/use-saving-words.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { refusalOfCheckIn } from '../WriteRefused.tsx';
 import { Frame } from '../../shell/Frame.tsx';
-import { FlightLine } from '../FlightLine.tsx';
 import type { FoundSegment } from '../use-segment.ts';
 import { TravelFormOf } from './TravelFormOf.tsx';
 import { useTravelSaving } from './use-travel-saving.ts';
@@ -88,7 +88,9 @@ export function TravelForms({ journey, segment, asked, known }: TravelFormsProps
       }
     >
       <div ref={top} tabIndex={-1} className={styles.above}>
-        <FlightLine segment={segment} />
+        <div className={styles.flight}>
+          <FlightLine flight={segment} />
+        </div>
         <PassengerSwitch passengers={passengers} value={current} onChange={setCurrent} />
       </div>
       {missing.length > 0 && write.state === 'idle' && (

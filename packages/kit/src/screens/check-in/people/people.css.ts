@@ -8,6 +8,9 @@ const { color, space } = vars;
 /** Stands above the content. */
 export const above = style({ marginBlockEnd: space[5] });
 
+/** Which flight it is, above what belongs to it. */
+export const flight = style({ marginBlockEnd: space[3] });
+
 /** Stands below a form, apart from it. */
 export const below = style({ marginBlockStart: space[8] });
 

@@ -1,9 +1,9 @@
+import { FlightLine } from '../../../components/flight-line/FlightLine.tsx';
 import { SeatStrip } from '../../../components/seat-map/SeatStrip.tsx';
 import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { WriteButton } from '../../shell/WriteButton.tsx';
-import { FlightLine } from './FlightLine.tsx';
 import { RefusalWay } from './RefusalWay.tsx';
 import { SafetySheet, useSafety } from './SafetySheet.tsx';
 import * as styles from './seats.css.ts';
@@ -44,7 +44,7 @@ export function ChangeSeatMap({ segment, traveller, now }: ChangeSeatMapProps) {
       }
     >
       <div className={styles.above}>
-        <FlightLine segment={segment} />
+        <FlightLine flight={segment} />
         <WindowLeft segment={segment} now={now} />
         <SubmitNotice
           write={write}

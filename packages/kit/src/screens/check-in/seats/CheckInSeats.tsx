@@ -1,10 +1,10 @@
+import { FlightLine } from '../../../components/flight-line/FlightLine.tsx';
 import { SeatStrip } from '../../../components/seat-map/SeatStrip.tsx';
 import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { WriteButton } from '../../shell/WriteButton.tsx';
-import { FlightLine } from './FlightLine.tsx';
 import { LostSeat } from './LostSeat.tsx';
 import { RefusalWay } from './RefusalWay.tsx';
 import { SafetySheet, useSafety } from './SafetySheet.tsx';
@@ -42,7 +42,7 @@ export function CheckInSeats({ segment, travellers, now, clock }: CheckInSeatsPr
       }
     >
       <div className={styles.above}>
-        <FlightLine segment={segment} />
+        <FlightLine flight={segment} />
         <WindowLeft segment={segment} now={now} />
         {costs && (
           <Notice tone="info" title={t('checkIn.costs.title')} live>

@@ -1,9 +1,9 @@
+import { FlightLine } from '../../../components/flight-line/FlightLine.tsx';
 import { SeatStrip } from '../../../components/seat-map/SeatStrip.tsx';
 import { SegmentChips } from '../../../components/segment-chips/SegmentChips.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { ChooseButton } from './ChooseButton.tsx';
-import { FlightLine } from './FlightLine.tsx';
 import { HeldNotice } from './HeldNotice.tsx';
 import { LostSeat } from './LostSeat.tsx';
 import * as styles from './seats.css.ts';
@@ -46,7 +46,7 @@ export function ChooseSeats(props: ChooseSeatsProps) {
             onShow={choosing.show}
           />
         )}
-        <FlightLine segment={segment} />
+        <FlightLine flight={segment} />
         <HeldNotice orderNo={choosing.heldBy} />
         <SubmitNotice write={write} />
       </div>

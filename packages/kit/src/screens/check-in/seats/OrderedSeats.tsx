@@ -1,8 +1,8 @@
+import { FlightLine } from '../../../components/flight-line/FlightLine.tsx';
 import { OrderAmount } from '../../../components/seat-order/OrderAmount.tsx';
 import type { SeatOrder } from '../../../contracts/seats.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
-import { FlightLine } from './FlightLine.tsx';
 import * as styles from './seats.css.ts';
 
 /** Who sits where on which flight, and what it costs. */
@@ -12,7 +12,7 @@ export function OrderedSeats({ order }: { order: SeatOrder }) {
     <>
       {order.flights.map((flight) => (
         <Card key={flight.segmentId}>
-          <FlightLine segment={flight} />
+          <FlightLine flight={flight} />
           <ul aria-label={t('order.seats')}>
             {order.seats
               .filter(({ segmentId }) => segmentId === flight.segmentId)

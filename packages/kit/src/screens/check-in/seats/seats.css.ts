@@ -19,16 +19,6 @@ export const above = style({
 /** In a column of its own where the content has no gutter. */
 export const column = style({ paddingInline: gutter, paddingBlock: space[4] });
 
-/** Number, route and time of a flight. */
-export const flight = style({
-  ...textStyle('small'),
-  ...tabular,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[3]}`,
-  color: color.text.secondary,
-});
-
 export const left = style({
   ...textStyle('small'),
   ...tabular,

@@ -1,0 +1,34 @@
+import type { JourneySegment } from '../../contracts/check-in.ts';
+import { useFormats } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import { localTime } from '../../rules/journey.ts';
+import { FlightName } from './FlightName.tsx';
+import * as styles from './FlightLine.css.ts';
+
+export interface FlightLineProps {
+  flight: {
+    readonly flightNo: string;
+    /** Its time is ISO 8601 with the airport's offset. */
+    readonly departure: Pick<JourneySegment['departure'], 'name' | 'time'>;
+    readonly arrival: Pick<JourneySegment['arrival'], 'name'>;
+  };
+  /** `strong` heads what is below it, with the date at the end; `small`, the default, says what a screen is about. */
+  look?: 'strong' | 'small' | undefined;
+}
+
+/** Which flight: number, both ends, and day and time of departure at the airport. */
+export function FlightLine({ flight, look = 'small' }: FlightLineProps) {
+  const { date } = useFormats();
+  const { time: instant } = flight.departure;
+  const { day, time } = localTime(instant);
+  return (
+    <span className={classNames(styles.line, styles.looks[look])}>
+      <span className={styles.flight}>
+        <FlightName flight={flight} />
+      </span>
+      <time dateTime={instant} className={styles.when}>
+        {`${date(day, 'weekday')} ${time}`}
+      </time>
+    </span>
+  );
+}
