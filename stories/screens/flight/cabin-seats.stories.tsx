@@ -52,10 +52,11 @@ export const NumberMissing = meta.story({
 });
 
 export const UnknownFlight = meta.story({
-  parameters: { address: '/flight/checkSeat?flight=MU1&day=2026-06-02' },
+  parameters: { address: '/flight/checkSeat?flight=MU1&day=2026-06-02', covers: ['flight.notFound'] },
   play: async ({ canvas, globals }) => {
-    const t = await words(globals);
-    await expect(await canvas.findByText(t('cabin.unknown', { flightNo: 'MU1' }))).toBeVisible();
+    const told = await refusals(globals);
+    await expect(await canvas.findByText(told('flightNotFound'))).toBeVisible();
+    await expect(canvas.getByText(told('flightNotFound.do'))).toBeVisible();
   },
 });
 
@@ -64,6 +65,18 @@ export const MapFailed = meta.story({
   play: async ({ canvas, globals }) => {
     const told = await refusals(globals);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(told('mapFailed'));
+  },
+});
+
+/** A no without a code is no statement about the flight. */
+export const Refused = meta.story({
+  parameters: { address: '/flight/checkSeat?flight=MU5101&day=2026-06-02' },
+  beforeEach: ({ airline }) => airline.fault({ path: cabinOfFlight.path, kind: 'refused', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    const told = await refusals(globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('map.failed'));
+    await expect(canvas.queryByText(told('flightNotFound'))).toBeNull();
   },
 });
 

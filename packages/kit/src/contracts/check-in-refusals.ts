@@ -21,6 +21,7 @@ export const refusalCodes = {
   CKI17: 'companion.oneself',
   CKI18: 'companion.duplicate',
   CKI19: 'companion.childAlone',
+  CKI20: 'flight.notFound',
 } as const satisfies Record<string, ErrorCode>;
 export type RefusalCode = keyof typeof refusalCodes;
 

@@ -184,6 +184,13 @@ export const travelErrors = [
     messageKey: 'check-in.childAlone',
     calls: ['joinCompanions', 'checkIn', 'cancelCheckIn'],
   },
+  {
+    code: 'flight.notFound',
+    meaning: 'No such flight on this day',
+    action: 'correct',
+    messageKey: 'check-in.flightNotFound',
+    calls: ['cabinOfFlight'],
+  },
 
   {
     code: 'input.flightNo',

@@ -269,6 +269,8 @@ export interface MessageArguments {
     'companionDuplicate.do': undefined;
     'childAlone': undefined;
     'childAlone.do': undefined;
+    'flightNotFound': undefined;
+    'flightNotFound.do': undefined;
     'bar.rules': undefined;
     'tabs.label': undefined;
     'tabs.query': undefined;
@@ -1029,8 +1031,6 @@ export interface MessageArguments {
     'cabin.example': undefined;
     'cabin.day': undefined;
     'cabin.search': undefined;
-    'cabin.unknown': { flightNo: string | number };
-    'cabin.unknownText': undefined;
     'cabin.look': undefined;
     'cabin.choose': undefined;
   };

@@ -138,6 +138,13 @@ const coded: Readonly<Record<RefusalCode, Texts>> = {
     ko: '어린이는 혼자 탑승할 수 없습니다. 성인이 동행해야 합니다',
     ru: 'Дети не летают одни: нужен взрослый',
   },
+  CKI20: {
+    zh: '没有该航班的座位信息，请核对航班号和日期',
+    en: 'There are no seats to show for this flight; check its number and date',
+    ja: 'この便の座席情報はありません。便名と日付をご確認ください',
+    ko: '이 항공편의 좌석 정보가 없습니다. 편명과 날짜를 확인해 주세요',
+    ru: 'Нет схемы мест этого рейса, проверьте номер и дату',
+  },
 };
 
 /** What has no code of its own. */
@@ -148,13 +155,6 @@ const plain = {
     ja: '見つかりませんでした。再読み込みしてください',
     ko: '찾을 수 없습니다. 새로 고친 후 다시 시도해 주세요',
     ru: 'Запись не найдена, обновите страницу',
-  },
-  noFlight: {
-    zh: '没有该航班的座位信息，请核对航班号和日期',
-    en: 'There are no seats to show for this flight; check its number and date',
-    ja: 'この便の座席情報はありません。便名と日付をご確認ください',
-    ko: '이 항공편의 좌석 정보가 없습니다. 편명과 날짜를 확인해 주세요',
-    ru: 'Нет схемы мест этого рейса, проверьте номер и дату',
   },
   noticeSafety: {
     zh: '请先阅读并确认安全须知',

@@ -90,7 +90,7 @@ export const seats: Pick<Answers, 'seatMap' | 'cabinOfFlight' | 'chooseSeats'> =
   cabinOfFlight(visit, { flightNo, day }) {
     const flight = flightOf(flightNo.trim().toUpperCase());
     const now = visit.clock.now().getTime();
-    if (!flight || departsAt(flight, day) < now) return refuse('noFlight', visit);
+    if (!flight || departsAt(flight, day) < now) return refuse('CKI20', visit);
     if (flight.flightNo === noMap) return refuse('CKI01', visit);
     const decks = decksOnWire(decksNow(visit.room, { flight, day }, now));
     return { dress: 'Code', payload: { ...tripOf(flight, day, visit.language), decks } };

@@ -24,6 +24,7 @@ const nobody = {};
 /** The cabin to look at, a flight that there is none of, or why it cannot be shown. */
 export function CabinResult({ asked, read }: CabinResultProps) {
   const t = useMessages('seat-choice');
+  const refusals = useMessages('check-in');
   const below = useBelowBar();
   const { data, error } = read;
   const map = useMemo(() => data && { segmentId: data.flightNo, decks: data.decks }, [data]);
@@ -31,11 +32,11 @@ export function CabinResult({ asked, read }: CabinResultProps) {
     return (
       <div className={styles.column}>
         <Card>
-          {error.failure.kind === 'refused' && refusedAs(error) === undefined ? (
+          {refusedAs(error) === 'flight.notFound' ? (
             <EmptyState
               icon="flight"
-              title={t('cabin.unknown', { flightNo: asked.flightNo })}
-              text={t('cabin.unknownText')}
+              title={refusals('flightNotFound')}
+              text={refusals('flightNotFound.do')}
             />
           ) : (
             <ReadFailed
