@@ -100,10 +100,14 @@ export function zoomingOf(
     tell();
   };
 
-  const watch = new ResizeObserver(() => {
-    measure();
-    tell();
-  });
+  // What is drawn of the scale may change the size once more, which an observer must not do at once.
+  const watch = new ResizeObserver(() =>
+    requestAnimationFrame(() => {
+      if (signal.aborted) return;
+      measure();
+      tell();
+    }),
+  );
   if (!signal.aborted) watch.observe(scroller);
   signal.addEventListener('abort', () => {
     watch.disconnect();
