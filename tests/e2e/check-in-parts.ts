@@ -49,3 +49,7 @@ export const editHolder = (page: Page, say: Say = zh): Promise<void> =>
 
 /** Where somebody stays in the country of arrival. */
 export const hotel = '1-2-3 Ginza, Tokyo';
+
+/** Takes the member and one companion along, in any language. */
+export const togetherOf = (page: Page): Locator =>
+  page.locator('button:not([type=submit])').filter({ hasText: '2' });

@@ -84,8 +84,8 @@ const isUnknown = ({ outcome }: Failed): boolean =>
   outcome === 'network' || outcome === 'timeout' || outcome === 'unexpected';
 
 /** The page holds something that is not saved: it stays, and signing in happens beside it. */
-export const keepsPage = ({ repeat }: Way): boolean =>
-  repeat?.typed !== undefined || repeat?.chosen !== undefined;
+export const keepsPage = ({ repeat: again }: Way): boolean =>
+  again?.typed !== undefined || again?.chosen !== undefined;
 
 const repeatOf = ({ way }: Failed): Repeatable => {
   if (!way.repeat) throw new Error(`${way.address} has no way to repeat its write`);
@@ -205,6 +205,7 @@ export async function goOn(failed: Failed, reopen: () => Promise<void>): Promise
     nowhere: async () => undefined,
   };
   if (atSignIn) await signInThere(failed);
-  if (!atSignIn || way.tells === 'write') await on[way.tells]();
+  // What was to be sent has been forgotten with the page.
+  if (!atSignIn || way.tells === 'write' || (way.tells === 'toast' && way.act)) await on[way.tells]();
   await expect(way.content(page, say)).toBeVisible();
 }

@@ -3,17 +3,17 @@ import type * as contracts from '@mapp/kit/contracts';
 import type { Call } from '@mapp/kit/contracts';
 import { locales, type Area } from '@mapp/kit/messages';
 import { countryName } from '@mapp/kit/rules';
-import { changes, orders, passengers, segments, tickets } from '@mapp/sandbox/check-in';
+import { changes, companions, orders, passengers, segments, tickets } from '@mapp/sandbox/check-in';
 import {
   autoOf,
   companion,
-  editHolder,
   findTicket,
   hotel,
   proveTicket,
   readSafety,
   seatOf,
   take,
+  togetherOf,
   typeCompanion,
 } from '../e2e/check-in-parts.ts';
 import {
@@ -525,10 +525,9 @@ export const ways: Readonly<Record<CallName, Way>> = {
         .first(),
   },
   changeCompanion: {
-    address: '/boarde/travelPartner',
+    address: `/boarde/redactpartner?companion=${companions.holder}`,
     member,
     act: async (page, say) => {
-      await editHolder(page, say);
       await fieldOf(page, 'givenName').fill('雄飞');
       await submit('companions', 'save')(page, say);
     },
@@ -543,12 +542,9 @@ export const ways: Readonly<Record<CallName, Way>> = {
     content: (page) => page.getByRole('main').getByText('单雄飞').first(),
   },
   removeCompanion: {
-    address: '/boarde/travelPartner',
+    address: `/boarde/redactpartner?companion=${companions.holder}`,
     member,
-    act: async (page, say) => {
-      await editHolder(page, say);
-      await removeCompanion(page, say);
-    },
+    act: removeCompanion,
     tells: 'write',
     repeat: { fire: removeCompanion, check, absent: ['companions', 'remove.stillText'] },
     waiting: busy,
@@ -559,7 +555,7 @@ export const ways: Readonly<Record<CallName, Way>> = {
     member,
     act: async (page) => {
       await page.getByRole('checkbox', { name: /单雄/ }).check();
-      await page.getByRole('contentinfo').getByRole('button').first().click();
+      await togetherOf(page).click();
     },
     tells: 'toast',
     content: (page, say) => headingOf(page, say('check-in', 'passengers.title')),
@@ -574,6 +570,6 @@ export const ways: Readonly<Record<CallName, Way>> = {
     tells: 'write',
     repeat: { fire: submitNext, check, absent: ['forms', 'absent.text'], typed: ['destination', hotel] },
     waiting: busy,
-    content: (page, say) => page.getByText(say('travel-information', 'state.filled')),
+    content: (page, say) => page.getByText(say('travel-information', 'state.filled'), { exact: true }),
   },
 };

@@ -26,6 +26,7 @@ import {
   proveTicket,
   readSafety,
   take,
+  togetherOf,
   typeCompanion,
 } from '../e2e/check-in-parts.ts';
 import type { Asked } from './asked.ts';
@@ -404,7 +405,7 @@ export const writes: Readonly<Record<WriteName, Write>> = {
       await page.goto(`${partnersAddress}?segment=${segments.first}`);
       await page.getByRole('checkbox', { name: /单雄/ }).check();
     },
-    button: (page) => page.getByRole('button', { name: /一起办理/ }),
+    button: togetherOf,
     field: noForm,
     again: { without: 'Who was chosen is forgotten with the list.' },
     lookUp: { without: 'The passengers of the flight, where it leads, tell who has joined.' },
@@ -424,7 +425,7 @@ export const writes: Readonly<Record<WriteName, Write>> = {
     },
     field: { without: 'The form of the next passenger takes its place.' },
     again: (page) => page.goForward(),
-    done: (page) => page.getByText(zh('travel-information', 'state.filled')),
+    done: (page) => page.getByText(zh('travel-information', 'state.filled'), { exact: true }),
     effects: async ({ now }) =>
       Number((await now.information(segments.abroad))[passengers.self]?.destinationAddress === hotel),
   },

@@ -5,7 +5,7 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { holdClock } from '../../../.storybook/clock.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { words } from '../../fixtures/choosing.ts';
+import { refusals, refusals, words } from '../../fixtures/choosing.ts';
 import { tall } from '../../tall.ts';
 
 const addressOf = (query: string) => `/boarde/chooseseatSucc?${query}`;
@@ -201,9 +201,9 @@ export const ChangeNotToBeHad = meta.story({
 });
 
 export const UnknownChange = meta.story({
-  parameters: { address: addressOf('change=X-0') },
+  parameters: { address: addressOf('change=X-0'), covers: ['seat.changeNotFound'] },
   play: async ({ canvas, globals }) => {
-    const t = await words(globals);
-    await expect(await canvas.findByText(t('change.missing'))).toBeVisible();
+    const t = await refusals(globals);
+    await expect(await canvas.findByText(t('changeNotFound'))).toBeVisible();
   },
 });

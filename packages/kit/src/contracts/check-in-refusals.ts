@@ -22,6 +22,7 @@ export const refusalCodes = {
   CKI18: 'companion.duplicate',
   CKI19: 'companion.childAlone',
   CKI20: 'flight.notFound',
+  CKI21: 'seat.changeNotFound',
 } as const satisfies Record<string, ErrorCode>;
 export type RefusalCode = keyof typeof refusalCodes;
 

@@ -185,6 +185,13 @@ export const travelErrors = [
     calls: ['joinCompanions', 'checkIn', 'cancelCheckIn'],
   },
   {
+    code: 'seat.changeNotFound',
+    meaning: 'No such seat change of this member',
+    action: 'goTo:checkIn',
+    messageKey: 'check-in.changeNotFound',
+    calls: ['seatChange'],
+  },
+  {
     code: 'flight.notFound',
     meaning: 'No such flight on this day',
     action: 'correct',

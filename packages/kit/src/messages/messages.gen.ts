@@ -269,6 +269,8 @@ export interface MessageArguments {
     'companionDuplicate.do': undefined;
     'childAlone': undefined;
     'childAlone.do': undefined;
+    'changeNotFound': undefined;
+    'changeNotFound.do': undefined;
     'flightNotFound': undefined;
     'flightNotFound.do': undefined;
     'bar.rules': undefined;
@@ -1008,8 +1010,6 @@ export interface MessageArguments {
     'change.again': undefined;
     'change.itinerary': undefined;
     'change.failed': undefined;
-    'change.missing': undefined;
-    'change.missingText': undefined;
     'order.completed': undefined;
     'order.completedText': undefined;
     'order.waiting': undefined;

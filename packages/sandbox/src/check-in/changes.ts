@@ -67,7 +67,7 @@ export const changes: Pick<Answers, 'changeSeat' | 'seatChange'> = {
     const change = room.changes.get(changeId) ?? seededChange(changeId, now);
     const segment = change && room.bookings.find(cardNo, change.segmentId)?.segment;
     const traveller = segment?.travellers.find((one) => one.passengerId === change?.passengerId);
-    if (!change || change.cardNo !== cardNo || !segment || !traveller) return refuse('unknown', visit);
+    if (!change || change.cardNo !== cardNo || !segment || !traveller) return refuse('CKI21', visit);
     const { from, to, at, carried } = change;
     const step = stepOf(change, clock.machine());
     const outcome = outcomeOf(change, clock.machine());

@@ -145,6 +145,13 @@ const coded: Readonly<Record<RefusalCode, Texts>> = {
     ko: '이 항공편의 좌석 정보가 없습니다. 편명과 날짜를 확인해 주세요',
     ru: 'Нет схемы мест этого рейса, проверьте номер и дату',
   },
+  CKI21: {
+    zh: '没有找到这次换座',
+    en: 'This seat change is not known',
+    ja: 'この座席変更が見つかりません',
+    ko: '이 좌석 변경을 찾을 수 없습니다',
+    ru: 'Такой смены места нет',
+  },
 };
 
 /** What has no code of its own. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toldHere } from '../../client/check-in.ts';
 import { useCabinOfFlight } from '../../client/seats.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
@@ -24,7 +25,7 @@ export function CabinSeatsScreen() {
   const { query } = usePlace('cabinSeats');
   const today = useToday();
   const [asked, ask] = useState<CabinAsked | undefined>(() => askedBy(query));
-  const read = useCabinOfFlight(asked, { announce: 'silent' });
+  const read = useCabinOfFlight(asked, toldHere);
   return (
     <Frame title={t('cabin.title')} bleed>
       <div className={styles.form}>

@@ -8,7 +8,7 @@ import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { isToDo } from '../../../rules/check-in.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { Told } from './Told.tsx';
-import { WriteRefused } from '../WriteRefused.tsx';
+import { refusalOfCheckIn } from '../WriteRefused.tsx';
 import { ticketDraft } from './drafts.ts';
 import { useTicketSearch, type TicketSearch } from './use-ticket-search.ts';
 import * as styles from './journeys.css.ts';
@@ -55,7 +55,14 @@ export function QueryTab({ journeys, now }: QueryTabProps) {
 function Found({ search, journeys, now }: QueryTabProps & { search: TicketSearch }) {
   const t = useMessages('check-in');
   const { href } = useNavigation();
-  if (search.state === 'refused') return <WriteRefused failure={search.failure} />;
+  if (search.state === 'refused')
+    return (
+      refusalOfCheckIn()(search.failure) ?? (
+        <Notice tone="error" title={t('form.failedTitle')} live>
+          {search.failure.failure.kind === 'refused' && search.failure.failure.message}
+        </Notice>
+      )
+    );
   if (search.state === 'failed')
     return (
       <Notice tone="error" title={t('form.failedTitle')} live>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusedAs, toldHere, useFindTicket } from '../../../client/check-in.ts';
+import { toldHere, useFindTicket } from '../../../client/check-in.ts';
 import { RequestFailure } from '../../../client/failure.ts';
 import { outcomeUnknown } from '../../../client/outcome.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -26,7 +26,7 @@ export function useTicketSearch() {
       if (!known && isHere()) navigation.go('checkInVerify', { query: { booking: bookingId } });
     } catch (reason) {
       if (!(reason instanceof RequestFailure)) throw reason;
-      if (refusedAs(reason)) setSearch({ state: 'refused', failure: reason });
+      if (reason.failure.kind === 'refused') setSearch({ state: 'refused', failure: reason });
       else setSearch({ state: outcomeUnknown(reason.failure) ? 'failed' : 'idle' });
     }
   };

@@ -6,7 +6,6 @@ import {
   useReloadJourneys,
   toldHere,
 } from '../../../client/check-in.ts';
-import type { RequestFailure } from '../../../client/failure.ts';
 import { useSeatChange, useSeatMap } from '../../../client/seats.ts';
 import { SeatChangeProgress } from '../../../components/seat-change/SeatChangeProgress.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
@@ -27,12 +26,10 @@ import * as styles from './seats.css.ts';
 
 const second = 1000;
 /** The code of a no without a reason of check-in's. */
-const plainRefusal = '-1';
-
 /** A seat change, asked after each second until it is done. */
 export function SeatChangeWatch({ changeId }: { changeId: string }) {
   const t = useMessages('seat-choice');
-  const read = useSeatChange(changeId, { handles: [...toldHere.handles, plainRefusal] });
+  const read = useSeatChange(changeId, toldHere);
   const change = read.data;
   const clock = useAirlineClock(change, read.dataUpdatedAt);
   const now = useClockTick(clock, second);
@@ -52,7 +49,7 @@ export function SeatChangeWatch({ changeId }: { changeId: string }) {
   if (!change)
     return (
       <Frame title={t('change.title')}>
-        {read.error && isUnknown(read.error) ? (
+        {read.error && refusedAs(read.error) === 'seat.changeNotFound' ? (
           <UnknownChange />
         ) : read.error ? (
           <Card>
@@ -86,19 +83,16 @@ export function SeatChangeWatch({ changeId }: { changeId: string }) {
   );
 }
 
-/** The airline knows no such change: it says no, for none of the reasons that check-in has. */
-const isUnknown = (error: RequestFailure): boolean =>
-  error.failure.kind === 'refused' && refusedAs(error) === undefined;
-
 function UnknownChange() {
   const t = useMessages('seat-choice');
+  const refusals = useMessages('check-in');
   const { href } = useNavigation();
   return (
     <Card>
       <EmptyState
         icon="seat"
-        title={t('change.missing')}
-        text={t('change.missingText')}
+        title={refusals('changeNotFound')}
+        text={refusals('changeNotFound.do')}
         action={
           <Button variant="tinted" size="medium" href={href('checkIn', { query: { tab: 'processed' } })}>
             {t('journeys')}
