@@ -29,6 +29,7 @@ export * from '../src/rules/seat-order.ts';
 export * from '../src/rules/seat-party.ts';
 export * from '../src/rules/seat-place.ts';
 export * from '../src/rules/seat-price.ts';
+export * from '../src/rules/seat-price-order.ts';
 export * from '../src/rules/seat-sections.ts';
 export * from '../src/rules/seat-total.ts';
 export * from '../src/rules/seat-proposal.ts';

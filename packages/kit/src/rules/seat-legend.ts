@@ -11,7 +11,7 @@ import {
 } from './cabin.ts';
 import { bandId, isOffered } from './seat-filter.ts';
 import type { SeatLayout } from './seat-layout.ts';
-import { comparePrices } from './seat-price.ts';
+import { comparePrices } from './seat-price-order.ts';
 
 /** Seats on offer of one kind and price: one entry of the legend, and one chip of the filter. */
 export interface SeatBand {

@@ -6,7 +6,8 @@ import { neighboursOf } from './seat-neighbours.ts';
 import { isOffered } from './seat-filter.ts';
 import { eachChildBeside } from './seat-company.ts';
 import type { PlacedSeat } from './seat-place.ts';
-import { priceId, priceWeight } from './seat-price.ts';
+import { priceId } from './seat-price.ts';
+import { priceWeight } from './seat-price-order.ts';
 import {
   compareCosts,
   distanceBetween,

@@ -3,7 +3,7 @@ import { besideAdult, joinedToAdult, type Holder } from './seat-company.ts';
 import { exitRefusal, placeRefusal } from './seat-judge.ts';
 import type { SeatLayout } from './seat-layout.ts';
 import type { PlacedSeat, SeatLine } from './seat-place.ts';
-import { priceWeight } from './seat-price.ts';
+import { priceWeight } from './seat-price-order.ts';
 
 /** What is searched: which seats can be had, and who sits already and stays. */
 export interface SeatSearch {

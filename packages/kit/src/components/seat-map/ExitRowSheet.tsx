@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Checkbox } from '../../primitives/field/Checkbox.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
+import { useSeen } from '../../primitives/use-seen.ts';
 import type { SeatPassenger } from '../../rules/cabin.ts';
 import { exitRowFromYears } from '../../rules/seat-judge.ts';
 import type { SeatLayout } from '../../rules/seat-layout.ts';
@@ -23,21 +24,6 @@ interface ExitRowSheetProps {
 
 const abilities = ['orders', 'door', 'help'] as const;
 const excluded = ['age', 'pregnant', 'children', 'impaired', 'belt', 'pet'] as const;
-
-/** Whether this has once been seen, so that nobody agrees to what they have not scrolled to. */
-function useSeen() {
-  const [seen, setSeen] = useState(false);
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!end.current) return;
-    const watch = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-    });
-    watch.observe(end.current);
-    return () => watch.disconnect();
-  }, []);
-  return { end, seen };
-}
 
 /** What who sits at an exit must be able to do, read to its end and confirmed before the seat is taken. */
 export function ExitRowSheet(props: ExitRowSheetProps) {

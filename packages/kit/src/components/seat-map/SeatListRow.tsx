@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { SeatPassenger } from '../../rules/cabin.ts';
 import type { PlacedSeat } from '../../rules/seat-place.ts';
-import { comparePrices } from '../../rules/seat-price.ts';
+import { comparePrices } from '../../rules/seat-price-order.ts';
 import { listSeat, looks } from './seat.css.ts';
 import { canBeHad, lookOf, type SeatMark } from './seat-marks.ts';
 import type { SeatWords } from './seat-words.ts';
