@@ -5,8 +5,9 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { holdClock } from '../../../.storybook/clock.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { refusals, refusals, words } from '../../fixtures/choosing.ts';
+import { refusals, words } from '../../fixtures/choosing.ts';
 import { tall } from '../../tall.ts';
+import { showsThatItWaits } from '../../waiting.ts';
 
 const addressOf = (query: string) => `/boarde/chooseseatSucc?${query}`;
 /** The first change of a segment has this number. */
@@ -110,12 +111,7 @@ export const UnknownOrder = meta.story({
 
 export const Loading = meta.story({
   parameters: { latency: 60_000 },
-  play: async ({ canvas }) =>
-    waitFor(() =>
-      expect(
-        canvas.getAllByRole('status').some((status: HTMLElement) => status.querySelector('[aria-hidden]')),
-      ).toBe(true),
-    ),
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
 });
 
 export const OrderNotToBeHad = meta.story({
