@@ -4,6 +4,7 @@ import type { Airline } from '@mapp/sandbox/engine';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { there } from '../../there.ts';
+import { field, ready, saveButton } from '../../forms.ts';
 
 const meta = preview.meta({
   component: BeneficiaryFormScreen,
@@ -26,15 +27,6 @@ const sentTo = (airline: Airline, path: string) =>
 
 const idsOf = (airline: Airline, path: string) =>
   sentTo(airline, path).map(({ body }) => (JSON.parse(body) as { transactionId: string }).transactionId);
-
-const field = (root: HTMLElement, name: string) =>
-  there(root.querySelector<HTMLElement>(`[name="${name}"]`), name);
-
-const ready = (root: HTMLElement) =>
-  waitFor(() => expect(root.querySelector('form')).not.toBeNull(), { timeout: 3000 });
-
-const saveButton = (root: HTMLElement) =>
-  there(root.querySelector<HTMLButtonElement>('button[type=submit]'), 'the button that saves');
 
 /** Types a whole beneficiary: name, number, relation; the spelling comes from the airline. */
 async function fill(root: HTMLElement, number = '310104199003074510'): Promise<void> {

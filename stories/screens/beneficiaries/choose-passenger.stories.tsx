@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { showsThatItWaits } from '../../waiting.ts';
 
 const meta = preview.meta({
   component: ChoosePassengerScreen,
@@ -76,12 +77,7 @@ export const NoRoomForMore = meta.story({
 
 export const Loading = meta.story({
   parameters: { latency: 60_000 },
-  play: async ({ canvas }) =>
-    waitFor(() =>
-      expect(
-        canvas.getAllByRole('status').some((status: HTMLElement) => status.querySelector('[aria-hidden]')),
-      ).toBe(true),
-    ),
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
 });
 
 /** Both reads fail; one retry brings both. */

@@ -9,6 +9,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { readPicture, readSymbol } from '../../fixtures/read-symbol.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { showsThatItWaits } from '../../waiting.ts';
 
 const path = '/api/check-in/boarding-passes';
 const addressOf = (segment: string, more = '') => `/boarde/boardingCard?segment=${segment}${more}`;
@@ -129,12 +130,7 @@ export const NoneAtAll = meta.story({
 
 export const Loading = meta.story({
   parameters: { latency: 60_000 },
-  play: async ({ canvas }) =>
-    waitFor(() =>
-      expect(
-        canvas.getAllByRole('status').some((status: HTMLElement) => status.querySelector('[aria-hidden]')),
-      ).toBe(true),
-    ),
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
 });
 
 export const NotToBeHad = meta.story({

@@ -2,10 +2,11 @@ import { checkInJourneys } from '@mapp/kit/contracts';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { BookingPassengersScreen } from '@mapp/kit/screens/check-in/booking-passengers';
 import { passengers, segments } from '@mapp/sandbox/check-in';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { showsThatItWaits } from '../../waiting.ts';
 
 const at = (segment: string, purpose = 'checkIn') =>
   `/boarde/passengerList?segment=${segment}&purpose=${purpose}`;
@@ -164,12 +165,7 @@ export const NoSuchSegment = meta.story({
 
 export const Loading = meta.story({
   parameters: { latency: 60_000 },
-  play: async ({ canvas }) =>
-    waitFor(() =>
-      expect(
-        canvas.getAllByRole('status').some((status: HTMLElement) => status.querySelector('[aria-hidden]')),
-      ).toBe(true),
-    ),
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
 });
 
 export const ServerError = meta.story({

@@ -2,11 +2,12 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { CheckInResultScreen } from '@mapp/kit/screens/check-in/check-in-result';
 import { checkIn } from '@mapp/kit/contracts';
 import { passengers, segments } from '@mapp/sandbox/check-in';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { World } from '../../../.storybook/world.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { showsThatItWaits } from '../../waiting.ts';
 
 const meta = preview.meta({
   component: CheckInResultScreen,
@@ -124,12 +125,7 @@ export const NoSuchSegment = meta.story({
 
 export const Loading = meta.story({
   parameters: { latency: 60_000 },
-  play: async ({ canvas }) =>
-    waitFor(() =>
-      expect(
-        canvas.getAllByRole('status').some((status: HTMLElement) => status.querySelector('[aria-hidden]')),
-      ).toBe(true),
-    ),
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
 });
 
 export const ServerError = meta.story({

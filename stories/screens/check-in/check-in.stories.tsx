@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { showsThatItWaits } from '../../waiting.ts';
 
 const meta = preview.meta({
   component: CheckInScreen,
@@ -312,12 +313,8 @@ export const OfflineKeepsTheList = meta.story({
 
 export const Loading = meta.story({
   parameters: { latency: 60_000 },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() =>
-      expect(
-        canvas.getAllByRole('status').some((status: HTMLElement) => status.querySelector('[aria-hidden]')),
-      ).toBe(true),
-    );
+  play: async ({ canvasElement }) => {
+    await showsThatItWaits(canvasElement);
     await expect(cardsIn(canvasElement)).toHaveLength(0);
   },
 });

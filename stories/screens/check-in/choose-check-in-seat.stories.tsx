@@ -4,7 +4,8 @@ import { ChooseCheckInSeatScreen } from '@mapp/kit/screens/check-in/choose-check
 import { passengers, seatInputs, segments } from '@mapp/sandbox/check-in';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { confirm, refusals, seat, sentTo, sheet, take, words } from '../../fixtures/choosing.ts';
+import { confirm, refusals, seat, sheet, take, words } from '../../fixtures/choosing.ts';
+import { sentTo } from '../../sent-to.ts';
 import { there } from '../../there.ts';
 
 const addressOf = (query: Readonly<Record<string, string>>) =>
@@ -238,16 +239,16 @@ export const AllCheckedIn = meta.story({
 export const NotAmongTheJourneys = meta.story({
   parameters: { address: addressOf({ segment: 'S-9999-1' }) },
   play: async ({ canvas, globals }) => {
-    const t = await words(globals);
-    await expect(await canvas.findByText(t('gone.title'))).toBeVisible();
+    const t = await refusals(globals);
+    await expect(await canvas.findByText(t('missing.title'))).toBeVisible();
   },
 });
 
 export const JourneyNotToBeHad = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: journeysPath, kind: 'http500', times: 1 }),
   play: async ({ canvas, globals }) => {
-    const t = await words(globals);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
+    const t = await refusals(globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('read.failed'));
   },
 });
 

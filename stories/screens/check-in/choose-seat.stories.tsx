@@ -6,8 +6,10 @@ import { orders, passengers, seatInputs, segments } from '@mapp/sandbox/check-in
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { holdClock } from '../../../.storybook/clock.ts';
-import { confirm, refusals, seat, sentTo, sheet, take, words } from '../../fixtures/choosing.ts';
+import { confirm, refusals, seat, sheet, take, words } from '../../fixtures/choosing.ts';
+import { sentTo } from '../../sent-to.ts';
 import { there } from '../../there.ts';
+import { showsThatItWaits } from '../../waiting.ts';
 
 const addressOf = (segment: string, ...people: string[]) =>
   `/boarde/chooseSeat?segment=${segment}${people.length > 0 ? `&passengers=${people.join(',')}` : ''}`;
@@ -207,27 +209,25 @@ export const NoneLeftToChoose = meta.story({
 export const NotAmongTheJourneys = meta.story({
   parameters: { address: addressOf('S-9999-1') },
   play: async ({ canvas, globals }) => {
-    const t = await words(globals);
-    await expect(await canvas.findByText(t('gone.title'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('journeys') })).toHaveAttribute('href', '/mapp/boarde');
+    const t = await refusals(globals);
+    await expect(await canvas.findByText(t('missing.title'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('missing.back') })).toHaveAttribute(
+      'href',
+      '/mapp/boarde',
+    );
   },
 });
 
 export const Loading = meta.story({
   parameters: { latency: 60_000 },
-  play: async ({ canvas }) =>
-    waitFor(() =>
-      expect(
-        canvas.getAllByRole('status').some((status: HTMLElement) => status.querySelector('[aria-hidden]')),
-      ).toBe(true),
-    ),
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
 });
 
 export const JourneyNotToBeHad = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: checkInJourneys.path, kind: 'http500', times: 1 }),
   play: async ({ canvas, globals }) => {
-    const t = await words(globals);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
+    const t = await refusals(globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('read.failed'));
     await userEvent.click(there(canvas.getAllByRole('button').at(-1)));
     await expect(await seat('5A')).toBeVisible();
   },

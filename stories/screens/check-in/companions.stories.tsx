@@ -1,11 +1,12 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { CompanionsScreen } from '@mapp/kit/screens/check-in/companions';
 import { companions, segments } from '@mapp/sandbox/check-in';
-import type { Airline } from '@mapp/sandbox/engine';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { sentTo } from '../../sent-to.ts';
+import { field, ready, saveButton } from '../../forms.ts';
 
 const meta = preview.meta({
   component: CompanionsScreen,
@@ -22,18 +23,6 @@ const paths = {
   saved: '/api/memberApi/passenger/queryPassengerList',
 };
 
-const sentTo = (airline: Airline, path: string) =>
-  airline
-    .requests()
-    .filter((request) => request.path === path)
-    .map(({ body }) => JSON.parse(body) as Record<string, unknown>);
-
-const field = (root: HTMLElement, name: string) =>
-  there(root.querySelector<HTMLInputElement>(`[name="${name}"]`), name);
-const ready = (root: HTMLElement) =>
-  waitFor(() => expect(root.querySelector('form')).not.toBeNull(), { timeout: 3000 });
-const saveButton = (root: HTMLElement) =>
-  there(root.querySelector<HTMLButtonElement>('button[type=submit]'), 'the button that saves');
 const together = (root: HTMLElement) =>
   there([...root.querySelectorAll<HTMLButtonElement>('button')].at(-1), 'the button that checks in together');
 const boxOf = (root: HTMLElement, name: RegExp) => within(root).findByRole('checkbox', { name });
@@ -273,8 +262,8 @@ export const Failed = meta.story({
 export const AnotherFlight = meta.story({
   parameters: along('S-9999-1'),
   play: async ({ canvas, globals }) => {
-    const t = await messagesFor(globals['locale'] as Locale, 'companions');
-    await expect(await canvas.findByRole('link', { name: t('segment.back') })).toHaveAttribute(
+    const t = await messagesFor(globals['locale'] as Locale, 'check-in');
+    await expect(await canvas.findByRole('link', { name: t('missing.back') })).toHaveAttribute(
       'href',
       '/mapp/boarde',
     );

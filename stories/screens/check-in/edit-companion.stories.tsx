@@ -1,11 +1,12 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { EditCompanionScreen } from '@mapp/kit/screens/check-in/edit-companion';
 import { companions, segments } from '@mapp/sandbox/check-in';
-import type { Airline } from '@mapp/sandbox/engine';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { sentTo } from '../../sent-to.ts';
+import { field, ready, saveButton } from '../../forms.ts';
 
 const edit = (id: string) => ({
   address: `/boarde/redactpartner?companion=${id}&segment=${segments.first}`,
@@ -24,18 +25,6 @@ const paths = {
   change: '/api/check-in/change-companion',
   remove: '/api/check-in/remove-companion',
 };
-
-const sentTo = (airline: Airline, path: string) =>
-  airline
-    .requests()
-    .filter((request) => request.path === path)
-    .map(({ body }) => JSON.parse(body) as Record<string, unknown>);
-const field = (root: HTMLElement, name: string) =>
-  there(root.querySelector<HTMLInputElement>(`[name="${name}"]`), name);
-const ready = (root: HTMLElement) =>
-  waitFor(() => expect(root.querySelector('form')).not.toBeNull(), { timeout: 3000 });
-const saveButton = (root: HTMLElement) =>
-  there(root.querySelector<HTMLButtonElement>('button[type=submit]'), 'the button that saves');
 
 async function retype(root: HTMLElement, name: string, text: string): Promise<void> {
   await userEvent.clear(field(root, name));

@@ -8,6 +8,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { showsThatItWaits } from '../../waiting.ts';
 
 const addressOf = (order: string) => `/boarde/orderDetail?order=${order}`;
 const chosenAt = (order: string) => `/boarde/chooseseatSucc?order=${order}`;
@@ -499,12 +500,7 @@ export const NoSuchOrder = meta.story({
 
 export const Loading = meta.story({
   parameters: { latency: 60_000 },
-  play: async ({ canvas }) =>
-    waitFor(() =>
-      expect(
-        canvas.getAllByRole('status').some((status: HTMLElement) => status.querySelector('[aria-hidden]')),
-      ).toBe(true),
-    ),
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
 });
 
 export const NotToBeHad = meta.story({

@@ -1,11 +1,12 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { TravelInformationStep } from '@mapp/kit/screens/check-in/travel-information-step';
 import { passengers, segments } from '@mapp/sandbox/check-in';
-import type { Airline } from '@mapp/sandbox/engine';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { sentTo } from '../../sent-to.ts';
+import { field, ready, saveButton } from '../../forms.ts';
 
 const both = `${passengers.self},${passengers.friend}`;
 
@@ -35,17 +36,6 @@ const whole: Readonly<Record<string, string>> = {
   email: 'san@example.com',
 };
 
-const sentTo = (airline: Airline, path: string) =>
-  airline
-    .requests()
-    .filter((request) => request.path === path)
-    .map(({ body }) => JSON.parse(body) as Record<string, unknown>);
-const field = (root: HTMLElement, name: string) =>
-  there(root.querySelector<HTMLInputElement>(`[name="${name}"]`), name);
-const ready = (root: HTMLElement) =>
-  waitFor(() => expect(root.querySelector('form')).not.toBeNull(), { timeout: 3000 });
-const saveButton = (root: HTMLElement) =>
-  there(root.querySelector<HTMLButtonElement>('button[type=submit]'), 'the button that saves');
 const whose = (root: HTMLElement, name: string) =>
   there([...root.querySelectorAll('label')].find((label) => label.textContent.includes(name)));
 

@@ -2,6 +2,7 @@ import { BillScreen } from '@mapp/kit/screens/points/bill';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { there } from '../../there.ts';
+import { showsThatItWaits } from '../../waiting.ts';
 
 const meta = preview.meta({ component: BillScreen, tags: ['!autodocs'], parameters: { address: '/myBill' } });
 
@@ -96,13 +97,7 @@ export const SavedAsFile = meta.story({
 
 export const Loading = meta.story({
   parameters: { latency: 60_000 },
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(
-        canvas.getAllByRole('status').some((status: HTMLElement) => status.querySelector('[aria-hidden]')),
-      ).toBe(true),
-    );
-  },
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
 });
 
 /** The bill with one fault of its summary; a retry brings it. */

@@ -495,9 +495,6 @@ export interface MessageArguments {
     'join.look': undefined;
     'join.refused': undefined;
     'join.unknownTitle': undefined;
-    'segment.gone': undefined;
-    'segment.goneText': undefined;
-    'segment.back': undefined;
     'failed': undefined;
     'unchanged': undefined;
     'add': undefined;
@@ -905,15 +902,10 @@ export interface MessageArguments {
     'checkIn.title': undefined;
     'chosen.title': undefined;
     'cabin.title': undefined;
-    'letters': undefined;
     'segments': undefined;
     'segment.none': undefined;
-    'loading': undefined;
-    'failed': undefined;
     'map.failed': undefined;
     'map.note': undefined;
-    'gone.title': undefined;
-    'gone.text': undefined;
     'done.title': undefined;
     'done.text': undefined;
     'journeys': undefined;
@@ -1047,7 +1039,6 @@ export interface MessageArguments {
     'state.cancelled': undefined;
     'state.expired': undefined;
     'hold': { b: Tag; time: string | number; minutes: number };
-    'comma': undefined;
     'oneSeat': { name: string | number; seat: string | number };
     'bill.label': undefined;
     'bill.seat': undefined;

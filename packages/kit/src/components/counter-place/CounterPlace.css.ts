@@ -3,7 +3,7 @@ import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
-const { color, font, radius, space } = vars;
+const { color, font, space } = vars;
 
 export const what = style({ ...textStyle('small'), color: color.text.secondary });
 
@@ -17,15 +17,5 @@ export const line = style({
 });
 
 export const place = style({ ...textStyle('strong'), ...tabular, color: color.text.primary });
-/** Drawn, for a Chinese dot is a full em wide. */
-export const dot = style({
-  display: 'inline-block',
-  inlineSize: 3,
-  blockSize: 3,
-  marginInline: space[2],
-  verticalAlign: 'middle',
-  borderRadius: radius.full,
-  background: color.text.tertiary,
-});
 export const whole = style({ whiteSpace: 'nowrap' });
 export const until = style({ ...textStyle('small'), ...tabular, fontWeight: font.weight.semibold });

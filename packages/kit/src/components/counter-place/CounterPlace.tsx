@@ -1,4 +1,5 @@
 import { useMessages } from '../../messages/provider.tsx';
+import { dot } from '../../primitives/dot.css.ts';
 import { placeOf } from '../segment-route/SegmentRoute.tsx';
 import type { JourneySegment } from '../segment-route/types.ts';
 import { useMoments } from '../segment-route/use-moments.ts';
@@ -23,7 +24,7 @@ export function CounterPlace({ segment: { departure, airport }, now }: CounterPl
           {placeOf(departure)}
           {airport.counters !== undefined && (
             <>
-              <span className={styles.dot} />
+              <span className={dot} />
               <span className={styles.whole}>{airport.counters}</span>
             </>
           )}

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const rule = ruleIn('components');
 const style = styleIn('components');
-const { border, color, font, radius, size, space } = vars;
+const { border, color, font, size, space } = vars;
 
 /** What finds no room beside the words goes below them. */
 export const row = style({
@@ -21,17 +21,6 @@ export const row = style({
 export const words = style({ flex: '1 1 10rem', minInlineSize: 0 });
 export const flight = style({ ...textStyle('body'), fontWeight: font.weight.semibold });
 export const detail = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
-
-/** Drawn, for a Chinese bullet is a full em wide. */
-export const dot = style({
-  display: 'inline-block',
-  inlineSize: 3,
-  blockSize: 3,
-  marginInline: space[2],
-  verticalAlign: 'middle',
-  borderRadius: radius.full,
-  background: 'currentColor',
-});
 
 export const end = style({
   display: 'flex',

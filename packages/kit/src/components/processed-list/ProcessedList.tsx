@@ -1,4 +1,5 @@
 import { useMessages } from '../../messages/provider.tsx';
+import { dot } from '../../primitives/dot.css.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
@@ -41,7 +42,7 @@ function Row({ item, now, ways }: Omit<ProcessedListProps, 'items'> & { item: Pr
         </p>
         <p className={styles.detail}>
           {at(departure.time)}
-          <span className={styles.dot} />
+          <span className={dot} />
           {people.join(t('separator'))}
         </p>
       </div>

@@ -4,9 +4,9 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Checkbox } from '../../primitives/field/Checkbox.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
+import { useSeen } from '../../primitives/use-seen.ts';
 import { PowerBanks } from './PowerBanks.tsx';
 import * as styles from './SafetyNotice.css.ts';
-import { useSeen } from './use-seen.ts';
 
 export interface SafetyNoticeProps {
   /** Who gets a seat with it, as they are called. */
@@ -50,6 +50,7 @@ interface GoodsProps extends Pick<SafetyNoticeProps, 'names'> {
 /** The text, and the box that waits for its end to be seen. */
 function Goods({ names, agreed, onAgree }: GoodsProps) {
   const t = useMessages('seat-choice');
+  const words = useMessages('check-in');
   const { end, seen } = useSeen();
   return (
     <>
@@ -65,7 +66,7 @@ function Goods({ names, agreed, onAgree }: GoodsProps) {
       <PowerBanks />
       <div ref={end} className={styles.agree}>
         <Checkbox
-          label={t('safety.agree', { names: names.join(t('letters')) })}
+          label={t('safety.agree', { names: names.join(words('separator')) })}
           detail={t('safety.checked')}
           checked={agreed}
           disabled={!seen}

@@ -28,7 +28,7 @@ export function PointsNote({ points, available, buying }: PointsNoteProps) {
       )}
       {points.kind === 'notAllowed' && (
         <Notice tone="error" title={refusals('membersOnly')} live>
-          {points.names.length > 0 && <p>{t('who', { names: points.names.join(t('comma')) })}</p>}
+          {points.names.length > 0 && <p>{t('who', { names: points.names.join(refusals('separator')) })}</p>}
           {refusals('membersOnly.do')}
         </Notice>
       )}

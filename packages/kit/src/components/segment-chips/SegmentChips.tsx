@@ -46,7 +46,7 @@ export function SegmentChips({ segments, shown, onShow }: SegmentChipsProps) {
           <span className={styles.day}>{date(localTime(departure.time).day, 'monthDay')}</span>
           <span className={styles.flight}>{flightNo}</span>
           <span className={seats.length > 0 ? styles.seats : styles.none}>
-            {seats.length > 0 ? seats.join(t('letters')) : t('segment.none')}
+            {seats.length > 0 ? seats.join(flights('separator')) : t('segment.none')}
           </span>
         </label>
       ))}

@@ -25,14 +25,3 @@ export const flight = style({
   fontWeight: font.weight.semibold,
   color: color.text.primary,
 });
-
-/** Drawn, for a Chinese bullet is a full em wide. */
-export const dot = style({
-  display: 'inline-block',
-  inlineSize: 3,
-  blockSize: 3,
-  marginInline: space[2],
-  verticalAlign: 'middle',
-  borderRadius: vars.radius.full,
-  background: 'currentColor',
-});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
+import { dot } from '../../primitives/dot.css.ts';
 import type { JourneySegment } from './types.ts';
 import { useMoments } from './use-moments.ts';
 import * as styles from './SegmentHead.css.ts';
@@ -25,7 +26,7 @@ export function SegmentHead({ segment: { departure, flightNo }, now, people, bad
         <span className={styles.flight}>{flightNo}</span>
         {people && people.length > 0 && (
           <>
-            <span className={styles.dot} />
+            <span className={dot} />
             {people.join(t('separator'))}
           </>
         )}

@@ -9,7 +9,7 @@ export interface RequestFailedProps {
   /** What could not be had, as a sentence. */
   title: string;
   /** What has not changed, to put the traveller's mind at rest. */
-  note?: string;
+  note?: string | undefined;
   failure: RequestFailure;
   onRetry: () => void;
   /** The retry is under way. */

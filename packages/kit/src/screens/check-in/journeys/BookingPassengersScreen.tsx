@@ -12,7 +12,7 @@ import {
 import { Frame } from '../../shell/Frame.tsx';
 import { foundSegment, type FoundSegment } from './found-segment.ts';
 import { JourneysRead } from './JourneysRead.tsx';
-import { MissingSegment } from './MissingSegment.tsx';
+import { MissingSegment } from '../MissingSegment.tsx';
 import { Party } from './Party.tsx';
 import { partyStop } from './party-stop.ts';
 import { PartyStopped } from './PartyStopped.tsx';

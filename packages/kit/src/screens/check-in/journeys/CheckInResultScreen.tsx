@@ -6,7 +6,7 @@ import { resultOf } from '../../../rules/check-in-result.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { foundSegment } from './found-segment.ts';
 import { JourneysRead } from './JourneysRead.tsx';
-import { MissingSegment } from './MissingSegment.tsx';
+import { MissingSegment } from '../MissingSegment.tsx';
 import { Result } from './Result.tsx';
 import { useJourneysNow } from './use-journeys-now.ts';
 

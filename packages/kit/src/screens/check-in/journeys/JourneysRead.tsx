@@ -3,10 +3,8 @@ import type { useJourneys } from '../../../client/check-in.ts';
 import { JourneyCardSkeleton } from '../../../components/journey-card/JourneyCardSkeleton.tsx';
 import type { Journey } from '../../../components/segment-route/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
-import { Loading } from '../../../primitives/skeleton/Loading.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
-import { ReadFailed } from '../ReadFailed.tsx';
+import { ReadStates } from '../ReadStates.tsx';
 import * as styles from './journeys.css.ts';
 
 export interface JourneysReadProps {
@@ -19,7 +17,6 @@ export interface JourneysReadProps {
 /** What needs the journeys: on their way, not to be had, or there, from when they are without a network. */
 export function JourneysRead({ read, waiting, children }: JourneysReadProps) {
   const t = useMessages('check-in');
-  const shell = useMessages('shell');
   if (read.data)
     return (
       <>
@@ -29,16 +26,9 @@ export function JourneysRead({ read, waiting, children }: JourneysReadProps) {
         {children(read.data.journeys)}
       </>
     );
-  if (!read.error) return <Loading label={shell('loading')}>{waiting ?? <JourneyCardSkeleton />}</Loading>;
   return (
-    <Card>
-      <ReadFailed
-        title={t('read.failed')}
-        note={t('read.unchanged')}
-        failure={read.error}
-        onRetry={() => void read.refetch()}
-        busy={read.isFetching}
-      />
-    </Card>
+    <ReadStates read={read} title={t('read.failed')} note={t('read.unchanged')}>
+      {waiting ?? <JourneyCardSkeleton />}
+    </ReadStates>
   );
 }

@@ -3,10 +3,8 @@ import { CheckInTimes } from '../../../components/check-in-times/CheckInTimes.ts
 import { CheckInTimesSkeleton } from '../../../components/check-in-times/CheckInTimesSkeleton.tsx';
 import type { TimesOf } from '../../../components/check-in-times/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
-import { Loading } from '../../../primitives/skeleton/Loading.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
-import { ReadFailed } from '../ReadFailed.tsx';
+import { ReadStates } from '../ReadStates.tsx';
 import { CounterCases } from './CounterCases.tsx';
 import * as styles from './journeys.css.ts';
 
@@ -19,7 +17,6 @@ interface TimesRulesProps {
 /** Times by city, as far as they can be had, and what cannot be done online. */
 export function TimesRules({ of, own }: TimesRulesProps) {
   const t = useMessages('check-in');
-  const shell = useMessages('shell');
   const read = useCheckInCities();
   return (
     <>
@@ -30,19 +27,10 @@ export function TimesRules({ of, own }: TimesRulesProps) {
           </div>
           <CheckInTimes cities={read.data.cities} own={own} of={of} />
         </>
-      ) : read.error ? (
-        <Card>
-          <ReadFailed
-            title={t('rules.failed')}
-            failure={read.error}
-            onRetry={() => void read.refetch()}
-            busy={read.isFetching}
-          />
-        </Card>
       ) : (
-        <Loading label={shell('loading')}>
+        <ReadStates read={read} title={t('rules.failed')}>
           <CheckInTimesSkeleton />
-        </Loading>
+        </ReadStates>
       )}
       <CounterCases />
     </>

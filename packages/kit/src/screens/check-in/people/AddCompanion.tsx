@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { CompanionForm } from '../../../components/companion-form/CompanionForm.tsx';
 import type { CompanionFields } from '../../../components/companion-form/types.ts';
 import type { Companion } from '../../../components/companion-list/types.ts';
 import type { SavedPassenger } from '../../../components/passenger-list/types.ts';
@@ -10,13 +9,9 @@ import { toastStore } from '../../../primitives/toast/store.ts';
 import { beneficiaryName } from '../../../rules/beneficiaries.ts';
 import type { Day } from '../../../rules/days.ts';
 import { typedOfSaved, type CompanionTyped } from '../../../validators/companion.ts';
-import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
-import { isUnclear } from '../../shell/use-certain-write.ts';
-import { useSavingWords } from '../../shell/use-saving-words.ts';
-import { refusalOfCheckIn } from '../WriteRefused.tsx';
 import type { PersonDraftInUse } from './draft.ts';
+import { CompanionFormOf } from './CompanionFormOf.tsx';
 import { ImportSheet } from './ImportSheet.tsx';
-import { RestoredNotice } from './RestoredNotice.tsx';
 import type { useCompanionSaving } from './use-companion-saving.ts';
 import * as styles from './people.css.ts';
 
@@ -34,9 +29,7 @@ interface AddCompanionProps {
 /** The form that adds somebody to the list, empty or filled from the saved passengers. */
 export function AddCompanion({ companions, on, formId, draft, saver, onFound }: AddCompanionProps) {
   const t = useMessages('companions');
-  const words = useSavingWords();
   const [importing, setImporting] = useState(false);
-  const { write, send } = saver;
   const bringIn = (passenger: SavedPassenger) => {
     draft.begin(typedOfSaved(passenger));
     setImporting(false);
@@ -57,15 +50,11 @@ export function AddCompanion({ companions, on, formId, draft, saver, onFound }: 
         </Button>
       }
     >
-      <OutcomeNotice write={write} words={words} refusal={refusalOfCheckIn()} />
-      {draft.restored && !isUnclear(write) && <RestoredNotice onStartOver={() => draft.begin()} />}
-      <CompanionForm
-        key={draft.generation}
+      <CompanionFormOf
         id={formId}
-        initial={draft.initial}
         context={{ on, known: companions }}
-        onDraft={draft.keep}
-        onSubmit={(fields) => void send(fields)}
+        draft={draft}
+        saver={saver}
         onFound={
           onFound &&
           ((companion) => {

@@ -4,19 +4,18 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
-import { Loading } from '../../../primitives/skeleton/Loading.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Frame } from '../../shell/Frame.tsx';
-import { ReadFailed } from '../ReadFailed.tsx';
+import { ReadStates } from '../ReadStates.tsx';
 import { EditCompanion } from './EditCompanion.tsx';
 
 /** /boarde/redactpartner: changes or removes the companion that the address names. */
 export function EditCompanionScreen() {
   const t = useMessages('companions');
-  const shell = useMessages('shell');
   const navigation = useNavigation();
   const { companion: id, segment } = usePlace('editCompanion').query;
-  const { data, error, isFetching, refetch } = useCompanions();
+  const read = useCompanions();
+  const { data } = read;
   const companion = data?.companions.find(({ companionId, self }) => companionId === id && !self);
   const back = () => navigation.replace('companions', segment === undefined ? {} : { query: { segment } });
   if (data && companion)
@@ -44,20 +43,10 @@ export function EditCompanionScreen() {
             }
           />
         </Card>
-      ) : error ? (
-        <Card>
-          <ReadFailed
-            title={t('failed')}
-            note={t('unchanged')}
-            failure={error}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
-        </Card>
       ) : (
-        <Loading label={shell('loading')}>
+        <ReadStates read={read} title={t('failed')} note={t('unchanged')}>
           <FormSkeleton />
-        </Loading>
+        </ReadStates>
       )}
     </Frame>
   );

@@ -5,17 +5,15 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
-import { Loading } from '../../../primitives/skeleton/Loading.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Frame } from '../../shell/Frame.tsx';
-import { ReadFailed } from '../ReadFailed.tsx';
+import { ReadStates } from '../ReadStates.tsx';
 import { useSegment } from '../use-segment.ts';
 import { askedOf, TravelForms } from './TravelForms.tsx';
 
 /** /boarde/verify of a segment: what the country of arrival asks for, one passenger after the other. */
 export function TravelInformationStep(): ReactElement {
   const t = useMessages('travel-information');
-  const shell = useMessages('shell');
   const { href } = useNavigation();
   const { segment: segmentId, passengers } = usePlace('checkInVerify').query;
   const { read: journeys, found } = useSegment(segmentId);
@@ -24,7 +22,7 @@ export function TravelInformationStep(): ReactElement {
   if (found && known.data && asked.length > 0)
     return <TravelForms {...found} asked={asked} known={known.data.passengers} />;
   const nobody = (journeys.data && asked.length === 0) || segmentId === undefined;
-  const failed = nobody ? undefined : [journeys, known].find(({ error, data }) => error !== null && !data);
+  const failed = [journeys, known].find(({ error, data }) => error !== null && !data);
   return (
     <Frame title={t('title')}>
       {nobody ? (
@@ -40,19 +38,10 @@ export function TravelInformationStep(): ReactElement {
             }
           />
         </Card>
-      ) : failed?.error ? (
-        <Card>
-          <ReadFailed
-            title={t('failed')}
-            failure={failed.error}
-            onRetry={() => void failed.refetch()}
-            busy={failed.isFetching}
-          />
-        </Card>
       ) : (
-        <Loading label={shell('loading')}>
+        <ReadStates read={failed ?? known} title={t('failed')}>
           <FormSkeleton />
-        </Loading>
+        </ReadStates>
       )}
     </Frame>
   );

@@ -6,6 +6,7 @@ import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { checkInWindow, windowState } from '../../../rules/check-in.ts';
 import { Frame } from '../../shell/Frame.tsx';
+import { MissingSegment } from '../MissingSegment.tsx';
 import { ChangeSeatMap } from './ChangeSeatMap.tsx';
 import { CheckInShut } from './CheckInShut.tsx';
 
@@ -45,25 +46,17 @@ export function ChangeSeat({ segment, passengerId, now }: ChangeSeatProps) {
 function NotCheckedIn({ segment, traveller }: { segment: JourneySegment; traveller: Traveller | undefined }) {
   const t = useMessages('seat-choice');
   const { href } = useNavigation();
+  if (!traveller) return <MissingSegment />;
+  const query = { segment: segment.segmentId, passengers: traveller.passengerId };
   return (
     <Card>
       <EmptyState
         icon="seat"
-        title={traveller ? t('change.open.title') : t('gone.title')}
-        text={traveller ? t('change.open.text') : t('gone.text')}
+        title={t('change.open.title')}
+        text={t('change.open.text')}
         action={
-          <Button
-            variant="tinted"
-            size="medium"
-            href={
-              traveller
-                ? href('chooseCheckInSeat', {
-                    query: { segment: segment.segmentId, passengers: traveller.passengerId },
-                  })
-                : href('checkIn')
-            }
-          >
-            {traveller ? t('toCheckIn') : t('journeys')}
+          <Button variant="tinted" size="medium" href={href('chooseCheckInSeat', { query })}>
+            {t('toCheckIn')}
           </Button>
         }
       />

@@ -12,14 +12,13 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
-import { Loading } from '../../../primitives/skeleton/Loading.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { seatChangeEnd } from '../../../rules/seat-change.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
-import { ReadFailed } from '../ReadFailed.tsx';
+import { ReadStates } from '../ReadStates.tsx';
 import { ChangeWays } from './ChangeWays.tsx';
 import { seatMapOf } from './seat-maps.ts';
 import * as styles from './seats.css.ts';
@@ -51,22 +50,13 @@ export function SeatChangeWatch({ changeId }: { changeId: string }) {
       <Frame title={t('change.title')}>
         {read.error && refusedAs(read.error) === 'seat.changeNotFound' ? (
           <UnknownChange />
-        ) : read.error ? (
-          <Card>
-            <ReadFailed
-              title={t('change.failed')}
-              failure={read.error}
-              onRetry={() => void read.refetch()}
-              busy={read.isFetching}
-            />
-          </Card>
         ) : (
-          <Loading label={t('loading')}>
+          <ReadStates read={read} title={t('change.failed')}>
             <div className={styles.order}>
               <Skeleton inlineSize="70%" blockSize={48} />
               <Skeleton inlineSize="100%" blockSize={240} />
             </div>
-          </Loading>
+          </ReadStates>
         )}
       </Frame>
     );

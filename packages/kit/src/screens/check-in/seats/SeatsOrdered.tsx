@@ -4,14 +4,13 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
-import { Loading } from '../../../primitives/skeleton/Loading.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { standingOf } from '../../../rules/seat-order.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
-import { ReadFailed } from '../ReadFailed.tsx';
+import { ReadStates } from '../ReadStates.tsx';
 import { OrderedSeats } from './OrderedSeats.tsx';
 import { OrderedState } from './OrderedState.tsx';
 import { OrderedWays } from './OrderedWays.tsx';
@@ -31,22 +30,13 @@ export function SeatsOrdered({ orderNo }: { orderNo: string | undefined }) {
       <Frame title={t('chosen.title')}>
         {read.data ? (
           <UnknownOrder />
-        ) : read.error ? (
-          <Card>
-            <ReadFailed
-              title={t('order.failed')}
-              failure={read.error}
-              onRetry={() => void read.refetch()}
-              busy={read.isFetching}
-            />
-          </Card>
         ) : (
-          <Loading label={t('loading')}>
+          <ReadStates read={read} title={t('order.failed')}>
             <div className={styles.order}>
               <Skeleton inlineSize="50%" blockSize={28} />
               <Skeleton inlineSize="100%" blockSize={160} />
             </div>
-          </Loading>
+          </ReadStates>
         )}
       </Frame>
     );

@@ -1,13 +1,9 @@
 import type { useJourneys } from '../../../client/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { useNavigation } from '../../../navigation/provider.tsx';
-import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
-import { Loading } from '../../../primitives/skeleton/Loading.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
-import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Frame } from '../../shell/Frame.tsx';
-import { ReadFailed } from '../ReadFailed.tsx';
+import { MissingSegment } from '../MissingSegment.tsx';
+import { ReadStates } from '../ReadStates.tsx';
 import * as styles from './seats.css.ts';
 
 export interface SegmentStatesProps {
@@ -17,49 +13,20 @@ export interface SegmentStatesProps {
 
 /** A screen about one segment as long as there is none: it is being read, could not be had, or is none of the member's. */
 export function SegmentStates({ title, read }: SegmentStatesProps) {
-  const t = useMessages('seat-choice');
+  const t = useMessages('check-in');
   return (
     <Frame title={title}>
       {read.data ? (
-        <GoneSegment />
-      ) : read.error ? (
-        <Card>
-          <ReadFailed
-            title={t('failed')}
-            failure={read.error}
-            onRetry={() => void read.refetch()}
-            busy={read.isFetching}
-          />
-        </Card>
+        <MissingSegment />
       ) : (
-        <Loading label={t('loading')}>
+        <ReadStates read={read} title={t('read.failed')} note={t('read.unchanged')}>
           <div className={styles.mapSkeleton}>
             <Skeleton inlineSize="60%" blockSize={20} />
             <Skeleton inlineSize="100%" blockSize={56} />
             <Skeleton inlineSize="100%" blockSize={360} />
           </div>
-        </Loading>
+        </ReadStates>
       )}
     </Frame>
-  );
-}
-
-/** An address that names no segment of the member's. */
-function GoneSegment() {
-  const t = useMessages('seat-choice');
-  const { href } = useNavigation();
-  return (
-    <Card>
-      <EmptyState
-        icon="seat"
-        title={t('gone.title')}
-        text={t('gone.text')}
-        action={
-          <Button variant="tinted" size="medium" href={href('checkIn')}>
-            {t('journeys')}
-          </Button>
-        }
-      />
-    </Card>
   );
 }

@@ -1,8 +1,8 @@
-import { useMessages } from '../../../messages/provider.tsx';
-import { useNavigation } from '../../../navigation/provider.tsx';
-import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
-import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 
 /** An address that names none of the member's segments. */
 export function MissingSegment() {

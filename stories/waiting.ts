@@ -1,0 +1,11 @@
+import { expect, waitFor, within } from 'storybook/test';
+
+/** A read is on its way: something says so, over the shape of what comes. */
+export const showsThatItWaits = (root: HTMLElement): Promise<void> =>
+  waitFor(() =>
+    expect(
+      within(root)
+        .getAllByRole('status')
+        .some((status) => status.querySelector('[aria-hidden]')),
+    ).toBe(true),
+  );
