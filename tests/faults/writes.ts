@@ -13,7 +13,7 @@ import {
   typeNewcomer,
   wife,
 } from '../e2e/beneficiary-parts.ts';
-import { headingOf } from '../e2e/parts.ts';
+import { headingOf, openHome, tabOf } from '../e2e/parts.ts';
 import type { Area } from '@mapp/kit/messages';
 import { zh } from '../e2e/words.ts';
 import { companions, orders, passengers, segments, tickets } from '@mapp/sandbox/check-in';
@@ -96,15 +96,28 @@ const seating = (submit: string, confirm: string) => ({
   lookUp: { check, absent: (page: Page) => page.getByText(zh('seat-choice', 'absent.text')) },
 });
 
-/** Opens the seats of a journey's first screen from the list, with a seat taken. */
-const seated =
-  (address: string, from: string, seat: string): Do =>
-  async (page) => {
+/** Comes to the seats by a link of the journeys, as everybody does, and takes one. */
+const seated = (reach: Do, again: Do, seat: string) => ({
+  open: async (page: Page) => {
     safe.delete(page);
-    await page.goto(from);
-    await page.goto(address);
+    await reach(page);
+    await again(page);
     await take(page, seat);
-  };
+  },
+  again,
+});
+
+const linkOf = (page: Page, address: string) =>
+  page.getByRole('main').locator(`a[href*="${address}"]`).first();
+const toJourneys = async (page: Page) => {
+  await openHome(page);
+  await tabOf(page, 'checkIn').click();
+  await expect(page.getByRole('tab').first()).toBeVisible();
+};
+const toProcessed = async (page: Page) => {
+  await toJourneys(page);
+  await page.getByRole('tab', { name: zh('check-in', 'tabs.processed') }).click();
+};
 
 const passengersOf = async ({ now }: Asked, segmentId: string) =>
   (await now.segments()).find((segment) => segment.segmentId === segmentId)?.passengers ?? [];
@@ -207,8 +220,8 @@ export const writes: Readonly<Record<WriteName, Write>> = {
       await proveTicket(page);
     },
     button: (page) => press(page, 'check-in', 'verify.submit'),
-    field: (page) => fieldOf(page, 'number'),
-    again: (page) => press(page, 'check-in', 'query.submit').click(),
+    field: { without: 'Enter in its one field looks up what is not certain, as its button does.' },
+    again: { without: 'Once the airline has acted, the ticket is known, and its document is not asked for.' },
     lookUp: { check, absent: (page) => page.getByText(zh('check-in', 'verify.absentText')) },
     done: (page) => page.getByRole('main').getByText(tickets.ok.name).first(),
     effects: async ({ now }) =>
@@ -218,20 +231,15 @@ export const writes: Readonly<Record<WriteName, Write>> = {
   },
   checkIn: {
     ...seating('checkIn.submit', 'safety.confirm.checkIn'),
+    ...seated(toJourneys, (page) => linkOf(page, `choose_seat?segment=${segments.closing}`).click(), '33C'),
     member,
-    open: seated(
-      `${todoAddress}/choose_seat?segment=${segments.closing}&passengers=${passengers.friend}`,
-      todoAddress,
-      '33C',
-    ),
-    again: (page) => page.goForward(),
     done: (page) => headingOf(page, zh('check-in', 'result.title')),
     effects: async (asked) =>
       (await passengersOf(asked, segments.closing)).filter(({ state }) => state === 'checkedIn').length,
   },
   cancelCheckIn: {
     member,
-    open: (page) => page.goto(`${todoAddress}?tab=processed`),
+    open: toProcessed,
     ask: (page) => page.getByRole('button', { name: `${zh('check-in', 'cancel')} MU5102` }).click(),
     button: (page) => inDialog(page, 'check-in', 'cancel'),
     field: noForm,
@@ -260,18 +268,11 @@ export const writes: Readonly<Record<WriteName, Write>> = {
   },
   chooseSeats: {
     ...seating('choose.submit', 'safety.confirm.seats'),
+    ...seated(toJourneys, (page) => linkOf(page, `chooseSeat?segment=${segments.later}`).click(), '64D'),
     member,
-    open: seated(
-      `${todoAddress}/chooseSeat?segment=${segments.first}&passengers=${passengers.self}`,
-      todoAddress,
-      '22A',
-    ),
-    again: (page) => page.goForward(),
     done: (page) => headingOf(page, zh('seat-choice', 'chosen.title')),
     effects: async ({ now }) =>
-      (await now.seatOrders()).filter(({ seats }) =>
-        seats.some(({ segmentId }) => segmentId === segments.first),
-      ).length,
+      (await now.seatOrders()).filter(({ seats }) => seats.some(({ seat }) => seat === '64D')).length,
   },
   paySeatOrder: {
     member,
@@ -308,7 +309,8 @@ export const writes: Readonly<Record<WriteName, Write>> = {
   saveSeatContact: {
     member,
     open: async (page) => {
-      await page.goto(`/mapp/boarde/orderDetail?order=${orders.waiting}`);
+      await page.goto(ordersAddress);
+      await waitingLink(page).click();
       await press(page, 'seat-orders', 'contact.edit').click();
       await fieldOf(page, 'email').fill('lin.hai@example.com');
     },
@@ -332,12 +334,7 @@ export const writes: Readonly<Record<WriteName, Write>> = {
         page.getByRole('button', { name: zh('seat-choice', 'change.submit', { seat: '35A' }) }),
       ),
     member,
-    open: seated(
-      `${todoAddress}/choose_seat?segment=${segments.checkedIn}&change=${passengers.self}`,
-      todoAddress,
-      '35A',
-    ),
-    again: (page) => page.goForward(),
+    ...seated(toProcessed, (page) => linkOf(page, `change=${passengers.self}`).click(), '35A'),
     done: (page) => headingOf(page, zh('seat-choice', 'change.title')).and(page.locator(':visible')).first(),
     // It takes the airline a few seconds.
     effects: async (asked) => {
@@ -419,12 +416,12 @@ export const writes: Readonly<Record<WriteName, Write>> = {
       page.getByRole('button', { name: zh('travel-information', 'save.next', { name: '王芳' }) }),
     member,
     open: async (page) => {
-      await page.goto(todoAddress);
-      await page.goto(`${todoAddress}/verify?segment=${segments.abroad}`);
+      await page.goto(`${todoAddress}/passengerList?segment=${segments.abroad}&purpose=checkIn`);
+      await press(page, 'check-in', 'party.next').click();
       await fieldOf(page, 'destination').fill(hotel);
     },
     field: { without: 'The form of the next passenger takes its place.' },
-    again: (page) => page.goForward(),
+    again: (page) => press(page, 'check-in', 'party.next').click(),
     done: (page) => page.getByText(zh('travel-information', 'state.filled'), { exact: true }),
     effects: async ({ now }) =>
       Number((await now.information(segments.abroad))[passengers.self]?.destinationAddress === hotel),

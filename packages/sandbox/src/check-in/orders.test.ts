@@ -96,6 +96,19 @@ describe('choosing seats', () => {
     expect(await counter.outcome(chooseSeats, choiceOf(first, { [self]: '22A', [wife]: '21B' }))).toBe('ok');
   });
 
+  it('twice is one order', async () => {
+    const counter = counterOf();
+    const once = await ordered(counter, first, self);
+    expect(await ordered(counter, first, self)).not.toBe('');
+    const { orders: all } = await counter.get(seatOrders);
+    expect(all.filter(({ orderNo }) => orderNo === once)).toHaveLength(1);
+    const seat = all.find(({ orderNo }) => orderNo === once)?.seats[0]?.seat ?? '';
+    expect(await counter.get(chooseSeats, choiceOf(first, { [self]: seat }))).toEqual({
+      orderNo: once,
+      lost: [],
+    });
+  });
+
   it('anew takes the place of what is waiting', async () => {
     const counter = counterOf();
     const orderNo = await ordered(counter, first, self);

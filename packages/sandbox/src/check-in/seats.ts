@@ -42,6 +42,21 @@ type Wanted = readonly {
   readonly seat: string;
 }[];
 
+/** The order that keeps just these seats already: choosing them once more is no other order. */
+const standing = ({ room }: Visit, cardNo: string, wanted: Wanted) =>
+  room.orders
+    .list(cardNo)
+    .find(
+      ({ state, seats }) =>
+        state !== 'cancelled' &&
+        seats.length === wanted.length &&
+        wanted.every(({ segmentId, passengerId, seat }) =>
+          seats.some(
+            (one) => one.segmentId === segmentId && one.passengerId === passengerId && one.seat === seat,
+          ),
+        ),
+    );
+
 /** What is wanted, segment by segment; a no for a segment where nothing can be chosen. */
 function partsOf({ room }: Visit, cardNo: string, seats: Wanted, now: number): Part[] | Why {
   const parts: Part[] = [];
@@ -103,6 +118,8 @@ export const seats: Pick<Answers, 'seatMap' | 'cabinOfFlight' | 'chooseSeats'> =
     const now = visit.clock.now().getTime();
     const parts = partsOf(visit, cardNo, wanted, now);
     if (typeof parts === 'string') return refuse(parts, visit);
+    const before = standing(visit, cardNo, wanted);
+    if (before) return { dress: 'Code', payload: { orderNo: before.orderNo, lost: [] } };
     const found = parts.map((part) => ({
       ...part,
       finding: examine(room, { ...part, notices, staying: ({ seat }) => seat !== undefined }, now),
