@@ -254,15 +254,18 @@ export const JourneyNotToBeHad = meta.story({
 
 export const SeatLost = meta.story({
   parameters: { address: addressOf({ segment: segments.first, passengers: `${self},${wife}` }) },
-  play: async ({ globals, navigation }) => {
+  play: async ({ canvas, globals, navigation }) => {
     const t = await words(globals);
-    await take(seatInputs.lost, '21B');
+    await take('21B', seatInputs.lost);
     await confirm(t('checkIn.submit'));
     const lost = await sheet();
     await expect(lost.getByRole('heading', { level: 2 })).toHaveTextContent(seatInputs.lost);
     await userEvent.click(there(lost.getAllByRole('button')[0]));
     await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
     await expect(await seat('21B')).toHaveAttribute('aria-selected', 'true');
+    // Nothing says any longer that somebody sits there.
+    for (const status of canvas.getAllByRole('status'))
+      await expect(status).not.toHaveTextContent(seatInputs.lost);
     await expect(navigation.log).toEqual([]);
   },
 });

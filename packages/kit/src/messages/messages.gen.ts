@@ -945,7 +945,7 @@ export interface MessageArguments {
     'safety.power.banned': { wh: number };
     'safety.power.bannedDo': undefined;
     'safety.power.count': { devices: number; spares: number };
-    'safety.agree': { names: string | number };
+    'safety.agree': { count: number; names: string | number };
     'safety.checked': undefined;
     'safety.confirm.checkIn': undefined;
     'safety.confirm.seats': undefined;

@@ -66,7 +66,7 @@ function Goods({ names, agreed, onAgree }: GoodsProps) {
       <PowerBanks />
       <div ref={end} className={styles.agree}>
         <Checkbox
-          label={t('safety.agree', { names: names.join(words('separator')) })}
+          label={t('safety.agree', { count: names.length, names: names.join(words('separator')) })}
           detail={t('safety.checked')}
           checked={agreed}
           disabled={!seen}

@@ -3,6 +3,7 @@ import type { SeatFilter } from '../../rules/seat-filter.ts';
 import { proposeSeats } from '../../rules/seat-proposal.ts';
 import type { SeatWords } from './seat-words.ts';
 import type { SeatMapProps } from './types.ts';
+import type { Say } from './use-choosing.ts';
 
 /** What a proposal is made from, and whom it tells. */
 export interface Proposing {
@@ -10,7 +11,7 @@ export interface Proposing {
   readonly filter: SeatFilter;
   readonly words: SeatWords;
   readonly onSeating: SeatMapProps['onSeating'];
-  readonly say: (text: string) => void;
+  readonly say: Say;
 }
 
 /** Takes seats together for all who have none. */
@@ -29,5 +30,5 @@ export function propose({ situation, filter, words, onSeating, say }: Proposing)
     const designator = proposal.seating[id];
     return designator === undefined ? [] : [`${name} ${designator}`];
   });
-  say(t('said.proposed', { together: proposal.together, seats: list(seats) }));
+  say(t('said.proposed', { together: proposal.together, seats: list(seats) }), proposal.seating);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SeatPassenger } from '../../rules/cabin.ts';
+import type { Seating, SeatPassenger } from '../../rules/cabin.ts';
 import { holdersOf, refusalKey, type SeatJudge, type SeatSituation } from '../../rules/seat-judge.ts';
 import { seatedOf } from '../../rules/seat-party.ts';
 import type { SeatMapProps } from './types.ts';
@@ -20,8 +20,11 @@ export interface Choosing {
   readonly onCancel: () => void;
   /** The last thing that happened, in words. */
   readonly said: string;
-  readonly say: (text: string) => void;
+  readonly say: Say;
 }
+
+/** Tells what happened; with seats it is told for as long as these are who sits where. */
+export type Say = (text: string, seats?: Seating) => void;
 
 /**
  * Whose turn it is, and what a tap on a seat does.
@@ -39,7 +42,12 @@ export function useChoosing(
   const [turnId, setTurn] = useState((waiting ?? people[0])?.id);
   const [asked, ask] = useState<string>();
   const [looked, look] = useState<string>();
-  const [said, say] = useState('');
+  const [told, tell] = useState<{ readonly text: string; readonly seats?: Seating | undefined }>({
+    text: '',
+  });
+  // A seat can be given away outside the map: it was lost, or it is chosen anew.
+  const said = Object.entries(told.seats ?? {}).every(([id, seat]) => seating[id] === seat) ? told.text : '';
+  const say: Say = useStable((text, seats) => tell({ text, seats }));
   const turn = people.find(({ id }) => id === turnId) ?? people[0];
 
   const take = (designator: string): void => {
@@ -52,7 +60,9 @@ export function useChoosing(
       seating[turn.id] === undefined ? people.find(({ id }) => next[id] === undefined) : undefined;
     if (following) setTurn(following.id);
     const taken = t('said.taken', { name: turn.name, seat: list([designator, about(placed)]) });
-    say(following ? `${taken} ${t('said.next', { name: following.name })}` : taken);
+    say(following ? `${taken} ${t('said.next', { name: following.name })}` : taken, {
+      [turn.id]: designator,
+    });
   };
 
   const choose = useStable((designator: string): void => {
