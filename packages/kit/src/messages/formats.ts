@@ -58,7 +58,7 @@ export interface Formats {
   number(value: number): string;
   /** A signed amount: +1,240, −3,000 (U+2212), 0. */
   signed(value: number): string;
-  /** An amount of money in minor units, with its currency's sign: ¥60, ¥60.50. */
+  /** An amount of money in minor units, with its currency's sign: ¥60, ¥60.50, in Japanese 60元. */
   money(value: { readonly amount: number; readonly currency: string }): string;
   /**
    * A calendar day (`2026-06-01`, read as it stands) or an instant (ISO 8601 with offset, shown in the zone in use).
@@ -69,6 +69,19 @@ export interface Formats {
   /** All of these names: 张三和李四; San, Si, and Wu. */
   list(words: readonly string[]): string;
 }
+
+/** `¥` is the yuan, and the yen in Japanese alone; whichever of the two it is not is named so that nobody mistakes it. */
+function displayOf(locale: Locale, currency: string): 'narrowSymbol' | 'symbol' | 'code' {
+  if (currency === 'CNY' && locale !== 'ja') return 'narrowSymbol';
+  return currency === 'JPY' && locale !== 'ja' ? 'code' : 'symbol';
+}
+
+/** 60元, as it is said, for what Intl writes as 元 60. */
+const yuanInJapanese = (parts: readonly Intl.NumberFormatPart[]): string =>
+  `${parts
+    .filter(({ type }) => type !== 'currency' && type !== 'literal')
+    .map(({ value }) => value)
+    .join('')}元`;
 
 const calendarDay = /^\d{4}-\d{2}(-\d{2})?$/;
 
@@ -90,7 +103,12 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
     const currencyFormat = (currency: string) => {
       const known = currencies.get(currency);
       if (known) return known;
-      const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+      const options = {
+        style: 'currency',
+        currency,
+        currencyDisplay: displayOf(locale, currency),
+        trailingZeroDisplay: 'stripIfInteger',
+      } as const;
       const made = intl.getNumberFormat(locale, options);
       const kept = { format: made, minor: 10 ** (made.resolvedOptions().maximumFractionDigits ?? 2) };
       currencies.set(currency, kept);
@@ -106,7 +124,9 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
       list: (words) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(words),
       money: ({ amount, currency }) => {
         const { format, minor } = currencyFormat(currency);
-        return format.format(amount / minor);
+        return currency === 'CNY' && locale === 'ja'
+          ? yuanInJapanese(format.formatToParts(amount / minor))
+          : format.format(amount / minor);
       },
       signed: (value) => {
         const digits = number(Math.abs(value));

@@ -408,6 +408,7 @@ export interface MessageArguments {
     'result.done': { count: number };
     'result.some': { b: Tag; names: string | number };
     'result.nobody': undefined;
+    'result.none': undefined;
     'result.not': undefined;
     'result.retry': undefined;
     'result.next': undefined;

@@ -15,6 +15,9 @@ const around = `(2 * ${space[4]} + 2 * ${border.hairline})`;
 
 /** Keeps its white and black whatever the colours of theme and system. */
 export const panel = style({
+  // In the middle of its panel, where the facts beside it are taller.
+  display: 'grid',
+  alignContent: 'center',
   inlineSize: 'fit-content',
   padding: space[4],
   border: `${border.hairline} solid ${color.border.hairline}`,

@@ -21,8 +21,8 @@ export function ResultHead({ done, failed }: ResultHeadProps) {
         </p>
       ) : (
         <p className={styles.title}>
-          <Icon name="alert" className={styles.wrong} />
-          {t('result.nobody')}
+          {failed.length > 0 && <Icon name="alert" className={styles.wrong} />}
+          {failed.length > 0 ? t('result.nobody') : t('result.none')}
         </p>
       )}
       {done > 0 && failed.length > 0 && (

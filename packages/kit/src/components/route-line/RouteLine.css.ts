@@ -51,11 +51,15 @@ export const shoulder = style({
 });
 export const place = style({ ...textStyle('small'), color: color.text.secondary });
 
-export const middle = style({
-  textAlign: 'center',
-  paddingBlockStart: space[2],
-  ...whenNarrow({ display: 'contents' }),
-});
+/** Its line runs at half the height of the times; its words stand level with the places. */
+export const middle = {
+  large: style({
+    textAlign: 'center',
+    paddingBlockStart: space[2],
+    ...whenNarrow({ display: 'contents' }),
+  }),
+  medium: style({ textAlign: 'center', ...whenNarrow({ display: 'contents' }) }),
+} as const;
 
 const ring = {
   content: '""',

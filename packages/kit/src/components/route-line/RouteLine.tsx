@@ -28,7 +28,7 @@ export function RouteLine({ from, to, between, size = 'large' }: RouteLineProps)
     <div className={styles.frame}>
       <div className={styles.route}>
         <End end={from} size={size} className={styles.start} />
-        <div className={styles.middle}>
+        <div className={styles.middle[size]}>
           <span className={styles.line} aria-hidden="true">
             <Icon name="plane" size={16} />
           </span>

@@ -31,6 +31,8 @@ export const stage = style({ containerType: 'inline-size', position: 'relative' 
 const fitted = `min(${size.touch}, (100cqi - 2 * ${side} - 2 * ${padding}) / (${seats} + ${aisleShare} * ${aisles})) * ${zoom}`;
 
 export const plan = style({
+  // Letters over buttons over seats, all below what sticks to the page.
+  isolation: 'isolate',
   vars: {
     [zoom]: '1',
     [side]: 'clamp(4px, (100cqi - 312px) / 2, 25px)',

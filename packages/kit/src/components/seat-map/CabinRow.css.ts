@@ -145,12 +145,16 @@ export const sideWord = style({
     '&[data-at="start"]': { insetInlineEnd: `calc(50% + ${hull} / 2)`, paddingInlineEnd: 4 },
     '&[data-at="end"]': { insetInlineStart: `calc(50% + ${hull} / 2)`, paddingInlineStart: 4 },
     '&[data-door]': { color: color.done.text },
-    '[data-broad] &': { writingMode: 'vertical-rl', lineHeight: 1 },
     // A short row has no room for a long word.
     '[data-broad] &:not([data-door]):lang(en), [data-broad] &:not([data-door]):lang(ru)': { display: 'none' },
   },
   // There is no room beside the walls, or none for words of this size.
   '@container': { '(width < 24rem)': { display: 'none' } },
+});
+
+/** Runs down beside a broad cabin; within its place, whose sides would turn with it. */
+export const running = style({
+  selectors: { '[data-broad] &': { writingMode: 'vertical-rl', lineHeight: 1 } },
 });
 
 /** A line between rows: the cabin's name, the wall before it, the words at a door. */

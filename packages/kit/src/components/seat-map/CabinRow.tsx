@@ -111,6 +111,6 @@ export const CabinRow = memo(function CabinRow({ row, marks, words, naming }: Ca
 const sideWords = (word: string, door: boolean): ReactNode =>
   (['start', 'end'] as const).map((at) => (
     <span key={at} className={styles.sideWord} data-at={at} data-door={door || undefined} aria-hidden>
-      {word}
+      <span className={styles.running}>{word}</span>
     </span>
   ));

@@ -12,7 +12,7 @@ export const letters = style({
   ...textStyle('small'),
   position: 'sticky',
   insetBlockStart: below,
-  zIndex: stack.bar,
+  zIndex: stack.overlay,
   borderBlock: `${border.hairline} solid ${color.border.hairline}`,
   overflow: 'clip',
   background: color.background.surface,

@@ -48,6 +48,7 @@ export function SeatStrip({ segments, party, shown, pay = 'cash' }: SeatStripPro
     const designator = current?.seating[id];
     return designator === undefined ? [] : [{ id, name, designator }];
   });
+  const nobodySits = segments.every(({ seating }) => Object.keys(seating).length === 0);
   return (
     <>
       {far && (
@@ -66,19 +67,21 @@ export function SeatStrip({ segments, party, shown, pay = 'cash' }: SeatStripPro
                 </span>
               ))}
         </p>
-        <p className={styles.total}>
-          {t('strip.total')}{' '}
-          {sums.length === 0 ? (
-            <b className={styles.free}>{t('strip.nothing')}</b>
-          ) : (
-            sums.map(({ key, text }, at) => (
-              <Fragment key={key}>
-                {at > 0 && <span>{t('strip.and')}</span>}
-                <b className={styles.sum}>{text}</b>
-              </Fragment>
-            ))
-          )}
-        </p>
+        {!nobodySits && (
+          <p className={styles.total}>
+            {t('strip.total')}{' '}
+            {sums.length === 0 ? (
+              <b className={styles.free}>{t('strip.nothing')}</b>
+            ) : (
+              sums.map(({ key, text }, at) => (
+                <Fragment key={key}>
+                  {at > 0 && <span>{t('strip.and')}</span>}
+                  <b className={styles.sum}>{text}</b>
+                </Fragment>
+              ))
+            )}
+          </p>
+        )}
       </div>
     </>
   );

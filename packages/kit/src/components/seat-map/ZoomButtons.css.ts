@@ -1,3 +1,4 @@
+import { stack } from '../../primitives/stack.ts';
 import { styleIn } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -8,7 +9,7 @@ export const corners = style({
   position: 'absolute',
   // Beside the nose also where the page is much broader.
   insetInline: `max(${space[3]}, 50% - 280px)`,
-  zIndex: 0,
+  zIndex: stack.bar,
   display: 'flex',
   justifyContent: 'space-between',
   marginBlockStart: space[3],

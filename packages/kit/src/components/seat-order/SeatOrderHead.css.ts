@@ -9,7 +9,7 @@ const { color, space } = vars;
 export const head = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[2],
+  gap: space[1],
   paddingBlock: space[4],
 });
 
@@ -30,4 +30,10 @@ export const drawn: Readonly<Record<SeatOrderStanding, string>> = {
   expired: plain,
 };
 
-export const more = style({ ...textStyle('body'), color: color.text.secondary });
+/** Under the words of the state, past its drawing. */
+export const more = style({
+  ...textStyle('body'),
+  paddingInlineStart: `calc(24px + ${space[3]})`,
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});

@@ -64,6 +64,8 @@ export const footer = style({
   borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,
   background: color.background.surface,
   boxShadow: vars.shadow.bar,
+  // What is to stand there may have nothing to offer.
+  selectors: { '&:has(> :empty)': { display: 'none' } },
 });
 
 export const footerInner = style({

@@ -30,17 +30,19 @@ export function ChangeSeatMap({ segment, traveller, now }: ChangeSeatMapProps) {
       title={t('change.title')}
       bleed
       footer={
-        <>
-          {data && <SeatStrip segments={[{ data, seating, owned: party.owned }]} party={party.people} />}
-          <WriteButton
-            write={write}
-            onCheck={changing.check}
-            disabled={wanted === undefined}
-            onClick={safety.ask}
-          >
-            {wanted === undefined ? t('change.choose') : t('change.submit', { seat: wanted })}
-          </WriteButton>
-        </>
+        data && (
+          <>
+            <SeatStrip segments={[{ data, seating, owned: party.owned }]} party={party.people} />
+            <WriteButton
+              write={write}
+              onCheck={changing.check}
+              disabled={wanted === undefined}
+              onClick={safety.ask}
+            >
+              {wanted === undefined ? t('change.choose') : t('change.submit', { seat: wanted })}
+            </WriteButton>
+          </>
+        )
       }
     >
       <div className={styles.above}>

@@ -35,10 +35,12 @@ export function CheckInSeats({ segment, travellers, now, clock }: CheckInSeatsPr
       title={t('checkIn.title')}
       bleed
       footer={
-        <>
-          {data && <SeatStrip segments={[{ data, seating, owned: party.owned }]} party={party.people} />}
-          <CheckInButton checking={checking} onSubmit={safety.ask} />
-        </>
+        data && (
+          <>
+            <SeatStrip segments={[{ data, seating, owned: party.owned }]} party={party.people} />
+            <CheckInButton checking={checking} onSubmit={safety.ask} />
+          </>
+        )
       }
     >
       <div className={styles.above}>

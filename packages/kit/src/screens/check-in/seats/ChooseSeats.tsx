@@ -17,7 +17,7 @@ export function ChooseSeats(props: ChooseSeatsProps) {
   const t = useMessages('seat-choice');
   const choosing = useChooseSeatsOf(props);
   const { shown, rows, lost, write } = choosing;
-  const { segment, party, seating, read, data } = shown;
+  const { segment, party, seating, read } = shown;
   const { clock } = props;
   const until = lost.keptUntil ?? read?.data?.held?.until;
   const safety = useSafety(choosing.safe, () => void choosing.submit());
@@ -27,12 +27,12 @@ export function ChooseSeats(props: ChooseSeatsProps) {
       title={t('choose.title')}
       bleed
       footer={
-        <>
-          {data && (
+        choosing.strip.length > 0 && (
+          <>
             <SeatStrip segments={choosing.strip} party={choosing.everyone} shown={segment.segmentId} />
-          )}
-          <ChooseButton choosing={choosing} onSubmit={safety.ask} />
-        </>
+            <ChooseButton choosing={choosing} onSubmit={safety.ask} />
+          </>
+        )
       }
     >
       <div className={styles.above}>
@@ -46,7 +46,7 @@ export function ChooseSeats(props: ChooseSeatsProps) {
             onShow={choosing.show}
           />
         )}
-        <FlightLine flight={segment} />
+        {rows.length === 1 && <FlightLine flight={segment} />}
         <HeldNotice orderNo={choosing.heldBy} />
         <SubmitNotice write={write} />
       </div>

@@ -44,7 +44,7 @@ export function OrderedState({ order, standing }: OrderedStateProps) {
     cancelled: refunding ? t('order.refundingText', seatRefundDays) : t('order.cancelledText'),
   };
   return (
-    <div role="status">
+    <div role="status" className={styles.stateHead}>
       <h2 className={styles.state}>
         <Icon name={icon} className={look} />
         {titles[standing]}

@@ -44,6 +44,7 @@ export function SeatsOrdered({ orderNo }: { orderNo: string | undefined }) {
   return (
     <Frame
       title={t('chosen.title')}
+      band={<OrderedState order={order} standing={standing} />}
       footer={
         <OrderedWays
           order={order}
@@ -55,7 +56,6 @@ export function SeatsOrdered({ orderNo }: { orderNo: string | undefined }) {
     >
       <div className={styles.order}>
         <ReadOffline readAt={read.dataUpdatedAt} />
-        <OrderedState order={order} standing={standing} />
         <OrderedSeats order={order} />
       </div>
     </Frame>

@@ -35,16 +35,21 @@ export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], in
 
 export const way = style({ flex: '1 1 9rem' });
 
+export const stateHead = style({ paddingBlock: space[4] });
+
 export const state = style({
   ...textStyle('figure24'),
   display: 'flex',
   gap: space[3],
   alignItems: 'center',
 });
+/** Under the words of the state, past its drawing. */
 export const stateText = style({
-  ...textStyle('small'),
+  ...textStyle('body'),
   marginBlockStart: space[1],
+  paddingInlineStart: `calc(24px + ${space[3]})`,
   color: color.text.secondary,
+  textWrap: 'pretty',
 });
 
 const sign = { flex: 'none' } as const;

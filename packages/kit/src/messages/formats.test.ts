@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { formatsFor } from './formats.ts';
+import type { Locale } from './types.ts';
+
+it.each<[Locale, string, string]>([
+  ['zh', '¥1,360.50', 'JPY 60'],
+  ['en', '¥1,360.50', 'JPY 60'],
+  ['ja', '1,360.50元', '￥60'],
+  ['ko', '¥1,360.50', 'JPY 60'],
+  ['ru', '1 360,50 ¥', '60 JPY'],
+])('%s writes yuan as %s and yen as %s', (locale, yuan, yen) => {
+  const { money } = formatsFor(locale, 'Asia/Shanghai');
+  const plain = (text: string) => text.replace(/\s/gu, ' ');
+  expect(plain(money({ amount: 136_050, currency: 'CNY' }))).toBe(yuan);
+  expect(plain(money({ amount: 60, currency: 'JPY' }))).toBe(yen);
+});
+
+it('leaves out a fraction that is none', () => {
+  expect(formatsFor('ja', 'Asia/Shanghai').money({ amount: 6000, currency: 'CNY' })).toBe('60元');
+});
