@@ -321,7 +321,12 @@ export const Zoomed = meta.story({
     const t = await words(globals);
     const edge = () => seat('5B').getBoundingClientRect().width;
     const before = edge();
-    await userEvent.click(canvas.getByRole('button', { name: t('zoom.in') }));
+    const nearer = canvas.getByRole('button', { name: t('zoom.in') });
+    nearer.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = nearer.getBoundingClientRect();
+    // A finger reaches it: the cabin lies below.
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(nearer);
+    await userEvent.click(nearer);
     await waitFor(() => expect(edge()).toBeGreaterThan(before * 1.2));
     stop().focus();
     await userEvent.keyboard('+');
