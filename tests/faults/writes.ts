@@ -268,11 +268,15 @@ export const writes: Readonly<Record<WriteName, Write>> = {
   },
   chooseSeats: {
     ...seating('choose.submit', 'safety.confirm.seats'),
-    ...seated(toJourneys, (page) => linkOf(page, `chooseSeat?segment=${segments.later}`).click(), '64D'),
+    ...seated(
+      (page) => page.goto(`${todoAddress}/passengerList?segment=${segments.first}&purpose=seats`),
+      (page) => press(page, 'check-in', 'party.next').click(),
+      '22A',
+    ),
     member,
     done: (page) => headingOf(page, zh('seat-choice', 'chosen.title')),
     effects: async ({ now }) =>
-      (await now.seatOrders()).filter(({ seats }) => seats.some(({ seat }) => seat === '64D')).length,
+      (await now.seatOrders()).filter(({ seats }) => seats.some(({ seat }) => seat === '22A')).length,
   },
   paySeatOrder: {
     member,
