@@ -3,6 +3,7 @@ import { hidden } from '../../primitives/hidden.css.ts';
 import type { Seating, SeatPassenger } from '../../rules/cabin.ts';
 import type { SeatLayout } from '../../rules/seat-layout.ts';
 import { seatedOf } from '../../rules/seat-party.ts';
+import { isFree } from '../../rules/seat-price.ts';
 import * as styles from './PassengerChips.css.ts';
 import type { SeatWords } from './seat-words.ts';
 
@@ -28,7 +29,7 @@ export function PassengerChips(props: PassengerChipsProps) {
       {seatedOf(party).map(({ id, name, infantId }, at) => {
         const designator = seating[id];
         const seat = layout.byDesignator.get(designator ?? '')?.seat;
-        const paid = designator !== undefined && owned?.[id] === designator;
+        const paid = designator !== undefined && owned?.[id] === designator && !isFree(seat?.price);
         return (
           <label key={id} className={styles.chip}>
             <input
