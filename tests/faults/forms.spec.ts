@@ -5,8 +5,8 @@ import { member } from '../e2e/beneficiary-parts.ts';
 import { signInByForm } from '../e2e/parts.ts';
 import { expect, test } from '../e2e/site.ts';
 import { leaks } from '../e2e/watch.ts';
-import { wordsOf, zh } from '../e2e/words.ts';
-import { forms } from './forms.ts';
+import { wordsOf, zh, type Say } from '../e2e/words.ts';
+import { forms, type Form } from './forms.ts';
 import { outcomes, type Outcome } from './outcomes.ts';
 import { trafficOf } from './traffic.ts';
 import { transactionsOf } from './transactions.ts';
@@ -44,6 +44,13 @@ const putAway: Readonly<Record<Outcome, (page: Page) => Promise<unknown>>> = (()
   };
 })();
 
+/** From the member's own page to where the form is reached from. */
+const fromMine = (page: Page, { from }: Form, say: Say): Promise<void> =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: say('mine', from) })
+    .click();
+
 for (const [name, form] of Object.entries(forms)) {
   const write = writes[form.write];
   const path = calls.find((call) => call.name === form.write)?.path ?? '';
@@ -57,10 +64,7 @@ for (const [name, form] of Object.entries(forms)) {
     test.beforeEach(async ({ page, signIn, watched }) => {
       await signIn(member);
       await page.goto('/mapp/mine');
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: zh('mine', 'services.beneficiaries') })
-        .click();
+      await fromMine(page, form, zh);
       await form.reach(page, zh);
       await expect(page.locator('main form')).toBeVisible();
       atFirst = await valuesIn(page);
@@ -87,7 +91,7 @@ for (const [name, form] of Object.entries(forms)) {
         await expectAll(page);
       }
       await fire(write, page);
-      await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
+      await expect(form.saved(page)).toBeVisible();
       const requests = await airline.requests(path);
       expect(requests).toHaveLength(kinds.length + 1);
       expect(new Set(transactionsOf(requests)).size).toBe(1);
@@ -104,10 +108,7 @@ for (const [name, form] of Object.entries(forms)) {
       await page.getByRole('radio', { name: 'English' }).click();
       await page.goBack();
       const en = wordsOf('en');
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: en('mine', 'services.beneficiaries') })
-        .click();
+      await fromMine(page, form, en);
       await form.reach(page, en);
       await expect.poll(() => valuesIn(page, true)).toEqual(plain);
     });
@@ -131,7 +132,7 @@ for (const [name, form] of Object.entries(forms)) {
       await expect(page.getByText(zh('shell', 'again.done'))).toBeVisible();
       await expectAll(page);
       await fire(write, page);
-      await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
+      await expect(form.saved(page)).toBeVisible();
       const requests = await airline.requests(path);
       expect(requests).toHaveLength(2);
       expect(new Set(transactionsOf(requests)).size).toBe(1);
@@ -152,7 +153,7 @@ for (const [name, form] of Object.entries(forms)) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expectAll(page);
       await fire(write, page);
-      await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
+      await expect(form.saved(page)).toBeVisible();
       expect(new Set(transactionsOf(await airline.requests(path))).size).toBe(1);
     });
 

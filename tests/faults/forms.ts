@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { checkCharacter } from '@mapp/kit/validators';
 import { chooseCountry, fieldOf, rowOf, toAdding, toChanging, wife } from '../e2e/beneficiary-parts.ts';
+import { segments } from '@mapp/sandbox/check-in';
 import { zh, type Say } from '../e2e/words.ts';
 import type { WriteName } from './ways.ts';
 
@@ -8,12 +9,16 @@ import type { WriteName } from './ways.ts';
 export interface Form {
   /** What its button sends. */
   readonly write: WriteName;
+  /** The words of the member's page that lead to its list. */
+  readonly from: string;
   /** Comes to it from the list, within the site. */
   readonly reach: (page: Page, say: Say) => Promise<unknown>;
   /** How many times back lead from it to the list. */
   readonly steps: number;
   /** Types into every field, and gives all that is personal of it. */
   readonly fill: (page: Page) => Promise<readonly string[]>;
+  /** What is there once it is saved. */
+  readonly saved: (page: Page) => Locator;
   /** What stands in the controls after a reload: choices that say nothing of a person, or what the airline knows. */
   readonly reloaded: (atFirst: readonly string[]) => readonly string[];
 }
@@ -57,9 +62,30 @@ const ofWife = {
   'identities.2.expiry': '2034-12-29',
 };
 
+const ofCompanion = {
+  familyName: '林',
+  givenName: '海',
+  number: idNumber('11010119880917337'),
+  phone: '13912340987',
+};
+
+const ofTraveller = {
+  number: 'E55443322',
+  expiry: '2033-05-06',
+  street: '77 Canary Lane',
+  postcode: '200433',
+  destination: '9-8-7 Kanaria, Tokyo',
+  phone: '13912340987',
+  email: 'canary@example.com',
+};
+
+const firstList = (page: Page): Locator => page.getByRole('main').getByRole('list').first();
+
 export const forms: Readonly<Record<string, Form>> = {
   'a new beneficiary': {
     write: 'addBeneficiary',
+    from: 'services.beneficiaries',
+    saved: firstList,
     reach: toAdding,
     steps: 1,
     fill: async (page) => {
@@ -83,6 +109,8 @@ export const forms: Readonly<Record<string, Form>> = {
   },
   'a beneficiary who is changed': {
     write: 'updateBeneficiary',
+    from: 'services.beneficiaries',
+    saved: firstList,
     reach: async (page, say) => {
       await rowOf(page, wife.name).click();
       await toChanging(page, say);
@@ -97,6 +125,37 @@ export const forms: Readonly<Record<string, Form>> = {
       const { cnFamilyName: _, ...canaries } = ofWife;
       return [...Object.values(canaries), 'SZEMAN'];
     },
+    reloaded: (atFirst) => atFirst,
+  },
+  'a companion who is added': {
+    write: 'addCompanion',
+    from: 'rows.checkIn',
+    reach: (page, say) => page.getByRole('link', { name: say('check-in', 'ways.companions') }).click(),
+    steps: 1,
+    fill: async (page) => {
+      await fillIn(page, ofCompanion);
+      return Object.values(ofCompanion).filter((text) => text.length > 1);
+    },
+    saved: (page) => page.getByRole('main').getByText('林海').first(),
+    reloaded: (atFirst) => atFirst,
+  },
+  'information for international travel': {
+    write: 'saveTravelInformation',
+    from: 'rows.checkIn',
+    reach: async (page, say) => {
+      await page
+        .getByRole('main')
+        .locator(`a[href*="passengerList?segment=${segments.abroad}"]`)
+        .first()
+        .click();
+      await page.getByRole('button', { name: say('check-in', 'party.next'), exact: true }).click();
+    },
+    steps: 2,
+    fill: async (page) => {
+      await fillIn(page, ofTraveller);
+      return Object.values(ofTraveller);
+    },
+    saved: (page) => page.getByText(zh('travel-information', 'state.filled'), { exact: true }),
     reloaded: (atFirst) => atFirst,
   },
 };
