@@ -72,6 +72,12 @@ describe('pressOnSeat', () => {
     expect(goTo.mock.calls.flat()).toEqual(['1A', '10A', '10C']);
   });
 
+  it('reads a second number that follows the first at once', () => {
+    for (const key of '11c2b') press(key);
+    expect(goTo.mock.calls.at(-1)).toEqual(['2B']);
+    expect(onUnknown).not.toHaveBeenCalled();
+  });
+
   it('begins anew after a pause, and after an arrow', () => {
     press('1');
     now += 1000;

@@ -47,7 +47,9 @@ const nothing = { text: '', at: 0 };
 let typed = nothing;
 
 function type(key: string, now: number, { layout, goTo, onUnknown }: PressActions): void {
-  const text = now - typed.at < typingPause ? typed.text + key : key;
+  // A digit after a letter begins another seat.
+  const another = /\D$/.test(typed.text) && /\d/.test(key);
+  const text = now - typed.at < typingPause && !another ? typed.text + key : key;
   typed = { text, at: now };
   const found = seatTyped(layout, text);
   if (found) goTo(found.designator);
