@@ -80,5 +80,6 @@ export const between = style({
   gridArea: 'between',
   color: color.text.tertiary,
   textAlign: 'center',
+  wordBreak: 'keep-all',
   '@container': { '(max-width: 17rem)': { marginBlockStart: space[1], textAlign: 'start' } },
 });

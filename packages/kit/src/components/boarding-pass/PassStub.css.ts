@@ -36,12 +36,22 @@ export const facts = style({
 
 export const fact = style({
   selectors: {
-    [`${facts} > & + &`]: { borderBlockStart: hairline, marginBlockStart: space[1], paddingBlockStart: space[2] },
-    [`${code.wholeLine} + ${facts} > & + &`]: { borderBlockStart: 'none', marginBlockStart: 0, paddingBlockStart: 0 },
+    [`${facts} > & + &`]: {
+      borderBlockStart: hairline,
+      marginBlockStart: space[1],
+      paddingBlockStart: space[2],
+    },
+    [`${code.wholeLine} + ${facts} > & + &`]: {
+      borderBlockStart: 'none',
+      marginBlockStart: 0,
+      paddingBlockStart: 0,
+    },
   },
   '@container': {
     '(max-width: 17rem)': {
-      selectors: { [`${facts} > & + &`]: { borderBlockStart: 'none', marginBlockStart: 0, paddingBlockStart: 0 } },
+      selectors: {
+        [`${facts} > & + &`]: { borderBlockStart: 'none', marginBlockStart: 0, paddingBlockStart: 0 },
+      },
     },
   },
 });

@@ -15,11 +15,14 @@ export const figures = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: `${space[3]} ${space[4]}`,
   marginBlockStart: space[2],
+  overflow: 'clip',
 });
+/** The line lies in the gap, and beyond the edge where the second stands below the first. */
 export const pair = style({
   selectors: {
     '& + &': {
-      paddingInlineStart: space[4],
+      marginInlineStart: `calc(-1 * ${space[4]})`,
+      paddingInlineStart: `calc(${space[4]} - ${border.hairline})`,
       borderInlineStart: `${border.hairline} solid ${color.border.hairline}`,
     },
   },

@@ -48,6 +48,8 @@ export const name = style({
   alignItems: 'center',
   fontWeight: font.weight.semibold,
 });
+// On the row's own tint the mark is a white one.
+globalStyle(`.${own} .${name} > *`, ruleIn('components')({ background: color.background.surface }));
 export const airports = style({ ...textStyle('small'), display: 'block', color: color.text.secondary });
 
 const numberCell = {

@@ -18,7 +18,7 @@ export const looks = {
   small: style({ ...textStyle('small'), color: color.text.secondary }),
 } as const;
 
-export const flight = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const flight = style({ minInlineSize: 0, overflowWrap: 'anywhere', textWrap: 'pretty' });
 
 export const when = style({
   ...textStyle('small'),

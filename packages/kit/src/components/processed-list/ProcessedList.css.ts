@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
@@ -95,6 +96,8 @@ export const actions = style({
   gap: space[3],
   marginBlockStart: space[3],
 });
+// Two share the width; one alone is as broad as its words.
+globalStyle(`.${actions} > :not(:only-child)`, rule({ flex: '1 1 auto' }));
 export const limit = style({
   ...textStyle('small'),
   marginBlockStart: space[3],

@@ -91,9 +91,10 @@ export const seat = style({
   fontWeight: font.weight.semibold,
 });
 
+/** Without a seat there is no price, whose place it takes. */
 export const none = style({
   ...textStyle('small'),
-  gridColumn: 2,
+  gridColumn: '2 / -1',
   gridRow: 2,
   overflow: 'clip',
   color: color.text.secondary,

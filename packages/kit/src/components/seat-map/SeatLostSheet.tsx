@@ -5,6 +5,7 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
 import { seatedOf } from '../../rules/seat-party.ts';
 import { repairSeating } from '../../rules/seat-repair.ts';
+import { seatTotal } from '../../rules/seat-total.ts';
 import { CabinFragment } from './CabinFragment.tsx';
 import { layoutFor } from './layouts.ts';
 import { useSeatWords } from './seat-words.ts';
@@ -32,6 +33,11 @@ export function SeatLostSheet(props: SeatLostProps) {
   const kept = people.filter(
     ({ id }) => seating[id] !== undefined && way?.moved.includes(id) !== true && id !== passengerId,
   );
+  const { cash, points } = seatTotal(
+    [{ layout, seating: way?.seating ?? {}, ...(owned && { owned }) }],
+    people,
+  ).inCash;
+  const costs = cash.length > 0 || points > 0;
   const seats = way?.moved.map((id) => way.seating[id] ?? '') ?? [];
   return (
     <Sheet
@@ -43,7 +49,7 @@ export function SeatLostSheet(props: SeatLostProps) {
         way ? (
           <>
             <SeatStrip segments={[{ data, seating: way.seating, owned }]} party={party} />
-            <Button tone="pay" onClick={() => onRepair(way.seating)}>
+            <Button tone={costs ? 'pay' : 'action'} onClick={() => onRepair(way.seating)}>
               {t('lost.take', { seats: seats.join(t('letters')) })}
             </Button>
           </>

@@ -41,21 +41,26 @@ export function SeatWays({ layout, ways, lost, name, chosen, onChoose, words }: 
     return [...inCash.cash.map(money), ...points].join(' + ') || t('price.free');
   };
   return (
-    <RadioList
-      legend={t('lost.ways', { name })}
-      items={ways.map((way, at) => ({
-        value: String(at),
-        label: (
-          <>
-            <b className={styles.seats}>{way.moved.map((id) => way.seating[id] ?? '').join(t('letters'))}</b>{' '}
-            {at === 0 && <Badge tone="action">{t('lost.nearest')}</Badge>}
-          </>
-        ),
-        detail: detailOf(way),
-        aside: priceOf(way),
-      }))}
-      value={String(chosen)}
-      onChange={(value) => onChoose(Number(value))}
-    />
+    <div className={styles.ways}>
+      <RadioList
+        flush
+        legend={<span className={styles.head}>{t('lost.ways', { name })}</span>}
+        items={ways.map((way, at) => ({
+          value: String(at),
+          label: (
+            <>
+              <b className={styles.seats}>
+                {way.moved.map((id) => way.seating[id] ?? '').join(t('letters'))}
+              </b>{' '}
+              {at === 0 && <Badge tone="neutral">{t('lost.nearest')}</Badge>}
+            </>
+          ),
+          detail: detailOf(way),
+          aside: priceOf(way),
+        }))}
+        value={String(chosen)}
+        onChange={(value) => onChoose(Number(value))}
+      />
+    </div>
   );
 }

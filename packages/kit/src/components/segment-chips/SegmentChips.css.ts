@@ -9,7 +9,7 @@ const { border, color, font, radius, space } = vars;
 export const chips = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(168px, 1fr)',
+  gridAutoColumns: 'minmax(max-content, 1fr)',
   gap: space[3],
   // Room for the focus ring, which scrolling would cut off.
   padding: space[1],
@@ -21,9 +21,10 @@ export const chips = style({
 export const chip = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: '1fr auto',
   gap: `0 ${space[2]}`,
   alignItems: 'baseline',
+  minInlineSize: 168,
   minBlockSize: 56,
   alignContent: 'center',
   paddingInline: space[3],
@@ -52,7 +53,7 @@ export const route = style({ ...textStyle('strong'), whiteSpace: 'nowrap' });
 const small = { ...textStyle('small'), ...tabular, color: color.text.secondary } as const;
 
 export const day = style({ ...small, textAlign: 'end', whiteSpace: 'nowrap' });
-export const flight = style(small);
+export const flight = style({ ...small, whiteSpace: 'nowrap' });
 export const none = style({ ...small, textAlign: 'end' });
 export const seats = style({
   ...small,

@@ -23,6 +23,8 @@ export const bleed = style({
   marginBlockStart: `calc(-1 * ${space[4]})`,
   paddingInline: space[3],
   background: `${line} center bottom / 100% ${border.hairline} no-repeat ${color.background.surface}`,
+  // On a page broader than the column it runs on to both sides, which nothing can scroll to.
+  borderImage: `linear-gradient(${color.background.surface} calc(100% - ${border.hairline}), ${color.border.hairline} 0) fill 0 / 0 / 0 100vw`,
 });
 
 export const tab = style({

@@ -23,6 +23,7 @@ export const terms = style({
 
 /** Quiet actions at the end of the content. */
 export const quiet = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[4] });
+globalStyle(`.${quiet} > :not(:only-child)`, ruleIn('screens')({ flex: '1 1 auto' }));
 
 /** The answers of a bar share its width; one goes below the other where the words are long. */
 export const actions = style({ display: 'flex', flex: 1, flexWrap: 'wrap', gap: space[3] });

@@ -7,6 +7,9 @@ const { border, color, font, size, space } = vars;
 
 const gutter = `max(${space[4]}, env(safe-area-inset-left), (100% - ${size.content}) / 2)`;
 
+/** In a column of its own where the content has no gutter. */
+export const column = style({ paddingInline: gutter, paddingBlock: space[4] });
+
 /** What stands above the map, on its surface. */
 export const above = style({
   display: 'grid',
@@ -14,10 +17,9 @@ export const above = style({
   paddingInline: gutter,
   paddingBlock: `${space[3]} 0`,
   background: color.background.surface,
+  // Where no map goes on from there, the surface ends.
+  selectors: { [`&:has(+ ${column})`]: { paddingBlockEnd: space[3] } },
 });
-
-/** In a column of its own where the content has no gutter. */
-export const column = style({ paddingInline: gutter, paddingBlock: space[4] });
 
 export const left = style({
   ...textStyle('small'),
@@ -33,7 +35,7 @@ export const told = style({ selectors: { '&:focus': { outline: 'none' } } });
 /** Two ways side by side; one below the other where the words are long. */
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], inlineSize: '100%' });
 
-export const way = style({ flex: '1 1 9rem' });
+export const way = style({ flex: '1 1 auto' });
 
 export const stateHead = style({ paddingBlock: space[4] });
 
