@@ -1,0 +1,67 @@
+import { passengers, segments } from '@mapp/sandbox/check-in';
+import type { Page } from '@playwright/test';
+import { readSafety, seatOf, take } from './check-in-parts.ts';
+import { headingOf, openHome, tabOf } from './parts.ts';
+import { expect, test } from './site.ts';
+import { zh } from './words.ts';
+
+const checkInPath = '/api/check-in/check-in';
+const linkTo = (page: Page, address: string) =>
+  page.getByRole('main').locator(`a[href*="${address}"]`).first();
+
+/** Agrees to the safety notice, and checks in. */
+async function submit(page: Page): Promise<void> {
+  await readSafety(page, zh('seat-choice', 'checkIn.submit'));
+  await page.getByRole('button', { name: zh('seat-choice', 'safety.confirm.checkIn'), exact: true }).click();
+}
+
+test('from the bar to the boarding pass, for the flight that closes first', async ({
+  page,
+  signIn,
+  airline,
+}) => {
+  await signIn();
+  await openHome(page);
+  await tabOf(page, 'checkIn').click();
+  await linkTo(page, `choose_seat?segment=${segments.closing}`).click();
+  await take(page, '33C');
+  await submit(page);
+  await expect(headingOf(page, zh('check-in', 'result.title'))).toBeVisible();
+  await expect(page.getByRole('main').getByText('33C')).toBeVisible();
+  await linkTo(page, 'boardingCard').click();
+  await expect(headingOf(page, zh('boarding-pass', 'title'))).toBeVisible();
+  await expect(page.getByRole('main').getByText('33C').first()).toBeVisible();
+  expect(await airline.requests(checkInPath)).toHaveLength(1);
+});
+
+test('a party with a child goes segment by segment', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(`/mapp/boarde/passengerList?segment=${segments.first}&purpose=checkIn`);
+  await page.getByRole('button', { name: zh('check-in', 'party.next'), exact: true }).click();
+  await expect(headingOf(page, zh('seat-choice', 'checkIn.title'))).toBeVisible();
+  for (const seat of ['22A', '22B', '22C']) await take(page, seat);
+  await submit(page);
+  await expect(headingOf(page, zh('check-in', 'result.title'))).toBeVisible();
+  // The first segment unlocks the second.
+  await linkTo(page, segments.second).click();
+  await expect(headingOf(page, zh('check-in', 'passengers.title'))).toBeVisible();
+});
+
+test('check-in that has closed meanwhile is told with its counter', async ({ page, signIn, airline }) => {
+  await signIn();
+  await page.goto('/mapp/boarde');
+  await expect(linkTo(page, `choose_seat?segment=${segments.closing}`)).toBeVisible();
+  await airline.clock('2026-06-01T10:20:00+08:00');
+  await page.goto(`/mapp/boarde/choose_seat?segment=${segments.closing}&passengers=${passengers.friend}`);
+  await expect(page.getByText(zh('check-in', 'closed')).first()).toBeVisible();
+  await expect(seatOf(page, '33C')).toHaveCount(0);
+});
+
+test('automatic check-in is done once it opens', async ({ page, signIn, airline }) => {
+  await signIn();
+  await page.goto('/mapp/boarde');
+  await expect(page.getByRole('switch').first()).toBeChecked();
+  await airline.clock('2026-06-10T10:00:00+08:00');
+  await page.goto('/mapp/boarde?tab=processed');
+  await expect(linkTo(page, `boardingCard?segment=${segments.later}`)).toBeVisible();
+});
