@@ -37,5 +37,9 @@ export const value = style({
   ...textStyle('figure40'),
   ...tabular,
   whiteSpace: 'nowrap',
-  '@container': { '(max-width: 17rem)': { ...textStyle('figure32') } },
+  '@container': {
+    '(max-width: 17rem)': { ...textStyle('figure32') },
+    // One that finds no room beside its label stays in the column of the others.
+    '(max-width: 14rem)': { marginInlineStart: 'auto' },
+  },
 });

@@ -49,7 +49,10 @@ export const name = style({
   fontWeight: font.weight.semibold,
 });
 // On the row's own tint the mark is a white one.
-globalStyle(`.${own} .${name} > *`, ruleIn('components')({ background: color.background.surface }));
+globalStyle(
+  `.${own} .${name} > *`,
+  ruleIn('components')({ background: color.background.surface, whiteSpace: 'nowrap' }),
+);
 export const airports = style({ ...textStyle('small'), display: 'block', color: color.text.secondary });
 
 const numberCell = {

@@ -35,7 +35,7 @@ export const told = style({ selectors: { '&:focus': { outline: 'none' } } });
 /** Two ways side by side; one below the other where the words are long. */
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], inlineSize: '100%' });
 
-export const way = style({ flex: '1 1 auto' });
+export const way = style({ flex: '1 1 auto', minInlineSize: 'min(9rem, 100%)' });
 
 export const stateHead = style({ paddingBlock: space[4] });
 
