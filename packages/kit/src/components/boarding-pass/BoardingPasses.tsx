@@ -97,7 +97,7 @@ interface PeopleProps {
 }
 
 const personOf = (pass: HeldPass, now: number): string =>
-  `${pass.ownName ?? pass.name} ${flightAt(pass, now).seat ?? noSeat}`;
+  `${pass.ownName ?? pass.name} ${pass.passenger === 'infant' ? noSeat : (flightAt(pass, now).seat ?? '—')}`;
 
 /** Width that a name and its seat want, rem. */
 const nameWidth = 6;

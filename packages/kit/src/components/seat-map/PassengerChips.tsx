@@ -29,7 +29,10 @@ export function PassengerChips(props: PassengerChipsProps) {
       {seatedOf(party).map(({ id, name, infantId }, at) => {
         const designator = seating[id];
         const seat = layout.byDesignator.get(designator ?? '')?.seat;
-        const paid = designator !== undefined && owned?.[id] === designator && !isFree(seat?.price);
+        const had = designator !== undefined && owned?.[id] === designator;
+        // What is asked for a seat now is not what was paid for it.
+        const paid = had && (seat?.kind === 'paid' || !isFree(seat?.price));
+        const price = paid ? t('kind.paid') : !had && seat && brief(seat.price);
         return (
           <label key={id} className={styles.chip}>
             <input
@@ -52,7 +55,7 @@ export function PassengerChips(props: PassengerChipsProps) {
                 </span>
               )}
             </span>
-            <span className={styles.price}>{paid ? t('kind.paid') : seat && brief(seat.price)}</span>
+            <span className={styles.price}>{price}</span>
           </label>
         );
       })}
