@@ -184,6 +184,7 @@ async function signInThere({ page }: Failed): Promise<void> {
   await page.locator('#cardNo').fill('600000000001');
   await page.locator('#password').fill('Mapp1234');
   await page.keyboard.press('Enter');
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/mapp/'));
 }
 
 /** The fault is over: the way on leads to what was wanted. */
