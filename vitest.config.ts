@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -50,6 +51,9 @@ const stories = (locale: string): TestProjectInlineConfiguration => ({
 /** The languages whose stories run: `MAPP_STORY_LANGUAGES=zh,en,ja,ko,ru`, or none, which spares loading Storybook. */
 const languages = (process.env['MAPP_STORY_LANGUAGES'] ?? 'zh,ru').split(',').filter(Boolean);
 
+/** One core less than there are would leave half of a small machine idle. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 export default defineConfig({
-  test: { projects: [unit, ...languages.map(stories)] },
+  test: { maxWorkers, projects: [unit, ...languages.map(stories)] },
 });
