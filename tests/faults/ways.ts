@@ -168,6 +168,10 @@ const orderState =
   (page: Page, say: Say) =>
     page.getByRole('heading', { level: 2, name: say(area, state) });
 
+/** A member's read that a whole screen waits for. */
+const screenRead = (address: string, failed: NonNullable<Way['failed']>) =>
+  ({ address, member, tells: 'screen', failed, waiting: loading }) as const;
+
 /** Every call of the contracts, and the screen that makes it. A call without a line here does not compile. */
 export const ways: Readonly<Record<CallName, Way>> = {
   pointsSummary: {
@@ -238,11 +242,7 @@ export const ways: Readonly<Record<CallName, Way>> = {
         .first(),
   },
   queryBeneficiary: {
-    address: '/beneficiaryManage',
-    member,
-    tells: 'screen',
-    failed: ['beneficiaries', 'list.failed'],
-    waiting: loading,
+    ...screenRead('/beneficiaryManage', ['beneficiaries', 'list.failed']),
     content: (page) => rowOf(page, wife.name),
   },
   addBeneficiary: {
@@ -284,11 +284,7 @@ export const ways: Readonly<Record<CallName, Way>> = {
     content: (page, say) => headingOf(page, say('beneficiaries', 'list.title')),
   },
   queryPassengerList: {
-    address: '/beneficiaryManage/addPassenger',
-    member,
-    tells: 'screen',
-    failed: ['beneficiaries', 'passengers.failed'],
-    waiting: loading,
+    ...screenRead('/beneficiaryManage/addPassenger', ['beneficiaries', 'passengers.failed']),
     content: (page) => page.getByRole('radio').first(),
   },
   pinyin: {
@@ -312,27 +308,15 @@ export const ways: Readonly<Record<CallName, Way>> = {
   },
 
   checkInJourneys: {
-    address: '/boarde',
-    member,
-    tells: 'screen',
-    failed: ['check-in', 'read.failed'],
-    waiting: loading,
+    ...screenRead('/boarde', ['check-in', 'read.failed']),
     content: (page) => page.getByRole('main').getByText('MU5105').first(),
   },
   checkInCities: {
-    address: '/boarde?rules=cities',
-    member,
-    tells: 'screen',
-    failed: ['check-in', 'rules.failed'],
-    waiting: loading,
+    ...screenRead('/boarde?rules=cities', ['check-in', 'rules.failed']),
     content: (page) => page.getByRole('main').getByRole('row').nth(1),
   },
   seatMap: {
-    address: `/boarde/chooseSeat?segment=${segments.first}`,
-    member,
-    tells: 'screen',
-    failed: ['seat-choice', 'map.failed'],
-    waiting: loading,
+    ...screenRead(`/boarde/chooseSeat?segment=${segments.first}`, ['seat-choice', 'map.failed']),
     content: (page) => page.getByRole('grid').first(),
   },
   cabinOfFlight: {
@@ -343,43 +327,23 @@ export const ways: Readonly<Record<CallName, Way>> = {
     content: (page) => page.getByRole('grid').first(),
   },
   seatOrders: {
-    address: '/boarde/seatOrder',
-    member,
-    tells: 'screen',
-    failed: ['seat-orders', 'list.failed'],
-    waiting: loading,
+    ...screenRead('/boarde/seatOrder', ['seat-orders', 'list.failed']),
     content: (page) => page.getByRole('main').getByText('MU591').first(),
   },
   seatChange: {
-    address: `/boarde/chooseseatSucc?change=${changes.done}`,
-    member,
-    tells: 'screen',
-    failed: ['seat-choice', 'change.failed'],
-    waiting: loading,
+    ...screenRead(`/boarde/chooseseatSucc?change=${changes.done}`, ['seat-choice', 'change.failed']),
     content: (page) => page.getByRole('main').getByText('31E').first(),
   },
   companions: {
-    address: '/boarde/travelPartner',
-    member,
-    tells: 'screen',
-    failed: ['companions', 'failed'],
-    waiting: loading,
+    ...screenRead('/boarde/travelPartner', ['companions', 'failed']),
     content: (page) => page.getByRole('main').getByText('单雄').first(),
   },
   travelInformation: {
-    address: `/boarde/verify?segment=${segments.abroad}`,
-    member,
-    tells: 'screen',
-    failed: ['travel-information', 'failed'],
-    waiting: loading,
+    ...screenRead(`/boarde/verify?segment=${segments.abroad}`, ['travel-information', 'failed']),
     content: (page) => fieldOf(page, 'destination'),
   },
   boardingPasses: {
-    address: `/boarde/boardingCard?segment=${segments.checkedIn}`,
-    member,
-    tells: 'screen',
-    failed: ['boarding-pass', 'failed'],
-    waiting: loading,
+    ...screenRead(`/boarde/boardingCard?segment=${segments.checkedIn}`, ['boarding-pass', 'failed']),
     content: (page) => page.getByRole('main').getByText('31F').first(),
   },
   findTicket: {

@@ -1,3 +1,4 @@
+import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { changeSeat, checkInJourneys, seatChange, seatOrders } from '@mapp/kit/contracts';
 import { SeatChosenScreen } from '@mapp/kit/screens/check-in/seat-chosen';
 import { orders, passengers, seatInputs, segments } from '@mapp/sandbox/check-in';
@@ -93,7 +94,8 @@ export const Refunding = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals);
     await expect(await canvas.findByRole('heading', { name: t('order.refunding') })).toBeVisible();
-    await expect(canvas.getByText(t('order.refundingText', { from: 15, to: 20 }))).toBeVisible();
+    const ordered = await messagesFor(globals['locale'] as Locale, 'seat-orders');
+    await expect(canvas.getByText(ordered('refunding', { from: 15, to: 20 }))).toBeVisible();
   },
 });
 

@@ -1011,7 +1011,6 @@ export interface MessageArguments {
     'order.cancelled': undefined;
     'order.cancelledText': undefined;
     'order.refunding': undefined;
-    'order.refundingText': { from: number; to: number };
     'order.amount': undefined;
     'order.refresh': undefined;
     'order.detail': undefined;

@@ -21,6 +21,7 @@ const signs: Readonly<Record<SeatOrderStanding, { readonly icon: IconName; reado
 export function OrderedState({ order, standing }: OrderedStateProps) {
   const t = useMessages('seat-choice');
   const words = useMessages('check-in');
+  const orders = useMessages('seat-orders');
   const { date } = useFormats();
   const { refunding, payUntil } = order;
   const { icon, look } = signs[standing];
@@ -41,7 +42,7 @@ export function OrderedState({ order, standing }: OrderedStateProps) {
       </>
     ),
     expired: words('orderExpired.do'),
-    cancelled: refunding ? t('order.refundingText', seatRefundDays) : t('order.cancelledText'),
+    cancelled: refunding ? orders('refunding', seatRefundDays) : t('order.cancelledText'),
   };
   return (
     <div role="status" className={styles.stateHead}>
