@@ -1,1 +1,1 @@
-export { countryReadings } from '../../src/rules/country-readings.ts';
+export { countryReadings } from '../../src/rules/places/country-readings.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cabinClasses } from '../rules/cabin.ts';
+import { cabinClasses } from '../rules/seats/cabin.ts';
 import { assumed } from './check-in.ts';
 import { defineCall } from './call.ts';
 import { stop } from './home.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { boardingStates } from '../rules/check-in.ts';
+import { boardingStates } from '../rules/check-in/check-in.ts';
 import { defineCall } from './call.ts';
 import { stop } from './home.ts';
 import { passengerTypes } from './passengers.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { genders } from '../rules/genders.ts';
 import { identityOnWire } from './beneficiaries.ts';
-import { passengerTypes } from '../rules/companions.ts';
+import { passengerTypes } from '../rules/check-in/companions.ts';
 import { defineCall } from './call.ts';
 import { day } from './wire.ts';
 

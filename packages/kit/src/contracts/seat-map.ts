@@ -10,7 +10,7 @@ import {
   type Seat,
   type SeatFeature,
   type SeatPrice,
-} from '../rules/cabin.ts';
+} from '../rules/seats/cabin.ts';
 import { assumed, seatOfPassenger } from './check-in.ts';
 import { defineCall } from './call.ts';
 import { stop } from './home.ts';

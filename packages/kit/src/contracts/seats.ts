@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { seatChangeSteps, seatOrderStates } from '../rules/check-in.ts';
+import { seatChangeSteps, seatOrderStates } from '../rules/check-in/check-in.ts';
 import { assumed, relationsToMember, seatNotices, seatOfPassenger } from './check-in.ts';
 import { defineCall } from './call.ts';
 import { stop } from './home.ts';

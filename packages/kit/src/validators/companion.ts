@@ -1,7 +1,7 @@
 import type { Companion, CompanionFields } from '../contracts/companions.ts';
 import type { SavedPassenger } from '../contracts/passengers.ts';
 import { beneficiaryName, shareIdentity } from '../rules/beneficiaries.ts';
-import { partedPhone } from '../rules/calling-codes.ts';
+import { partedPhone } from '../rules/places/calling-codes.ts';
 import {
   companionCredentials,
   credentialOf,

@@ -1,5 +1,5 @@
 import type { TravelInformation } from '../contracts/travel-information.ts';
-import { partedPhone } from '../rules/calling-codes.ts';
+import { partedPhone } from '../rules/places/calling-codes.ts';
 import { borderCredentials, credentialOf, wireNameOf, type BorderCredential } from '../rules/credentials.ts';
 import type { Day } from '../rules/days.ts';
 import { addressLimits, latinAddress, postcode } from './address.ts';

@@ -3,7 +3,7 @@ import type { Beneficiary } from '../../contracts/beneficiaries.ts';
 import { useFormats, useLocale, useMessages } from '../../messages/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { beneficiaryName, relationOf } from '../../rules/beneficiaries.ts';
-import { countryName, type CountryNames } from '../../rules/countries.ts';
+import { countryName, type CountryNames } from '../../rules/places/countries.ts';
 import { BeneficiaryStatus } from '../beneficiary-list/BeneficiaryStatus.tsx';
 import { BeneficiaryDocuments } from './BeneficiaryDocuments.tsx';
 import * as styles from './BeneficiaryDetail.css.ts';

@@ -4,7 +4,7 @@ import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
-import { countryName, type CountryNames } from '../../rules/countries.ts';
+import { countryName, type CountryNames } from '../../rules/places/countries.ts';
 import { credentialOf } from '../../rules/credentials.ts';
 import { dayIn } from '../../rules/days.ts';
 import { MaskedNumber } from '../person-line/MaskedNumber.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
-import { flightAt } from '../../rules/boarding-pass.ts';
+import { flightAt } from '../../rules/boarding-pass/boarding-pass.ts';
 import { BoardingPass, type BoardingPassProps } from './BoardingPass.tsx';
 import { PassCard } from './PassCard.tsx';
 import { PassControls } from './PassControls.tsx';

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { classNames } from '../../primitives/class-names.ts';
 import type { IconName } from '../../primitives/icon/Icon.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
-import { calendarFileOf } from '../../rules/boarding-pass-calendar.ts';
+import { calendarFileOf } from '../../rules/boarding-pass/calendar.ts';
 import { eventWords } from './event-words.ts';
 import * as styles from './PassGround.css.ts';
 import * as controls from './PassControls.css.ts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useMessages, type Translate } from '../../messages/provider.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
-import type { PassChange, PassFlight } from '../../rules/boarding-pass.ts';
-import { localTime } from '../../rules/journey.ts';
+import type { PassChange, PassFlight } from '../../rules/boarding-pass/boarding-pass.ts';
+import { localTime } from '../../rules/check-in/journey.ts';
 import * as styles from './PassNotes.css.ts';
 
 const bold = (words: ReactNode) => <strong className={styles.strong}>{words}</strong>;

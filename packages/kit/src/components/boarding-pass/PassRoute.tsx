@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import type { PassEnd, PassFlight } from '../../rules/boarding-pass.ts';
-import { daysLater, localTime, minutesBetween } from '../../rules/journey.ts';
+import type { PassEnd, PassFlight } from '../../rules/boarding-pass/boarding-pass.ts';
+import { daysLater, localTime, minutesBetween } from '../../rules/check-in/journey.ts';
 import * as styles from './PassRoute.css.ts';
 
 /** Where the flight goes from and to, at which local times. */

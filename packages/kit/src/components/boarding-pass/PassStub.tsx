@@ -1,6 +1,6 @@
 import type { TierCode } from '../../contracts/points.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import type { PassFlight } from '../../rules/boarding-pass.ts';
+import type { PassFlight } from '../../rules/boarding-pass/boarding-pass.ts';
 import { shownTicket } from '../../rules/tickets.ts';
 import { TierSurface } from '../tier-surface/TierSurface.tsx';
 import { PassCode, PassTrouble } from './PassCode.tsx';

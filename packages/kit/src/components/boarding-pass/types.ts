@@ -1,6 +1,6 @@
 import type { TierCode } from '../../contracts/points.ts';
-import type { BoardingPassData } from '../../rules/boarding-pass.ts';
-import type { CalendarFile } from '../../rules/boarding-pass-calendar.ts';
+import type { BoardingPassData } from '../../rules/boarding-pass/boarding-pass.ts';
+import type { CalendarFile } from '../../rules/boarding-pass/calendar.ts';
 
 /** How the barcode is drawn. */
 export const symbologies = ['qr', 'aztec', 'pdf417'] as const;

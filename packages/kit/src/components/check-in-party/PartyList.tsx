@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
-import { childrenAlone, type PartyPurpose } from '../../rules/check-in-party.ts';
+import { childrenAlone, type PartyPurpose } from '../../rules/check-in/party.ts';
 import type { JourneySegment } from '../segment-route/types.ts';
 import { ChildAlone } from './ChildAlone.tsx';
 import { PartyPerson } from './PartyPerson.tsx';

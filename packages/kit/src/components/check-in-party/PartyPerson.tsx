@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Checkbox } from '../../primitives/field/Checkbox.tsx';
-import { segmentBefore } from '../../rules/check-in.ts';
+import { segmentBefore } from '../../rules/check-in/check-in.ts';
 import {
   carrierOf,
   partyObstacle,
   type PartyObstacle,
   type PartyPurpose,
-} from '../../rules/check-in-party.ts';
+} from '../../rules/check-in/party.ts';
 import { PersonHead } from '../person-line/PersonHead.tsx';
 import type { JourneySegment, Traveller } from '../segment-route/types.ts';
 import * as styles from './PartyList.css.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
-import { checkInClosesMinutes, checkInOpensHours } from '../../rules/check-in.ts';
+import { checkInClosesMinutes, checkInOpensHours } from '../../rules/check-in/check-in.ts';
 import type { CityTimes, TimesOf } from './types.ts';
 import * as styles from './CheckInTimes.css.ts';
 

@@ -1,4 +1,4 @@
-import { passengerTypes } from '../../rules/companions.ts';
+import { passengerTypes } from '../../rules/check-in/companions.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { useShared, useTyped } from './use-form.ts';

@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { beneficiaryName } from '../../rules/beneficiaries.ts';
-import { unaccompanied } from '../../rules/companions.ts';
+import { unaccompanied } from '../../rules/check-in/companions.ts';
 import type { Day } from '../../rules/days.ts';
 import { CompanionRow } from './CompanionRow.tsx';
 import * as styles from './CompanionList.css.ts';

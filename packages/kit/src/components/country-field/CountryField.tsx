@@ -4,7 +4,7 @@ import { classNames } from '../../primitives/class-names.ts';
 import * as control from '../../primitives/control.css.ts';
 import { FieldFrame } from '../../primitives/field/FieldFrame.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import { countryName, type CountryNames } from '../../rules/countries.ts';
+import { countryName, type CountryNames } from '../../rules/places/countries.ts';
 import * as styles from './CountryField.css.ts';
 import type { CountrySheet } from './CountrySheet.tsx';
 

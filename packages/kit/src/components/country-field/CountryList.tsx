@@ -3,8 +3,8 @@ import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { IndexList } from '../../primitives/index-list/IndexList.tsx';
 import type { IndexGroup } from '../../primitives/index-list/types.ts';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
-import type { Country } from '../../rules/country-index.ts';
-import { frequentCountries, type CountryNames } from '../../rules/countries.ts';
+import type { Country } from '../../rules/places/country-index.ts';
+import { frequentCountries, type CountryNames } from '../../rules/places/countries.ts';
 import { CountryRow } from './CountryRow.tsx';
 import { indexOnce, loadReadings } from './readings.ts';
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { Country } from '../../rules/country-index.ts';
+import type { Country } from '../../rules/places/country-index.ts';
 import * as styles from './CountryRow.css.ts';
 
 export interface CountryRowProps {

@@ -1,11 +1,11 @@
-import { indexCountries, type CountryIndex, type CountryReadings } from '../../rules/country-index.ts';
-import type { CountryNames, NameLanguage } from '../../rules/countries.ts';
+import { indexCountries, type CountryIndex, type CountryReadings } from '../../rules/places/country-index.ts';
+import type { CountryNames, NameLanguage } from '../../rules/places/countries.ts';
 
 let loading: Promise<CountryReadings> | undefined;
 
 /** How names are read; asked for once, and again after it failed. */
 export function loadReadings(): Promise<CountryReadings> {
-  loading ??= import('../../rules/country-readings.ts').then(
+  loading ??= import('../../rules/places/country-readings.ts').then(
     ({ countryReadings }) => countryReadings,
     (cause: unknown) => {
       loading = undefined;

@@ -1,7 +1,7 @@
 import type { JourneySegment } from '../../contracts/check-in.ts';
 import { useFormats } from '../../messages/provider.tsx';
 import { classNames } from '../../primitives/class-names.ts';
-import { localTime } from '../../rules/journey.ts';
+import { localTime } from '../../rules/check-in/journey.ts';
 import { FlightName } from './FlightName.tsx';
 import * as styles from './FlightLine.css.ts';
 

@@ -1,4 +1,4 @@
-import { callingCodes } from '../../rules/calling-codes.ts';
+import { callingCodes } from '../../rules/places/calling-codes.ts';
 import { loadForeignPhone } from '../../validators/load-foreign-phone.ts';
 import type { ReadForeignPhone } from '../../validators/phone.ts';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Switch } from '../../primitives/field/Switch.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
-import { checkInOpensHours } from '../../rules/check-in.ts';
+import { checkInOpensHours } from '../../rules/check-in/check-in.ts';
 import type { AutoCheckIn, JourneySegment } from './types.ts';
 import * as styles from './JourneyCard.css.ts';
 

@@ -1,5 +1,5 @@
 import { Card } from '../../primitives/card/Card.tsx';
-import { segmentState } from '../../rules/journey-state.ts';
+import { segmentState } from '../../rules/check-in/journey-state.ts';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
 import { SegmentHead } from '../segment-route/SegmentHead.tsx';
 import { SegmentRoute } from '../segment-route/SegmentRoute.tsx';

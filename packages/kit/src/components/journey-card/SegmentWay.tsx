@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { checkInWindow, timeLeft } from '../../rules/check-in.ts';
-import { atPlace } from '../../rules/journey.ts';
-import { waitsFor, type SegmentState } from '../../rules/journey-state.ts';
+import { checkInWindow, timeLeft } from '../../rules/check-in/check-in.ts';
+import { atPlace } from '../../rules/check-in/journey.ts';
+import { waitsFor, type SegmentState } from '../../rules/check-in/journey-state.ts';
 import { CounterPlace } from '../counter-place/CounterPlace.tsx';
 import { useMoments } from '../segment-route/use-moments.ts';
 import type { SegmentPartProps } from './types.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
-import { segmentState } from '../../rules/journey-state.ts';
+import { segmentState } from '../../rules/check-in/journey-state.ts';
 import { SegmentHead } from '../segment-route/SegmentHead.tsx';
 import { SegmentRoute } from '../segment-route/SegmentRoute.tsx';
 import { AutoSwitch } from './AutoSwitch.tsx';

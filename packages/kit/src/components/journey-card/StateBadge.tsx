@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Badge, type BadgeProps } from '../../primitives/badge/Badge.tsx';
-import type { SegmentState } from '../../rules/journey-state.ts';
+import type { SegmentState } from '../../rules/check-in/journey-state.ts';
 import type { JourneySegment } from './types.ts';
 
 type Look = Pick<BadgeProps, 'tone' | 'icon'>;

@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
-import type { SegmentState } from '../../rules/journey-state.ts';
+import type { SegmentState } from '../../rules/check-in/journey-state.ts';
 import * as styles from './StepMark.css.ts';
 
 /** How far a step has come: it is its turn, it is behind, or it waits. */

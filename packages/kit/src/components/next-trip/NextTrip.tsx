@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Trip } from '../../contracts/home.ts';
 import { useFormats, useMessages, type Translate } from '../../messages/provider.tsx';
-import { daysLater, localTime, minutesBetween, untilDeparture } from '../../rules/journey.ts';
+import { daysLater, localTime, minutesBetween, untilDeparture } from '../../rules/check-in/journey.ts';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
 import { RouteLine, type RouteEnd } from '../route-line/RouteLine.tsx';
 import * as styles from './NextTrip.css.ts';

@@ -1,4 +1,4 @@
-import type { Processed } from '../../rules/journey-state.ts';
+import type { Processed } from '../../rules/check-in/journey-state.ts';
 import type { JourneySegment } from '../segment-route/types.ts';
 
 /** The passengers of a segment who are checked in, or whose check-in was cancelled. */

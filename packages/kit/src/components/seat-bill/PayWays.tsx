@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { RadioList } from '../../primitives/field/RadioList.tsx';
-import { waysOf, type PayBy } from '../../rules/seat-order.ts';
+import { waysOf, type PayBy } from '../../rules/seats/order.ts';
 import { PointsNote, type PointsNoteProps } from './PointsNote.tsx';
 import * as styles from './PayWays.css.ts';
 

@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
-import type { PointsWay } from '../../rules/seat-order.ts';
+import type { PointsWay } from '../../rules/seats/order.ts';
 import { PointsMeter } from './PointsMeter.tsx';
 import * as styles from './PayWays.css.ts';
 

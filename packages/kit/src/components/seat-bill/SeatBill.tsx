@@ -3,7 +3,7 @@ import type { OrderedSeat, SeatOrder } from '../../contracts/seats.ts';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { classNames } from '../../primitives/class-names.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
-import { costsNothing, type PayBy } from '../../rules/seat-order.ts';
+import { costsNothing, type PayBy } from '../../rules/seats/order.ts';
 import { FlightLine } from '../flight-line/FlightLine.tsx';
 import * as styles from './SeatBill.css.ts';
 

@@ -1,7 +1,7 @@
 import type { SeatChange } from '../../contracts/seats.ts';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
-import type { SeatChangeEnd } from '../../rules/seat-change.ts';
-import type { PlacedSeat } from '../../rules/seat-place.ts';
+import type { SeatChangeEnd } from '../../rules/seats/change.ts';
+import type { PlacedSeat } from '../../rules/seats/place.ts';
 import { FlightName } from '../flight-line/FlightName.tsx';
 import * as styles from './FromTo.css.ts';
 

@@ -1,9 +1,9 @@
 import type { SeatChange } from '../../contracts/seats.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Notice, type NoticeTone } from '../../primitives/notice/Notice.tsx';
-import type { SeatMapData } from '../../rules/cabin.ts';
-import { seatChangeEnd, type SeatChangeEnd } from '../../rules/seat-change.ts';
-import { layoutOf } from '../../rules/seat-layout.ts';
+import type { SeatMapData } from '../../rules/seats/cabin.ts';
+import { seatChangeEnd, type SeatChangeEnd } from '../../rules/seats/change.ts';
+import { layoutOf } from '../../rules/seats/layout.ts';
 import { useMemo } from 'react';
 import { FromTo } from './FromTo.tsx';
 import * as styles from './SeatChangeProgress.css.ts';

@@ -4,7 +4,7 @@ import { Card } from '../../primitives/card/Card.tsx';
 import { hidden } from '../../primitives/hidden.css.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
-import { seatSteps, type SeatStep } from '../../rules/seat-change.ts';
+import { seatSteps, type SeatStep } from '../../rules/seats/change.ts';
 import * as styles from './SeatSteps.css.ts';
 import { useCarried } from './use-carried.ts';
 import { stepWords } from './words.ts';

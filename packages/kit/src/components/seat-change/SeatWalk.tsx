@@ -1,5 +1,5 @@
-import type { SeatLayout } from '../../rules/seat-layout.ts';
-import type { SeatChangeEnd } from '../../rules/seat-change.ts';
+import type { SeatLayout } from '../../rules/seats/layout.ts';
+import type { SeatChangeEnd } from '../../rules/seats/change.ts';
 import { walkBetween, type Walk } from './walk.ts';
 import * as styles from './SeatWalk.css.ts';
 

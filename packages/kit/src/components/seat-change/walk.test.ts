@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CabinRow, SeatMapData } from '../../rules/cabin.ts';
-import { layoutOf } from '../../rules/seat-layout.ts';
+import type { CabinRow, SeatMapData } from '../../rules/seats/cabin.ts';
+import { layoutOf } from '../../rules/seats/layout.ts';
 import { walkBetween } from './walk.ts';
 
 const letters = ['A', 'B', 'C', undefined, 'D', 'E', 'F'];

@@ -1,5 +1,5 @@
-import type { SeatLayout } from '../../rules/seat-layout.ts';
-import type { PlacedSeat, SeatLine } from '../../rules/seat-place.ts';
+import type { SeatLayout } from '../../rules/seats/layout.ts';
+import type { PlacedSeat, SeatLine } from '../../rules/seats/place.ts';
 
 /** Edges in px of a cell, the seat in it, its corner and an aisle: as the map draws them, small for broad cabins. */
 const sizes = {

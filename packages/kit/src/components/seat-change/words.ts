@@ -1,6 +1,6 @@
 import type { MessageArguments } from '../../messages/messages.gen.ts';
-import type { SeatChangeStep } from '../../rules/check-in.ts';
-import type { SeatStepState } from '../../rules/seat-change.ts';
+import type { SeatChangeStep } from '../../rules/check-in/check-in.ts';
+import type { SeatStepState } from '../../rules/seats/change.ts';
 
 type Key = keyof MessageArguments['seat-choice'];
 

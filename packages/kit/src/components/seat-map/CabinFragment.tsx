@@ -1,8 +1,8 @@
-import type { Seating, SeatPassenger } from '../../rules/cabin.ts';
-import { holdersOf } from '../../rules/seat-judge.ts';
-import type { SeatLayout } from '../../rules/seat-layout.ts';
-import { seatedOf } from '../../rules/seat-party.ts';
-import type { SeatRepair } from '../../rules/seat-repair.ts';
+import type { Seating, SeatPassenger } from '../../rules/seats/cabin.ts';
+import { holdersOf } from '../../rules/seats/judge.ts';
+import type { SeatLayout } from '../../rules/seats/layout.ts';
+import { seatedOf } from '../../rules/seats/party.ts';
+import type { SeatRepair } from '../../rules/seats/repair.ts';
 import { inlineVars } from './inline-vars.ts';
 import * as styles from './CabinHull.css.ts';
 import { CabinRow } from './CabinRow.tsx';

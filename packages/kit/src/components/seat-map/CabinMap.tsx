@@ -1,6 +1,6 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { hidden } from '../../primitives/hidden.css.ts';
-import type { SeatLayout } from '../../rules/seat-layout.ts';
+import type { SeatLayout } from '../../rules/seats/layout.ts';
 import { inlineVars } from './inline-vars.ts';
 import * as styles from './CabinHull.css.ts';
 import * as rows from './CabinRow.css.ts';

@@ -5,7 +5,7 @@ import { hasWordsInRow, type RowPart, type RowPlan } from './deck-plan.ts';
 import { looks, ring } from './seat.css.ts';
 import { canBeHad, lookOf, readMarks, type RowMarks, type SeatMark } from './seat-marks.ts';
 import type { SeatNaming, SeatWords } from './seat-words.ts';
-import type { PlacedSeat } from '../../rules/seat-place.ts';
+import type { PlacedSeat } from '../../rules/seats/place.ts';
 
 export interface CabinRowProps {
   row: RowPlan;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { hidden } from '../../primitives/hidden.css.ts';
-import type { Seating, SeatPassenger } from '../../rules/cabin.ts';
-import type { SeatLayout } from '../../rules/seat-layout.ts';
-import { seatedOf } from '../../rules/seat-party.ts';
-import { isFree } from '../../rules/seat-price.ts';
+import type { Seating, SeatPassenger } from '../../rules/seats/cabin.ts';
+import type { SeatLayout } from '../../rules/seats/layout.ts';
+import { seatedOf } from '../../rules/seats/party.ts';
+import { isFree } from '../../rules/seats/price.ts';
 import * as styles from './PassengerChips.css.ts';
 import type { SeatWords } from './seat-words.ts';
 

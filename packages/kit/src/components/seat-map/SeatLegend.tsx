@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { SeatFilter } from '../../rules/seat-filter.ts';
-import type { SeatFeature } from '../../rules/cabin.ts';
-import type { SeatLayout } from '../../rules/seat-layout.ts';
-import { legendOf } from '../../rules/seat-legend.ts';
+import type { SeatFilter } from '../../rules/seats/filter.ts';
+import type { SeatFeature } from '../../rules/seats/cabin.ts';
+import type { SeatLayout } from '../../rules/seats/layout.ts';
+import { legendOf } from '../../rules/seats/legend.ts';
 import { glyph, looks } from './seat.css.ts';
 import type { SeatLook } from './seat-marks.ts';
 import type { SeatWords } from './seat-words.ts';

@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from 'react';
 import { Switch } from '../../primitives/field/Switch.tsx';
-import type { SeatPassenger } from '../../rules/cabin.ts';
-import type { SeatLayout } from '../../rules/seat-layout.ts';
-import { answersFilter, isOffered, type SeatFilter } from '../../rules/seat-filter.ts';
-import { sectionsOf } from '../../rules/seat-sections.ts';
+import type { SeatPassenger } from '../../rules/seats/cabin.ts';
+import type { SeatLayout } from '../../rules/seats/layout.ts';
+import { answersFilter, isOffered, type SeatFilter } from '../../rules/seats/filter.ts';
+import { sectionsOf } from '../../rules/seats/sections.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import { readMarks, type RowMarks, type SeatMark } from './seat-marks.ts';
 import type { SeatWords } from './seat-words.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import type { SeatPassenger } from '../../rules/cabin.ts';
-import type { PlacedSeat } from '../../rules/seat-place.ts';
-import { comparePrices } from '../../rules/seat-price-order.ts';
+import type { SeatPassenger } from '../../rules/seats/cabin.ts';
+import type { PlacedSeat } from '../../rules/seats/place.ts';
+import { comparePrices } from '../../rules/seats/price-order.ts';
 import { listSeat, looks } from './seat.css.ts';
 import { canBeHad, lookOf, type SeatMark } from './seat-marks.ts';
 import type { SeatWords } from './seat-words.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, use, useMemo, useState } from 'react';
 import { classNames } from '../../primitives/class-names.ts';
-import type { SeatMapData } from '../../rules/cabin.ts';
-import type { SeatFilter } from '../../rules/seat-filter.ts';
-import { judgeWith, type ChildCompany } from '../../rules/seat-judge.ts';
-import { seatedOf } from '../../rules/seat-party.ts';
+import type { SeatMapData } from '../../rules/seats/cabin.ts';
+import type { SeatFilter } from '../../rules/seats/filter.ts';
+import { judgeWith, type ChildCompany } from '../../rules/seats/judge.ts';
+import { seatedOf } from '../../rules/seats/party.ts';
 import { CabinMap } from './CabinMap.tsx';
 import { layoutFor } from './layouts.ts';
 import { PassengerChips } from './PassengerChips.tsx';
@@ -27,7 +27,7 @@ interface SeatPlanProps extends Omit<SeatMapProps, 'map' | 'below'> {
 let company: Promise<ChildCompany> | undefined;
 /** What children need beside them is loaded for those who travel with one. */
 const loadCompany = (): Promise<ChildCompany> =>
-  (company ??= import('../../rules/seat-company.ts').then((rule) => rule.couldBeAccompanied));
+  (company ??= import('../../rules/seats/company.ts').then((rule) => rule.couldBeAccompanied));
 
 const nobody = {};
 

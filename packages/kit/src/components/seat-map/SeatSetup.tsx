@@ -1,5 +1,5 @@
 import { memo, Suspense } from 'react';
-import { isOffered } from '../../rules/seat-filter.ts';
+import { isOffered } from '../../rules/seats/filter.ts';
 import { NothingOffered } from './NothingOffered.tsx';
 import { SeatHoldLine } from './SeatHoldLine.tsx';
 import { SeatLegend, type SeatLegendProps } from './SeatLegend.tsx';

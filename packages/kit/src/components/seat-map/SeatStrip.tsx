@@ -1,8 +1,8 @@
 import { Fragment, useSyncExternalStore } from 'react';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
-import type { Seating, SeatMapData, SeatPassenger } from '../../rules/cabin.ts';
-import { seatedOf } from '../../rules/seat-party.ts';
-import { seatTotal } from '../../rules/seat-total.ts';
+import type { Seating, SeatMapData, SeatPassenger } from '../../rules/seats/cabin.ts';
+import { seatedOf } from '../../rules/seats/party.ts';
+import { seatTotal } from '../../rules/seats/total.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { followFar, isFar } from './far-view.ts';
 import { layoutFor } from './layouts.ts';

@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/button/Button.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
-import type { SeatLayout } from '../../rules/seat-layout.ts';
+import type { SeatLayout } from '../../rules/seats/layout.ts';
 import type { SeatWords } from './seat-words.ts';
 import * as styles from './SeatTools.css.ts';
 import type { SeatView } from './types.ts';

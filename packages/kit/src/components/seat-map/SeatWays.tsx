@@ -1,10 +1,10 @@
 import { useFormats } from '../../messages/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { RadioList } from '../../primitives/field/RadioList.tsx';
-import type { SeatLayout } from '../../rules/seat-layout.ts';
-import { areNeighbours } from '../../rules/seat-neighbours.ts';
-import type { SeatRepair } from '../../rules/seat-repair.ts';
-import { seatTotal } from '../../rules/seat-total.ts';
+import type { SeatLayout } from '../../rules/seats/layout.ts';
+import { areNeighbours } from '../../rules/seats/neighbours.ts';
+import type { SeatRepair } from '../../rules/seats/repair.ts';
+import { seatTotal } from '../../rules/seats/total.ts';
 import type { SeatWords } from './seat-words.ts';
 import * as styles from './SeatLostSheet.css.ts';
 

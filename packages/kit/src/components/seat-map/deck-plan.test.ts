@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CabinElement, CabinRow } from '../../rules/cabin.ts';
-import { layoutOf } from '../../rules/seat-layout.ts';
+import type { CabinElement, CabinRow } from '../../rules/seats/cabin.ts';
+import { layoutOf } from '../../rules/seats/layout.ts';
 import { deckPlan, hasWordsInRow, type DeckPlan, type RowPlan } from './deck-plan.ts';
 
 const columns = ['A', 'B', undefined, 'C', 'D'];

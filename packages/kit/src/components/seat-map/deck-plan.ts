@@ -1,6 +1,6 @@
-import type { Cabin, CabinClass, CabinElement, CabinRow, ElementType } from '../../rules/cabin.ts';
-import type { SeatLayout } from '../../rules/seat-layout.ts';
-import type { PlacedSeat } from '../../rules/seat-place.ts';
+import type { Cabin, CabinClass, CabinElement, CabinRow, ElementType } from '../../rules/seats/cabin.ts';
+import type { SeatLayout } from '../../rules/seats/layout.ts';
+import type { PlacedSeat } from '../../rules/seats/place.ts';
 
 /** What is drawn as a box with its name. */
 export type FittingType = Exclude<ElementType, 'seat' | 'aisle' | 'gap'>;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { layoutOf } from '../../rules/seat-layout.ts';
+import { layoutOf } from '../../rules/seats/layout.ts';
 import { pressOnSeat, type SeatPress } from './grid-press.ts';
 
 const columns = ['A', 'B', undefined, 'C'];

@@ -1,5 +1,5 @@
-import type { SeatLayout } from '../../rules/seat-layout.ts';
-import { moveSeat, seatTyped, type SeatMove } from '../../rules/seat-moves.ts';
+import type { SeatLayout } from '../../rules/seats/layout.ts';
+import { moveSeat, seatTyped, type SeatMove } from '../../rules/seats/moves.ts';
 
 const moves: Readonly<Record<string, SeatMove>> = {
   ArrowLeft: 'left',

@@ -1,5 +1,5 @@
-import type { SeatMapData } from '../../rules/cabin.ts';
-import { layoutOf, type SeatLayout } from '../../rules/seat-layout.ts';
+import type { SeatMapData } from '../../rules/seats/cabin.ts';
+import { layoutOf, type SeatLayout } from '../../rules/seats/layout.ts';
 import { deckPlan, type DeckPlan } from './deck-plan.ts';
 
 /** What is found out about an object once, however many parts ask. */

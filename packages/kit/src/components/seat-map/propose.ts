@@ -1,6 +1,6 @@
-import type { SeatSituation } from '../../rules/seat-judge.ts';
-import type { SeatFilter } from '../../rules/seat-filter.ts';
-import { proposeSeats } from '../../rules/seat-proposal.ts';
+import type { SeatSituation } from '../../rules/seats/judge.ts';
+import type { SeatFilter } from '../../rules/seats/filter.ts';
+import { proposeSeats } from '../../rules/seats/proposal.ts';
 import type { SeatWords } from './seat-words.ts';
 import type { SeatMapProps } from './types.ts';
 import type { Say } from './use-choosing.ts';

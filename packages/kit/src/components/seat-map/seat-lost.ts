@@ -1,4 +1,4 @@
-import type { Seating, SeatMapData, SeatPassenger } from '../../rules/cabin.ts';
+import type { Seating, SeatMapData, SeatPassenger } from '../../rules/seats/cabin.ts';
 
 export interface SeatLostProps {
   /** The map as it is now: the seat is somebody else's. */

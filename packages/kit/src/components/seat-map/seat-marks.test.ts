@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Seat, SeatPassenger, Seating } from '../../rules/cabin.ts';
-import { seatJudge } from '../../rules/seat-eligibility.ts';
-import { layoutOf, type SeatLayout } from '../../rules/seat-layout.ts';
-import type { PlacedSeat } from '../../rules/seat-place.ts';
+import type { Seat, SeatPassenger, Seating } from '../../rules/seats/cabin.ts';
+import { seatJudge } from '../../rules/seats/eligibility.ts';
+import { layoutOf, type SeatLayout } from '../../rules/seats/layout.ts';
+import type { PlacedSeat } from '../../rules/seats/place.ts';
 import { canBeHad, lookOf, marksByLine, marksOf, readMarks, writeMarks } from './seat-marks.ts';
 
 const seats: Readonly<Record<string, Partial<Seat>>> = {

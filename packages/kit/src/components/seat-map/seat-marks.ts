@@ -4,10 +4,10 @@ import {
   type RefusalKey,
   type SeatJudge,
   type SeatSituation,
-} from '../../rules/seat-judge.ts';
-import { answersFilter, isOffered, type SeatFilter } from '../../rules/seat-filter.ts';
-import { seatedOf } from '../../rules/seat-party.ts';
-import type { PlacedSeat } from '../../rules/seat-place.ts';
+} from '../../rules/seats/judge.ts';
+import { answersFilter, isOffered, type SeatFilter } from '../../rules/seats/filter.ts';
+import { seatedOf } from '../../rules/seats/party.ts';
+import type { PlacedSeat } from '../../rules/seats/place.ts';
 
 /** What the party, the passenger in turn and the filter make of a seat, beside what the map says of it. */
 export interface SeatMark {

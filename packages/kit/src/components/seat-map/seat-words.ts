@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
-import type { SeatPassenger, SeatPrice } from '../../rules/cabin.ts';
-import { exitRowFromYears, type RefusalKey } from '../../rules/seat-judge.ts';
-import { isOffered } from '../../rules/seat-filter.ts';
-import { type SeatBand } from '../../rules/seat-legend.ts';
-import { seatedOf } from '../../rules/seat-party.ts';
-import type { PlacedSeat } from '../../rules/seat-place.ts';
-import { isFree } from '../../rules/seat-price.ts';
+import type { SeatPassenger, SeatPrice } from '../../rules/seats/cabin.ts';
+import { exitRowFromYears, type RefusalKey } from '../../rules/seats/judge.ts';
+import { isOffered } from '../../rules/seats/filter.ts';
+import { type SeatBand } from '../../rules/seats/legend.ts';
+import { seatedOf } from '../../rules/seats/party.ts';
+import type { PlacedSeat } from '../../rules/seats/place.ts';
+import { isFree } from '../../rules/seats/price.ts';
 import type { SeatMark } from './seat-marks.ts';
 
 type Translate = ReturnType<typeof useMessages<'seats'>>;

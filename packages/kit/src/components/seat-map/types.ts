@@ -1,5 +1,5 @@
-import type { Seating, SeatMapData, SeatPassenger } from '../../rules/cabin.ts';
-import type { SeatVerdict } from '../../rules/seat-judge.ts';
+import type { Seating, SeatMapData, SeatPassenger } from '../../rules/seats/cabin.ts';
+import type { SeatVerdict } from '../../rules/seats/judge.ts';
 
 /** What is known of the seats of a segment. */
 export type SeatMapState =

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Seating, SeatPassenger } from '../../rules/cabin.ts';
-import { holdersOf, refusalKey, type SeatJudge, type SeatSituation } from '../../rules/seat-judge.ts';
-import { seatedOf } from '../../rules/seat-party.ts';
+import type { Seating, SeatPassenger } from '../../rules/seats/cabin.ts';
+import { holdersOf, refusalKey, type SeatJudge, type SeatSituation } from '../../rules/seats/judge.ts';
+import { seatedOf } from '../../rules/seats/party.ts';
 import type { SeatMapProps } from './types.ts';
 import { useStable } from './use-stable.ts';
 import type { SeatWords } from './seat-words.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
-import type { SeatLayout } from '../../rules/seat-layout.ts';
+import type { SeatLayout } from '../../rules/seats/layout.ts';
 import type { SeatPress } from './grid-press.ts';
 import { useStable } from './use-stable.ts';
 

@@ -1,6 +1,6 @@
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import { minutesKept } from '../../rules/seat-order.ts';
+import { minutesKept } from '../../rules/seats/order.ts';
 import * as styles from './OrderHold.css.ts';
 
 export interface OrderHoldProps {

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Badge, type BadgeTone } from '../../primitives/badge/Badge.tsx';
 import type { IconName } from '../../primitives/icon/Icon.tsx';
-import type { SeatOrderStanding } from '../../rules/seat-order.ts';
+import type { SeatOrderStanding } from '../../rules/seats/order.ts';
 
 const looks: Readonly<Record<SeatOrderStanding, { tone: BadgeTone; icon: IconName }>> = {
   completed: { tone: 'done', icon: 'check' },

@@ -1,7 +1,7 @@
 import type { SeatOrder } from '../../contracts/seats.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
-import { standingOf } from '../../rules/seat-order.ts';
+import { standingOf } from '../../rules/seats/order.ts';
 import { FlightLine } from '../flight-line/FlightLine.tsx';
 import { OrderAmount } from './OrderAmount.tsx';
 import { OrderHold } from './OrderHold.tsx';

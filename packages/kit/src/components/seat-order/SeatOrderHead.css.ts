@@ -1,7 +1,7 @@
 import { styleIn } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
-import type { SeatOrderStanding } from '../../rules/seat-order.ts';
+import type { SeatOrderStanding } from '../../rules/seats/order.ts';
 
 const style = styleIn('components');
 const { color, space } = vars;

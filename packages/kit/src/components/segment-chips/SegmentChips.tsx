@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { hidden } from '../../primitives/hidden.css.ts';
-import { localTime } from '../../rules/journey.ts';
+import { localTime } from '../../rules/check-in/journey.ts';
 import * as styles from './SegmentChips.css.ts';
 
 /** One flight of a journey, and the seats chosen on it. */

@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '../../messages/provider.tsx';
-import { daysLater, localTime, minutesBetween } from '../../rules/journey.ts';
+import { daysLater, localTime, minutesBetween } from '../../rules/check-in/journey.ts';
 import { RouteLine, type RouteEnd } from '../route-line/RouteLine.tsx';
 import type { JourneySegment } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { useFormats, useMessages } from '../../messages/provider.tsx';
-import { timeLeft } from '../../rules/check-in.ts';
-import { daysAway, localTime } from '../../rules/journey.ts';
+import { timeLeft } from '../../rules/check-in/check-in.ts';
+import { daysAway, localTime } from '../../rules/check-in/journey.ts';
 
 /** Moments in words, by the clocks of their own place. Each instant is ISO 8601 with that place's offset. */
 export interface Moments {

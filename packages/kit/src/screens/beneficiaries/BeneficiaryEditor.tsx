@@ -5,7 +5,7 @@ import {
   type BeneficiaryFormProps,
 } from '../../components/beneficiary-form/BeneficiaryForm.tsx';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
-import { countryName } from '../../rules/countries.ts';
+import { countryName } from '../../rules/places/countries.ts';
 import type { BeneficiaryChecked } from '../../validators/beneficiary.ts';
 import { fieldsOfBeneficiary } from '../../validators/beneficiary-wire.ts';
 import { Frame } from '../shell/Frame.tsx';

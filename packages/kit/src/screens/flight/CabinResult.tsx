@@ -8,7 +8,7 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
-import { localTime } from '../../rules/journey.ts';
+import { localTime } from '../../rules/check-in/journey.ts';
 import { ReadFailed } from '../check-in/ReadFailed.tsx';
 import { useBelowBar } from '../shell/use-below-bar.ts';
 import type { CabinAsked } from './CabinForm.tsx';

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { dayPartOf } from '../../rules/greeting.ts';
-import { untilDeparture } from '../../rules/journey.ts';
+import { untilDeparture } from '../../rules/check-in/journey.ts';
 import { CheckInLink } from './CheckInLink.tsx';
 import { useMemberName } from './use-member-name.ts';
 import { useNow } from '../shell/use-now.ts';

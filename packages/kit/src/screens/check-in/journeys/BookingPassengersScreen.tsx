@@ -8,7 +8,7 @@ import {
   partyObstacle,
   partyPurposes,
   type PartyPurpose,
-} from '../../../rules/check-in-party.ts';
+} from '../../../rules/check-in/party.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { foundSegment, type FoundSegment } from './found-segment.ts';
 import { JourneysRead } from './JourneysRead.tsx';

@@ -7,9 +7,9 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
 import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
-import { checkInWindow } from '../../../rules/check-in.ts';
-import { cancelsAfter, childrenLeft } from '../../../rules/check-in-party.ts';
-import { atPlace } from '../../../rules/journey.ts';
+import { checkInWindow } from '../../../rules/check-in/check-in.ts';
+import { cancelsAfter, childrenLeft } from '../../../rules/check-in/party.ts';
+import { atPlace } from '../../../rules/check-in/journey.ts';
 import * as styles from './journeys.css.ts';
 
 interface CancelDialogProps {

@@ -2,7 +2,7 @@ import { ResultHead } from '../../../components/check-in-result/ResultHead.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
-import { resultOf } from '../../../rules/check-in-result.ts';
+import { resultOf } from '../../../rules/check-in/result.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { foundSegment } from './found-segment.ts';
 import { JourneysRead } from './JourneysRead.tsx';

@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Tabs } from '../../../primitives/tabs/Tabs.tsx';
-import { nextSegment, toDoOf } from '../../../rules/journey-state.ts';
+import { nextSegment, toDoOf } from '../../../rules/check-in/journey-state.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { NoticeRules } from './NoticeRules.tsx';
 import { TimesRules } from './TimesRules.tsx';

@@ -2,7 +2,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { Tabs } from '../../../primitives/tabs/Tabs.tsx';
-import { isToDo } from '../../../rules/check-in.ts';
+import { isToDo } from '../../../rules/check-in/check-in.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { CheckInRules } from './CheckInRules.tsx';
 import { JourneysRead } from './JourneysRead.tsx';

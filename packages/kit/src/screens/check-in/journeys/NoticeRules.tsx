@@ -1,6 +1,6 @@
 import { useMessages } from '../../../messages/provider.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
-import { checkInClosesMinutes, checkInOpensHours, seatRefundDays } from '../../../rules/check-in.ts';
+import { checkInClosesMinutes, checkInOpensHours, seatRefundDays } from '../../../rules/check-in/check-in.ts';
 import { CounterCases } from './CounterCases.tsx';
 import * as styles from './journeys.css.ts';
 

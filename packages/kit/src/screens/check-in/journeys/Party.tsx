@@ -4,7 +4,7 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
-import type { PartyPurpose } from '../../../rules/check-in-party.ts';
+import type { PartyPurpose } from '../../../rules/check-in/party.ts';
 import type { FoundSegment } from './found-segment.ts';
 import { SegmentCard } from './SegmentCard.tsx';
 import * as styles from './journeys.css.ts';

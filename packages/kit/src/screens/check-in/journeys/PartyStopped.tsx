@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import type { IconName } from '../../../primitives/icon/Icon.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { waitsFor } from '../../../rules/journey-state.ts';
+import { waitsFor } from '../../../rules/check-in/journey-state.ts';
 import type { FoundSegment } from './found-segment.ts';
 import type { PartyStop } from './party-stop.ts';
 import { SegmentCard } from './SegmentCard.tsx';

@@ -2,7 +2,7 @@ import type { Journey } from '../../../components/segment-route/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { processedOf } from '../../../rules/journey-state.ts';
+import { processedOf } from '../../../rules/check-in/journey-state.ts';
 import { ProcessedEntry } from './ProcessedEntry.tsx';
 import { WaysOn } from './WaysOn.tsx';
 import * as styles from './journeys.css.ts';

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
-import { isToDo } from '../../../rules/check-in.ts';
+import { isToDo } from '../../../rules/check-in/check-in.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { Told } from './Told.tsx';
 import { refusalOfCheckIn } from '../WriteRefused.tsx';

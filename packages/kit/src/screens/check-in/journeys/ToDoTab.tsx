@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Section, SectionLink } from '../../../primitives/card/Section.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { nextSegment, processedOf, toDoOf } from '../../../rules/journey-state.ts';
+import { nextSegment, processedOf, toDoOf } from '../../../rules/check-in/journey-state.ts';
 import { useAutoCheckIn } from './use-auto-check-in.ts';
 import { WaysOn } from './WaysOn.tsx';
 import { beginning, passOf } from './ways.ts';

@@ -1,6 +1,6 @@
 import type { JourneySegment } from '../../../components/segment-route/types.ts';
-import { partyObstacle, type PartyPurpose } from '../../../rules/check-in-party.ts';
-import { segmentState } from '../../../rules/journey-state.ts';
+import { partyObstacle, type PartyPurpose } from '../../../rules/check-in/party.ts';
+import { segmentState } from '../../../rules/check-in/journey-state.ts';
 
 /** Why nobody of a segment can be chosen at all. */
 export type PartyStop = 'notSupported' | 'closed' | 'notOpen' | 'outOfTurn' | 'nobody';

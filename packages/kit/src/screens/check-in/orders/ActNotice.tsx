@@ -4,7 +4,7 @@ import type { SeatOrder } from '../../../contracts/seats.ts';
 import { useOnline } from '../../../host/use-online.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
-import { beforeDeparture } from '../../../rules/seat-order.ts';
+import { beforeDeparture } from '../../../rules/seats/order.ts';
 import { WriteRefused } from '../WriteRefused.tsx';
 import { ChooseAgain } from './ChooseAgain.tsx';
 import type { OrderDoing } from './use-order-acts.ts';

@@ -3,7 +3,7 @@ import type { SeatOrder } from '../../../contracts/seats.ts';
 import { useFormats, useMessages } from '../../../messages/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
-import { seatRefundDays } from '../../../rules/check-in.ts';
+import { seatRefundDays } from '../../../rules/check-in/check-in.ts';
 import type { OrderActs } from './use-order-acts.ts';
 
 interface GiveBackProps {

@@ -15,7 +15,7 @@ import {
   waysOf,
   type PayBy,
   type PointsWay,
-} from '../../../rules/seat-order.ts';
+} from '../../../rules/seats/order.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { useClockTick } from '../../shell/use-clock-tick.ts';

@@ -2,7 +2,7 @@ import type { SeatOrder } from '../../../contracts/seats.ts';
 import { useFormats, useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { beforeDeparture, type PayBy, type SeatOrderStanding } from '../../../rules/seat-order.ts';
+import { beforeDeparture, type PayBy, type SeatOrderStanding } from '../../../rules/seats/order.ts';
 import { ChooseAgain } from './ChooseAgain.tsx';
 import { GiveBack } from './GiveBack.tsx';
 import { isUnclear, type OrderActs } from './use-order-acts.ts';

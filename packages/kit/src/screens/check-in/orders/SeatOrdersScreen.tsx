@@ -7,7 +7,7 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { newestFirst } from '../../../rules/seat-order.ts';
+import { newestFirst } from '../../../rules/seats/order.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { useClockTick } from '../../shell/use-clock-tick.ts';

@@ -13,7 +13,7 @@ import type { SeatOrder } from '../../../contracts/seats.ts';
 import { useHost } from '../../../host/context.tsx';
 import { HostRefusal } from '../../../host/host.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
-import type { PayBy } from '../../../rules/seat-order.ts';
+import type { PayBy } from '../../../rules/seats/order.ts';
 import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
 
 /** What is done with an order: paid in one of two ways, or cancelled. */

@@ -2,7 +2,7 @@ import { useKeeping, type useBoardingPasses } from '../../../client/boarding-pas
 import { BoardingPasses } from '../../../components/boarding-pass/BoardingPasses.tsx';
 import type { HeldPass, PassStatus } from '../../../components/boarding-pass/types.ts';
 import { useOnline } from '../../../host/use-online.ts';
-import { keptUntil } from '../../../rules/boarding-pass-kept.ts';
+import { keptUntil } from '../../../rules/boarding-pass/kept.ts';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
 import { useAwake, useBright } from './use-device.ts';
 import { usePassActions } from './use-pass-actions.ts';

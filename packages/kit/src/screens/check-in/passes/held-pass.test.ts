@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodePass } from '../../../rules/boarding-pass-decode.ts';
+import { decodePass } from '../../../rules/boarding-pass/decode.ts';
 import { heldPass } from './held-pass.ts';
 
 const wire: Parameters<typeof heldPass>[0] = {

@@ -1,7 +1,7 @@
 import type { HeldPass } from '../../../components/boarding-pass/types.ts';
 import type { useBoardingPasses } from '../../../client/boarding-passes.ts';
-import { barcodeOf, type PassFlight } from '../../../rules/boarding-pass.ts';
-import { passName } from '../../../rules/boarding-pass-name.ts';
+import { barcodeOf, type PassFlight } from '../../../rules/boarding-pass/boarding-pass.ts';
+import { passName } from '../../../rules/boarding-pass/name.ts';
 
 type PassOnWire = NonNullable<ReturnType<typeof useBoardingPasses>['data']>['passes'][number];
 

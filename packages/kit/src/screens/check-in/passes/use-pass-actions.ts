@@ -4,8 +4,8 @@ import { useHost } from '../../../host/context.tsx';
 import { useFormats, useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
-import { flightAt } from '../../../rules/boarding-pass.ts';
-import { localTime } from '../../../rules/journey.ts';
+import { flightAt } from '../../../rules/boarding-pass/boarding-pass.ts';
+import { localTime } from '../../../rules/check-in/journey.ts';
 
 const calendarType = 'text/calendar;charset=utf-8';
 

@@ -1,6 +1,6 @@
 import { useKeptPasses } from '../../../client/boarding-passes.ts';
 import { useAirlineClock, useJourneys } from '../../../client/check-in.ts';
-import { nearestChecked } from '../../../rules/boarding-pass-nearest.ts';
+import { nearestChecked } from '../../../rules/boarding-pass/nearest.ts';
 
 /** Whose passes are shown. */
 interface PassSegmentFound {

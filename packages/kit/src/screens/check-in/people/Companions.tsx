@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
-import { unaccompanied } from '../../../rules/companions.ts';
+import { unaccompanied } from '../../../rules/check-in/companions.ts';
 import type { Day } from '../../../rules/days.ts';
 import { emptyCompanion } from '../../../validators/companion.ts';
 import { Frame } from '../../shell/Frame.tsx';

@@ -4,7 +4,7 @@ import { FlightLine } from '../../../components/flight-line/FlightLine.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
-import { localTime } from '../../../rules/journey.ts';
+import { localTime } from '../../../rules/check-in/journey.ts';
 import type { TravelInformationKnown } from '../../../validators/travel-information.ts';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
 import { useSavingWords } from '../../shell/use-saving-words.ts';

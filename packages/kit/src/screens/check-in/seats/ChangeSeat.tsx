@@ -4,7 +4,7 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { checkInWindow, windowState } from '../../../rules/check-in.ts';
+import { checkInWindow, windowState } from '../../../rules/check-in/check-in.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { MissingSegment } from '../MissingSegment.tsx';
 import { ChangeSeatMap } from './ChangeSeatMap.tsx';

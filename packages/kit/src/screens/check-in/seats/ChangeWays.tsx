@@ -2,7 +2,7 @@ import type { SeatChange } from '../../../contracts/seats.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { seatChangeEnd } from '../../../rules/seat-change.ts';
+import { seatChangeEnd } from '../../../rules/seats/change.ts';
 import * as styles from './seats.css.ts';
 
 /** While the system works nothing is asked for; then the pass, or another try. */

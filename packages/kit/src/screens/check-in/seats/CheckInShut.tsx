@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import type { IconName } from '../../../primitives/icon/Icon.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import type { CheckInGate } from '../../../rules/check-in-gate.ts';
+import type { CheckInGate } from '../../../rules/check-in/gate.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
 
 type Shut = Exclude<CheckInGate<JourneySegment>, { gate: 'open' }>;

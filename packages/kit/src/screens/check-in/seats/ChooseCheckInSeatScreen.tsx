@@ -1,6 +1,6 @@
 import { useMessages } from '../../../messages/provider.tsx';
 import { usePlace } from '../../../navigation/provider.tsx';
-import { checkInGate } from '../../../rules/check-in-gate.ts';
+import { checkInGate } from '../../../rules/check-in/gate.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
 import { useSegment } from '../use-segment.ts';

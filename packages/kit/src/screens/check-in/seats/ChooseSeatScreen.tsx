@@ -3,7 +3,7 @@ import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { checkInWindow, windowState } from '../../../rules/check-in.ts';
+import { checkInWindow, windowState } from '../../../rules/check-in/check-in.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
 import { useSegment } from '../use-segment.ts';

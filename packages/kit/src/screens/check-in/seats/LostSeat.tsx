@@ -1,5 +1,5 @@
 import { SeatLost } from '../../../components/seat-map/SeatLost.tsx';
-import type { Seating, SeatMapData } from '../../../rules/cabin.ts';
+import type { Seating, SeatMapData } from '../../../rules/seats/cabin.ts';
 import type { SeatParty } from './party.ts';
 import { movedBy } from './party.ts';
 import type { LostSeats } from './use-lost-seats.ts';

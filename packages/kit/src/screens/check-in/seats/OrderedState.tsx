@@ -1,8 +1,8 @@
 import type { SeatOrder } from '../../../contracts/seats.ts';
 import { useFormats, useMessages } from '../../../messages/provider.tsx';
 import { Icon, type IconName } from '../../../primitives/icon/Icon.tsx';
-import { seatRefundDays } from '../../../rules/check-in.ts';
-import type { SeatOrderStanding } from '../../../rules/seat-order.ts';
+import { seatRefundDays } from '../../../rules/check-in/check-in.ts';
+import type { SeatOrderStanding } from '../../../rules/seats/order.ts';
 import * as styles from './seats.css.ts';
 
 interface OrderedStateProps {

@@ -2,7 +2,7 @@ import type { SeatOrder } from '../../../contracts/seats.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import type { SeatOrderStanding } from '../../../rules/seat-order.ts';
+import type { SeatOrderStanding } from '../../../rules/seats/order.ts';
 import * as styles from './seats.css.ts';
 
 export interface OrderedWaysProps {

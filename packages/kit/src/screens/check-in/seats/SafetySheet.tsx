@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { SafetyNoticeProps } from '../../../components/safety-notice/SafetyNotice.tsx';
-import type { SeatPassenger } from '../../../rules/cabin.ts';
-import { seatedOf } from '../../../rules/seat-party.ts';
+import type { SeatPassenger } from '../../../rules/seats/cabin.ts';
+import { seatedOf } from '../../../rules/seats/party.ts';
 
 const SafetyNotice = lazy(() =>
   import('../../../components/safety-notice/SafetyNotice.tsx').then((notice) => ({

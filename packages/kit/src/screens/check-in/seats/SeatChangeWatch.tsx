@@ -14,7 +14,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { seatChangeEnd } from '../../../rules/seat-change.ts';
+import { seatChangeEnd } from '../../../rules/seats/change.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { useClockTick } from '../../shell/use-clock-tick.ts';

@@ -3,7 +3,7 @@ import { SeatMap } from '../../../components/seat-map/SeatMap.tsx';
 import type { SeatHold } from '../../../components/seat-map/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
-import type { Seating } from '../../../rules/cabin.ts';
+import type { Seating } from '../../../rules/seats/cabin.ts';
 import { useBelowBar } from '../../shell/use-below-bar.ts';
 import { ReadFailed } from '../ReadFailed.tsx';
 import { movedBy, type SeatParty } from './party.ts';

@@ -1,7 +1,7 @@
 import type { JourneySegment } from '../../../contracts/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Icon } from '../../../primitives/icon/Icon.tsx';
-import { checkInWindow, timeLeft } from '../../../rules/check-in.ts';
+import { checkInWindow, timeLeft } from '../../../rules/check-in/check-in.ts';
 import * as styles from './seats.css.ts';
 
 /** How long online check-in is still open: whole minutes, which make nobody anxious. */

@@ -1,5 +1,5 @@
 import type { SeatNotice } from '../../../contracts/check-in.ts';
-import type { Seating } from '../../../rules/cabin.ts';
+import type { Seating } from '../../../rules/seats/cabin.ts';
 import type { DraftForm } from '../../../session/drafts.ts';
 
 /** Seats of passengers by segment, as they were sent. */

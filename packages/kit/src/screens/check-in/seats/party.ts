@@ -1,5 +1,5 @@
 import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
-import type { Seating, SeatPassenger } from '../../../rules/cabin.ts';
+import type { Seating, SeatPassenger } from '../../../rules/seats/cabin.ts';
 
 const types = { ADT: 'adult', CHD: 'child', INF: 'infant' } as const;
 

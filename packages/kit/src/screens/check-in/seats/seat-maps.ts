@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../../../contracts/call.ts';
 import type { seatMap } from '../../../contracts/seat-map.ts';
-import type { SeatMapData } from '../../../rules/cabin.ts';
-import { layoutOf, type SeatLayout } from '../../../rules/seat-layout.ts';
+import type { SeatMapData } from '../../../rules/seats/cabin.ts';
+import { layoutOf, type SeatLayout } from '../../../rules/seats/layout.ts';
 
 type SeatMapAnswer = Pick<ResponseOf<typeof seatMap>, 'decks'>;
 

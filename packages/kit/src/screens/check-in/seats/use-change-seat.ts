@@ -2,7 +2,7 @@ import { useLookUpJourneys, useReloadJourneys, toldHere } from '../../../client/
 import { useChangeSeat, useSeatMap } from '../../../client/seats.ts';
 import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
-import type { Seating } from '../../../rules/cabin.ts';
+import type { Seating } from '../../../rules/seats/cabin.ts';
 import type { SeatsSent } from './draft.ts';
 import { partyOf, travellersNamed } from './party.ts';
 import { anyAtExit, seatMapOf } from './seat-maps.ts';

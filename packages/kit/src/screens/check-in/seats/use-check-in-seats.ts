@@ -2,9 +2,9 @@ import { useCheckIn, useLookUpJourneys, useReloadJourneys, toldHere } from '../.
 import { useSeatMap } from '../../../client/seats.ts';
 import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
-import type { Seating } from '../../../rules/cabin.ts';
-import { isFree } from '../../../rules/seat-price.ts';
-import { seatedOf } from '../../../rules/seat-party.ts';
+import type { Seating } from '../../../rules/seats/cabin.ts';
+import { isFree } from '../../../rules/seats/price.ts';
+import { seatedOf } from '../../../rules/seats/party.ts';
 import type { SeatsSent } from './draft.ts';
 import { chosenSeats, partyOf } from './party.ts';
 import { anyAtExit, layoutFor, seatMapOf } from './seat-maps.ts';

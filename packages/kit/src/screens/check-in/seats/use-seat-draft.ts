@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Seating } from '../../../rules/cabin.ts';
+import type { Seating } from '../../../rules/seats/cabin.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { seatDraft, type SeatDraft } from './draft.ts';
 

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  beforeDeparture,
+  minutesKept,
+  newestFirst,
+  payableBy,
+  pointsWay,
+  standingOf,
+  waysOf,
+  type PayBy,
+  type PointsWay,
+} from './order.ts';
+
+const now = Date.parse('2026-06-01T10:00:00+08:00');
+const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+
+describe('standingOf: a waiting order is expired once its time is over', () => {
+  it.each([
+    ['waiting', at(1), 'waiting'],
+    ['waiting', at(0), 'expired'],
+    ['waiting', undefined, 'waiting'],
+    ['completed', at(-1), 'completed'],
+    ['cancelled', at(-1), 'cancelled'],
+  ] as const)('%s until %s → %s', (state, payUntil, standing) => {
+    expect(standingOf({ state, payUntil }, now)).toBe(standing);
+  });
+});
+
+describe('minutesKept: rounded up', () => {
+  it.each([
+    [15, 15],
+    [14.01, 15],
+    [0.01, 1],
+    [0, 0],
+    [-3, 0],
+  ])('%d → %d', (minutes, kept) => {
+    expect(minutesKept(at(minutes), now)).toBe(kept);
+  });
+
+  it('property: is 0 exactly when the order is expired', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e7, max: 1e7 }), (ahead) => {
+        const payUntil = new Date(now + ahead).toISOString();
+        expect(minutesKept(payUntil, now) === 0).toBe(
+          standingOf({ state: 'waiting', payUntil }, now) === 'expired',
+        );
+      }),
+    );
+  });
+});
+
+it('newest first, whatever the offsets; equal ones stay', () => {
+  const orders = [
+    { id: 'a', orderedAt: '2026-06-01T09:00:00+08:00' },
+    { id: 'b', orderedAt: '2026-06-01T10:30:00+09:00' },
+    { id: 'c', orderedAt: '2026-06-01T09:00:00+08:00' },
+  ];
+  expect(newestFirst(orders).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+});
+
+it('seats can be given back until the first flight has left', () => {
+  const flights = [{ departure: { time: at(60) } }, { departure: { time: at(300) } }];
+  expect(beforeDeparture({ flights }, now)).toBe(true);
+  expect(beforeDeparture({ flights }, now + 60 * 60_000)).toBe(false);
+});
+
+const seat = (name: string, pointsAllowed: boolean, points?: number) => ({
+  name,
+  pointsAllowed,
+  ...(points !== undefined && { price: { points } }),
+});
+
+describe('pointsWay', () => {
+  it.each<[string, Parameters<typeof pointsWay>[0], number | undefined, PointsWay]>([
+    ['no price in points', { seats: [seat('A', true)] }, 9000, { kind: 'notOffered' }],
+    [
+      'somebody else’s seats, named once',
+      { points: 20, seats: [seat('A', true, 10), seat('B', false, 5), seat('B', false, 5)] },
+      9000,
+      { kind: 'notAllowed', names: ['B'] },
+    ],
+    [
+      'somebody else’s free seat',
+      { points: 10, seats: [seat('A', true, 10), seat('B', false, 0)] },
+      10,
+      { kind: 'enough' },
+    ],
+    ['a balance nobody knows', { points: 10, seats: [seat('A', true, 10)] }, undefined, { kind: 'unknown' }],
+    ['one too few', { points: 10, seats: [seat('A', true, 10)] }, 9, { kind: 'short', missing: 1 }],
+    [
+      'an overdrawn balance',
+      { points: 10, seats: [seat('A', true, 10)] },
+      -5,
+      { kind: 'short', missing: 15 },
+    ],
+  ])('%s', (_, order, available, way) => {
+    expect(pointsWay(order, available)).toEqual(way);
+  });
+});
+
+describe('payableBy', () => {
+  const kinds = ['notOffered', 'notAllowed', 'unknown', 'short', 'enough'] as const;
+  const pays = fc.constantFrom<PayBy>('cash', 'points');
+
+  it('property: never offers points that do not pay, and keeps to the choice wherever it works', () => {
+    fc.assert(
+      fc.property(pays, fc.uniqueArray(pays), fc.constantFrom(...kinds), (chosen, ways, kind) => {
+        const offered = payableBy(chosen, ways, { kind });
+        const pointsPay = kind === 'enough' || kind === 'unknown';
+        if (offered === 'points') expect(pointsPay).toBe(true);
+        if (offered !== undefined) expect(ways).toContain(offered);
+        if (ways.includes(chosen) && (chosen === 'cash' || pointsPay)) expect(offered).toBe(chosen);
+        expect(offered === undefined).toBe(!ways.includes('cash') && !(ways.includes('points') && pointsPay));
+      }),
+    );
+  });
+
+  it('the ways are those that have a price', () => {
+    const cash = [{ amount: 6000, currency: 'CNY' }];
+    expect([waysOf({ cash, points: 600 }), waysOf({ cash }), waysOf({ cash: [], points: 0 })]).toEqual([
+      ['cash', 'points'],
+      ['cash'],
+      ['points'],
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Money } from './cabin.ts';
+import type { SeatOrderState } from '../check-in/check-in.ts';
+
+/** What an ordered seat costs. Without a price it costs nothing; with both, either may be paid. */
+export interface OrderedPrice {
+  readonly cash?: Money | undefined;
+  readonly points?: number | undefined;
+}
+
+/** Nothing is paid for it: no price, or one of nothing. */
+export const costsNothing = (price: OrderedPrice | undefined): boolean =>
+  (price?.cash?.amount ?? 0) === 0 && (price?.points ?? 0) === 0;
+
+/** A seat order as far as these rules read it. */
+export interface PayableSeatOrder {
+  readonly state: SeatOrderState;
+  /** ISO 8601. */
+  readonly orderedAt: string;
+  /** Until when the seats are kept for payment, ISO 8601; with `waiting`. */
+  readonly payUntil?: string | undefined;
+  readonly cash: readonly Money[];
+  /** Left out where a seat cannot be paid with points. */
+  readonly points?: number | undefined;
+  readonly seats: readonly {
+    readonly name: string;
+    readonly pointsAllowed: boolean;
+    readonly price?: OrderedPrice | undefined;
+  }[];
+  readonly flights: readonly { readonly departure: { readonly time: string } }[];
+}
+
+const minute = 60_000;
+
+/** What an order is to be told as: `expired` was waiting, and its seats are kept no longer. */
+export type SeatOrderStanding = SeatOrderState | 'expired';
+
+/** @param now the airline's clock, ms since 1970 */
+export const standingOf = (
+  { state, payUntil }: Pick<PayableSeatOrder, 'state' | 'payUntil'>,
+  now: number,
+): SeatOrderStanding =>
+  state === 'waiting' && payUntil !== undefined && Date.parse(payUntil) <= now ? 'expired' : state;
+
+/** Whole minutes that the seats are still kept, rounded up; 0 once they are not. */
+export const minutesKept = (payUntil: string, now: number): number =>
+  Math.max(0, Math.ceil((Date.parse(payUntil) - now) / minute));
+
+/** Newest first; orders of one moment stay as they came. */
+export const newestFirst = <Order extends Pick<PayableSeatOrder, 'orderedAt'>>(
+  orders: readonly Order[],
+): readonly Order[] =>
+  orders.toSorted((one, other) => Date.parse(other.orderedAt) - Date.parse(one.orderedAt));
+
+/** Before the first flight has left, its seats can be given back or chosen anew. */
+export const beforeDeparture = ({ flights }: Pick<PayableSeatOrder, 'flights'>, now: number): boolean =>
+  flights.every(({ departure }) => Date.parse(departure.time) > now);
+
+/**
+ * Whether points can pay an order.
+ * - `notOffered` a seat has no such price
+ * - `notAllowed` a seat is of somebody for whom the member may not pay with points; `names` says whose
+ * - `unknown` it is not known how many points there are: the airline decides
+ * - `short` by so many, where it is known; `enough`
+ * Source: travel.md section 6, points for the member and beneficiaries only.
+ */
+export type PointsWay =
+  | { readonly kind: 'notOffered' | 'unknown' | 'enough' }
+  | { readonly kind: 'notAllowed'; readonly names: readonly string[] }
+  | { readonly kind: 'short'; readonly missing: number | undefined };
+
+/** @param available what the member can spend now; undefined while that is not known */
+export function pointsWay(
+  { points, seats }: Pick<PayableSeatOrder, 'points' | 'seats'>,
+  available: number | undefined,
+): PointsWay {
+  if (points === undefined) return { kind: 'notOffered' };
+  const names = seats
+    .filter(({ pointsAllowed, price }) => !pointsAllowed && (price?.points ?? 0) > 0)
+    .map(({ name }) => name);
+  if (names.length > 0) return { kind: 'notAllowed', names: [...new Set(names)] };
+  if (available === undefined) return { kind: 'unknown' };
+  return available < points ? { kind: 'short', missing: points - available } : { kind: 'enough' };
+}
+
+/** The two ways to pay. */
+export type PayBy = 'cash' | 'points';
+
+/** The ways that an order offers, cash first. */
+export const waysOf = ({ cash, points }: Pick<PayableSeatOrder, 'cash' | 'points'>): readonly PayBy[] => [
+  ...(cash.length > 0 ? (['cash'] as const) : []),
+  ...(points === undefined ? [] : (['points'] as const)),
+];
+
+/**
+ * What the bar offers for the way that was chosen: that way, or the other where it works and the chosen one does not.
+ * Undefined where nothing works.
+ */
+export function payableBy(
+  chosen: PayBy,
+  ways: readonly PayBy[],
+  { kind }: Pick<PointsWay, 'kind'>,
+): PayBy | undefined {
+  const works = ways.filter((way) => way === 'cash' || kind === 'enough' || kind === 'unknown');
+  return works.includes(chosen) ? chosen : works[0];
+}

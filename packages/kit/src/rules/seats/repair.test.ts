@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Seating, SeatPassenger } from './cabin.ts';
+import { layoutOf, type SeatLayout } from './layout.ts';
+import { repairSeating } from './repair.ts';
+import { adult, child, infant, mapOf, narrow } from './samples.ts';
+
+const zhang = adult('zhang');
+const li = adult('li');
+const ming = child('ming');
+
+const ways = (
+  layout: SeatLayout,
+  party: readonly SeatPassenger[],
+  seating: Seating,
+  lost = 'li',
+  most?: number,
+): readonly string[] =>
+  repairSeating({ layout, party, seating }, lost, most).map(
+    ({ way, moved, seating: next }) => `${way}: ${moved.map((id) => `${id} ${next[id]}`).join(', ')}`,
+  );
+
+describe('repairSeating', () => {
+  it.each<[string, SeatLayout, readonly SeatPassenger[], Seating, readonly string[]]>([
+    [
+      'a seat in the row at its price, one before, and both side by side in another row',
+      narrow('xxx xxx', 'xSS xxx', 'SxS xxx'),
+      [zhang, li],
+      { zhang: '3C', li: '3B' },
+      ['alike: li 3A', 'alike: li 2B', 'together: zhang 2B, li 2C'],
+    ],
+    [
+      'nobody else moves where a seat beside the others is left',
+      narrow('xxx xxx', 'SSS SxS'),
+      [zhang, li],
+      { zhang: '2B', li: '2A' },
+      ['alike: li 2C', 'alike: li 2D', 'alike: li 2F'],
+    ],
+    [
+      'its kind and price before what is nearer and dearer',
+      narrow('sss xxx', 'Sx* xxx', 'xxx xxx', 'SSS xxx'),
+      [li],
+      { li: '2A' },
+      ['alike: li 4A', 'alike: li 4B', 'alike: li 4C'],
+    ],
+    [
+      'a child only beside its adult',
+      narrow('... ...', 'x.. ...'),
+      [li, ming],
+      { li: '1B', ming: '1C' },
+      ['together: li 1D, ming 1E'],
+    ],
+    ['nothing left', narrow('.xx xxx'), [li], { li: '1A' }, []],
+    ['no seat to lose', narrow('... ...'), [li], {}, []],
+  ])('%s', (_, layout, party, seating, expected) => expect(ways(layout, party, seating)).toEqual(expected));
+
+  it('lets those keep their seats who can', () => {
+    const party = [zhang, li, adult('wang')];
+    const seating = { zhang: '1C', li: '1B', wang: '2F' };
+    expect(ways(narrow('xxx xxx', '..x xxx'), party, seating)).toEqual([
+      'alike: li 2B',
+      'alike: li 2A',
+      'together: zhang 2A, li 2B',
+    ]);
+  });
+
+  it('moves only those mates who give way', () => {
+    const layout = layoutOf(mapOf([{ letters: 'CDEF', rows: ['i.i.'] }]));
+    const party = [adult('wang'), zhang, adult('li', { infantId: 'baby' }), infant('baby')];
+    expect(ways(layout, party, { wang: '1E', zhang: '1D', li: '1C' })).toEqual(['together: wang 1F, li 1E']);
+  });
+
+  it('finds a child another seat that its adult, who has none yet, can join', () => {
+    expect(ways(narrow('.xx ...'), [zhang, ming], { ming: '1A' }, 'ming', 1)).toEqual(['alike: ming 1D']);
+  });
+
+  it('gives as many ways as are asked for', () => {
+    const layout = narrow('... ...', '... ...');
+    expect(ways(layout, [li], { li: '1A' }, 'li', 1)).toHaveLength(1);
+    expect(ways(layout, [li], { li: '1A' }, 'li', 5)).toHaveLength(5);
+    const apart = [narrow('xSS xxx', 'SxS xxx'), [zhang, li], { zhang: '2C', li: '2B' }, 'li'] as const;
+    expect(ways(...apart, 1)).toEqual(['alike: li 2A']);
+    expect(ways(...apart, 2)).toEqual(['alike: li 2A', 'together: zhang 1B, li 1C']);
+  });
+
+  it('never proposes the lost seat, though the map still has it', () => {
+    expect(ways(narrow('.xx ..x'), [li], { li: '1A' }).join()).not.toContain('1A');
+  });
+
+  it('keeps infants where there is a mask', () => {
+    const party = [adult('li', { infantId: 'baby' }), infant('baby')];
+    expect(ways(narrow('i.. ..i', '..i ...'), party, { li: '1A' })).toEqual(['alike: li 1F', 'alike: li 2C']);
+  });
+});
