@@ -7,7 +7,8 @@ import { outcomes, requestsOf } from './outcomes.ts';
 import { transactionsOf } from './transactions.ts';
 import { trafficOf } from './traffic.ts';
 import { expectLate, expectTold, goOn, keepsPage, type Failed } from './told.ts';
-import { ways, type CallName } from './ways.ts';
+import { ways } from './ways.ts';
+import type { CallName } from './ways/way.ts';
 
 /** The words that the server answered with. */
 async function messageOf(request: Request): Promise<string> {

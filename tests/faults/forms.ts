@@ -3,7 +3,7 @@ import { checkCharacter } from '@mapp/kit/validators';
 import { chooseCountry, fieldOf, rowOf, toAdding, toChanging, wife } from '../e2e/beneficiary-parts.ts';
 import { segments } from '@mapp/sandbox/check-in';
 import { zh, type Say } from '../e2e/words.ts';
-import type { WriteName } from './ways.ts';
+import type { WriteName } from './ways/way.ts';
 
 /** A form whose fields are never lost. One line for each form. */
 export interface Form {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../e2e/site.ts';
 import type { Locale, Say } from '../e2e/words.ts';
 import type { Outcome } from './outcomes.ts';
-import type { Repeatable, Tells, Way } from './ways.ts';
+import type { Repeatable, Tells, Way } from './ways/way.ts';
 
 /** The traveller knows within this time after the answer, ms. */
 const soon = { timeout: 2000 };

@@ -30,7 +30,7 @@ import {
   typeCompanion,
 } from '../e2e/check-in-parts.ts';
 import type { Asked } from './asked.ts';
-import type { WriteName } from './ways.ts';
+import type { WriteName } from './ways/way.ts';
 
 /** Why something has no meaning for a write. */
 export interface Without {

@@ -1,0 +1,37 @@
+import { addAddress, fieldOf, member } from '../../e2e/beneficiary-parts.ts';
+import { headingOf, signOutOf } from '../../e2e/parts.ts';
+import { loading } from './parts.ts';
+import type { Ways } from './way.ts';
+
+const named = /张三|san zhang/i;
+
+export const accountWays = {
+  getUserInfo: {
+    address: '/mine',
+    member,
+    tells: 'toast',
+    content: (page) => page.getByRole('main').getByText(named),
+  },
+  bindAndLogin: {
+    address: '/Home?channel=bank&loginToken=bind-0',
+    tells: 'toast',
+    waiting: loading,
+    content: (page) => page.getByRole('heading', { level: 1, name: named }),
+  },
+  signOut: {
+    address: '/mine/set',
+    member,
+    act: signOutOf,
+    tells: 'nowhere',
+    content: (page, say) => headingOf(page, say('home', 'greeting.guest')),
+  },
+  pinyin: {
+    address: addAddress,
+    member,
+    act: (page) => fieldOf(page, 'cnFamilyName').fill('张'),
+    tells: 'hint',
+    failed: ['pinyin', 'failed'],
+    waiting: (page, say) => page.getByText(say('pinyin', 'reading')),
+    content: (page) => page.getByText('ZHANG/'),
+  },
+} satisfies Ways;

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import type * as contracts from '@mapp/kit/contracts';
+import type { Call } from '@mapp/kit/contracts';
+import type { Area } from '@mapp/kit/messages';
+import type { Say } from '../../e2e/words.ts';
+
+type Contracts = typeof contracts;
+
+/** The names of all calls, taken from the contracts. */
+export type CallName = {
+  [Name in keyof Contracts]: Contracts[Name] extends Call ? Name : never;
+}[keyof Contracts];
+
+/** The names of the calls that change something. */
+export type WriteName = {
+  [Name in CallName]: Contracts[Name]['write'] extends true ? Name : never;
+}[CallName];
+
+/**
+ * How a failure of a call is told.
+ * - `screen` in place of what was asked for, with retry and hotline
+ * - `part` quietly, in place of one part of a screen that goes on
+ * - `toast` beside a screen that goes on
+ * - `hint` quietly, beside what can be done by hand
+ * - `write` as a toast, and on the screen what is known of the outcome
+ * - `form` as a toast, beside a form that keeps what was typed
+ * - `nowhere` the traveller gets what was wanted all the same
+ */
+export type Tells = 'screen' | 'part' | 'toast' | 'hint' | 'write' | 'form' | 'nowhere';
+
+/** What a write that failed leaves to be done. */
+export interface Repeatable {
+  /** Sets the same action off again. */
+  readonly fire: (page: Page, say: Say) => Promise<unknown>;
+  /** The words of the button that looks up an unknown outcome, and of what it finds when nothing was done. */
+  readonly check?: readonly [area: Area, key: string];
+  readonly absent?: readonly [area: Area, key: string];
+  /** What was filled in, as it stands there; nothing where there is no form, which a sign-in may leave then. */
+  readonly typed?: readonly [field: string, value: string];
+  /** What was chosen where there is no field, as it shows; it keeps the page as typed text does. */
+  readonly chosen?: (page: Page) => Locator;
+}
+
+/** How a screen makes a call. */
+export interface Way {
+  /** Path without base, query included. */
+  readonly address: string;
+  /** The card number of who is signed in; a guest without it. */
+  readonly member?: string;
+  /** What makes the call, where opening the address does not. */
+  readonly act?: (page: Page, say: Say) => Promise<unknown>;
+  readonly tells: Tells;
+  /** What is left to be done after a write. */
+  readonly repeat?: Repeatable;
+  /** The words for what could not be had, where the screen says them. */
+  readonly failed?: readonly [area: Area, key: string];
+  /** What says that it is on its way; nothing where the screen does not wait for it. */
+  readonly waiting?: (page: Page, say: Say) => Locator;
+  /** What is there once the call has been answered. */
+  readonly content: (page: Page, say: Say) => Locator;
+}
+
+/** The ways of some calls. */
+export type Ways = Readonly<Partial<Record<CallName, Way>>>;
