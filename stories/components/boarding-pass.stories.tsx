@@ -245,16 +245,19 @@ export const NothingToDo = meta.story({
 });
 
 /** Nothing reaches beyond the card. */
-async function expectInside(canvas: HTMLElement) {
-  await symbolIn(canvas);
-  await expect(canvas.scrollWidth).toBeLessThanOrEqual(canvas.clientWidth);
-  const card = there(cardsIn(canvas)[0]);
+async function expectWithin(card: HTMLElement) {
   const { left, right } = card.getBoundingClientRect();
   for (const part of card.querySelectorAll('p, dt, dd, s, time')) {
     const box = part.getBoundingClientRect();
     await expect(box.left).toBeGreaterThanOrEqual(left);
     await expect(box.right).toBeLessThanOrEqual(right);
   }
+}
+
+async function expectInside(canvas: HTMLElement) {
+  await symbolIn(canvas);
+  await expect(canvas.scrollWidth).toBeLessThanOrEqual(canvas.clientWidth);
+  await expectWithin(there(cardsIn(canvas)[0]));
 }
 
 export const LongNames = meta.story({
@@ -275,6 +278,26 @@ export const Russian = meta.story({
     await symbolIn(canvasElement);
     await expect(canvas.getByText('Посадка')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Long places wrap to either side; the duration between them keeps its line. */
+export const LongPlacesInAGroup = meta.story({
+  globals: { locale: 'ru' },
+  render: ({ pass: _pass, ...args }) => (
+    <BoardingPasses passes={[{ ...longest, id: 'longest' }, ...group.slice(1)]} {...args} />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('svg[role="img"]')).toHaveLength(3));
+    const durations = canvas.getAllByText(/^\d+\sч(\s\d+\sмин)?$/);
+    await expect(durations).toHaveLength(3);
+    for (const duration of durations) {
+      const line = Number.parseFloat(getComputedStyle(duration).lineHeight);
+      await expect(duration.getBoundingClientRect().height).toBeCloseTo(line, 0);
+      await expect(duration.scrollWidth).toBeLessThanOrEqual(duration.clientWidth);
+    }
+    const [first] = cardsIn(canvasElement);
+    await expectWithin(there(first));
   },
 });
 

@@ -5,11 +5,15 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { border, color, radius, space } = vars;
 
-/** Codes on one line with the route between them, places below, and the times with the duration on theirs. */
+/**
+ * Codes on one line with the route between them, times on another with the duration on theirs. Places have half of the
+ * width each, so that long ones wrap and leave the duration its line.
+ */
 export const route = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"from line to" "fromPlace . toPlace" "departs between arrives"',
+  gridTemplateColumns: 'auto 1fr 1fr auto',
+  gridTemplateAreas:
+    '"from line line to" "fromPlace fromPlace toPlace toPlace" "departs between between arrives"',
   columnGap: space[3],
   alignItems: 'baseline',
   '@container': {
@@ -26,7 +30,7 @@ export const end = style({ display: 'contents' });
 const area = (gridArea: string, rule: Parameters<typeof style>[0] = {}) => style({ gridArea, ...rule });
 const atEnd = { textAlign: 'end' } as const;
 const code = { ...textStyle('figure32'), whiteSpace: 'nowrap' } as const;
-const place = { ...textStyle('small'), color: color.text.secondary } as const;
+const place = { ...textStyle('small'), color: color.text.secondary, overflowWrap: 'anywhere' } as const;
 const time = { ...textStyle('title'), ...tabular, marginBlockStart: space[1], whiteSpace: 'nowrap' } as const;
 
 export const fromEnd = {
@@ -80,6 +84,6 @@ export const between = style({
   gridArea: 'between',
   color: color.text.tertiary,
   textAlign: 'center',
-  wordBreak: 'keep-all',
+  whiteSpace: 'nowrap',
   '@container': { '(max-width: 17rem)': { marginBlockStart: space[1], textAlign: 'start' } },
 });
