@@ -1,4 +1,5 @@
 import { calls, type Call } from '@mapp/kit/contracts';
+import { createAccounts, type Accounts } from './accounts.ts';
 import { answers } from './answers.ts';
 import { createPayments, type Payments } from './check-in/payments.ts';
 import { createRoom } from './check-in/room.ts';
@@ -12,7 +13,7 @@ import { bodyOf, type Reply } from './reply.ts';
 import { createRoster } from './roster.ts';
 import { ledgerOf } from './seed/histories.ts';
 import type { Ledger } from './seed/ledger.ts';
-import { memberOf, type Member } from './seed/members.ts';
+import type { Member } from './seed/members.ts';
 import { createSessions } from './sessions.ts';
 import type { CallName, Visit } from './visit.ts';
 
@@ -52,6 +53,8 @@ export interface Airline {
   /** Freezes the clock at an ISO 8601 instant, or lets it run with `null`. Seeded days follow the clock. */
   readonly freeze: (instant: string | null) => void;
   readonly now: () => Date;
+  /** Who is a member, and what they have changed. */
+  readonly accounts: Accounts;
   /** Payments in cash that have been prepared, as the cashier sees them. */
   readonly payments: Payments;
   /** The last 500 API requests, oldest first. */
@@ -95,6 +98,7 @@ export function createAirline({
   const faults = createFaults();
   const journal = createJournal();
   const ledgers = new Map<string, Ledger>();
+  const accounts = createAccounts();
   const roster = createRoster(clock);
   const room = createRoom(clock);
   const repeats = createRepeats();
@@ -115,7 +119,8 @@ export function createAirline({
     if (problems.length > 0)
       return jsonAnswer({ Code: -1, Msg: `envelope incomplete: ${problems.join(', ')}` });
     const token = request.headers['x-user-token'] || request.cookies[aliasOf(channel)];
-    const member = sessions.member(token);
+    const holder = sessions.member(token);
+    const member = holder && accounts.now(holder);
     // Who has signed out may still ask what came of it.
     const action = actionOf(call, member ?? sessions.left(token), request.fields);
     const first = repeats.first(action);
@@ -132,6 +137,7 @@ export function createAirline({
       language,
       clock,
       sessions,
+      accounts,
       ledgerOf: ({ cardNo }) => accountOf(cardNo),
       roster,
       room,
@@ -164,7 +170,7 @@ export function createAirline({
       );
     },
     signIn(cardNo) {
-      const member = memberOf(cardNo);
+      const member = accounts.byCard(cardNo);
       if (!member) throw new Error(`No member ${cardNo}`);
       return sessions.open(member);
     },
@@ -172,11 +178,13 @@ export function createAirline({
     fault: faults.add,
     freeze: clock.freeze,
     now: clock.now,
+    accounts,
     payments: createPayments(room, clock),
     requests: journal.entries,
     reset() {
       sessions.clear();
       faults.clear();
+      accounts.clear();
       roster.clear();
       room.clear();
       ledgers.clear();

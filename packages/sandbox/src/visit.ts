@@ -1,5 +1,6 @@
 import type { Call, RequestOf } from '@mapp/kit/contracts';
 import type * as contracts from '@mapp/kit/contracts';
+import type { Accounts } from './accounts.ts';
 import type { Room } from './check-in/room.ts';
 import type { Clock } from './clock.ts';
 import type { Language } from './language.ts';
@@ -17,6 +18,7 @@ export interface Visit {
   readonly language: Language;
   readonly clock: Clock;
   readonly sessions: Sessions;
+  readonly accounts: Accounts;
   readonly ledgerOf: (member: Member) => Ledger;
   readonly roster: Roster;
   readonly room: Room;

@@ -1,6 +1,7 @@
+import { createAccounts, type Accounts } from '../../accounts.ts';
 import { defaultAlias, tokenAliases } from '../../envelope.ts';
 import { languageOf, languages, type Language } from '../../language.ts';
-import { memberOf, members, password, smsCodes, type Member } from '../../seed/members.ts';
+import { smsCodes, type Member } from '../../seed/members.ts';
 import type { Texts } from './texts.ts';
 
 /** The two ways to sign in. */
@@ -91,7 +92,10 @@ const problemsOf = (found: readonly (Problem | false)[]): Verdict | undefined =>
   return first && { problems: [first, ...rest] };
 };
 
-function byPassword(typed: Typed): Verdict {
+/** Who is a member, and with which password. */
+type Known = Pick<Accounts, 'byCard' | 'byPhone' | 'passwordOf'>;
+
+function byPassword(typed: Typed, known: Known): Verdict {
   const cardNo = digits(typed.cardNo);
   const problems = problemsOf([
     cardNo === ''
@@ -100,9 +104,9 @@ function byPassword(typed: Typed): Verdict {
     typed.password === '' && { place: 'password', text: 'passwordMissing' },
   ]);
   if (problems) return problems;
-  const member = memberOf(cardNo);
+  const member = known.byCard(cardNo);
   // One answer for both, so that the page does not tell who is a member.
-  return member && typed.password === password
+  return member && typed.password === known.passwordOf(cardNo)
     ? { member }
     : { problems: [{ place: 'password', text: 'mismatch' }] };
 }
@@ -111,7 +115,7 @@ function byPassword(typed: Typed): Verdict {
 const phoneProblem = (phone: string): Problem | false =>
   !/^1[2-9]\d{9}$/.test(phone) && { place: 'phone', text: 'phoneShape' };
 
-function byCode(typed: Typed): Verdict {
+function byCode(typed: Typed, known: Known): Verdict {
   const phone = digits(typed.phone);
   const code = digits(typed.code);
   const problems = problemsOf([
@@ -120,7 +124,7 @@ function byCode(typed: Typed): Verdict {
   ]);
   if (problems) return problems;
   if (code === smsCodes.pageExpired) return { problems: [{ place: 'form', text: 'pageExpired' }] };
-  const member = members.find((one) => one.phone === phone);
+  const member = known.byPhone(phone);
   return member && code === smsCodes.right
     ? { member }
     : { problems: [{ place: 'code', text: 'codeWrong' }] };
@@ -129,8 +133,16 @@ function byCode(typed: Typed): Verdict {
 /** Asks for a code; the answer is the same for a number that nobody has. */
 const send = (typed: Typed): Verdict => problemsOf([phoneProblem(digits(typed.phone))]) ?? { sent: true };
 
-/** Judges a submission. */
-export function judge(way: Way, action: string | null, typed: Typed): Verdict {
-  if (way === 'password') return byPassword(typed);
-  return action === 'send' ? send(typed) : byCode(typed);
+/**
+ * Judges a submission.
+ * @param known the members of the seed, unless told otherwise
+ */
+export function judge(
+  way: Way,
+  action: string | null,
+  typed: Typed,
+  known: Known = createAccounts(),
+): Verdict {
+  if (way === 'password') return byPassword(typed, known);
+  return action === 'send' ? send(typed) : byCode(typed, known);
 }
