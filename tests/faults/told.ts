@@ -107,8 +107,9 @@ async function writeTold(failed: Failed): Promise<void> {
   const { page, say, outcome, message, way } = failed;
   const { typed, chosen } = repeatOf(failed);
   if (outcome === 'signIn' && keepsPage(way)) await besideTold(failed);
-  else await loudlyTold(failed);
-  if (isUnknown(failed) && way.tells === 'write') {
+  else if (!isUnknown(failed)) await loudlyTold(failed);
+  else if (way.tells === 'form') await expect(page.getByRole('alert').first()).toBeVisible(soon);
+  else {
     await expect(page.getByText(say('outcome', 'text'))).toBeVisible();
     await expect(checkOf(failed)).toBeEnabled();
   }
@@ -133,7 +134,9 @@ const told: Readonly<Record<Tells, (failed: Failed) => Promise<void>>> = {
     if (failed.outcome !== 'signIn') await screenTold(failed);
   },
   toast: async (failed) => {
-    await loudlyTold(failed);
+    const words = isUnknown(failed) ? failed.way.failed : undefined;
+    if (words) await expect(failed.page.getByText(failed.say(...words))).toBeVisible(soon);
+    else await loudlyTold(failed);
     if (failed.outcome !== 'signIn')
       await expect(failed.page.getByRole('main').getByRole('link').first()).toBeVisible();
   },

@@ -83,6 +83,7 @@ export const checkInWays = {
     member,
     act: (page) => autoOf(page).click(),
     tells: 'toast',
+    failed: ['check-in', 'auto.unknown'],
     content: (page) => page.locator('[role=switch]:not(:checked)').first(),
   },
   travelInformation: {

@@ -71,6 +71,7 @@ export const companionsWays = {
       await togetherOf(page).click();
     },
     tells: 'toast',
+    failed: ['companions', 'join.unknown'],
     content: (page, say) => headingOf(page, say('check-in', 'passengers.title')),
   },
 } satisfies Ways;

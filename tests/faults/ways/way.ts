@@ -20,10 +20,10 @@ export type WriteName = {
  * How a failure of a call is told.
  * - `screen` in place of what was asked for, with retry and hotline
  * - `part` quietly, in place of one part of a screen that goes on
- * - `toast` beside a screen that goes on
+ * - `toast` beside a screen that goes on; a screen with words of its own for an unknown outcome tells that itself
  * - `hint` quietly, beside what can be done by hand
- * - `write` as a toast, and on the screen what is known of the outcome
- * - `form` as a toast, beside a form that keeps what was typed
+ * - `write` on the screen what is known of the outcome; an answer also as a toast
+ * - `form` as a toast or a notice, beside a form that keeps what was typed
  * - `nowhere` the traveller gets what was wanted all the same
  */
 export type Tells = 'screen' | 'part' | 'toast' | 'hint' | 'write' | 'form' | 'nowhere';
@@ -52,7 +52,7 @@ export interface Way {
   readonly tells: Tells;
   /** What is left to be done after a write. */
   readonly repeat?: Repeatable;
-  /** The words for what could not be had, where the screen says them. */
+  /** The words for what could not be had or is not certain, where the screen says them. */
   readonly failed?: readonly [area: Area, key: string];
   /** What says that it is on its way; nothing where the screen does not wait for it. */
   readonly waiting?: (page: Page, say: Say) => Locator;

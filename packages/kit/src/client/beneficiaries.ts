@@ -19,14 +19,20 @@ export const useBeneficiaries = (options?: ReadOptions): ReadResult<typeof query
 export const usePassengers = (userId: string | undefined): ReadResult<typeof queryPassengerList> =>
   useRead(queryPassengerList, { userId: userId ?? '' }, { enabled: userId !== undefined });
 
+/** The screens tell that no answer came, and look up what came of it. */
+const outcomeTold = { announce: 'answers' } as const;
+
 /** Adds a beneficiary. */
-export const useAddBeneficiary = (): WriteResult<typeof addBeneficiary> => useWrite(addBeneficiary);
+export const useAddBeneficiary = (): WriteResult<typeof addBeneficiary> =>
+  useWrite(addBeneficiary, outcomeTold);
 
 /** Changes a beneficiary. */
-export const useUpdateBeneficiary = (): WriteResult<typeof updateBeneficiary> => useWrite(updateBeneficiary);
+export const useUpdateBeneficiary = (): WriteResult<typeof updateBeneficiary> =>
+  useWrite(updateBeneficiary, outcomeTold);
 
 /** Removes a beneficiary. */
-export const useDeleteBeneficiary = (): WriteResult<typeof deleteBeneficiary> => useWrite(deleteBeneficiary);
+export const useDeleteBeneficiary = (): WriteResult<typeof deleteBeneficiary> =>
+  useWrite(deleteBeneficiary, outcomeTold);
 
 /**
  * Looks the beneficiaries up anew, whatever is known already. Nobody's leaving gives it up, so that an answer is the back

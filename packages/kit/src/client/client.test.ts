@@ -515,6 +515,23 @@ describe('a write', () => {
     expect(failures).toHaveLength(5);
     expect(told.notify).toHaveBeenCalledTimes(1);
   });
+
+  it.each<[string, number, () => Response | Promise<Response>]>([
+    ['no answer', 0, cut],
+    ['an answer that cannot be read', 0, () => answer('', 500)],
+    ['a refusal', 1, () => answer({ Code: -1, Msg: 'no' })],
+  ])('whose screen tells its outcome: %s is shown %i times, and reported', async (_, times, fault) => {
+    const { client, told } = setUp(fault);
+    await failureOf(client.send(aWrite(), { cnFamilyName: '张' }, { announce: 'answers' }));
+    expect(told.notify).toHaveBeenCalledTimes(times);
+    expect(told.report).toHaveBeenCalledTimes(1);
+  });
+
+  it('whose screen tells its outcome still ends at the sign-in with its session', async () => {
+    const { client, told } = setUp(() => answer({ Code: 401 }));
+    await failureOf(client.send(aWrite(), { cnFamilyName: '张' }, { announce: 'answers' }));
+    expect(told.login).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('the transaction id', () => {

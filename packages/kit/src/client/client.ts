@@ -10,6 +10,7 @@ import { RequestFailure, type Failure } from './failure.ts';
 import { createGateway } from './gateway.ts';
 import { createIntents, intentOf } from './intents.ts';
 import { announce, createPolicies, passesThrough, type PolicyOptions } from './policies.ts';
+import { outcomeUnknown } from './outcome.ts';
 import { createToken, type Token } from './token.ts';
 import { uuid } from './uuid.ts';
 
@@ -36,8 +37,12 @@ export interface ClientOptions {
 export interface SendOptions {
   /** Aborts the request; a write that others have joined is aborted for all. */
   readonly signal?: AbortSignal | undefined;
-  /** `silent`: a failure is reported, but neither shown nor answered with a sign-in. */
-  readonly announce?: 'toast' | 'silent';
+  /**
+   * - `toast` every failure is shown
+   * - `answers` only what the back end has answered: that no answer came is told by the caller
+   * - `silent` a failure is reported, but neither shown nor answered with a sign-in
+   */
+  readonly announce?: 'toast' | 'answers' | 'silent';
   /** Codes that the caller treats as outcomes: neither shown nor reported. They still reject. */
   readonly handles?: readonly string[];
   /** Instead of the id that the client chooses. */
@@ -159,9 +164,10 @@ export function createClient(options: ClientOptions): Client {
       const stale = ended && host.environment().proof !== sentToken;
       if (ended && !stale) host.wipeKept();
       if (!handled && !stale) {
+        const silent = how === 'silent' || (how === 'answers' && outcomeUnknown(failure));
         announce(
           failure,
-          { call, silent: how === 'silent', path: host.page.path(), userId: options.userId?.() ?? '' },
+          { call, silent, path: host.page.path(), userId: options.userId?.() ?? '' },
           policies,
         );
       }

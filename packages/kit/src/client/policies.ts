@@ -125,7 +125,7 @@ const reported: {
 
 interface Occasion {
   readonly call: { readonly name: string; readonly path: string };
-  /** `silent`: a background read, reported but not shown. */
+  /** Reported but not shown: a background read, or told by who asked. */
   readonly silent: boolean;
   readonly path: string;
   readonly userId: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toldHere, useReloadJourneys, useSetAutoCheckIn } from '../../../client/check-in.ts';
+import { outcomeToldHere, useReloadJourneys, useSetAutoCheckIn } from '../../../client/check-in.ts';
 import { RequestFailure } from '../../../client/failure.ts';
 import { outcomeUnknown } from '../../../client/outcome.ts';
 import type { AutoCheckIn, AutoOutcome } from '../../../components/journey-card/types.ts';
@@ -11,7 +11,7 @@ type Switching =
 
 /** Automatic check-in that is switched at once; what did not work is put back, and said. */
 export function useAutoCheckIn(): AutoCheckIn {
-  const { mutateAsync } = useSetAutoCheckIn(toldHere);
+  const { mutateAsync } = useSetAutoCheckIn(outcomeToldHere);
   const reload = useReloadJourneys();
   const [switching, setSwitching] = useState<Readonly<Record<string, Switching>>>({});
   const change = (id: string, now: Switching | undefined) =>

@@ -1,4 +1,4 @@
-import { toldHere, useCancelCheckIn } from '../../../client/check-in.ts';
+import { outcomeToldHere, useCancelCheckIn } from '../../../client/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { useJourneysWrite } from './use-journeys-write.ts';
@@ -6,7 +6,7 @@ import { useJourneysWrite } from './use-journeys-write.ts';
 /** Gives the check-in of passengers of one segment back, once however often it is tapped. */
 export function useCancelling(segmentId: string) {
   const t = useMessages('check-in');
-  const { mutateAsync } = useCancelCheckIn(toldHere);
+  const { mutateAsync } = useCancelCheckIn(outcomeToldHere);
   return useJourneysWrite<readonly string[]>({
     send: (passengerIds) => mutateAsync({ segmentId, passengerIds: [...passengerIds] }),
     arrived: (journeys, passengerIds) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toldHere, useFindTicket } from '../../../client/check-in.ts';
+import { outcomeToldHere, useFindTicket } from '../../../client/check-in.ts';
 import { RequestFailure } from '../../../client/failure.ts';
 import { outcomeUnknown } from '../../../client/outcome.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -15,7 +15,7 @@ export type TicketSearch =
 /** Finds a ticket, one search at a time; a new one leads on to its document. */
 export function useTicketSearch() {
   const navigation = useNavigation();
-  const { mutateAsync } = useFindTicket(toldHere);
+  const { mutateAsync } = useFindTicket(outcomeToldHere);
   const [search, setSearch] = useState<TicketSearch>({ state: 'idle' });
   const { once, isHere } = useOneAtATime();
   const find = async (ticket: TicketTyped) => {

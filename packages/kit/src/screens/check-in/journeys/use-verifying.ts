@@ -1,4 +1,4 @@
-import { toldHere, useVerifyTicket } from '../../../client/check-in.ts';
+import { outcomeToldHere, useVerifyTicket } from '../../../client/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
@@ -17,7 +17,7 @@ export function useVerifying(bookingId: string) {
   const t = useMessages('check-in');
   const navigation = useNavigation();
   const { drafts } = useSession();
-  const { mutateAsync } = useVerifyTicket(toldHere);
+  const { mutateAsync } = useVerifyTicket(outcomeToldHere);
   return useJourneysWrite<DocumentSent>({
     send: (document) => mutateAsync({ bookingId, ...document }),
     arrived: (journeys) => journeys.some((journey) => journey.bookingId === bookingId),

@@ -1,4 +1,4 @@
-import { toldHere } from '../../../client/check-in.ts';
+import { outcomeToldHere } from '../../../client/check-in.ts';
 import { useLookUpSeatOrders, useReloadSeatOrders, useSaveSeatContact } from '../../../client/seats.ts';
 import type { SeatContact } from '../../../contracts/seats.ts';
 import { useSession } from '../../../session/session-provider.tsx';
@@ -11,7 +11,7 @@ const bare = ({ name, phone, email }: SeatContact): string =>
 /** Saves who is told about an order; what is not certain is looked up before anything is sent again. */
 export function useContact(orderNo: string, onSaved: () => void) {
   const { drafts } = useSession();
-  const { mutateAsync } = useSaveSeatContact(toldHere);
+  const { mutateAsync } = useSaveSeatContact(outcomeToldHere);
   const lookUp = useLookUpSeatOrders();
   const reload = useReloadSeatOrders();
   return useCertainWrite<SeatContact, unknown>({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusedAs, toldHere, useReloadJourneys } from '../../../client/check-in.ts';
+import { refusedAs, outcomeToldHere, useReloadJourneys } from '../../../client/check-in.ts';
 import { RequestFailure } from '../../../client/failure.ts';
 import { outcomeUnknown } from '../../../client/outcome.ts';
 import { useReloadPoints } from '../../../client/points.ts';
@@ -49,8 +49,8 @@ const failureOf = (reason: unknown): RequestFailure => {
 export function useOrderActs(order: SeatOrder | undefined, onCancelled: (before: SeatOrder) => void) {
   const host = useHost();
   const navigation = useNavigation();
-  const pay = usePaySeatOrder(toldHere);
-  const cancel = useCancelSeatOrder(toldHere);
+  const pay = usePaySeatOrder(outcomeToldHere);
+  const cancel = useCancelSeatOrder(outcomeToldHere);
   const lookUp = useLookUpSeatOrders();
   const reloadOrders = useReloadSeatOrders();
   const reloadJourneys = useReloadJourneys();

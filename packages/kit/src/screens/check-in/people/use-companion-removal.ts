@@ -1,4 +1,4 @@
-import { toldHere, useRemoveCompanion } from '../../../client/check-in.ts';
+import { outcomeToldHere, useRemoveCompanion } from '../../../client/check-in.ts';
 import { useLookUpCompanions, useReloadCompanions } from '../../../client/travellers.ts';
 import type { Companion } from '../../../components/companion-list/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
@@ -9,7 +9,7 @@ import { useCertainWrite } from '../../shell/use-certain-write.ts';
 /** Takes one companion off the list. */
 export function useCompanionRemoval(companion: Companion, onDone: (here: boolean) => void) {
   const t = useMessages('companions');
-  const { mutateAsync } = useRemoveCompanion(toldHere);
+  const { mutateAsync } = useRemoveCompanion(outcomeToldHere);
   const lookUp = useLookUpCompanions();
   const reload = useReloadCompanions();
   return useCertainWrite<string, unknown>({

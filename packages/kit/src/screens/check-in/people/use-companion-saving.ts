@@ -1,4 +1,4 @@
-import { toldHere, useAddCompanion, useChangeCompanion } from '../../../client/check-in.ts';
+import { outcomeToldHere, useAddCompanion, useChangeCompanion } from '../../../client/check-in.ts';
 import { useLookUpCompanions, useReloadCompanions } from '../../../client/travellers.ts';
 import type { CompanionFields } from '../../../components/companion-form/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
@@ -19,8 +19,8 @@ interface CompanionSavingOptions extends Pick<
 /** Saves a companion, and looks on the list while that is not certain. */
 export function useCompanionSaving({ id, unsure, onUnsure, onSaved }: CompanionSavingOptions) {
   const t = useMessages('companions');
-  const add = useAddCompanion(toldHere);
-  const change = useChangeCompanion(toldHere);
+  const add = useAddCompanion(outcomeToldHere);
+  const change = useChangeCompanion(outcomeToldHere);
   const lookUp = useLookUpCompanions();
   const reload = useReloadCompanions();
   return useCertainWrite<CompanionFields, unknown>({

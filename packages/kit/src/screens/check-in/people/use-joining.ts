@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toldHere, useJoinCompanions, useReloadJourneys } from '../../../client/check-in.ts';
+import { outcomeToldHere, useJoinCompanions, useReloadJourneys } from '../../../client/check-in.ts';
 import { RequestFailure } from '../../../client/failure.ts';
 import { outcomeUnknown } from '../../../client/outcome.ts';
 import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
@@ -21,7 +21,7 @@ export interface JoiningOptions {
 
 /** Takes companions into a segment, once however often it is tapped. */
 export function useJoining({ segmentId, onJoined }: JoiningOptions) {
-  const { mutateAsync } = useJoinCompanions(toldHere);
+  const { mutateAsync } = useJoinCompanions(outcomeToldHere);
   const reload = useReloadJourneys();
   const { once, isHere } = useOneAtATime();
   const [joining, setJoining] = useState<Joining>({ state: 'idle' });

@@ -1,4 +1,4 @@
-import { toldHere, useReloadJourneys, useSaveTravelInformation } from '../../../client/check-in.ts';
+import { outcomeToldHere, useReloadJourneys, useSaveTravelInformation } from '../../../client/check-in.ts';
 import { useLookUpTravelInformation } from '../../../client/travellers.ts';
 import type { TravelInformation } from '../../../components/travel-form/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
@@ -25,7 +25,7 @@ interface TravelSavingOptions {
 export function useTravelSaving({ segmentId, passengers, onSaved }: TravelSavingOptions) {
   const t = useMessages('travel-information');
   const { drafts } = useSession();
-  const { mutateAsync } = useSaveTravelInformation(toldHere);
+  const { mutateAsync } = useSaveTravelInformation(outcomeToldHere);
   const lookUp = useLookUpTravelInformation();
   const reload = useReloadJourneys();
   const subjectOf = (passengerId: string) => `${segmentId} ${passengerId}`;

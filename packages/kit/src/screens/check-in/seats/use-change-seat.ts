@@ -1,4 +1,4 @@
-import { useLookUpJourneys, useReloadJourneys, toldHere } from '../../../client/check-in.ts';
+import { useLookUpJourneys, useReloadJourneys, toldHere, outcomeToldHere } from '../../../client/check-in.ts';
 import { useChangeSeat, useSeatMap } from '../../../client/seats.ts';
 import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -21,7 +21,7 @@ export function useSeatChangeOf(segment: JourneySegment, { passengerId, seat: ol
   const { draft, seat, set, forget } = useSeatDraft(`change ${segmentId} ${passengerId}`);
   const read = useSeatMap(segmentId, toldHere);
   const data = read.data && seatMapOf(segmentId, read.data);
-  const { mutateAsync: change } = useChangeSeat(toldHere);
+  const { mutateAsync: change } = useChangeSeat(outcomeToldHere);
   const lookUp = useLookUpJourneys();
   const reload = useReloadJourneys();
   const party = partyOf(segment, travellersNamed(segment, passengerId));

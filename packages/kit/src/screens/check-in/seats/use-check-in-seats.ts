@@ -1,4 +1,10 @@
-import { useCheckIn, useLookUpJourneys, useReloadJourneys, toldHere } from '../../../client/check-in.ts';
+import {
+  useCheckIn,
+  useLookUpJourneys,
+  useReloadJourneys,
+  toldHere,
+  outcomeToldHere,
+} from '../../../client/check-in.ts';
 import { useSeatMap } from '../../../client/seats.ts';
 import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -29,7 +35,7 @@ export function useCheckInSeats(segment: JourneySegment, travellers: readonly Tr
   const data = read.data && seatMapOf(segmentId, read.data);
   const lost = useLostSeats();
   const order = useSeatOrder();
-  const { mutateAsync: checkIn } = useCheckIn(toldHere);
+  const { mutateAsync: checkIn } = useCheckIn(outcomeToldHere);
   const lookUp = useLookUpJourneys();
   const reload = useReloadJourneys();
   const party = partyOf(segment, travellers);

@@ -1,4 +1,4 @@
-import { useReloadJourneys, toldHere } from '../../../client/check-in.ts';
+import { useReloadJourneys, outcomeToldHere } from '../../../client/check-in.ts';
 import { useChooseSeats, useLookUpSeatOrders, useReloadSeatOrders } from '../../../client/seats.ts';
 import type { ResponseOf } from '../../../contracts/call.ts';
 import type { chooseSeats, SeatOrder } from '../../../contracts/seats.ts';
@@ -23,7 +23,7 @@ export const orderOf = (sent: SeatsSent, orders: readonly SeatOrder[]): SeatOrde
 
 /** Orders seats, and finds an order whose answer was lost. */
 export function useSeatOrder() {
-  const choose = useChooseSeats(toldHere);
+  const choose = useChooseSeats(outcomeToldHere);
   const lookUpOrders = useLookUpSeatOrders();
   const reloadOrders = useReloadSeatOrders();
   const reloadJourneys = useReloadJourneys();
