@@ -1,6 +1,7 @@
 import type { Beneficiary, BeneficiaryFields } from '@mapp/kit/contracts';
 import { addDays } from '@mapp/kit/rules';
 import type { Clock } from './clock.ts';
+import { createMemberLists } from './member-lists.ts';
 import { seededBeneficiaries } from './seed/beneficiaries.ts';
 
 /** How many beneficiaries a member may have; the documents leave the number to the server. */
@@ -25,44 +26,21 @@ export interface Roster {
 }
 
 export function createRoster(clock: Clock): Roster {
-  const lists = new Map<string, readonly Beneficiary[]>();
-  const added = new Map<string, number>();
-
-  const list = (cardNo: string): readonly Beneficiary[] => {
-    const known = lists.get(cardNo) ?? seededBeneficiaries(cardNo, clock.today());
-    lists.set(cardNo, known);
-    return known;
-  };
-
+  const lists = createMemberLists<Beneficiary>(
+    (cardNo) => seededBeneficiaries(cardNo, clock.today()),
+    ({ beneficiaryId }) => beneficiaryId,
+  );
   return {
-    list,
+    ...lists,
     add(cardNo, fields) {
-      const count = (added.get(cardNo) ?? 0) + 1;
-      added.set(cardNo, count);
-      const beneficiary: Beneficiary = {
-        beneficiaryId: `N-${cardNo.slice(-4)}-${count}`,
-        beneficiaryDate: addDays(clock.today(), waitingPeriod),
+      const beneficiaryDate = addDays(clock.today(), waitingPeriod);
+      lists.add(cardNo, (beneficiaryId) => ({ beneficiaryId, beneficiaryDate, ...fields }));
+    },
+    change: (cardNo, id, fields) =>
+      lists.change(cardNo, id, ({ beneficiaryId, beneficiaryDate }) => ({
+        beneficiaryId,
+        beneficiaryDate,
         ...fields,
-      };
-      lists.set(cardNo, [...list(cardNo), beneficiary]);
-    },
-    change(cardNo, beneficiaryId, fields) {
-      const changed = list(cardNo).map((one) =>
-        one.beneficiaryId === beneficiaryId
-          ? { beneficiaryId, beneficiaryDate: one.beneficiaryDate, ...fields }
-          : one,
-      );
-      lists.set(cardNo, changed);
-    },
-    remove(cardNo, beneficiaryId) {
-      lists.set(
-        cardNo,
-        list(cardNo).filter((one) => one.beneficiaryId !== beneficiaryId),
-      );
-    },
-    clear() {
-      lists.clear();
-      added.clear();
-    },
+      })),
   };
 }

@@ -33,12 +33,16 @@ const traveller = z.object({
   state: z.enum(boardingStates),
   /** Chosen or given: `31A`. An infant has none. */
   seat: z.optional(z.string()),
+  /** The order that the seat was paid with: another one can be had once it is given back there. */
+  seatOrder: z.optional(z.string()),
   /** Boarding sequence, once checked in. */
   sequence: z.optional(z.string()),
   /** The information for international travel is complete; left out where none is asked for. */
   informed: z.optional(z.boolean()),
   /** Why the last attempt failed for this passenger, in the language of the request. */
   failure: z.optional(z.string()),
+  /** Of the last check-in, for the person on the phone: `CKI-2041`. */
+  reference: z.optional(z.string()),
 });
 export type Traveller = z.output<typeof traveller>;
 

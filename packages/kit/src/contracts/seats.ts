@@ -56,7 +56,9 @@ const order = z.object({
   cash: z.array(money),
   /** What it costs in points; left out where a seat has no such price. */
   points: z.optional(z.int()),
-  /** How it was paid; with `completed`. */
+  /** The last attempt to pay in cash failed, and nothing was charged; with `waiting`. */
+  paymentFailed: z.optional(z.boolean()),
+  /** How it was paid; with `completed`, and while a refund is under way. */
   paidBy: z.optional(z.enum(['cash', 'points', 'nothing'])),
   /** It was cancelled after payment: the money is on its way back. */
   refunding: z.optional(z.boolean()),

@@ -55,12 +55,12 @@ const shut = ({ designator, features, infant }: Seat, paid: boolean): Seat => ({
 
 /**
  * The decks of a departure as they are now.
- * @param segmentId whose own seats stay as they are; everybody's are shut without it
+ * @param segmentId whose own seats stay as they are, but for those that are paid; everybody's are shut without it
  */
 export function decksNow(room: Room, departure: Departure, now: number, segmentId?: string): readonly Deck[] {
   const holdings = new Map(
     holdingsOf(room, departure, now)
-      .filter((holding) => holding.segmentId !== segmentId)
+      .filter((holding) => holding.segmentId !== segmentId || holding.paid)
       .map((holding) => [holding.seat, holding]),
   );
   const seatNow = (seat: Seat): Seat => {

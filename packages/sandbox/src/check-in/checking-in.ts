@@ -3,7 +3,7 @@ import { isInternational } from '../seed/check-in/flights.ts';
 import { signedIn, type Answers } from '../visit.ts';
 import { checkInTravellers } from './checked-in.ts';
 import { dropWaiting } from './completion.ts';
-import { examine, wrongPassenger } from './examination.ts';
+import { examine, leavesPaidSeat, wrongPassenger } from './examination.ts';
 import type { FoundSegment, TravellerRecord } from './records.ts';
 import { done, refuse, type Why } from './refusals.ts';
 import { isChanging, type Room } from './room.ts';
@@ -85,6 +85,7 @@ export const checkingIn: Pick<Answers, 'checkIn' | 'cancelCheckIn'> = {
     if (no) return refuse(no, visit);
     const seats = Object.fromEntries(wanted.map(({ passengerId, seat }) => [passengerId, seat]));
     const { segment } = here;
+    if (leavesPaidSeat(segment, seats)) return refuse('hasPaidSeat', visit);
     const finding = examine(
       room,
       { segment, seats, notices, staying: ({ state }) => state === 'checkedIn' },
@@ -106,6 +107,9 @@ export const checkingIn: Pick<Answers, 'checkIn' | 'cancelCheckIn'> = {
       cardNo,
       wanted.map((one) => ({ segmentId, ...one })),
     );
+    const reference = `CKI-${2040 + room.next('reference')}`;
+    for (const { passengerId } of wanted)
+      room.bookings.changeTraveller(cardNo, segmentId, passengerId, { reference });
     const refused = new Set(
       wanted
         .filter(({ seat }) => fails && rowOf(seat) === failingRows.one)
@@ -115,7 +119,6 @@ export const checkingIn: Pick<Answers, 'checkIn' | 'cancelCheckIn'> = {
       room.bookings.changeTraveller(cardNo, segmentId, passengerId, { failure: 'nameMismatch' });
     const rest = Object.entries(seats).filter(([passengerId]) => !refused.has(passengerId));
     checkInTravellers(room, cardNo, segment, Object.fromEntries(rest));
-    const reference = `CKI-${2040 + room.next('reference')}`;
     return { dress: 'Code', payload: { reference, lost: [] } };
   },
 

@@ -1,5 +1,6 @@
 import type { Companion, CompanionFields } from '@mapp/kit/contracts';
 import type { Clock } from '../clock.ts';
+import { createMemberLists } from '../member-lists.ts';
 import { seededCompanions } from '../seed/check-in/companions.ts';
 
 /** The companions of every member, without the members themselves. */
@@ -14,41 +15,14 @@ export interface CompanionBook {
 }
 
 export function createCompanionBook(clock: Clock): CompanionBook {
-  const lists = new Map<string, readonly Companion[]>();
-  const added = new Map<string, number>();
-
-  const list = (cardNo: string): readonly Companion[] => {
-    const known = lists.get(cardNo) ?? seededCompanions(cardNo, clock.today());
-    lists.set(cardNo, known);
-    return known;
-  };
-
+  const lists = createMemberLists<Companion>(
+    (cardNo) => seededCompanions(cardNo, clock.today()),
+    ({ companionId }) => companionId,
+  );
   return {
-    list,
-    add(cardNo, fields) {
-      const count = (added.get(cardNo) ?? 0) + 1;
-      added.set(cardNo, count);
-      const companionId = `N-${cardNo.slice(-4)}-${count}`;
-      lists.set(cardNo, [...list(cardNo), { companionId, ...fields, self: false }]);
-      return companionId;
-    },
-    change(cardNo, companionId, fields) {
-      lists.set(
-        cardNo,
-        list(cardNo).map((one) =>
-          one.companionId === companionId ? { companionId, ...fields, self: false } : one,
-        ),
-      );
-    },
-    remove(cardNo, companionId) {
-      lists.set(
-        cardNo,
-        list(cardNo).filter((one) => one.companionId !== companionId),
-      );
-    },
-    clear() {
-      lists.clear();
-      added.clear();
-    },
+    ...lists,
+    add: (cardNo, fields) => lists.add(cardNo, (companionId) => ({ companionId, ...fields, self: false })),
+    change: (cardNo, id, fields) =>
+      lists.change(cardNo, id, ({ companionId }) => ({ companionId, ...fields, self: false })),
   };
 }

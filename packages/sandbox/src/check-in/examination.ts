@@ -98,6 +98,13 @@ export function examine(room: Room, wish: Wish, now: number): Finding {
   return { prices: Object.fromEntries(priced) };
 }
 
+/** Somebody is to sit elsewhere than on the seat that was paid for. */
+export const leavesPaidSeat = ({ travellers }: SegmentRecord, seats: Seating): boolean =>
+  travellers.some(
+    ({ passengerId, paid, seat }) =>
+      paid !== undefined && seats[passengerId] !== undefined && seats[passengerId] !== seat,
+  );
+
 /** Why these passengers cannot be given seats at all; undefined if they can. */
 export function wrongPassenger(segment: SegmentRecord, passengerIds: readonly string[]): Why | undefined {
   const travellers = passengerIds.map((id) =>

@@ -4,11 +4,11 @@ import type { FailureReason } from './records.ts';
 /** What the airline says of a passenger whose check-in failed. */
 export const failures: Readonly<Record<FailureReason, Texts>> = {
   nameMismatch: {
-    zh: '姓名与证件不符，请到柜台办理',
-    en: 'The name does not match the document; please go to the counter',
-    ja: 'お名前が証明書と一致しません。カウンターをご利用ください',
-    ko: '이름이 신분증과 일치하지 않습니다. 카운터를 이용해 주세요',
-    ru: 'Имя не совпадает с документом, обратитесь к стойке',
+    zh: '姓名与证件不符，不能在网上办理',
+    en: 'The name does not match the document, so this cannot be done online',
+    ja: 'お名前が証明書と一致しないため、オンラインではお手続きできません',
+    ko: '이름이 신분증과 일치하지 않아 온라인으로 처리할 수 없습니다',
+    ru: 'Имя не совпадает с документом, онлайн это сделать нельзя',
   },
   informationMissing: {
     zh: '国际旅行信息不完整，未能自动值机',

@@ -20,8 +20,22 @@ import { settle } from './settling.ts';
 import { journeyOfTicket, ticketByBooking, ticketByNumber } from './tickets.ts';
 import { isInformed, relationOf, ticketNameOf, windowOf } from './travellers.ts';
 
-function travellerOf(visit: Visit, { flight, day }: SegmentRecord, record: TravellerRecord): Traveller {
-  const { passengerId, person, infantId, needsHelp, ticketNo, state, seat, sequence, failure } = record;
+/** The order that somebody's seat was paid with. */
+const seatOrderOf = (visit: Visit, segmentId: string, { passengerId, paid }: TravellerRecord) =>
+  paid &&
+  visit.room.orders
+    .list(signedIn(visit).cardNo)
+    .find(
+      ({ state, seats }) =>
+        state === 'completed' &&
+        seats.some((one) => one.segmentId === segmentId && one.passengerId === passengerId),
+    )?.orderNo;
+
+function travellerOf(visit: Visit, segment: SegmentRecord, record: TravellerRecord): Traveller {
+  const { segmentId, flight, day } = segment;
+  const { passengerId, person, infantId, needsHelp, ticketNo, state, seat } = record;
+  const { sequence, failure, reference } = record;
+  const seatOrder = seatOrderOf(visit, segmentId, record);
   return {
     passengerId,
     name: beneficiaryName(person),
@@ -34,9 +48,11 @@ function travellerOf(visit: Visit, { flight, day }: SegmentRecord, record: Trave
     ...(infantId !== undefined && { infantId }),
     ...(needsHelp !== undefined && { needsHelp }),
     ...(seat !== undefined && { seat }),
+    ...(seatOrder !== undefined && { seatOrder }),
     ...(sequence !== undefined && { sequence }),
     ...(isInternational(flight) && { informed: isInformed(record) }),
     ...(failure !== undefined && { failure: failures[failure][visit.language] }),
+    ...(reference !== undefined && { reference }),
   };
 }
 

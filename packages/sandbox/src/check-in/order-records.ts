@@ -21,6 +21,8 @@ export interface OrderRecord {
   readonly payUntil?: number;
   readonly paidBy?: SeatOrder['paidBy'];
   readonly refunding?: boolean;
+  /** The cashier said no the last time. */
+  readonly paymentFailed?: boolean;
   /** It was not paid in time. */
   readonly expired?: boolean;
   /** Left out until somebody changes what the member's account says. */

@@ -68,15 +68,18 @@ describe('choosing seats', () => {
     expect((await other.seat(segments.points, seat)).kind).toBe('selectable');
   });
 
-  it('shows a paid seat as paid to others, and as it was to its owner', async () => {
+  it('shows a paid seat as paid, to others and to its owner, who checks in with it and with no other', async () => {
     const counter = counterOf();
     const other = counterOf('600000000002', counter);
     const seat = await pricedSeat(counter, first);
     const { orderNo } = await counter.get(chooseSeats, choiceOf(first, { [self]: seat }));
     expect(await counter.outcome(paySeatOrder, pay('points', orderNo))).toBe('ok');
     expect((await other.seat(segments.points, seat)).kind).toBe('paid');
-    expect((await counter.seat(first, seat)).kind).toBe('selectable');
+    expect((await counter.seat(first, seat)).kind).toBe('paid');
+    expect((await counter.traveller(first, self)).seatOrder).toBe(orderNo);
+    expect(await counter.outcome(checkIn, seatsFor(first, { [self]: '22A' }))).toMatch(/paid seat/);
     expect(await counter.outcome(checkIn, seatsFor(first, { [self]: seat }))).toBe('ok');
+    expect((await counter.traveller(first, self)).reference).toMatch(/^CKI-\d+$/);
   });
 
   it('loses 21A, and keeps the other seat of the party', async () => {
@@ -177,7 +180,7 @@ describe('paying in cash', () => {
 
   it.each([
     ['pay', { state: 'completed', paidBy: 'cash' }],
-    ['fail', { state: 'waiting' }],
+    ['fail', { state: 'waiting', paymentFailed: true }],
     ['later', { state: 'waiting' }],
     ['cancel', { state: 'cancelled' }],
   ] as const)('can %s', async (result, expected) => {
@@ -187,6 +190,14 @@ describe('paying in cash', () => {
     airline.payments.settle(orders.waiting, result);
     expect(await order(orders.waiting)).toMatchObject(expected);
     expect((await order(orders.waiting)).refunding).toBeUndefined();
+  });
+
+  it('forgets that it failed once it is begun anew', async () => {
+    const { outcome, airline, order } = counterOf();
+    await outcome(paySeatOrder, pay('cash', orders.waiting));
+    airline.payments.settle(orders.waiting, 'fail');
+    await outcome(paySeatOrder, pay('cash', orders.waiting));
+    expect((await order(orders.waiting)).paymentFailed).toBeUndefined();
   });
 
   it('comes too late after a quarter of an hour', async () => {
@@ -203,13 +214,11 @@ describe('the orders from the start', () => {
   it('are one of each kind, newest first', async () => {
     const { get } = counterOf();
     const { orders: list } = await get(seatOrders);
-    expect(
-      list.map(({ orderNo, state, paidBy, refunding }) => [orderNo, state, paidBy ?? refunding]),
-    ).toEqual([
-      [orders.waiting, 'waiting', undefined],
-      [orders.cash, 'completed', 'cash'],
-      [orders.cancelled, 'cancelled', true],
-      [orders.points, 'completed', 'points'],
+    expect(list.map(({ orderNo, state, paidBy, refunding }) => [orderNo, state, paidBy, refunding])).toEqual([
+      [orders.waiting, 'waiting', undefined, undefined],
+      [orders.cash, 'completed', 'cash', undefined],
+      [orders.cancelled, 'cancelled', 'cash', true],
+      [orders.points, 'completed', 'points', undefined],
     ]);
     const times = list.map(({ orderedAt }) => Date.parse(orderedAt));
     expect(times).toEqual(times.toSorted((one, other) => other - one));

@@ -60,7 +60,7 @@ function seatOf(visit: Visit, { person, price, ...seat }: OrderedSeatRecord): Or
 }
 
 function orderOf(visit: Visit, order: OrderRecord): SeatOrder {
-  const { orderNo, state, orderedAt, payUntil, paidBy, refunding } = order;
+  const { orderNo, state, orderedAt, payUntil, paidBy, refunding, paymentFailed } = order;
   const points = pointsOf(order);
   return {
     orderNo,
@@ -69,7 +69,8 @@ function orderOf(visit: Visit, order: OrderRecord): SeatOrder {
     ...(state === 'waiting' && payUntil !== undefined && { payUntil: chinaTime(payUntil) }),
     cash: cashOf(order),
     ...(points !== undefined && { points }),
-    ...(state === 'completed' && paidBy && { paidBy }),
+    ...(state === 'waiting' && paymentFailed === true && { paymentFailed }),
+    ...((state === 'completed' || refunding === true) && paidBy && { paidBy }),
     ...(refunding !== undefined && { refunding }),
     contact: contactOf(visit, order),
     flights: order.flights.map(({ segmentId, flight, day }) => ({
@@ -168,7 +169,7 @@ export const orders: Pick<Answers, 'seatOrders' | 'paySeatOrder' | 'cancelSeatOr
     }
     if (cashOf(order).length === 0) return refuse('wayOfPaying', visit);
     if (!isReturnPath(returnTo)) return refuse('returnTo', visit);
-    room.orders.change(cardNo, orderNo, { returnTo });
+    room.orders.change(cardNo, orderNo, { returnTo, paymentFailed: false });
     return done;
   },
 

@@ -119,7 +119,10 @@ it('never seats two in one seat, nor a child alone, and keeps the books', { time
       }
       const { orders } = await mine.get(seatOrders);
       const spent = orders
-        .filter(({ orderNo, paidBy }) => orderNo !== seeded.points && paidBy === 'points')
+        .filter(
+          ({ orderNo, state, paidBy }) =>
+            orderNo !== seeded.points && state === 'completed' && paidBy === 'points',
+        )
         .reduce((sum, { points: cost = 0 }) => sum + cost, 0);
       expect((await mine.get(pointsSummary)).remainPoint).toBe(before - spent);
     }),

@@ -66,6 +66,7 @@ export function createPayments(room: Room, clock: Clock): Payments {
       if (found?.order.state !== 'waiting') return;
       const { cardNo, order } = found;
       if (outcome === 'pay') complete(room, cardNo, order, 'cash');
+      if (outcome === 'fail') orders.change(cardNo, orderNo, { paymentFailed: true });
       if (outcome === 'cancel') orders.change(cardNo, orderNo, { state: 'cancelled' });
     },
   };

@@ -23,6 +23,8 @@ export interface TravellerRecord {
   /** For travel abroad, as far as it is known. */
   readonly information: Partial<TravelInformation>;
   readonly failure?: FailureReason | undefined;
+  /** Of the last check-in. */
+  readonly reference?: string;
 }
 
 /** One flight of a journey, with the departure that this one has. */

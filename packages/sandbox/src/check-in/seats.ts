@@ -6,7 +6,7 @@ import { signedIn, type Answers, type Visit } from '../visit.ts';
 import { decksNow } from './cabin-now.ts';
 import { complete, dropWaiting } from './completion.ts';
 import { decksOnWire } from './deck-wire.ts';
-import { examine, wrongPassenger } from './examination.ts';
+import { examine, leavesPaidSeat, wrongPassenger } from './examination.ts';
 import type { OrderedSeatRecord } from './order-records.ts';
 import type { SegmentRecord } from './records.ts';
 import { refuse, type Why } from './refusals.ts';
@@ -70,16 +70,9 @@ function partsOf({ room }: Visit, cardNo: string, seats: Wanted, now: number): P
     const ids = here.map(({ passengerId }) => passengerId);
     const wrong = wrongPassenger(segment, ids);
     if (wrong) return wrong;
-    const moves = here.some(({ passengerId, seat }) =>
-      segment.travellers.some(
-        (one) => one.passengerId === passengerId && one.paid !== undefined && one.seat !== seat,
-      ),
-    );
-    if (moves) return 'hasPaidSeat';
-    parts.push({
-      segment,
-      seats: Object.fromEntries(here.map(({ passengerId, seat }) => [passengerId, seat])),
-    });
+    const seating = Object.fromEntries(here.map(({ passengerId, seat }) => [passengerId, seat]));
+    if (leavesPaidSeat(segment, seating)) return 'hasPaidSeat';
+    parts.push({ segment, seats: seating });
   }
   return parts;
 }

@@ -43,6 +43,7 @@ const rows: readonly Given[] = [
   {
     orderNo: orders.cancelled,
     state: 'cancelled',
+    paidBy: 'cash',
     refunding: true,
     segmentId: segments.cancelled,
     ago: (5 * day) / minute,
