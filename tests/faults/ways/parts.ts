@@ -34,8 +34,8 @@ export const confirmed =
   };
 
 /** Takes a seat, and sends it through the safety notice; after that the button alone sends it. */
-export const seating = (seat: string, submit: string, confirm: string, address: string) => {
-  const button = (say: Say) => say('seat-choice', submit, { seat });
+export const seating = (seat: string, send: string, confirm: string, address: string) => {
+  const button = (say: Say) => say('seat-choice', send, { seat });
   return {
     address,
     member,

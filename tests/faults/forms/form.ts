@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+import { checkCharacter } from '@mapp/kit/validators';
+import { fieldOf } from '../../e2e/beneficiary-parts.ts';
+import type { Say } from '../../e2e/words.ts';
+import type { WriteName } from '../ways/way.ts';
+
+/** A form whose fields are never lost. One line for each form. */
+export interface Form {
+  /** What its button sends. */
+  readonly write: WriteName;
+  /** The words of the member's page that lead to its list. */
+  readonly from: string;
+  /** Comes to it from the list, within the site. */
+  readonly reach: (page: Page, say: Say) => Promise<unknown>;
+  /** How many times back lead from it to the list. */
+  readonly steps: number;
+  /** Types into every field, and gives all that is personal of it. */
+  readonly fill: (page: Page) => Promise<readonly string[]>;
+  /** What is there once it is saved. */
+  readonly saved: (page: Page) => Locator;
+  /** What stands in the controls after a reload: choices that say nothing of a person, or what the airline knows. */
+  readonly reloaded: (atFirst: readonly string[]) => readonly string[];
+}
+
+/** Some forms, each by what it is for. */
+export type Forms = Readonly<Record<string, Form>>;
+
+/** Types into fields by their names. */
+export const fillIn = async (page: Page, fields: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [name, text] of Object.entries(fields)) await fieldOf(page, name).fill(text);
+};
+
+/** A mainland number from its first 17 digits. */
+export const idNumber = (digits: string) => digits + checkCharacter(digits);

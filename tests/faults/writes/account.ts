@@ -1,0 +1,32 @@
+import { member } from '../../e2e/beneficiary-parts.ts';
+import { headingOf } from '../../e2e/parts.ts';
+import { zh } from '../../e2e/words.ts';
+import { noForm } from './parts.ts';
+import type { Writes } from './write.ts';
+
+export const accountWrites = {
+  bindAndLogin: {
+    open: async () => undefined,
+    button: {
+      without: 'No button: it is sent while the page opens.',
+      instead: (page) => page.goto('/mapp/Home?channel=bank&loginToken=bind-0'),
+    },
+    field: noForm,
+    again: { without: 'What the partner hands over leaves the address before it is sent.' },
+    lookUp: { without: 'A guest’s page goes on; who wants to be signed in signs in.' },
+    done: (page) => page.getByRole('heading', { level: 1, name: '张三' }),
+    effects: async ({ now }) => Number(await now.isMember()),
+  },
+  signOut: {
+    member,
+    open: (page) => page.goto('/mapp/mine/set'),
+    ask: (page) => page.getByRole('button', { name: zh('mine', 'signOut') }).click(),
+    button: (page) =>
+      page.getByRole('dialog').getByRole('button', { name: zh('mine', 'signOut.confirm'), exact: true }),
+    field: noForm,
+    again: { without: 'The page is a guest’s at once, and has nothing to sign out of.' },
+    lookUp: { without: 'The token is forgotten here, whether the airline hears of it or not.' },
+    done: (page) => headingOf(page, zh('home', 'greeting.guest')),
+    effects: async ({ first }) => Number(!(await first.isMember())),
+  },
+} satisfies Writes;
