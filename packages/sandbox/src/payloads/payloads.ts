@@ -1,0 +1,17 @@
+import { accountPayloads } from './account.ts';
+import { beneficiariesPayloads } from './beneficiaries.ts';
+import { checkInPayloads } from './check-in.ts';
+import { companionsPayloads } from './companions.ts';
+import { pointsPayloads } from './points.ts';
+import { seatsPayloads } from './seats.ts';
+import type { Payloads } from './payload.ts';
+
+/** A payload of each call that member 600000000001 may send; without an entry it is empty. */
+export const payloads: Payloads = {
+  ...accountPayloads,
+  ...beneficiariesPayloads,
+  ...checkInPayloads,
+  ...companionsPayloads,
+  ...pointsPayloads,
+  ...seatsPayloads,
+};
