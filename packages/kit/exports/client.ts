@@ -32,6 +32,7 @@ export { userIdIn } from '../src/client/user-id.ts';
 export { useWrite, writeMutation, type WriteOptions, type WriteResult } from '../src/client/write.ts';
 export { endSession, useSignOut, useUser } from '../src/client/account.ts';
 export { usePointsAccount, usePointsActivity, usePointsSummary } from '../src/client/points.ts';
+export { useSendCode } from '../src/client/codes.ts';
 export { useNextTrip, useNotices } from '../src/client/home.ts';
 export { outcomeUnknown } from '../src/client/outcome.ts';
 export {
@@ -50,3 +51,11 @@ export { useBoardingPasses, useKeeping, useKeptPasses } from '../src/client/boar
 export { keptAnswers, type KeptAnswer, type KeptAnswers } from '../src/client/kept.ts';
 export { sweepKept } from '../src/client/sweep.ts';
 export * from '../src/client/seats.ts';
+export {
+  useCheckRecoveryCode,
+  useConfirmRecoveryName,
+  useFindRecoveryMember,
+  useLookUpRecovery,
+  useResetForgottenPassword,
+  useSendRecoveryCode,
+} from '../src/client/recovery.ts';

@@ -15,4 +15,5 @@ export {
   type PreferencesInUse,
   type PreferencesProviderProps,
 } from '../src/session/preferences-provider.tsx';
+export { useCodeCountdown, type CodeCountdown } from '../src/session/use-code-countdown.ts';
 export { ConfigProvider, useConfig } from '../src/session/config-provider.tsx';

@@ -16,6 +16,7 @@ export { loadForeignPhone } from '../src/validators/load-foreign-phone.ts';
 export * from '../src/validators/names.ts';
 export * from '../src/validators/numbers.ts';
 export * from '../src/validators/phone.ts';
+export * from '../src/validators/recovery.ts';
 export * from '../src/validators/relation.ts';
 export * from '../src/validators/remark.ts';
 export type { Accepted, Checked, RefusalKey, Refusals, Refused } from '../src/validators/result.ts';

@@ -1,16 +1,20 @@
 import { account } from './account.ts';
 import { beneficiaries } from './beneficiaries.ts';
 import { checkIn } from './check-in/check-in.ts';
+import { codes } from './codes.ts';
 import { home } from './home.ts';
 import { names } from './names.ts';
 import { passengers } from './passengers.ts';
 import { places } from './places.ts';
 import { points } from './points.ts';
+import { recovery } from './recovery/recovery.ts';
 import type { Answers } from './visit.ts';
 
 /** What the airline does for each call. */
 export const answers: Answers = {
   ...account,
+  ...recovery,
+  ...codes,
   ...home,
   ...points,
   ...beneficiaries,

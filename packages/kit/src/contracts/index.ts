@@ -3,12 +3,14 @@ import * as beneficiaries from './beneficiaries.ts';
 import * as passes from './boarding-passes.ts';
 import type { Call } from './call.ts';
 import * as checkIn from './check-in.ts';
+import * as codes from './codes.ts';
 import * as companions from './companions.ts';
 import * as home from './home.ts';
 import * as passengers from './passengers.ts';
 import { pinyin } from './pinyin.ts';
 import { countryNames } from './places.ts';
 import * as points from './points.ts';
+import * as recovery from './recovery.ts';
 import * as seatMaps from './seat-map.ts';
 import * as seats from './seats.ts';
 import * as travel from './travel-information.ts';
@@ -18,6 +20,13 @@ export const calls: readonly Call[] = [
   account.getUserInfo,
   account.bindAndLogin,
   account.signOut,
+  recovery.findRecoveryMember,
+  recovery.confirmRecoveryName,
+  recovery.sendRecoveryCode,
+  recovery.checkRecoveryCode,
+  recovery.resetForgottenPassword,
+  recovery.recoveryProgress,
+  codes.sendCodeBySMS,
   points.pointsSummary,
   points.pointsActivityDetail,
   points.pointsAccountSummary,
@@ -66,7 +75,19 @@ export {
   type ResponseOf,
 } from './call.ts';
 export { day, instant, points } from './wire.ts';
+export { codePurposes, sendCodeBySMS, type CodePurpose } from './codes.ts';
 export { bindAndLogin, bindResultCodes, getUserInfo, signOut, type User } from './account.ts';
+export {
+  checkRecoveryCode,
+  confirmRecoveryName,
+  findRecoveryMember,
+  recoveryProgress,
+  resetForgottenPassword,
+  sendRecoveryCode,
+  type RecoveryAccount,
+  type RecoveryMember,
+  type RecoveryProgress,
+} from './recovery.ts';
 export {
   addBeneficiary,
   deleteBeneficiary,

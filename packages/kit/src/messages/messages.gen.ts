@@ -3,6 +3,59 @@ import type { Packs, Tag } from './types.ts';
 
 /** The arguments of each message, by area and key. */
 export interface MessageArguments {
+  'account-fields': {
+    'code': undefined;
+    'code.placeholder': undefined;
+    'code.send': undefined;
+    'code.resend': undefined;
+    'code.wait': { b: Tag; seconds: number };
+    'code.sent': { minutes: number };
+    'code.again': undefined;
+    'password.show': undefined;
+    'password.hide': undefined;
+    'strength.weak': { b: Tag; next: string | number };
+    'strength.medium': { b: Tag; next: string | number };
+    'strength.strong': { b: Tag };
+    'next.length': { min: number; max: number };
+    'next.letters': undefined;
+    'next.digits': undefined;
+    'next.cases': undefined;
+    'next.longer': undefined;
+    'part.length': { min: number; max: number };
+    'part.letters': undefined;
+    'part.digits': undefined;
+    'part.cases': undefined;
+    'part.has': undefined;
+    'part.lacks': undefined;
+    'agree': { membership: Tag; privacy: Tag };
+    'agree.missing': undefined;
+    'agree.field': undefined;
+  };
+  'agreement': {
+    'close': undefined;
+    'membership.title': undefined;
+    'membership.1': undefined;
+    'membership.1.text': undefined;
+    'membership.2': undefined;
+    'membership.2.text': undefined;
+    'membership.3': undefined;
+    'membership.3.text': undefined;
+    'membership.4': undefined;
+    'membership.4.text': undefined;
+    'membership.5': undefined;
+    'membership.5.text': undefined;
+    'privacy.title': undefined;
+    'privacy.1': undefined;
+    'privacy.1.text': undefined;
+    'privacy.2': undefined;
+    'privacy.2.text': undefined;
+    'privacy.3': undefined;
+    'privacy.3.text': undefined;
+    'privacy.4': undefined;
+    'privacy.4.text': undefined;
+    'privacy.5': undefined;
+    'privacy.5.text': undefined;
+  };
   'beneficiaries': {
     'list.title': undefined;
     'list.head': undefined;
@@ -474,6 +527,18 @@ export interface MessageArguments {
     'cancel.laterFirst': { flight: string | number };
     'cancel.childLeft': { names: string | number };
     'cancel.nobody': undefined;
+    'seats.paid': { seats: string | number };
+    'seats.order': undefined;
+    'seats.orderOf': { flight: string | number };
+    'seat.none': undefined;
+    'seat.choose': undefined;
+    'seat.chooseOf': { name: string | number };
+    'seat.noneText': undefined;
+    'result.failed': undefined;
+    'result.failedCount': { count: number };
+    'result.reference': { reference: string | number };
+    'passes.kept': undefined;
+    'passes.keptText': undefined;
   };
   'companions': {
     'title': undefined;
@@ -1026,6 +1091,12 @@ export interface MessageArguments {
     'cabin.search': undefined;
     'cabin.look': undefined;
     'cabin.choose': undefined;
+    'paid.title': { seats: string | number };
+    'paid.text': undefined;
+    'paid.all': undefined;
+    'paid.order': undefined;
+    'order.payFailed': undefined;
+    'order.payFailedText': { b: Tag; time: string | number };
   };
   'seat-orders': {
     'title': undefined;
@@ -1066,7 +1137,7 @@ export interface MessageArguments {
     'balanceUnknown': undefined;
     'buy': { points: number };
     'buyHow': { a: Tag; hotline: string | number };
-    'refundTerms': { from: string | number; to: string | number };
+    'refundTerms': { way: string; from: string | number; to: string | number };
     'due.cash': undefined;
     'due.points': undefined;
     'pay.cash': undefined;
@@ -1075,7 +1146,7 @@ export interface MessageArguments {
     'pay.noWay': undefined;
     'completed': undefined;
     'checkIn': undefined;
-    'refunding': { from: string | number; to: string | number };
+    'refunding': { way: string; from: string | number; to: string | number };
     'released': undefined;
     'again': undefined;
     'facts': undefined;
@@ -1135,6 +1206,8 @@ export interface MessageArguments {
     'contact.plans': undefined;
     'contact.save': undefined;
     'contact.saved': undefined;
+    'payFailed': undefined;
+    'payFailed.text': undefined;
   };
   'seats': {
     'loading': undefined;
@@ -1431,6 +1504,7 @@ export interface MessageArguments {
     'address.latin': undefined;
     'address.long': { max: number };
     'postcode.number': { min: number; max: number };
+    'member.card': { count: number };
     'email.address': undefined;
     'sms.code': undefined;
     'password.login': { min: number; max: number };
@@ -1461,6 +1535,8 @@ export interface MessageArguments {
 /** One lazy catalogue for each language and area. A key that a language lacks does not compile. */
 export const packs: Packs<MessageArguments> = {
   zh: {
+    'account-fields': () => import('./zh/account-fields.json'),
+    'agreement': () => import('./zh/agreement.json'),
     'beneficiaries': () => import('./zh/beneficiaries.json'),
     'beneficiary-form': () => import('./zh/beneficiary-form.json'),
     'boarding-pass': () => import('./zh/boarding-pass.json'),
@@ -1484,6 +1560,8 @@ export const packs: Packs<MessageArguments> = {
     'validation': () => import('./zh/validation.json'),
   },
   en: {
+    'account-fields': () => import('./en/account-fields.json'),
+    'agreement': () => import('./en/agreement.json'),
     'beneficiaries': () => import('./en/beneficiaries.json'),
     'beneficiary-form': () => import('./en/beneficiary-form.json'),
     'boarding-pass': () => import('./en/boarding-pass.json'),
@@ -1507,6 +1585,8 @@ export const packs: Packs<MessageArguments> = {
     'validation': () => import('./en/validation.json'),
   },
   ja: {
+    'account-fields': () => import('./ja/account-fields.json'),
+    'agreement': () => import('./ja/agreement.json'),
     'beneficiaries': () => import('./ja/beneficiaries.json'),
     'beneficiary-form': () => import('./ja/beneficiary-form.json'),
     'boarding-pass': () => import('./ja/boarding-pass.json'),
@@ -1530,6 +1610,8 @@ export const packs: Packs<MessageArguments> = {
     'validation': () => import('./ja/validation.json'),
   },
   ko: {
+    'account-fields': () => import('./ko/account-fields.json'),
+    'agreement': () => import('./ko/agreement.json'),
     'beneficiaries': () => import('./ko/beneficiaries.json'),
     'beneficiary-form': () => import('./ko/beneficiary-form.json'),
     'boarding-pass': () => import('./ko/boarding-pass.json'),
@@ -1553,6 +1635,8 @@ export const packs: Packs<MessageArguments> = {
     'validation': () => import('./ko/validation.json'),
   },
   ru: {
+    'account-fields': () => import('./ru/account-fields.json'),
+    'agreement': () => import('./ru/agreement.json'),
     'beneficiaries': () => import('./ru/beneficiaries.json'),
     'beneficiary-form': () => import('./ru/beneficiary-form.json'),
     'boarding-pass': () => import('./ru/boarding-pass.json'),

@@ -1,4 +1,5 @@
 import { sessionKey, type Host } from '../host/host.ts';
+import { codeEndsShape } from './code-ends.ts';
 import { createDrafts, draftShape, type Drafts } from './drafts.ts';
 import { queryOf } from './query.ts';
 
@@ -13,6 +14,8 @@ const allowed = {
   promoCode: /^[A-Za-z0-9-]{1,20}$/,
   /** Version chosen in the test environment. */
   version: /^\d{3}$/,
+  /** When a code by text message can be asked for again. */
+  codes: codeEndsShape,
   /** Choices of an unsent form, from closed lists. */
   draft: draftShape,
 } satisfies Record<string, RegExp>;

@@ -1,3 +1,4 @@
+import { loginLength } from '../rules/passwords.ts';
 import { accept, refuse, type Checked } from './result.ts';
 import { compact, narrow } from './typed.ts';
 
@@ -6,8 +7,6 @@ const lettersAndDigits = /^[A-Za-z0-9]*$/;
 const letter = /[A-Za-z]/;
 const digit = /\d/;
 const oneDigit = /^(\d)\1*$/;
-
-const loginLength = { min: 8, max: 20 };
 
 /** The code of a text message: 6 digits, the length assumed. What cannot be a code is told in the words of a wrong one. Source: membership.md section 5. */
 export function smsCode(input: string): Checked {

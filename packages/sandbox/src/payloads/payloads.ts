@@ -3,6 +3,7 @@ import { beneficiariesPayloads } from './beneficiaries.ts';
 import { checkInPayloads } from './check-in.ts';
 import { companionsPayloads } from './companions.ts';
 import { pointsPayloads } from './points.ts';
+import { recoveryPayloads } from './recovery.ts';
 import { seatsPayloads } from './seats.ts';
 import type { Payloads } from './payload.ts';
 
@@ -13,5 +14,6 @@ export const payloads: Payloads = {
   ...checkInPayloads,
   ...companionsPayloads,
   ...pointsPayloads,
+  ...recoveryPayloads,
   ...seatsPayloads,
 };

@@ -1,0 +1,1 @@
+export { PasswordField, type PasswordFieldProps } from '../../src/components/password-field/PasswordField.tsx';

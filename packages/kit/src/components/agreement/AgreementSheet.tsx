@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { Sheet } from '../../primitives/sheet/Sheet.tsx';
+import type { AgreementText } from './Agreement.tsx';
+import * as styles from './Agreement.css.ts';
+
+interface AgreementSheetProps {
+  /** What is read; nothing closes the sheet. */
+  text: AgreementText | undefined;
+  onClose: () => void;
+}
+
+const sections = ['1', '2', '3', '4', '5'] as const;
+
+/** The text of an agreement, over the page. */
+export function AgreementSheet({ text, onClose }: AgreementSheetProps) {
+  const t = useMessages('agreement');
+  // What was read stays while the sheet goes.
+  const [last, setLast] = useState(text ?? 'membership');
+  if (text !== undefined && text !== last) setLast(text);
+  return (
+    <Sheet
+      open={text !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      title={t(`${last}.title`)}
+      closeLabel={t('close')}
+    >
+      {sections.map((section) => (
+        <section key={section}>
+          <h3 className={styles.heading}>{t(`${last}.${section}`)}</h3>
+          <p className={styles.text}>{t(`${last}.${section}.text`)}</p>
+        </section>
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,16 @@
+import { styleIn } from '../../theme/layered.ts';
+import { tabular, textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('components');
+const { color, space } = vars;
+
+/** Digits apart, so that six of them are compared at a glance; the example keeps the spacing of words. */
+export const digits = style({
+  ...tabular,
+  selectors: { '&:not(:placeholder-shown)': { letterSpacing: '0.25em' } },
+});
+
+export const wait = style({ ...textStyle('small'), ...tabular, paddingInline: space[3] });
+
+export const seconds = style({ ...textStyle('strong'), ...tabular, color: color.text.primary });

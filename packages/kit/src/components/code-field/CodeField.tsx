@@ -1,0 +1,45 @@
+import { useRef, type ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { Field, type FieldProps } from '../../primitives/field/Field.tsx';
+import { ResendCode } from './ResendCode.tsx';
+import * as styles from './CodeField.css.ts';
+
+export interface CodeFieldProps extends Omit<
+  FieldProps,
+  'label' | 'before' | 'after' | 'aside' | 'optional'
+> {
+  /** What the field is called; "SMS code" without it. */
+  label?: ReactNode;
+  /** When a code can be asked for again, ms since 1970; undefined or passed: now. */
+  until: number | undefined;
+  /** A code is being asked for. */
+  busy?: boolean | undefined;
+  /** Asks for a code. With true, one is on its way: the focus goes to where it is typed. */
+  onSend: () => Promise<boolean>;
+}
+
+/** Six digits of a text message in one input, which autofill and paste can fill; beside it the way to get them. Every other attribute is the input's own. */
+export function CodeField({ label, until, busy, onSend, ...field }: CodeFieldProps) {
+  const t = useMessages('account-fields');
+  const box = useRef<HTMLDivElement>(null);
+  const send = async () => {
+    if (await onSend()) box.current?.querySelector('input')?.focus();
+  };
+  return (
+    <div ref={box}>
+      <Field
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        spellCheck={false}
+        enterKeyHint="next"
+        placeholder={t('code.placeholder')}
+        {...field}
+        label={label ?? t('code')}
+        className={styles.digits}
+        after={<ResendCode {...{ until, busy }} onSend={() => void send()} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import type { CodeFieldProps } from './CodeField.tsx';
+import { useSecondsLeft } from './use-seconds-left.ts';
+import * as styles from './CodeField.css.ts';
+
+type ResendCodeProps = Pick<CodeFieldProps, 'until' | 'busy'> & { onSend: () => void };
+
+/** Asks for a code, or says in words how long until the next. Seconds are shown, and only minutes are announced. */
+export function ResendCode({ until, busy, onSend }: ResendCodeProps) {
+  const t = useMessages('account-fields');
+  const left = useSecondsLeft(until);
+  const sentBefore = until !== undefined;
+  return (
+    <>
+      {left > 0 ? (
+        <span className={styles.wait}>
+          {t.rich('code.wait', {
+            seconds: left,
+            b: (seconds) => <b className={styles.seconds}>{seconds}</b>,
+          })}
+        </span>
+      ) : (
+        <Button variant="text" size="medium" busy={busy} onClick={onSend}>
+          {t(sentBefore ? 'code.resend' : 'code.send')}
+        </Button>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {sentBefore && (left > 0 ? t('code.sent', { minutes: Math.ceil(left / 60) }) : t('code.again'))}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { codeEnd, forgetCodeEnd, keepCodeEnd } from './code-ends.ts';
+import { useConfig } from './config-provider.tsx';
+import { useSession } from './session-provider.tsx';
+
+/** When a code can be asked for again. */
+export interface CodeCountdown {
+  /** ms since 1970; undefined when nothing is waited for. It may have passed: whoever shows it looks at the clock. */
+  readonly until: number | undefined;
+  /** A code has been sent: waits as long as the configuration says. */
+  readonly start: () => void;
+  /** The code has served. */
+  readonly end: () => void;
+}
+
+/**
+ * The wait between two codes by text message. It outlives a reload: only its last instant is kept.
+ * @param purpose what the code is for, in small letters: each has a wait of its own
+ */
+export function useCodeCountdown(purpose: string): CodeCountdown {
+  const session = useSession();
+  const { smsCountdown } = useConfig();
+  const [until, setUntil] = useState(() => codeEnd(session, purpose, Date.now()));
+  return {
+    until,
+    start: () => setUntil(keepCodeEnd(session, purpose, Date.now(), smsCountdown)),
+    end: () => {
+      forgetCodeEnd(session, purpose);
+      setUntil(undefined);
+    },
+  };
+}

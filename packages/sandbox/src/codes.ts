@@ -1,0 +1,27 @@
+import type { Texts } from './language.ts';
+import type { Answers } from './visit.ts';
+
+/** The code that every message of the sandbox brings. Source: sandbox.md. */
+export const rightCode = '246810';
+
+/** The page has been open for too long. Source: sandbox.md. */
+export const expiredCode = '000000';
+
+/** Messages to this number do not go out: as many as a day allows have been sent. */
+export const busyPhone = '13900000060';
+
+const tooMany: Texts = {
+  zh: '今天获取验证码的次数已用完，请明天再试',
+  en: 'No more codes can be sent to this number today. Please try again tomorrow',
+  ja: '本日の認証コードの送信回数が上限に達しました。明日もう一度お試しください',
+  ko: '오늘 인증번호를 더 받을 수 없습니다. 내일 다시 시도해 주세요',
+  ru: 'Сегодня на этот номер больше нельзя отправить код. Повторите попытку завтра',
+};
+
+/** Codes by text message; none is ever sent. */
+export const codes: Pick<Answers, 'sendCodeBySMS'> = {
+  sendCodeBySMS({ language }, { mobile }) {
+    const answer = { Code: 200, Msg: mobile === busyPhone ? tooMany[language] : 'success' };
+    return { dress: 'bare', payload: answer };
+  },
+};
