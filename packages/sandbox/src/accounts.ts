@@ -14,6 +14,9 @@ export interface Accounts {
   readonly all: () => readonly Member[];
   /** Somebody has joined. */
   readonly add: (member: Member, password: string) => void;
+  /** The phone may be changed once; its first number does not count as a change. Source: membership.md section 5. */
+  readonly changePhone: (cardNo: string, phone: string) => void;
+  readonly phoneChanged: (cardNo: string) => boolean;
   readonly change: (cardNo: string, change: AccountChange) => void;
   /** The login password. */
   readonly passwordOf: (cardNo: string) => string;
@@ -24,27 +27,37 @@ export interface Accounts {
 export function createAccounts(): Accounts {
   const joined = new Map<string, Member>();
   const changes = new Map<string, AccountChange>();
+  const phonesChanged = new Set<string>();
   const passwords = new Map<string, string>();
   const now = (member: Member): Member => ({ ...member, ...changes.get(member.cardNo) });
+  const byCard = (cardNo: string) => {
+    const member = memberOf(cardNo) ?? joined.get(cardNo);
+    return member && now(member);
+  };
+  const change = (cardNo: string, changed: AccountChange) =>
+    void changes.set(cardNo, { ...changes.get(cardNo), ...changed });
   const all = () => [...members, ...joined.values()].map(now);
   return {
     now,
-    byCard(cardNo) {
-      const member = memberOf(cardNo) ?? joined.get(cardNo);
-      return member && now(member);
-    },
+    byCard,
     byPhone: (phone) => all().find((member) => member.phone === phone),
     all,
     add(member, password) {
       joined.set(member.cardNo, member);
       passwords.set(member.cardNo, password);
     },
-    change: (cardNo, change) => void changes.set(cardNo, { ...changes.get(cardNo), ...change }),
+    changePhone(cardNo, phone) {
+      if (byCard(cardNo)?.phone !== undefined) phonesChanged.add(cardNo);
+      change(cardNo, { phone });
+    },
+    phoneChanged: (cardNo) => phonesChanged.has(cardNo),
+    change,
     passwordOf: (cardNo) => passwords.get(cardNo) ?? firstPassword,
     setPassword: (cardNo, password) => void passwords.set(cardNo, password),
     clear() {
       joined.clear();
       changes.clear();
+      phonesChanged.clear();
       passwords.clear();
     },
   };

@@ -8,6 +8,7 @@ import { aliasOf, envelopeProblems } from './envelope.ts';
 import { createFaults, jsonAnswer, spoiled, unauthorized, type Fault, type Outcome } from './faults.ts';
 import { createJournal, type JournalEntry } from './journal.ts';
 import { languageOf } from './language.ts';
+import { createRecoveryDesk } from './recovery/desk.ts';
 import { createRepeats } from './repeats.ts';
 import { bodyOf, type Reply } from './reply.ts';
 import { createRoster } from './roster.ts';
@@ -99,6 +100,7 @@ export function createAirline({
   const journal = createJournal();
   const ledgers = new Map<string, Ledger>();
   const accounts = createAccounts();
+  const recoveries = createRecoveryDesk(clock, newToken);
   const roster = createRoster(clock);
   const room = createRoom(clock);
   const repeats = createRepeats();
@@ -138,6 +140,7 @@ export function createAirline({
       clock,
       sessions,
       accounts,
+      recoveries,
       ledgerOf: ({ cardNo }) => accountOf(cardNo),
       roster,
       room,
@@ -185,6 +188,7 @@ export function createAirline({
       sessions.clear();
       faults.clear();
       accounts.clear();
+      recoveries.clear();
       roster.clear();
       room.clear();
       ledgers.clear();

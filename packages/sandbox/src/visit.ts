@@ -4,6 +4,7 @@ import type { Accounts } from './accounts.ts';
 import type { Room } from './check-in/room.ts';
 import type { Clock } from './clock.ts';
 import type { Language } from './language.ts';
+import type { RecoveryDesk } from './recovery/desk.ts';
 import type { Reply } from './reply.ts';
 import type { Roster } from './roster.ts';
 import type { Ledger } from './seed/ledger.ts';
@@ -19,6 +20,7 @@ export interface Visit {
   readonly clock: Clock;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
+  readonly recoveries: RecoveryDesk;
   readonly ledgerOf: (member: Member) => Ledger;
   readonly roster: Roster;
   readonly room: Room;

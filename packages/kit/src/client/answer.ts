@@ -2,8 +2,9 @@ import type { Failure } from './failure.ts';
 
 /** An answer, read as far as it can be without knowing its call. */
 export type Reading =
-  /** `code` is the answer's Code, where it has one. */
-  { readonly payload: unknown; readonly code: string | undefined } | { readonly failure: Failure };
+  /** `code` is the answer's Code and `message` its Msg, where it has one. */
+  | { readonly payload: unknown; readonly code: string | undefined; readonly message: string | undefined }
+  | { readonly failure: Failure };
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -19,6 +20,8 @@ function read(body: Body, ...names: string[]): string | undefined {
   return undefined;
 }
 
+const messageOf = (body: Body) => read(body, 'Msg', 'msg', 'resultMsg', 'message');
+
 const fineCodes: ReadonlySet<string | undefined> = new Set([undefined, '200']);
 const fineResults: ReadonlySet<string | undefined> = new Set([undefined, '0', '200']);
 
@@ -26,7 +29,7 @@ const fineResults: ReadonlySet<string | undefined> = new Set([undefined, '0', '2
 function refusal(body: Body): Failure | undefined {
   const code = read(body, 'Code', 'code');
   const result = read(body, 'resultCode');
-  const message = read(body, 'Msg', 'msg', 'resultMsg', 'message') ?? '';
+  const message = messageOf(body) ?? '';
   if (code === '401') return { kind: 'unauthorised', code, message };
   if (result === '-998') return { kind: 'unauthorised', code: result, message };
   if (code === '40500' || result === '40500') return { kind: 'special', code: '40500', message };
@@ -65,6 +68,6 @@ export function readAnswer(status: number, body: unknown): Reading {
   }
   if (spoken) return { failure: spoken };
   if (body === undefined || status < 200 || status >= 300) return { failure: { kind: 'unexpected', status } };
-  if (!isBody(body)) return { payload: body, code: undefined };
-  return { payload: body['data'] ?? body, code: read(body, 'Code', 'code') };
+  if (!isBody(body)) return { payload: body, code: undefined, message: undefined };
+  return { payload: body['data'] ?? body, code: read(body, 'Code', 'code'), message: messageOf(body) };
 }

@@ -107,6 +107,20 @@ it('a call that acts only on Code 200 takes nothing else for done', async () => 
     expect(await failureOf(answered(body))).toMatchObject({ kind: 'unexpected', field: 'Code' });
 });
 
+it('a call that acts only on the message success tells of any other', async () => {
+  const strict = aWrite({ onlyCode200: true, onlySuccess: true });
+  const answered = (body: unknown) =>
+    setUp(() => Promise.resolve(Response.json(body))).client.send(strict, { cnFamilyName: '单' });
+  await expect(answered({ Code: 200, message: 'success' })).resolves.toEqual({});
+  await expect(answered({ Code: 200, Msg: 'Success', data: {} })).resolves.toEqual({});
+  expect(await failureOf(answered({ Code: 200, Msg: 'too early' }))).toEqual({
+    kind: 'refused',
+    code: '200',
+    message: 'too early',
+  });
+  expect(await failureOf(answered({ Code: 200 }))).toMatchObject({ kind: 'unexpected', field: 'message' });
+});
+
 describe('a request', () => {
   it('carries the envelope beside the payload, as JSON', async () => {
     const { client, sent } = setUp(good);

@@ -130,6 +130,14 @@ export function createClient(options: ClientOptions): Client {
     if ('failure' in reading) return reading;
     if (call.onlyCode200 && reading.code !== '200')
       return { failure: { kind: 'unexpected', status: result.status, field: 'Code' } };
+    if (call.onlySuccess && reading.message?.toLowerCase() !== 'success') {
+      const { code = '', message } = reading;
+      return {
+        failure: message
+          ? { kind: 'refused', code, message }
+          : { kind: 'unexpected', status: result.status, field: 'message' },
+      };
+    }
     const parsed = call.response.safeParse(reading.payload);
     if (parsed.success) return { value: parsed.data as ResponseOf<C> };
     const field = fieldOf(parsed.error.issues);

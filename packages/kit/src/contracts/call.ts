@@ -42,6 +42,8 @@ export interface Call<
   readonly write: boolean;
   /** Nothing but an answer with Code 200 counts as done; for others an answer without Code or with resultCode 0 does. */
   readonly onlyCode200: boolean;
+  /** Nothing but an answer whose message is success counts as done. */
+  readonly onlySuccess: boolean;
   /** One English sentence for the OpenAPI document. */
   readonly summary: string;
   /** The payload, without the envelope. */
@@ -57,7 +59,7 @@ type Given<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Pick
   Call<Request, Response>,
   'name' | 'area' | 'path' | 'summary' | 'request' | 'response'
 > &
-  Partial<Pick<Call, 'body' | 'source' | 'member' | 'onlyCode200'>>;
+  Partial<Pick<Call, 'body' | 'source' | 'member' | 'onlyCode200' | 'onlySuccess'>>;
 
 /** Declares a call. Defaults: POST with JSON, documented, for members, a read. Its type says whether it writes. */
 export const defineCall = <
@@ -71,6 +73,7 @@ export const defineCall = <
   source: 'documented',
   member: true,
   onlyCode200: false,
+  onlySuccess: false,
   ...given,
   write: (given.write ?? false) as Write,
 });

@@ -23,6 +23,7 @@ export type MessageArea =
   | 'pinyin'
   | 'sign-in'
   | 'outcome'
+  | 'recovery'
   | 'retro'
   | 'calculator';
 

@@ -3,10 +3,8 @@ import type { ErrorEntry } from './errors-entry.ts';
 const bind = ['bindAndLogin'];
 const retro = ['/api/memberApi/member/queryRetroByTicketNum'];
 const enrol = ['/api/memberApi/member/fastEnrollMember'];
-const forget = ['/api/memberApi/member/password/getCaptchaForget'];
-const check = ['/api/memberApi/member/password/checkCaptchaForget'];
 
-/** Errors and named outcomes of sign-in, registration, recovery and points. Source: membership.md sections 4, 5 and 8. */
+/** Errors and named outcomes of sign-in, registration and points. Source: membership.md sections 4, 5 and 8. */
 export const memberErrors = [
   { code: 'bind.0', meaning: 'Bound: the token is stored', action: 'none', messageKey: '', calls: bind },
   { code: 'bind.1', meaning: 'Nothing happens', action: 'none', messageKey: '', calls: bind },
@@ -139,20 +137,6 @@ export const memberErrors = [
     calls: enrol,
   },
 
-  {
-    code: 'recovery.pageExpired',
-    meaning: 'Code -1: page expired, shown for 2 s, then back to the start',
-    action: 'goTo:findPassword',
-    messageKey: 'account.pageExpired',
-    calls: forget,
-  },
-  {
-    code: 'recovery.wrongCode',
-    meaning: 'Invalid verification code',
-    action: 'correct',
-    messageKey: 'account.wrongCode',
-    calls: check,
-  },
   {
     code: 'captcha.network',
     meaning: 'The captcha did not load',

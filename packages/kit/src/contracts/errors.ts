@@ -1,5 +1,6 @@
 import type { ErrorEntry } from './errors-entry.ts';
 import { memberErrors } from './errors-member.ts';
+import { recoveryErrors } from './errors-recovery.ts';
 import { requestErrors } from './errors-request.ts';
 import { travelErrors } from './errors-travel.ts';
 
@@ -7,6 +8,7 @@ import { travelErrors } from './errors-travel.ts';
 export const errors = [
   ...requestErrors,
   ...memberErrors,
+  ...recoveryErrors,
   ...travelErrors,
 ] as const satisfies readonly ErrorEntry[];
 

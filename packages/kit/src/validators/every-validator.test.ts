@@ -16,6 +16,7 @@ import { lenientId, lenientName, lenientPassport } from './lenient.ts';
 import { chineseName, latinName, passengerName, travelName } from './names.ts';
 import { bankCard, orderNumber, ownTicketNumber, ticketNumber } from './numbers.ts';
 import { foreignPhone, mainlandPhone } from './phone.ts';
+import { emptyContact, memberCard, newContact, wholeGivenName } from './recovery.ts';
 import { relation } from './relation.ts';
 import { remark } from './remark.ts';
 import { contactEmail, contactName, contactPhone } from './seat-contact.ts';
@@ -53,6 +54,9 @@ const validators: Record<string, (input: string) => Checked<unknown>> = {
   lenientPassport,
   loginPassword,
   mainlandPhone,
+  memberCard,
+  wholeGivenName,
+  newContact: (input) => newContact({ ...emptyContact, by: 'email', newEmail: input }),
   officerCard: documents.officerCard,
   orderNumber,
   ownTicketNumber,

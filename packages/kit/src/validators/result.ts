@@ -54,6 +54,7 @@ export interface Refusals {
   'address.latin': undefined;
   'address.long': { max: number };
   'postcode.number': { min: number; max: number };
+  'member.card': { count: number };
   'email.address': undefined;
   'sms.code': undefined;
   'password.login': { min: number; max: number };

@@ -1,0 +1,40 @@
+import {
+  checkRecoveryCode,
+  confirmRecoveryName,
+  findRecoveryMember,
+  recoveryProgress,
+  resetForgottenPassword,
+  sendRecoveryCode,
+  type RecoveryProgress,
+} from '../contracts/recovery.ts';
+import { useClient } from './provider.tsx';
+import { useWrite, type WriteResult } from './write.ts';
+
+/** Screens of these calls tell that no answer came, and look up what came of it. */
+const outcomeTold = { announce: 'answers' } as const;
+
+/** Finds the member who has forgotten the password; nothing of it is kept. */
+export const useFindRecoveryMember = (): WriteResult<typeof findRecoveryMember> =>
+  useWrite(findRecoveryMember);
+
+/** Compares the whole name with the one on file. */
+export const useConfirmRecoveryName = (): WriteResult<typeof confirmRecoveryName> =>
+  useWrite(confirmRecoveryName);
+
+/** Sends a code to the phone or the e-mail address. */
+export const useSendRecoveryCode = (): WriteResult<typeof sendRecoveryCode> =>
+  useWrite(sendRecoveryCode, outcomeTold);
+
+/** Compares the code; false when it is wrong. */
+export const useCheckRecoveryCode = (): WriteResult<typeof checkRecoveryCode> =>
+  useWrite(checkRecoveryCode, outcomeTold);
+
+/** Sets the new login password. */
+export const useResetForgottenPassword = (): WriteResult<typeof resetForgottenPassword> =>
+  useWrite(resetForgottenPassword, outcomeTold);
+
+/** Looks up how far a recovery has come; it rejects when there is no answer. For an outcome that is unknown. */
+export function useLookUpRecovery(): (token: string) => Promise<RecoveryProgress> {
+  const client = useClient();
+  return (token) => client.send(recoveryProgress, { validatetoken: token });
+}
