@@ -60,7 +60,7 @@ const notCheckedIn = (failure: string | undefined, againHref: string | undefined
   render: () => (
     <NotCheckedIn
       segment={segment}
-      passenger={{ ...people.wife, failure }}
+      passengers={[{ ...people.wife, failure }]}
       now={now}
       againHref={againHref}
       hotline="95530"
@@ -77,8 +77,32 @@ export const FailedWithoutAReason = meta.story({
   ...notCheckedIn(undefined, undefined),
   play: async ({ canvas, globals }) => {
     const t = await words(globals);
-    await expect(canvas.getByText(t('failed'))).toBeVisible();
+    await expect(canvas.getByText(t('result.failed'))).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:95530');
+  },
+});
+
+/** Where to go is said once, however many it concerns. */
+export const TwoFailed = meta.story({
+  render: () => (
+    <NotCheckedIn
+      segment={segment}
+      passengers={[people.self, people.wife].map((one) => ({
+        ...one,
+        failure: '姓名与证件不符',
+        reference: 'CKI-2041',
+      }))}
+      now={now}
+      againHref="/mapp/boarde/passengerList?segment=S-1"
+      hotline="95530"
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+    await expect(canvas.getAllByText(t('counter.title'))).toHaveLength(1);
+    await expect(canvas.getAllByText(t('result.reference', { reference: 'CKI-2041' }))).toHaveLength(1);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 });
 

@@ -19,6 +19,7 @@ import { padded } from '../primitives/padded.tsx';
 const ways = {
   checkIn: ({ segmentId }: { segmentId: string }) => `/mapp/boarde/passengerList?segment=${segmentId}`,
   seats: ({ segmentId }: { segmentId: string }) => `/mapp/boarde/chooseSeat?segment=${segmentId}`,
+  order: (orderNo: string) => `/mapp/boarde/orderDetail?order=${orderNo}`,
   pass: ({ segmentId }: { segmentId: string }) => `/mapp/boarde/boardingCard?segment=${segmentId}`,
 };
 
@@ -137,6 +138,42 @@ export const NotOpenYet = meta.story({
       expect.objectContaining({ segmentId: 'S-early' }),
       false,
     );
+  },
+});
+
+const paidFor = { ...people.self, seat: '42A', seatOrder: '72' };
+
+/** A seat that is paid for leads to its order, and is not to be chosen anew. */
+export const SeatsPaid = meta.story({
+  args: { journey: journeyOf({ ...early, passengers: [paidFor] }) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('seats.paid', { count: 1, seats: '42A' }))).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link: HTMLElement) => link.getAttribute('href'))).toEqual([
+      '/mapp/boarde/orderDetail?order=72',
+    ]);
+  },
+});
+
+export const SomeSeatsPaid = meta.story({
+  args: { journey: journeyOf({ ...closing, passengers: [paidFor, { ...people.wife, seat: '42B' }] }) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('seats.paid', { count: 1, seats: '42A' }))).toBeVisible();
+    await expect(canvas.getByText(t('seats.chosen', { seats: '42B' }))).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+});
+
+/** The seat change lost both seats: something is said, and no pass is offered. */
+export const CheckedInWithoutASeat = meta.story({
+  args: {
+    journey: journeyOf({ ...early, passengers: [{ ...people.self, state: 'checkedIn' }] }),
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('seat.noneText'))).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 

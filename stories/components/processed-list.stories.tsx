@@ -95,3 +95,23 @@ export const NarrowPhone = meta.story({
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
+
+/** A seat change that lost both seats leaves somebody without one. */
+const seatless = processedOf([journeyOf({ passengers: [{ ...people.self, state: 'checkedIn' }] })], now);
+
+export const NoSeatAnyMore = meta.story({
+  ...card(0, now, seatless),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('seat.none'))).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(`${t('seat.choose')} 张三`);
+  },
+});
+
+export const NoSeatAnyMoreInShort = meta.story({
+  args: { items: seatless },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(new RegExp(`张三 ${t('seat.none')}`))).toBeVisible();
+  },
+});

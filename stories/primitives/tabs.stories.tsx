@@ -2,6 +2,7 @@ import { Tabs, type TabsProps } from '@mapp/kit/primitives/tabs';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { there } from '../there.ts';
 import { padded } from './padded.tsx';
 
 function Kept(props: TabsProps) {
@@ -26,6 +27,25 @@ const meta = preview.meta({
     onChange: fn(),
   },
   render: (args) => <Kept {...args} />,
+});
+
+const many = ['query', 'todo', 'processed', 'cancelled'];
+
+/** Where the words are long the strip scrolls, and what is chosen is in sight. */
+export const ChosenInSight = meta.story({
+  args: {
+    items: many.map((id) => ({ id, label: `Уже обработанные рейсы (${id})`, content: <p>{id}</p> })),
+    value: 'cancelled',
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const strip = canvas.getByRole('tablist').getBoundingClientRect();
+    const tab = (index: number) => there(canvas.getAllByRole('tab')[index]);
+    await expect(tab(3).getBoundingClientRect().right).toBeLessThanOrEqual(strip.right + 1);
+    tab(3).focus();
+    await userEvent.keyboard('{Home}');
+    await expect(tab(0).getBoundingClientRect().left).toBeGreaterThanOrEqual(strip.left - 1);
+  },
 });
 
 export const Basic = meta.story({

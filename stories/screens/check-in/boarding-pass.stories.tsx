@@ -112,6 +112,16 @@ export const NearestWithoutSegment = meta.story({
   },
 });
 
+/** An address that names no segment of the member's: trying again would not help. */
+export const UnknownSegment = meta.story({
+  parameters: { address: addressOf('S-9999-9') },
+  play: async ({ canvas, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'check-in');
+    await expect(await canvas.findByText(t('missing.title'))).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
 export const NobodyCheckedIn = meta.story({
   parameters: { address: addressOf(segments.first) },
   play: async ({ canvas, globals, navigation }) => {

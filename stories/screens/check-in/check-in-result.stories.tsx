@@ -68,6 +68,7 @@ export const OneOfTwoFailed = meta.story({
     const main = mainOf(canvasElement);
     await expect(await main.findByText(t('result.done', { count: 1 }))).toBeVisible();
     await expect(main.getByRole('heading', { level: 2, name: '高远' })).toBeVisible();
+    await expect(main.getByText(t('result.reference', { reference: 'CKI-2041' }))).toBeVisible();
     await expect(linksTo(canvasElement, 'tel:')).toHaveLength(1);
     await expect(
       linksTo(canvasElement, `/mapp/boarde/passengerList?segment=${segments.failing}`),
@@ -85,7 +86,7 @@ export const NobodyCheckedIn = meta.story({
     const t = await words(globals);
     const main = mainOf(canvasElement);
     await expect(await main.findByText(t('result.nobody'))).toBeVisible();
-    await expect(main.getAllByText(t('failed'))).toHaveLength(2);
+    await expect(main.getAllByText(t('result.failed'))).toHaveLength(2);
     await expect(main.getAllByText(t('result.not'))).toHaveLength(2);
     await expect(linksTo(canvasElement, '/mapp/boarde/boardingCard')).toHaveLength(0);
   },

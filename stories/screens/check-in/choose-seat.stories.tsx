@@ -1,12 +1,13 @@
-import { checkInJourneys } from '@mapp/kit/contracts';
+import { checkInJourneys, paySeatOrder } from '@mapp/kit/contracts';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { ChooseSeatScreen } from '@mapp/kit/screens/check-in/choose-seat';
 import { orders, passengers, seatInputs, segments } from '@mapp/sandbox/check-in';
 
+import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { holdClock } from '../../../.storybook/clock.ts';
-import { confirm, refusals, seat, sheet, take, words } from '../../fixtures/choosing.ts';
+import { confirm, paidFor, refusals, seat, sheet, take, words } from '../../fixtures/choosing.ts';
 import { sentTo } from '../../sent-to.ts';
 import { there } from '../../there.ts';
 import { showsThatItWaits } from '../../waiting.ts';
@@ -149,42 +150,29 @@ export const HoldExpired = meta.story({
   },
 });
 
-export const MapFailed = meta.story({
-  parameters: {
-    member: '600000000002',
-    address: addressOf(segments.noMap),
-    covers: ['seat.mapFailed'],
-  },
-  play: async ({ canvas, globals }) => {
+/** A map that the airline refuses says why in its own words, and what to do. */
+const refusedMap = (
+  segment: string,
+  code: string,
+  key: 'mapFailed' | 'bookingAbnormal' | 'bookingNotProcessed',
+) => ({
+  parameters: { member: '600000000002', address: addressOf(segment), covers: [code] },
+  play: async ({ canvas, globals }: Pick<StoryContext, 'canvas' | 'globals'>) => {
     const t = await refusals(globals);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('mapFailed'));
-    await expect(canvas.getByText(t('mapFailed.do'))).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t(key));
+    await expect(canvas.getByText(t(`${key}.do`))).toBeVisible();
   },
 });
 
-export const BookingAbnormal = meta.story({
-  parameters: {
-    member: '600000000002',
-    address: addressOf(segments.abnormal),
-    covers: ['seat.bookingAbnormal'],
-  },
-  play: async ({ canvas, globals }) => {
-    const t = await refusals(globals);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('bookingAbnormal'));
-  },
-});
+export const MapFailed = meta.story(refusedMap(segments.noMap, 'seat.mapFailed', 'mapFailed'));
 
-export const BookingNotProcessed = meta.story({
-  parameters: {
-    member: '600000000002',
-    address: addressOf(segments.notProcessed),
-    covers: ['seat.bookingNotProcessed'],
-  },
-  play: async ({ canvas, globals }) => {
-    const t = await refusals(globals);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('bookingNotProcessed'));
-  },
-});
+export const BookingAbnormal = meta.story(
+  refusedMap(segments.abnormal, 'seat.bookingAbnormal', 'bookingAbnormal'),
+);
+
+export const BookingNotProcessed = meta.story(
+  refusedMap(segments.notProcessed, 'seat.bookingNotProcessed', 'bookingNotProcessed'),
+);
 
 export const NotSupported = meta.story({
   parameters: {
@@ -195,6 +183,45 @@ export const NotSupported = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await refusals(globals);
     await expect(await canvas.findByText(t('notSupported'))).toBeVisible();
+  },
+});
+
+const seatOf = (passengerId: string, seat: string) => ({ segmentId: segments.first, passengerId, seat });
+
+/** A seat that is paid for is said before anything is chosen, stays where it is, and its order is where it is given back. */
+export const OneSeatPaid = meta.story({
+  beforeEach: async (context) => void (await paidFor(seatOf(self, '5A'))(context)),
+  play: async ({ canvas, globals, airline }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByText(t('paid.title', { count: 1, seats: '张三 5A' }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('paid.order') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/mapp\/boarde\/orderDetail\?order=\d+$/),
+    );
+    await take('5B');
+    await expect(await seat('5B')).toHaveAttribute('aria-selected', 'true');
+    await confirm(t('choose.submit'));
+    await waitFor(async () =>
+      expect(seatsOf(sentTo(airline, choosePath).at(-1))).toEqual([`${segments.first} ${wife} 5B`]),
+    );
+  },
+});
+
+export const EverySeatPaid = meta.story({
+  parameters: { address: addressOf(segments.later) },
+  beforeEach: async ({ world }) =>
+    void (await world.client.send(paySeatOrder, {
+      orderNo: orders.waiting,
+      by: 'points',
+      returnTo: '/mapp',
+    })),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByText(t('paid.all'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('paid.order') })).toHaveAttribute(
+      'href',
+      `/mapp/boarde/orderDetail?order=${orders.waiting}`,
+    );
   },
 });
 
@@ -251,7 +278,11 @@ export const OutcomeUnknown = meta.story({
     const t = await words(globals);
     await take('5A', '5B');
     await confirm(t('choose.submit'));
-    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
+    const check = await canvas.findByRole('button', { name: outcome('check') });
+    // It is told once: no toast says it too.
+    const failures = await messagesFor(globals['locale'] as Locale, 'failures');
+    await expect(screen.queryByText(failures('systemError'))).toBeNull();
+    await userEvent.click(check);
     await expect(await canvas.findByText(t('absent.title'))).toBeVisible();
     await expect(await seat('5A')).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('button', { name: t('choose.submit') }));

@@ -1,12 +1,12 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
-import { changeSeat, checkInJourneys, seatChange, seatOrders } from '@mapp/kit/contracts';
+import { changeSeat, checkInJourneys, paySeatOrder, seatChange, seatOrders } from '@mapp/kit/contracts';
 import { SeatChosenScreen } from '@mapp/kit/screens/check-in/seat-chosen';
 import { orders, passengers, seatInputs, segments } from '@mapp/sandbox/check-in';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { holdClock } from '../../../.storybook/clock.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { refusals, words } from '../../fixtures/choosing.ts';
+import { paidFor, refusals, words } from '../../fixtures/choosing.ts';
 import { tall } from '../../tall.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
@@ -74,6 +74,35 @@ export const NotPaidYet = meta.story({
   },
 });
 
+/** The cashier said no: that is said, and what to do. */
+export const PaymentFailed = meta.story({
+  parameters: { address: addressOf(`order=${orders.waiting}`) },
+  beforeEach: async ({ world, airline }) => {
+    await world.client.send(paySeatOrder, { orderNo: orders.waiting, by: 'cash', returnTo: '/mapp' });
+    airline.payments.settle(orders.waiting, 'fail');
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByRole('heading', { name: t('order.payFailed') })).toBeVisible();
+    await expect(canvas.getByText('10:15')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('choose.pay') })).toBeVisible();
+  },
+});
+
+/** What was to be paid before check-in has been: check-in is the way on. */
+export const PaidAndOpen = meta.story({
+  parameters: { address: addressOf('order=72000000000001') },
+  beforeEach: async (context) =>
+    void (await paidFor({ segmentId: segments.first, passengerId: passengers.self, seat: '5A' })(context)),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByRole('link', { name: t('toCheckIn') })).toHaveAttribute(
+      'href',
+      `/mapp/boarde/passengerList?segment=${segments.first}&purpose=checkIn`,
+    );
+  },
+});
+
 export const TimeToPayIsOver = meta.story({
   parameters: { address: addressOf(`order=${orders.waiting}`), covers: ['seat.orderExpired'] },
   beforeEach: async ({ airline, world }) => {
@@ -95,7 +124,7 @@ export const Refunding = meta.story({
     const t = await words(globals);
     await expect(await canvas.findByRole('heading', { name: t('order.refunding') })).toBeVisible();
     const ordered = await messagesFor(globals['locale'] as Locale, 'seat-orders');
-    await expect(canvas.getByText(ordered('refunding', { from: 15, to: 20 }))).toBeVisible();
+    await expect(canvas.getByText(ordered('refunding', { way: 'cash', from: 15, to: 20 }))).toBeVisible();
   },
 });
 

@@ -1,4 +1,5 @@
-import { chooseSeats, pointsSummary, type SeatOrder } from '@mapp/kit/contracts';
+import { chooseSeats, paySeatOrder, pointsSummary, type SeatOrder } from '@mapp/kit/contracts';
+import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { HostRefusal } from '@mapp/kit/host';
 import { SeatOrderDetailScreen } from '@mapp/kit/screens/check-in/seat-order-detail';
 import { orders, passengers, seatInputs, segments } from '@mapp/sandbox/check-in';
@@ -39,6 +40,19 @@ const ordered =
     const send = world.client.send as (call: typeof chooseSeats, payload: object) => Promise<unknown>;
     await send(chooseSeats, { seats: [seat], notices: ['safety'] });
   };
+
+/** The cashier said no: the order says so above the ways to pay. */
+export const PaymentFailed = meta.story({
+  beforeEach: async ({ world, airline }) => {
+    await world.client.send(paySeatOrder, { orderNo: orders.waiting, by: 'cash', returnTo: '/mapp' });
+    airline.payments.settle(orders.waiting, 'fail');
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'seat-orders');
+    await expect(await canvas.findByText(t('payFailed'))).toBeVisible();
+    await expect(canvas.getByText(t('payFailed.text'))).toBeVisible();
+  },
+});
 
 const main = (canvasElement: HTMLElement) => within(there(canvasElement.querySelector('main')));
 

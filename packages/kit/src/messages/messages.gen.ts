@@ -527,15 +527,12 @@ export interface MessageArguments {
     'cancel.laterFirst': { flight: string | number };
     'cancel.childLeft': { names: string | number };
     'cancel.nobody': undefined;
-    'seats.paid': { seats: string | number };
+    'seats.paid': { count: number; seats: string | number };
     'seats.order': undefined;
-    'seats.orderOf': { flight: string | number };
     'seat.none': undefined;
     'seat.choose': undefined;
-    'seat.chooseOf': { name: string | number };
     'seat.noneText': undefined;
     'result.failed': undefined;
-    'result.failedCount': { count: number };
     'result.reference': { reference: string | number };
     'passes.kept': undefined;
     'passes.keptText': undefined;
@@ -964,6 +961,88 @@ export interface MessageArguments {
     'csv.amount': undefined;
     'csv.order': undefined;
   };
+  'recovery': {
+    'title': undefined;
+    'steps.label': undefined;
+    'steps.done': undefined;
+    'steps.find': undefined;
+    'steps.name': undefined;
+    'steps.code': undefined;
+    'steps.password': undefined;
+    'step': { step: number; count: number };
+    'next': undefined;
+    'again': undefined;
+    'expired': undefined;
+    'expired.soon': undefined;
+    'expired.back': undefined;
+    'reloaded': undefined;
+    'find.title': undefined;
+    'find.text': undefined;
+    'find.way': undefined;
+    'find.document': undefined;
+    'find.card': undefined;
+    'find.cardHint': undefined;
+    'refused.find': undefined;
+    'refused.name': undefined;
+    'refused.send': undefined;
+    'refused.check': undefined;
+    'refused.reset': undefined;
+    'name.title': undefined;
+    'name.text': undefined;
+    'name.found': undefined;
+    'name.given': undefined;
+    'name.hint': undefined;
+    'choose.title': undefined;
+    'choose.text': undefined;
+    'choose.where': undefined;
+    'choose.mobile': undefined;
+    'choose.email': undefined;
+    'choose.send': undefined;
+    'choose.gone': undefined;
+    'choose.goneText': undefined;
+    'noContact': undefined;
+    'code.title': undefined;
+    'code.sentTo': { account: Tag };
+    'code.mobile': undefined;
+    'code.email': undefined;
+    'code.clear': undefined;
+    'code.missed': undefined;
+    'code.byEmail': undefined;
+    'code.byMobile': undefined;
+    'code.call': undefined;
+    'code.goneMobile': undefined;
+    'code.goneEmail': undefined;
+    'code.goneText': undefined;
+    'code.again': undefined;
+    'unknown.send': undefined;
+    'unknown.check': undefined;
+    'unknown.reset': undefined;
+    'absent.send': undefined;
+    'absent.check': undefined;
+    'absent.reset': undefined;
+    'absent.text': undefined;
+    'change.title': undefined;
+    'change.known': undefined;
+    'change.use': undefined;
+    'change.fresh': undefined;
+    'change.kind': undefined;
+    'change.newPhone': undefined;
+    'change.newEmail': undefined;
+    'change.phoneHint': undefined;
+    'change.once': { b: Tag };
+    'change.email': undefined;
+    'change.document': undefined;
+    'change.byDocument': undefined;
+    'password.title': undefined;
+    'password.text': undefined;
+    'password.field': undefined;
+    'password.repeat': undefined;
+    'password.set': undefined;
+    'done': undefined;
+    'done.title': undefined;
+    'done.text': undefined;
+    'done.signIn': undefined;
+  };
   'seat-choice': {
     'choose.title': undefined;
     'checkIn.title': undefined;
@@ -1091,7 +1170,7 @@ export interface MessageArguments {
     'cabin.search': undefined;
     'cabin.look': undefined;
     'cabin.choose': undefined;
-    'paid.title': { seats: string | number };
+    'paid.title': { seats: string | number; count: number };
     'paid.text': undefined;
     'paid.all': undefined;
     'paid.order': undefined;
@@ -1550,6 +1629,7 @@ export const packs: Packs<MessageArguments> = {
     'pinyin': () => import('./zh/pinyin.json'),
     'places': () => import('./zh/places.json'),
     'points': () => import('./zh/points.json'),
+    'recovery': () => import('./zh/recovery.json'),
     'seat-choice': () => import('./zh/seat-choice.json'),
     'seat-orders': () => import('./zh/seat-orders.json'),
     'seats': () => import('./zh/seats.json'),
@@ -1575,6 +1655,7 @@ export const packs: Packs<MessageArguments> = {
     'pinyin': () => import('./en/pinyin.json'),
     'places': () => import('./en/places.json'),
     'points': () => import('./en/points.json'),
+    'recovery': () => import('./en/recovery.json'),
     'seat-choice': () => import('./en/seat-choice.json'),
     'seat-orders': () => import('./en/seat-orders.json'),
     'seats': () => import('./en/seats.json'),
@@ -1600,6 +1681,7 @@ export const packs: Packs<MessageArguments> = {
     'pinyin': () => import('./ja/pinyin.json'),
     'places': () => import('./ja/places.json'),
     'points': () => import('./ja/points.json'),
+    'recovery': () => import('./ja/recovery.json'),
     'seat-choice': () => import('./ja/seat-choice.json'),
     'seat-orders': () => import('./ja/seat-orders.json'),
     'seats': () => import('./ja/seats.json'),
@@ -1625,6 +1707,7 @@ export const packs: Packs<MessageArguments> = {
     'pinyin': () => import('./ko/pinyin.json'),
     'places': () => import('./ko/places.json'),
     'points': () => import('./ko/points.json'),
+    'recovery': () => import('./ko/recovery.json'),
     'seat-choice': () => import('./ko/seat-choice.json'),
     'seat-orders': () => import('./ko/seat-orders.json'),
     'seats': () => import('./ko/seats.json'),
@@ -1650,6 +1733,7 @@ export const packs: Packs<MessageArguments> = {
     'pinyin': () => import('./ru/pinyin.json'),
     'places': () => import('./ru/places.json'),
     'points': () => import('./ru/points.json'),
+    'recovery': () => import('./ru/recovery.json'),
     'seat-choice': () => import('./ru/seat-choice.json'),
     'seat-orders': () => import('./ru/seat-orders.json'),
     'seats': () => import('./ru/seats.json'),

@@ -60,6 +60,7 @@ export const failed = style({
 });
 export const failedIcon = style({ color: color.error.text });
 export const failedBody = style({ display: 'grid', gap: space[2] });
+export const failedPerson = style({ display: 'grid', gap: space[1] });
 export const failedHead = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,7 +8,8 @@ import * as styles from './CheckInResult.css.ts';
 
 export interface NotCheckedInProps {
   segment: JourneySegment;
-  passenger: Traveller;
+  /** Who could not be checked in, at least one. */
+  passengers: readonly Traveller[];
   /** The airline's clock, milliseconds since 1970. */
   now: number;
   /** Where it can be tried once more; left out once check-in has closed. */
@@ -17,20 +18,24 @@ export interface NotCheckedInProps {
   hotline: string;
 }
 
-/** Who could not be checked in: why, where to go, and the two ways on. */
-export function NotCheckedIn({ segment, passenger, now, againHref, hotline }: NotCheckedInProps) {
+/** Who could not be checked in and why; where to go, and the two ways on, once for all of them. */
+export function NotCheckedIn({ segment, passengers, now, againHref, hotline }: NotCheckedInProps) {
   const t = useMessages('check-in');
-  const { name, failure } = passenger;
+  const references = [...new Set(passengers.flatMap(({ reference }) => reference ?? []))];
   return (
     <Card className={styles.failed}>
       <Icon name="error" className={styles.failedIcon} />
       <div className={styles.failedBody}>
-        <div className={styles.failedHead}>
-          <h2 className={styles.name}>{name}</h2>
-          <p className={styles.not}>{t('result.not')}</p>
-        </div>
-        <p className={styles.reason}>{failure ?? t('failed')}</p>
-        {failure === undefined && <p className={styles.small}>{t('failed.do')}</p>}
+        {passengers.map(({ passengerId, name, failure }) => (
+          <div key={passengerId} className={styles.failedPerson}>
+            <div className={styles.failedHead}>
+              <h2 className={styles.name}>{name}</h2>
+              <p className={styles.not}>{t('result.not')}</p>
+            </div>
+            <p className={styles.reason}>{failure ?? t('result.failed')}</p>
+            {failure === undefined && <p className={styles.small}>{t('failed.do')}</p>}
+          </div>
+        ))}
         <div className={styles.where}>
           <CounterPlace segment={segment} now={now} />
         </div>
@@ -44,6 +49,11 @@ export function NotCheckedIn({ segment, passenger, now, againHref, hotline }: No
             {hotline}
           </Button>
         </div>
+        {references.map((reference) => (
+          <p key={reference} className={styles.small}>
+            {t('result.reference', { reference })}
+          </p>
+        ))}
       </div>
     </Card>
   );

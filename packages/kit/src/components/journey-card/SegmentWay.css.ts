@@ -3,7 +3,7 @@ import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
-const { color, font, space } = vars;
+const { color, font, size, space } = vars;
 
 /** The button stands at the end; where the words are long it goes below them. */
 export const way = style({
@@ -12,6 +12,27 @@ export const way = style({
   gap: `${space[3]} ${space[4]}`,
   alignItems: 'center',
   justifyContent: 'space-between',
+});
+
+export const chosen = style({ ...textStyle('small'), ...tabular, fontWeight: font.weight.semibold });
+
+/** Paid seats, and the way to their order at the end. */
+export const paid = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+export const order = style({
+  ...textStyle('small'),
+  display: 'inline-flex',
+  gap: space[1],
+  alignItems: 'center',
+  minBlockSize: size.touch,
+  // The arrow's tip, not its box, ends at the edge.
+  marginInlineEnd: `calc(-1 * ${space[1]})`,
+  color: color.action.text,
 });
 
 export const words = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });

@@ -8,6 +8,8 @@ export interface JourneyWays {
   /** Seats before check-in opens. */
   readonly seats: (segment: JourneySegment) => string;
   readonly pass: (segment: JourneySegment) => string;
+  /** The order that seats were paid with, by its number. */
+  readonly order: (orderNo: string) => string;
 }
 
 /** What came of switching that is not plain success: put back as it was, or nobody knows. */

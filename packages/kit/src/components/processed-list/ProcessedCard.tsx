@@ -32,6 +32,7 @@ export function ProcessedCard({ item, now, ways, onCancel, children }: Processed
   const { closes } = checkInWindow(segment);
   const changeable = now < closes;
   const checkedIn = state === 'checkedIn';
+  const seated = passengers.some(({ seat }) => seat !== undefined);
   const { flightNo: flight } = segment;
   return (
     <Card>
@@ -52,7 +53,7 @@ export function ProcessedCard({ item, now, ways, onCancel, children }: Processed
       </ul>
       {children}
       <div className={styles.actions}>
-        {checkedIn && (
+        {checkedIn && seated && (
           <Button
             variant="tinted"
             size="medium"

@@ -33,7 +33,9 @@ function Row({ item, now, ways }: Omit<ProcessedListProps, 'items'> & { item: Pr
   const { segment, state, passengers } = item;
   const { flightNo: flight, departure } = segment;
   const checkedIn = state === 'checkedIn';
-  const people = passengers.map(({ name, seat }) => (checkedIn && seat ? `${name} ${seat}` : name));
+  const people = passengers.map(({ name, seat, paxType }) =>
+    !checkedIn || (seat === undefined && paxType === 'INF') ? name : `${name} ${seat ?? t('seat.none')}`,
+  );
   return (
     <li className={styles.row}>
       <div className={styles.words}>

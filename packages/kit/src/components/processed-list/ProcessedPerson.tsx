@@ -24,15 +24,19 @@ export function ProcessedPerson({ person, changeHref }: ProcessedPersonProps) {
       </div>
       {state === 'checkedIn' && paxType !== 'INF' && (
         <div className={styles.seat}>
-          <span className={styles.seatNo}>{seat}</span>
+          {seat === undefined ? (
+            <span className={styles.small}>{t('seat.none')}</span>
+          ) : (
+            <span className={styles.seatNo}>{seat}</span>
+          )}
           {changeHref !== undefined && (
             <Link
               look="plain"
               className={styles.change}
               href={changeHref}
-              aria-label={t('change.of', { name })}
+              aria-label={seat === undefined ? `${t('seat.choose')} ${name}` : t('change.of', { name })}
             >
-              {t('change')}
+              {seat === undefined ? t('seat.choose') : t('change')}
               <Icon name="chevron" size={16} />
             </Link>
           )}

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { seatRefundDays } from '../../rules/check-in/check-in.ts';
-import { standingOf } from '../../rules/seats/order.ts';
+import { refundWay, standingOf } from '../../rules/seats/order.ts';
 import { FlightLine } from '../flight-line/FlightLine.tsx';
 import { OrderHold } from './OrderHold.tsx';
 import { iconOf } from './OrderState.tsx';
@@ -42,7 +42,8 @@ export function SeatOrderHead({ order, now }: SeatOrderHeadProps) {
       <p className={styles.more}>
         {standing === 'completed' && t('completed')}
         {standing === 'expired' && refusals('orderExpired.do')}
-        {standing === 'cancelled' && t(order.refunding ? 'refunding' : 'released', seatRefundDays)}
+        {standing === 'cancelled' &&
+          (order.refunding ? t('refunding', { way: refundWay(order), ...seatRefundDays }) : t('released'))}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -23,9 +23,18 @@ export function Tabs<Id extends string>({ label, items, value, onChange, bleed }
     const item = items.find((candidate) => candidate.id === id);
     if (item) onChange(item.id);
   };
+  const list = useRef<HTMLDivElement>(null);
+  // Long words or large text let the strip scroll: what is chosen is in sight.
+  useEffect(() => {
+    const strip = list.current;
+    const tab = strip?.querySelector('[data-state="active"]');
+    if (!strip || !tab || strip.scrollWidth <= strip.clientWidth) return;
+    const [box, at] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
+    strip.scrollLeft += Math.min(at.left - box.left, 0) + Math.max(at.right - box.right, 0);
+  }, [value]);
   return (
     <Radix.Root value={value} onValueChange={choose}>
-      <Radix.List className={classNames(styles.list, bleed && styles.bleed)} aria-label={label}>
+      <Radix.List ref={list} className={classNames(styles.list, bleed && styles.bleed)} aria-label={label}>
         {items.map((item) => (
           <Radix.Trigger key={item.id} value={item.id} className={styles.tab}>
             {item.label}

@@ -91,6 +91,16 @@ export const waysOf = ({ cash, points }: Pick<PayableSeatOrder, 'cash' | 'points
   ...(points === undefined ? [] : (['points'] as const)),
 ];
 
+/** How money of an order comes back: as it was paid, or as it can be; `both` while that may be either. */
+export function refundWay(
+  order: Pick<PayableSeatOrder, 'cash' | 'points'> & { readonly paidBy?: PayBy | 'nothing' | undefined },
+): PayBy | 'both' {
+  const { paidBy } = order;
+  if (paidBy === 'cash' || paidBy === 'points') return paidBy;
+  const [only, ...more] = waysOf(order);
+  return only !== undefined && more.length === 0 ? only : 'both';
+}
+
 /**
  * What the bar offers for the way that was chosen: that way, or the other where it works and the chosen one does not.
  * Undefined where nothing works.

@@ -5,6 +5,7 @@ import type { Journey } from '../../../components/segment-route/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { ReadStates } from '../ReadStates.tsx';
+import { KeptPasses } from './KeptPasses.tsx';
 import * as styles from './journeys.css.ts';
 
 export interface JourneysReadProps {
@@ -27,8 +28,11 @@ export function JourneysRead({ read, waiting, children }: JourneysReadProps) {
       </>
     );
   return (
-    <ReadStates read={read} title={t('read.failed')} note={t('read.unchanged')}>
-      {waiting ?? <JourneyCardSkeleton />}
-    </ReadStates>
+    <>
+      <ReadStates read={read} title={t('read.failed')} note={t('read.unchanged')}>
+        {waiting ?? <JourneyCardSkeleton />}
+      </ReadStates>
+      {read.error && <KeptPasses />}
+    </>
   );
 }

@@ -36,13 +36,13 @@ export function Result({ segments, segment, done, failed, now }: ResultProps) {
         {done.length > 0 && (
           <CheckedIn segment={segment} passengers={done} now={now} passHref={passOf(navigation, segment)} />
         )}
-        {failed.map((passenger) => (
+        {failed.length > 0 && (
           <NotCheckedIn
-            key={passenger.passengerId}
-            {...{ segment, passenger, now, hotline }}
+            {...{ segment, now, hotline }}
+            passengers={failed}
             againHref={now < closes ? beginning(navigation, segment, 'checkIn') : undefined}
           />
-        ))}
+        )}
         {onward && (
           <Button wide variant="tinted" href={beginning(navigation, onward, 'checkIn')}>
             {t('result.onward', { flight: onward.flightNo })}

@@ -43,6 +43,7 @@ export function ToDoTab({ journeys, now }: ToDoTabProps) {
               checkIn: (segment) => beginning(navigation, segment, 'checkIn'),
               seats: (segment) => beginning(navigation, segment, 'seats'),
               pass: (segment) => passOf(navigation, segment),
+              order: (order) => navigation.href('seatOrderDetail', { query: { order } }),
             }}
           />
         ))}

@@ -7,6 +7,7 @@ import { SeatOrderHead } from '../../../components/seat-order/SeatOrderHead.tsx'
 import type { SeatOrder } from '../../../contracts/seats.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import {
   payableBy,
@@ -91,6 +92,13 @@ export function OneOrder({ order, clock, readAt }: OneOrderProps) {
       <div className={styles.above}>
         <ReadOffline readAt={readAt} />
       </div>
+      {standing === 'waiting' && order.paymentFailed && doing.state === 'idle' && (
+        <div className={styles.above}>
+          <Notice tone="error" title={t('payFailed')}>
+            {t('payFailed.text')}
+          </Notice>
+        </div>
+      )}
       <ActNotice order={order} now={now} doing={doing} />
       <OrderBill
         order={order}

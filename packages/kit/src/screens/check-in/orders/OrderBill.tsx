@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { seatRefundDays } from '../../../rules/check-in/check-in.ts';
-import { waysOf, type PayBy, type PointsWay } from '../../../rules/seats/order.ts';
+import { refundWay, waysOf, type PayBy, type PointsWay } from '../../../rules/seats/order.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
 import { buyPointsHref } from './buy-points.ts';
 import * as styles from './orders.css.ts';
@@ -50,7 +50,7 @@ export function OrderBill({ order, waiting, chosen, onChoose, points, available 
             {...{ order, chosen, onChoose, points, available }}
             buying={{ href: buyPointsHref(navigation), hotline }}
           />
-          <p className={styles.terms}>{t('refundTerms', seatRefundDays)}</p>
+          <p className={styles.terms}>{t('refundTerms', { way: refundWay(order), ...seatRefundDays })}</p>
         </>
       )}
     </>

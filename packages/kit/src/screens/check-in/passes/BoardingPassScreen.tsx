@@ -2,6 +2,7 @@ import { useBoardingPasses } from '../../../client/boarding-passes.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { usePlace } from '../../../navigation/provider.tsx';
 import { Frame } from '../../shell/Frame.tsx';
+import { MissingSegment } from '../MissingSegment.tsx';
 import { heldPass } from './held-pass.ts';
 import { NoPass, PassFailed, PassLoading } from './PassStates.tsx';
 import { PassView } from './PassView.tsx';
@@ -12,7 +13,7 @@ import { usePassSegment } from './use-pass-segment.ts';
 export function BoardingPassScreen() {
   const t = useMessages('boarding-pass');
   const { segment, passenger } = usePlace('boardingPass').query;
-  const { segmentId, journeys, waiting, clock } = usePassSegment(segment);
+  const { segmentId, journeys, waiting, missing, clock } = usePassSegment(segment);
   const read = useBoardingPasses(segmentId);
   const passes = read.data?.passes.flatMap((wire) => heldPass(wire) ?? []) ?? [];
   const unknown = segmentId === undefined ? journeys : read;
@@ -33,7 +34,8 @@ export function BoardingPassScreen() {
       </Frame>
     );
   }
-  if (waiting || unknown.isPending) {
+  // Whether there is such a segment at all is told by the journeys.
+  if (waiting || unknown.isPending || (read.isError && journeys.isPending)) {
     return (
       <Frame title={t('title')} bleed>
         <div className={styles.page}>
@@ -44,7 +46,9 @@ export function BoardingPassScreen() {
   }
   return (
     <Frame title={t('title')}>
-      {unknown.error ? (
+      {missing ? (
+        <MissingSegment />
+      ) : unknown.error ? (
         <PassFailed
           failure={unknown.error}
           onRetry={() => void unknown.refetch()}

@@ -6,6 +6,8 @@ import { nearestChecked } from '../../../rules/boarding-pass/nearest.ts';
 interface PassSegmentFound {
   /** Undefined as long as it is not known, and where nobody is checked in. */
   readonly segmentId: string | undefined;
+  /** The address names none of the member's segments. */
+  readonly missing: boolean;
   /** The journeys, which say it where the address does not. */
   readonly journeys: ReturnType<typeof useJourneys>;
   /** It is not known yet. */
@@ -31,6 +33,8 @@ export function usePassSegment(named: string | undefined): PassSegmentFound {
   );
   const segments = journeys.data?.journeys.flatMap((journey) => journey.segments) ?? fromKept ?? [];
   return {
+    missing:
+      named !== undefined && journeys.data !== undefined && !segments.some((one) => one.segmentId === named),
     segmentId: named ?? nearestChecked(segments, clock()),
     journeys,
     waiting: named === undefined && (journeys.isPending || (unknown && kept === undefined)),

@@ -6,6 +6,7 @@ import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { LostSeat } from './LostSeat.tsx';
+import { PaidNotice } from './PaidNotice.tsx';
 import { RefusalWay } from './RefusalWay.tsx';
 import { SafetySheet, useSafety } from './SafetySheet.tsx';
 import * as styles from './seats.css.ts';
@@ -46,6 +47,7 @@ export function CheckInSeats({ segment, travellers, now, clock }: CheckInSeatsPr
       <div className={styles.above}>
         <FlightLine flight={segment} />
         <WindowLeft segment={segment} now={now} />
+        <PaidNotice travellers={travellers} />
         {costs && (
           <Notice tone="info" title={t('checkIn.costs.title')} live>
             {t('checkIn.costs.text')}

@@ -28,7 +28,9 @@ export function ChooseSeatScreen() {
     (each) =>
       each.supported &&
       windowState(checkInWindow(each), now) !== 'closed' &&
-      travellersNamed(each, passengers).some(({ state }) => state !== 'checkedIn'),
+      travellersNamed(each, passengers).some(
+        ({ state, seatOrder }) => state !== 'checkedIn' && seatOrder === undefined,
+      ),
   );
   const first = open.find(({ segmentId }) => segmentId === segment.segmentId) ?? open[0];
   if (first)
@@ -41,6 +43,30 @@ export function ChooseSeatScreen() {
         named={passengers}
         clock={clock}
       />
+    );
+  const paid = travellersNamed(segment, passengers).find(
+    ({ state, seatOrder }) => state !== 'checkedIn' && seatOrder !== undefined,
+  )?.seatOrder;
+  if (paid !== undefined)
+    return (
+      <Frame title={title}>
+        <Card>
+          <EmptyState
+            icon="check"
+            title={t('paid.all')}
+            text={t('paid.text')}
+            action={
+              <Button
+                variant="tinted"
+                size="medium"
+                href={href('seatOrderDetail', { query: { order: paid } })}
+              >
+                {t('paid.order')}
+              </Button>
+            }
+          />
+        </Card>
+      </Frame>
     );
   return (
     <Frame title={title}>

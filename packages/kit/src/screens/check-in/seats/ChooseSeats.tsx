@@ -6,6 +6,7 @@ import { Frame } from '../../shell/Frame.tsx';
 import { ChooseButton } from './ChooseButton.tsx';
 import { HeldNotice } from './HeldNotice.tsx';
 import { LostSeat } from './LostSeat.tsx';
+import { PaidNotice } from './PaidNotice.tsx';
 import * as styles from './seats.css.ts';
 import { SafetySheet, useSafety } from './SafetySheet.tsx';
 import { SegmentSeats } from './SegmentSeats.tsx';
@@ -47,6 +48,7 @@ export function ChooseSeats(props: ChooseSeatsProps) {
           />
         )}
         {rows.length === 1 && <FlightLine flight={segment} />}
+        <PaidNotice travellers={shown.travellers} />
         <HeldNotice orderNo={choosing.heldBy} />
         <SubmitNotice write={write} />
       </div>

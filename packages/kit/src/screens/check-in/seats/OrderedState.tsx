@@ -2,7 +2,7 @@ import type { SeatOrder } from '../../../contracts/seats.ts';
 import { useFormats, useMessages } from '../../../messages/provider.tsx';
 import { Icon, type IconName } from '../../../primitives/icon/Icon.tsx';
 import { seatRefundDays } from '../../../rules/check-in/check-in.ts';
-import type { SeatOrderStanding } from '../../../rules/seats/order.ts';
+import { refundWay, type SeatOrderStanding } from '../../../rules/seats/order.ts';
 import * as styles from './seats.css.ts';
 
 interface OrderedStateProps {
@@ -10,11 +10,14 @@ interface OrderedStateProps {
   standing: SeatOrderStanding;
 }
 
-const signs: Readonly<Record<SeatOrderStanding, { readonly icon: IconName; readonly look: string }>> = {
+const signs: Readonly<
+  Record<SeatOrderStanding | 'failed', { readonly icon: IconName; readonly look: string }>
+> = {
   completed: { icon: 'check', look: styles.done },
   waiting: { icon: 'clock', look: styles.waiting },
   expired: { icon: 'clock', look: styles.over },
   cancelled: { icon: 'close', look: styles.over },
+  failed: { icon: 'alert', look: styles.failed },
 };
 
 /** What has become of the seats, as the largest thing, and what that means. */
@@ -23,11 +26,11 @@ export function OrderedState({ order, standing }: OrderedStateProps) {
   const words = useMessages('check-in');
   const orders = useMessages('seat-orders');
   const { date } = useFormats();
-  const { refunding, payUntil } = order;
-  const { icon, look } = signs[standing];
+  const { refunding, payUntil, paymentFailed } = order;
+  const { icon, look } = signs[standing === 'waiting' && paymentFailed ? 'failed' : standing];
   const titles: Record<SeatOrderStanding, string> = {
     completed: t('order.completed'),
-    waiting: t('order.waiting'),
+    waiting: paymentFailed ? t('order.payFailed') : t('order.waiting'),
     expired: words('orderExpired'),
     cancelled: refunding ? t('order.refunding') : t('order.cancelled'),
   };
@@ -35,14 +38,16 @@ export function OrderedState({ order, standing }: OrderedStateProps) {
     completed: t('order.completedText'),
     waiting: payUntil && (
       <>
-        {t.rich('order.waitingText', {
+        {t.rich(paymentFailed ? 'order.payFailedText' : 'order.waitingText', {
           time: date(payUntil, 'time'),
           b: (chunks) => <strong>{chunks}</strong>,
         })}
       </>
     ),
     expired: words('orderExpired.do'),
-    cancelled: refunding ? orders('refunding', seatRefundDays) : t('order.cancelledText'),
+    cancelled: refunding
+      ? orders('refunding', { way: refundWay(order), ...seatRefundDays })
+      : t('order.cancelledText'),
   };
   return (
     <div role="status" className={styles.stateHead}>

@@ -1,23 +1,30 @@
 import type { SeatOrder } from '../../../contracts/seats.ts';
+import { useJourneys } from '../../../client/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
+import { segmentState } from '../../../rules/check-in/journey-state.ts';
 import type { SeatOrderStanding } from '../../../rules/seats/order.ts';
+import { beginning } from '../journeys/ways.ts';
 import * as styles from './seats.css.ts';
 
 export interface OrderedWaysProps {
   order: SeatOrder;
   standing: SeatOrderStanding;
+  /** The airline's clock, ms since 1970. */
+  now: number;
   /** The order is being read anew. */
   busy: boolean;
   onRefresh: () => void;
 }
 
 /** The way on from each state: to check-in, to the payment, or back to the seats. */
-export function OrderedWays({ order, standing, busy, onRefresh }: OrderedWaysProps) {
+export function OrderedWays({ order, standing, now, busy, onRefresh }: OrderedWaysProps) {
   const t = useMessages('seat-choice');
-  const { href } = useNavigation();
+  const navigation = useNavigation();
+  const { href } = navigation;
   const { orderNo, flights, seats } = order;
+  const opened = useOpenedFlight(flights, now);
   const detail = href('seatOrderDetail', { query: { order: orderNo } });
   if (standing === 'waiting')
     return (
@@ -37,7 +44,11 @@ export function OrderedWays({ order, standing, busy, onRefresh }: OrderedWaysPro
       <Button variant="outline" href={detail} className={styles.way}>
         {t('order.detail')}
       </Button>
-      {standing === 'completed' || segment === undefined ? (
+      {standing === 'completed' && opened ? (
+        <Button href={beginning(navigation, opened, 'checkIn')} className={styles.way}>
+          {t('toCheckIn')}
+        </Button>
+      ) : standing === 'completed' || segment === undefined ? (
         <Button href={href('checkIn')} className={styles.way}>
           {t('journeys')}
         </Button>
@@ -48,4 +59,16 @@ export function OrderedWays({ order, standing, busy, onRefresh }: OrderedWaysPro
       )}
     </div>
   );
+}
+
+/** The first of these flights for which check-in is open: what was to be paid first has been. */
+function useOpenedFlight(flights: SeatOrder['flights'], now: number) {
+  const { data } = useJourneys({ announce: 'silent' });
+  return data?.journeys.flatMap(({ segments }) =>
+    segments.filter(
+      (segment) =>
+        flights.some(({ segmentId }) => segmentId === segment.segmentId) &&
+        ['open', 'closing'].includes(segmentState(segments, segment, now)),
+    ),
+  )[0];
 }

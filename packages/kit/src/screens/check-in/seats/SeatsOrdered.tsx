@@ -49,6 +49,7 @@ export function SeatsOrdered({ orderNo }: { orderNo: string | undefined }) {
         <OrderedWays
           order={order}
           standing={standing}
+          now={now}
           busy={read.isFetching}
           onRefresh={() => void read.refetch()}
         />

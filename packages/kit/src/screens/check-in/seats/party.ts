@@ -31,7 +31,7 @@ export function travellersNamed(
 /** Those who choose a seat on one segment. */
 export interface SeatParty {
   readonly people: readonly SeatPassenger[];
-  /** Whose seats may be chosen; the others are there so that a child has company. */
+  /** Whose seats may be chosen; the others keep one that was paid for, or are there so that a child has company. */
   readonly choosing: ReadonlySet<string>;
   /** Seats that they have. */
   readonly owned: Seating;
@@ -59,6 +59,14 @@ export function partyOf(
     ),
   };
 }
+
+/** The same party before check-in: who has paid for a seat keeps it. */
+export const keepingPaid = (party: SeatParty, travellers: readonly Traveller[]): SeatParty => ({
+  ...party,
+  choosing: new Set(
+    travellers.flatMap(({ passengerId, seatOrder }) => (seatOrder === undefined ? [passengerId] : [])),
+  ),
+});
 
 /** A seating in which only those who choose have moved. */
 export const movedBy = ({ choosing, owned }: SeatParty, seating: Seating): Seating => ({

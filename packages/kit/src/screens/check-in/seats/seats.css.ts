@@ -57,6 +57,7 @@ export const stateText = style({
 const sign = { flex: 'none' } as const;
 export const done = style({ ...sign, color: color.done.text });
 export const waiting = style({ ...sign, color: color.attention.text });
+export const failed = style({ ...sign, color: color.error.text });
 export const over = style({ ...sign, color: color.text.secondary });
 
 export const order = style({ display: 'grid', gap: space[3] });

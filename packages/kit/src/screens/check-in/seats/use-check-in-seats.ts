@@ -12,7 +12,7 @@ import type { Seating } from '../../../rules/seats/cabin.ts';
 import { isFree } from '../../../rules/seats/price.ts';
 import { seatedOf } from '../../../rules/seats/party.ts';
 import type { SeatsSent } from './draft.ts';
-import { chosenSeats, partyOf } from './party.ts';
+import { chosenSeats, keepingPaid, partyOf } from './party.ts';
 import { anyAtExit, layoutFor, seatMapOf } from './seat-maps.ts';
 import { useLostSeats } from './use-lost-seats.ts';
 import { useSeatDraft } from './use-seat-draft.ts';
@@ -38,13 +38,15 @@ export function useCheckInSeats(segment: JourneySegment, travellers: readonly Tr
   const { mutateAsync: checkIn } = useCheckIn(outcomeToldHere);
   const lookUp = useLookUpJourneys();
   const reload = useReloadJourneys();
-  const party = partyOf(segment, travellers);
+  const party = keepingPaid(partyOf(segment, travellers), travellers);
   const kept = read.data?.held?.seats.filter(({ passengerId }) => party.choosing.has(passengerId)) ?? [];
   const seating: Seating = draft.seatings[segmentId] ?? {
     ...party.owned,
     ...Object.fromEntries(kept.map((one) => [one.passengerId, one.seat])),
   };
-  const people = seatedOf(party.people).filter(({ id }) => party.choosing.has(id));
+  const people = seatedOf(party.people).filter(({ id }) =>
+    travellers.some(({ passengerId }) => passengerId === id),
+  );
   const priced = chosenSeats(seating, party.owned).filter(
     (one) => data && !isFree(layoutFor(data).byDesignator.get(one.seat)?.seat.price),
   );

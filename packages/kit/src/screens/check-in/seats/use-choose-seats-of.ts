@@ -6,7 +6,7 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import type { Seating } from '../../../rules/seats/cabin.ts';
 import { isFree } from '../../../rules/seats/price.ts';
 import type { SeatsSent } from './draft.ts';
-import { chosenSeats, partyOf, travellersNamed } from './party.ts';
+import { chosenSeats, keepingPaid, partyOf, travellersNamed } from './party.ts';
 import { anyAtExit, layoutFor, seatMapOf } from './seat-maps.ts';
 import { useLostSeats } from './use-lost-seats.ts';
 import { useSeatDraft } from './use-seat-draft.ts';
@@ -46,7 +46,8 @@ export function useChooseSeatsOf({ journey, segments, first, named }: ChooseSeat
 
   const rows = segments.map((segment) => {
     const { segmentId } = segment;
-    const party = partyOf(segment, toChoose(segment, named));
+    const travellers = toChoose(segment, named);
+    const party = keepingPaid(partyOf(segment, travellers), travellers);
     const read = maps[wanted.indexOf(segmentId)];
     const held = read?.data?.held;
     const kept: Seating = Object.fromEntries(
@@ -58,6 +59,7 @@ export function useChooseSeatsOf({ journey, segments, first, named }: ChooseSeat
     const chosen = chosenSeats(seating, party.owned);
     return {
       segment,
+      travellers,
       party,
       read,
       held,
