@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { screens } from './src/screens.ts';
+import { screens } from './src/screens/check-in.ts';
 
 /** One entry of Vite's manifest. */
 export interface Chunk {
@@ -16,13 +16,15 @@ export interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const passScreen = 'exports/screens/check-in/boarding-pass.ts';
+const passTable = 'src/screens/check-in.ts';
 
 /** Beside those of its own screen, what any screen shows. */
-const areas: ReadonlySet<string> = new Set(['shell', 'failures', ...(screens.boardingPass?.areas ?? [])]);
+const areas: ReadonlySet<string> = new Set(['shell', 'failures', ...screens.boardingPass.areas]);
 
 /** Parts that the pass does without: the other screens, their words, and a partner's sign-in. */
 function isElsewhere(key: string): boolean {
   if (key.includes('exports/screens/')) return !key.endsWith(passScreen);
+  if (key.startsWith('src/screens/')) return key !== passTable;
   const [, area] = /\/messages\/\w+\/([\w-]+)\.json$/.exec(key) ?? [];
   return (area !== undefined && !areas.has(area)) || key.endsWith('exports/client/bind.ts');
 }

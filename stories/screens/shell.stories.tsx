@@ -5,9 +5,9 @@ import {
   RequestFailed,
   ScreenFailed,
   SignInFirst,
+  screensIn,
   Site,
   StartFailed,
-  type ScreenTable,
   type SiteProps,
 } from '@mapp/kit/screens/shell';
 import { Card } from '@mapp/kit/primitives/card';
@@ -164,11 +164,11 @@ const page = (words: string) => async () => () => (
   </Screen>
 );
 
-const screens: ScreenTable = {
+const screens = screensIn({
   home: { load: page('首页'), areas: [] },
   mine: { load: page('我的'), areas: [] },
   bill: { load: () => Promise.reject(new TypeError('Failed to fetch')), areas: [] },
-};
+});
 
 const site = (address: string) => ({
   render: (

@@ -1,6 +1,5 @@
-import { base, needsSignIn, routeOf, type Destination } from '@mapp/kit/navigation';
+import { base, needsSignIn, routeOf, routes, type Destination } from '@mapp/kit/navigation';
 import type { Area } from '@mapp/kit/messages';
-import { screens } from '../../apps/mapp/src/screens.ts';
 
 /** The message that is each screen's title. A new destination wants its line here. */
 const titles: Readonly<Record<Destination, readonly [area: Area, key: string]>> = {
@@ -45,11 +44,11 @@ export interface SitePlace {
 }
 
 /** Every screen that the site has built. */
-export const places: readonly SitePlace[] = (Object.keys(screens) as Destination[]).map((destination) => ({
+export const places: readonly SitePlace[] = (Object.keys(routes) as Destination[]).map((destination) => ({
   destination,
   path: base + routeOf(destination).path,
   title: titles[destination],
-  forMembers: needsSignIn(destination) || screens[destination]?.forMembers === true,
+  forMembers: needsSignIn(destination),
 }));
 
 /** The screens with the bottom bar. Source: membership.md section 2. */

@@ -13,7 +13,9 @@ export {
   redirects,
   routeOf,
   routes,
+  type BuiltArea,
   type Destination,
+  type DestinationIn,
 } from '../src/navigation/routes.ts';
 export { planned, type Planned } from '../src/navigation/planned.ts';
 export {

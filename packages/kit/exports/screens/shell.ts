@@ -6,7 +6,13 @@ export { SpecialDialog } from '../../src/screens/shell/SpecialDialog.tsx';
 export { SignInBeside } from '../../src/screens/shell/SignInBeside.tsx';
 export { createSignInOffer, type SignInOffer } from '../../src/screens/shell/sign-in-offer.ts';
 export { createSpecialNotice, type SpecialNotice } from '../../src/screens/shell/special-notice.ts';
-export type { Screen, ScreenEntry, ScreenTable } from '../../src/screens/shell/screen-table.ts';
+export {
+  screensIn,
+  type FindScreen,
+  type Screen,
+  type ScreenEntry,
+  type ScreensOf,
+} from '../../src/screens/shell/screen-table.ts';
 export type { Visit } from '../../src/screens/shell/use-scroll-place.ts';
 export { RequestFailed, type RequestFailedProps } from '../../src/screens/shell/RequestFailed.tsx';
 export { ScreenFailed } from '../../src/screens/shell/ScreenFailed.tsx';

@@ -8,6 +8,8 @@ export interface Route<Path extends string = string, Query extends string = stri
   readonly area: Area;
   /** A guest is asked to sign in first. */
   readonly requiresAuth: boolean;
+  /** A guest signs in first here too: open by the documents, but what its screen asks for is the member's. */
+  readonly forMembers?: boolean;
   /** Names of the query that the screen reads. */
   readonly query?: readonly Query[];
   /** The screen stays as it was left. */
@@ -30,19 +32,22 @@ type PathIn<D extends Declared> = D extends { path: infer Path extends string }
 type QueryIn<D extends Declared> = D extends { query: readonly (infer Query extends string)[] }
   ? Query
   : never;
-type Table<Group extends Record<string, Declared>> = {
-  readonly [Key in keyof Group]: Route<PathIn<Group[Key]>, QueryIn<Group[Key]>>;
+type Table<Within extends Area, Group extends Record<string, Declared>> = {
+  readonly [Key in keyof Group]: Route<PathIn<Group[Key]>, QueryIn<Group[Key]>> & { readonly area: Within };
 };
 
 const table =
   (requiresAuth: boolean) =>
-  <const Group extends Record<string, Declared>>(area: Area, group: Group): Table<Group> =>
+  <const Within extends Area, const Group extends Record<string, Declared>>(
+    area: Within,
+    group: Group,
+  ): Table<Within, Group> =>
     Object.fromEntries(
       Object.entries<Declared>(group).map(([key, declared]) => [
         key,
         { area, requiresAuth, ...(typeof declared === 'string' ? { path: declared } : declared) },
       ]),
-    ) as Table<Group>;
+    ) as Table<Within, Group>;
 
 /** Routes that everybody may see. */
 export const open = table(false);

@@ -19,7 +19,7 @@ export const routes = {
     regionAndLanguage: '/mine/areaLang',
   }),
   ...members('points', {
-    bill: { path: '/myBill', default: true, query: ['startDate', 'endDate', 'entry'] },
+    bill: { path: '/myBill', default: true, keepAlive: true, query: ['startDate', 'endDate', 'entry'] },
     billFilter: { path: '/myBill/queryIntegral', query: ['startDate', 'endDate'] },
     billDetail: { path: '/myBill/billDetail', query: ['startDate', 'endDate', 'entry'] },
     billInformation: '/myBill/infoList',
@@ -39,28 +39,48 @@ export const routes = {
     checkIn: { path: '/boarde', query: ['tab', 'rules'] },
   }),
   ...open('check-in', {
-    checkInVerify: { path: '/boarde/verify', query: ['booking', 'segment', 'passengers'] },
-    chooseSeat: { path: '/boarde/chooseSeat', query: ['segment', 'passengers'] },
-    chooseCheckInSeat: { path: '/boarde/choose_seat', query: ['segment', 'passengers', 'change'] },
-    seatChosen: { path: '/boarde/chooseseatSucc', query: ['order', 'change'] },
-    seatOrderDetail: { path: '/boarde/orderDetail', query: ['order'] },
-    boardingPass: { path: '/boarde/boardingCard', keepAlive: true, query: ['segment', 'passenger'] },
-    companions: { path: '/boarde/travelPartner', query: ['segment'] },
-    checkInResult: { path: '/boarde/boardeResult', query: ['segment', 'passengers'] },
-    seatOrders: '/boarde/seatOrder',
-    editCompanion: { path: '/boarde/redactpartner', query: ['companion', 'segment'] },
-    bookingPassengers: { path: '/boarde/passengerList', query: ['segment', 'purpose'] },
+    checkInVerify: { path: '/boarde/verify', forMembers: true, query: ['booking', 'segment', 'passengers'] },
+    chooseSeat: { path: '/boarde/chooseSeat', forMembers: true, query: ['segment', 'passengers'] },
+    chooseCheckInSeat: {
+      path: '/boarde/choose_seat',
+      forMembers: true,
+      query: ['segment', 'passengers', 'change'],
+    },
+    seatChosen: { path: '/boarde/chooseseatSucc', forMembers: true, query: ['order', 'change'] },
+    seatOrderDetail: { path: '/boarde/orderDetail', forMembers: true, query: ['order'] },
+    boardingPass: {
+      path: '/boarde/boardingCard',
+      forMembers: true,
+      keepAlive: true,
+      query: ['segment', 'passenger'],
+    },
+    companions: { path: '/boarde/travelPartner', forMembers: true, query: ['segment'] },
+    checkInResult: { path: '/boarde/boardeResult', forMembers: true, query: ['segment', 'passengers'] },
+    seatOrders: { path: '/boarde/seatOrder', forMembers: true },
+    editCompanion: { path: '/boarde/redactpartner', forMembers: true, query: ['companion', 'segment'] },
+    bookingPassengers: { path: '/boarde/passengerList', forMembers: true, query: ['segment', 'purpose'] },
   }),
 };
 
 /** A place that one can go to, by its English name. */
 export type Destination = keyof typeof routes;
 
+/** The areas in which something is built. */
+export type BuiltArea = (typeof routes)[Destination]['area'];
+
+/** The destinations of an area. */
+export type DestinationIn<Within extends BuiltArea> = {
+  [Each in Destination]: (typeof routes)[Each]['area'] extends Within ? Each : never;
+}[Destination];
+
 /** The declaration of a destination, in its general form. */
 export const routeOf = (destination: Destination): Route => routes[destination];
 
 /** A guest is asked to sign in before this destination is shown. */
-export const needsSignIn = (destination: Destination): boolean => routes[destination].requiresAuth;
+export const needsSignIn = (destination: Destination): boolean => {
+  const { requiresAuth, forMembers = false } = routeOf(destination);
+  return requiresAuth || forMembers;
+};
 
 /** Whether a name is one of a built route. */
 export const isDestination = (name: string): name is Destination => Object.hasOwn(routes, name);

@@ -9,12 +9,12 @@ import { SiteTabBar } from './SiteTabBar.tsx';
 import type { SpecialNotice } from './special-notice.ts';
 import type { SignInOffer } from './sign-in-offer.ts';
 import { Stage } from './Stage.tsx';
-import type { ScreenTable } from './screen-table.ts';
+import type { FindScreen } from './screen-table.ts';
 import type { Visit } from './use-scroll-place.ts';
 
 export interface SiteProps {
-  /** The destinations that are built. */
-  screens: ScreenTable;
+  /** Finds the screens that are built. */
+  screens: FindScreen;
   /** Path and query of where the traveller is. */
   address: string;
   visit: Visit;
@@ -38,7 +38,8 @@ export function Site({ screens, address, visit, special, signIn }: SiteProps) {
   const offered = useSyncExternalStore(signIn.subscribe, signIn.offered, no);
   const message = useSyncExternalStore(special.subscribe, special.current, nothing);
   const destination = placeOf(address)?.destination;
-  const guarded = destination !== undefined && isForMembers(screens, destination) && !signedIn && !unsaved;
+  const held = useSessionHeld(address, signedIn) && unsaved;
+  const guarded = destination !== undefined && isForMembers(screens, destination) && !signedIn && !held;
   const settled = useSettled();
   return (
     <Shell
@@ -64,11 +65,16 @@ export function Site({ screens, address, visit, special, signIn }: SiteProps) {
   );
 }
 
+/** Whether somebody was signed in while this address was shown: a session that ends leaves what is not saved on the page. */
+function useSessionHeld(address: string, signedIn: boolean): boolean {
+  const [shown, setShown] = useState({ address, signedIn });
+  if (shown.address !== address || (signedIn && !shown.signedIn)) setShown({ address, signedIn });
+  return shown.signedIn;
+}
+
 /** A screen that is built and whose route, or whose calls, are for members. */
-const isForMembers = (screens: ScreenTable, destination: Destination): boolean => {
-  const entry = screens[destination];
-  return entry !== undefined && (needsSignIn(destination) || entry.forMembers === true);
-};
+const isForMembers = (screens: FindScreen, destination: Destination): boolean =>
+  screens(destination) !== undefined && needsSignIn(destination);
 
 /** Whether the first screen has had its turn; what may wait comes after it. */
 function useSettled(): boolean {

@@ -4,7 +4,7 @@ import { base, routeOf, type Destination } from '../../navigation/routes.ts';
 import { tabBar, type TabId } from '../../navigation/tab-bar.ts';
 import type { IconName } from '../../primitives/icon/Icon.tsx';
 import { TabBar } from '../../primitives/tab-bar/TabBar.tsx';
-import type { ScreenTable } from './screen-table.ts';
+import type { FindScreen } from './screen-table.ts';
 
 const icons: Record<TabId, IconName> = {
   home: 'home',
@@ -19,13 +19,13 @@ export function SiteTabBar({
   screens,
   destination,
 }: {
-  screens: ScreenTable;
+  screens: FindScreen;
   destination: Destination | undefined;
 }) {
   const t = useMessages('shell');
   const host = useHost();
   const { host: id, channel } = host.environment();
-  const bar = tabBar({ destination, host: id, channel, built: (each) => screens[each] !== undefined });
+  const bar = tabBar({ destination, host: id, channel, built: (each) => screens(each) !== undefined });
   if (!bar || host.can('ownTabBar')) return null;
   return (
     <TabBar

@@ -3,17 +3,17 @@ import { useHost } from '../../host/context.tsx';
 import { useLocale } from '../../messages/provider.tsx';
 import { placeOf } from '../../navigation/place.ts';
 import { NavigationProvider, useNavigation } from '../../navigation/provider.tsx';
-import type { Destination } from '../../navigation/routes.ts';
+import { routeOf, type Destination } from '../../navigation/routes.ts';
 import { Boundary } from './Boundary.tsx';
 import { createLazyScreens, needsReload } from './lazy-screen.ts';
 import { NotFound } from './NotFound.tsx';
 import { ScreenFailed } from './ScreenFailed.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
-import type { ScreenEntry, ScreenTable } from './screen-table.ts';
+import type { FindScreen, ScreenEntry } from './screen-table.ts';
 import { useScrollPlace, type Visit } from './use-scroll-place.ts';
 
 export interface StageProps {
-  screens: ScreenTable;
+  screens: FindScreen;
   /** Path and query. */
   address: string;
   visit: Visit;
@@ -27,14 +27,14 @@ const lazyScreens = createLazyScreens();
 /** A screen on the stage with the address that it is shown at. */
 interface Shown {
   readonly destination: Destination;
-  readonly entry: ScreenEntry;
+  readonly find: () => Promise<ScreenEntry>;
   readonly address: string;
 }
 
-const shownAt = (screens: ScreenTable, address: string): Shown | undefined => {
+const shownAt = (screens: FindScreen, address: string): Shown | undefined => {
   const destination = placeOf(address)?.destination;
-  const entry = destination && screens[destination];
-  return entry && { destination, entry, address };
+  const find = destination && screens(destination);
+  return find && { destination, find, address };
 };
 
 /**
@@ -46,7 +46,8 @@ export const Stage = memo(function Stage({ screens, address, visit }: StageProps
   const current = shownAt(screens, address);
   const others = kept.filter(({ destination }) => destination !== current?.destination);
   if (
-    current?.entry.keepAlive &&
+    current &&
+    routeOf(current.destination).keepAlive &&
     !kept.some((each) => each.destination === current.destination && each.address === address)
   ) {
     setKept([...others, current].slice(-mostKept));
@@ -74,12 +75,12 @@ export const Stage = memo(function Stage({ screens, address, visit }: StageProps
 });
 
 /** One screen at its own address, with its own loading and failure. */
-function ScreenAt({ shown: { destination, entry, address }, visit }: { shown: Shown; visit: Visit }) {
+function ScreenAt({ shown: { destination, find, address }, visit }: { shown: Shown; visit: Visit }) {
   const host = useHost();
   const locale = useLocale();
   const navigation = useNavigation();
   const [, retried] = useState(0);
-  const Screen = lazyScreens.get(destination, entry, locale);
+  const Screen = lazyScreens.get(destination, find, locale);
   const again = (error: unknown, retry: () => void) => () => {
     if (needsReload(error)) {
       host.page.reload();

@@ -44,21 +44,26 @@ export function loadInTime<Loaded>(
 
 /** Screens made lazy once for each destination and language; a failed one is made anew by the retry. */
 export interface LazyScreens {
-  get: (destination: Destination, entry: ScreenEntry, locale: Locale) => LazyExoticComponent<Screen>;
+  get: (
+    destination: Destination,
+    find: () => Promise<ScreenEntry>,
+    locale: Locale,
+  ) => LazyExoticComponent<Screen>;
   forget: (destination: Destination) => void;
 }
 
 export function createLazyScreens(): LazyScreens {
   const made = new Map<string, LazyExoticComponent<Screen>>();
   return {
-    get(destination, entry, locale) {
+    get(destination, find, locale) {
       const key = `${destination} ${locale}`;
       const known = made.get(key);
       if (known) return known;
       const screen = lazy(async () => {
-        const [component] = await loadInTime(destination, () =>
-          Promise.all([entry.load(), preloadMessages(locale, entry.areas)]),
-        );
+        const [component] = await loadInTime(destination, async () => {
+          const { load, areas } = await find();
+          return Promise.all([load(), preloadMessages(locale, areas)]);
+        });
         return { default: component };
       });
       made.set(key, screen);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Area } from '../../messages/pack.ts';
-import type { Destination } from '../../navigation/routes.ts';
+import type { BuiltArea, Destination, DestinationIn } from '../../navigation/routes.ts';
 
 /** A screen takes no props: it reads its place with `usePlace`. */
 export type Screen = ComponentType;
@@ -11,11 +11,18 @@ export interface ScreenEntry {
   readonly load: () => Promise<Screen>;
   /** The catalogues that it shows; loaded beside the chunk. */
   readonly areas: readonly Area[];
-  /** Stays as it was left, hidden, while another screen is shown. */
-  readonly keepAlive?: boolean;
-  /** A guest signs in first: the route is open by the documents, but what it asks for is the member's. */
-  readonly forMembers?: boolean;
 }
 
-/** The destinations that are built. Whatever is missing answers with not-found. */
-export type ScreenTable = Readonly<Partial<Record<Destination, ScreenEntry>>>;
+/** Every screen of an area. */
+export type ScreensOf<Within extends BuiltArea> = Readonly<Record<DestinationIn<Within>, ScreenEntry>>;
+
+/** Loads a destination's entry, which may lie in a chunk with those of its area; nothing for what is not built. */
+export type FindScreen = (destination: Destination) => (() => Promise<ScreenEntry>) | undefined;
+
+/** Finds screens in a table that is at hand. */
+export const screensIn =
+  (table: Readonly<Partial<Record<Destination, ScreenEntry>>>): FindScreen =>
+  (destination) => {
+    const entry = table[destination];
+    return entry && (() => Promise.resolve(entry));
+  };

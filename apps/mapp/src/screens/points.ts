@@ -1,0 +1,24 @@
+import type { ScreensOf } from '@mapp/kit/screens/shell';
+
+export const screens: ScreensOf<'points'> = {
+  bill: {
+    load: async () => (await import('@mapp/kit/screens/points/bill')).BillScreen,
+    areas: ['points', 'failures'],
+  },
+  billFilter: {
+    load: async () => (await import('@mapp/kit/screens/points/bill-filter')).BillFilterScreen,
+    areas: ['points'],
+  },
+  billDetail: {
+    load: async () => (await import('@mapp/kit/screens/points/bill-detail')).BillDetailScreen,
+    areas: ['points', 'failures'],
+  },
+  billInformation: {
+    load: async () => (await import('@mapp/kit/screens/points/bill-information')).BillInformationScreen,
+    areas: ['points', 'failures'],
+  },
+  expiringPoints: {
+    load: async () => (await import('@mapp/kit/screens/points/expiring-points')).ExpiringPointsScreen,
+    areas: ['points', 'failures'],
+  },
+};
