@@ -3,6 +3,7 @@ export * from '../src/rules/bill.ts';
 export * from '../src/rules/seats/cabin.ts';
 export * from '../src/rules/csv.ts';
 export * from '../src/rules/days.ts';
+export * from '../src/rules/enrolment.ts';
 export * from '../src/rules/genders.ts';
 export * from '../src/rules/greeting.ts';
 export * from '../src/rules/check-in/journey.ts';

@@ -1,14 +1,26 @@
 export * from '../src/validators/address.ts';
 export * from '../src/validators/attachment.ts';
 export * from '../src/validators/beneficiary.ts';
+export { checkBeneficiaryField, factsOfIdentities, withFacts } from '../src/validators/beneficiary-fields.ts';
+export * from '../src/validators/beneficiary-typed.ts';
 export * from '../src/validators/beneficiary-wire.ts';
 export * from '../src/validators/birthday.ts';
 export * from '../src/validators/codes.ts';
 export * from '../src/validators/companion.ts';
+export {
+  checkCompanionField,
+  companionFields,
+  companionWith,
+  factsOfCompanion,
+  saysBirthday,
+} from '../src/validators/companion-fields.ts';
+export * from '../src/validators/companion-typed.ts';
+export * from '../src/validators/companion-wire.ts';
 export * from '../src/validators/date-range.ts';
 export * from '../src/validators/day.ts';
 export * from '../src/validators/documents.ts';
 export * from '../src/validators/email.ts';
+export * from '../src/validators/enrolment.ts';
 export * from '../src/validators/flight.ts';
 export * from '../src/validators/identity-number.ts';
 export * from '../src/validators/lenient.ts';

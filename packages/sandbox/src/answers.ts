@@ -8,6 +8,7 @@ import { passengers } from './passengers.ts';
 import { places } from './places.ts';
 import { points } from './points.ts';
 import { recovery } from './recovery/recovery.ts';
+import { register } from './register.ts';
 import type { Answers } from './visit.ts';
 
 /** What the airline does for each call. */
@@ -15,6 +16,7 @@ export const answers: Answers = {
   ...account,
   ...recovery,
   ...codes,
+  ...register,
   ...home,
   ...points,
   ...beneficiaries,

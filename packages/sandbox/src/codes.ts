@@ -1,12 +1,6 @@
 import type { Texts } from './language.ts';
 import type { Answers } from './visit.ts';
 
-/** The code that every message of the sandbox brings. Source: sandbox.md. */
-export const rightCode = '246810';
-
-/** The page has been open for too long. Source: sandbox.md. */
-export const expiredCode = '000000';
-
 /** Messages to this number do not go out: as many as a day allows have been sent. */
 export const busyPhone = '13900000060';
 

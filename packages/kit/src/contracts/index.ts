@@ -11,6 +11,7 @@ import { pinyin } from './pinyin.ts';
 import { countryNames } from './places.ts';
 import * as points from './points.ts';
 import * as recovery from './recovery.ts';
+import * as register from './register.ts';
 import * as seatMaps from './seat-map.ts';
 import * as seats from './seats.ts';
 import * as travel from './travel-information.ts';
@@ -27,6 +28,8 @@ export const calls: readonly Call[] = [
   recovery.resetForgottenPassword,
   recovery.recoveryProgress,
   codes.sendCodeBySMS,
+  register.fastEnrollMember,
+  register.enrolmentOutcome,
   points.pointsSummary,
   points.pointsActivityDetail,
   points.pointsAccountSummary,
@@ -76,6 +79,16 @@ export {
 } from './call.ts';
 export { day, instant, points } from './wire.ts';
 export { codePurposes, sendCodeBySMS, type CodePurpose } from './codes.ts';
+export {
+  enrolmentOutcome,
+  enrolmentRefusal,
+  fastEnrollMember,
+  readArrivedName,
+  readArrivedNumber,
+  type ArrivedMember,
+  type Enrolment,
+  type EnrolmentRefusal,
+} from './register.ts';
 export { bindAndLogin, bindResultCodes, getUserInfo, signOut, type User } from './account.ts';
 export {
   checkRecoveryCode,

@@ -28,7 +28,6 @@ export interface MessageArguments {
     'part.has': undefined;
     'part.lacks': undefined;
     'agree': { membership: Tag; privacy: Tag };
-    'agree.missing': undefined;
     'agree.field': undefined;
   };
   'agreement': {
@@ -1555,6 +1554,9 @@ export interface MessageArguments {
     'birthday.infant': { years: number };
     'birthday.child': { from: number; to: number };
     'birthday.adult': { years: number };
+    'infant.tick': { years: number };
+    'infant.older': { years: number };
+    'agree.missing': undefined;
     'phone.mainland': undefined;
     'phone.foreign': undefined;
     'id.empty': undefined;

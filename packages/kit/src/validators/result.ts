@@ -26,6 +26,9 @@ export interface Refusals {
   'birthday.infant': { years: number };
   'birthday.child': { from: number; to: number };
   'birthday.adult': { years: number };
+  'infant.tick': { years: number };
+  'infant.older': { years: number };
+  'agree.missing': undefined;
   'phone.mainland': undefined;
   'phone.foreign': undefined;
   'id.empty': undefined;

@@ -3,6 +3,5 @@ import type { Payloads } from './payload.ts';
 export const accountPayloads = {
   getUserInfo: { language: 'zh', region: 'CN' },
   bindAndLogin: { message: 'bind-0', salesChannel: btoa('7701') },
-  sendCodeBySMS: { purpose: 'register', countryCode: '86', mobile: '13900000010' },
   pinyin: { cn: '单', part: 'family' },
 } satisfies Payloads;

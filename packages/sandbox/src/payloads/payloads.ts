@@ -4,6 +4,7 @@ import { checkInPayloads } from './check-in.ts';
 import { companionsPayloads } from './companions.ts';
 import { pointsPayloads } from './points.ts';
 import { recoveryPayloads } from './recovery.ts';
+import { registerPayloads } from './register.ts';
 import { seatsPayloads } from './seats.ts';
 import type { Payloads } from './payload.ts';
 
@@ -15,5 +16,6 @@ export const payloads: Payloads = {
   ...companionsPayloads,
   ...pointsPayloads,
   ...recoveryPayloads,
+  ...registerPayloads,
   ...seatsPayloads,
 };
