@@ -63,6 +63,7 @@ const airlineName: Check<Names> = (value, field, note) => {
   return { zh: one, en: one, ja: one, ko: one, ru: one };
 };
 
+const hostPage = optional(text(/^\/[\w/.-]{1,200}$/, 'a page of the mini-program, from /'));
 const host = object({
   platform: optional(name),
   salesChannel: optional(code),
@@ -71,6 +72,29 @@ const host = object({
   userAgent: optional(marks),
   /** Objects on the page, `name` or `name=text`, any of them. */
   injected: optional(marks),
+  /** Pages of a mini-program; see `HostPages`. */
+  pages: optional(
+    object({
+      login: hostPage,
+      groupLogin: hostPage,
+      loginV2: hostPage,
+      home: hostPage,
+      checkIn: hostPage,
+      flightNews: hostPage,
+      mine: hostPage,
+      payment: hostPage,
+      order: hostPage,
+      ticketOrders: hostPage,
+    }),
+  ),
+  /** The host's own sign-in page, instead of the single sign-on. */
+  loginUrl: optional(address('a path or an http address')),
+  /** The script that makes the host's functions; the content security policy must allow it. */
+  sdk: optional(text(/^https:\/\/[^\s\\@?#]+$/, 'an https address')),
+  /** The app's address scheme. */
+  scheme: optional(text(/^[a-z][a-z\d+.-]{1,30}$/, 'an address scheme in small letters')),
+  /** Sales channel that is led to the way back after the app's sign-in. */
+  redirectsAfterLogin: optional(code),
 });
 
 const cipher = object({
@@ -88,7 +112,7 @@ const schema = object({
   hotline: byDefault(text(/^\+?\d[\d -]{1,19}$/, 'a telephone number'), '95530'),
   /** Origin and path before each call's own path; empty is the site's origin. */
   apiBase: byDefault(address('empty, a path or an http address'), ''),
-  /** The sign-in page. */
+  /** The single sign-on page; empty where there is none, and the site's own /login signs in. */
   ssoUrl: byDefault(address('a path or an http address'), '/sso/login'),
   /** The cashier, with `:id` for the order; without it, the site's own payment screen. */
   cashierUrl: optional(address('a path or an http address')),

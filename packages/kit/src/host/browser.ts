@@ -1,10 +1,11 @@
 import { detectHost, type Detected } from './detect.ts';
 import { environmentOf } from './environment.ts';
-import { HostRefusal, type Capability, type Host, type Shared } from './host.ts';
+import { HostRefusal, type Capability, type Host, type LoginRequest } from './host.ts';
 import type { HostIdentity } from './hosts.ts';
 import { anythingKept, wipeKept } from './kept.ts';
-import { saveAs, windowPage } from './page.ts';
-import { reloadLater, signInAddress, signInBeside } from './sign-in.ts';
+import { isPicture, saveAs, windowPage } from './page.ts';
+import { shareFrom } from './share.ts';
+import { ownSignIn, reloadLater, signInAddress, signInBeside } from './sign-in.ts';
 import { documentCookies, webStore } from './stores.ts';
 
 /** What an adapter is told beside its identity and its window. */
@@ -14,7 +15,7 @@ export interface HostSettings {
   readonly home?: string | undefined;
   /** Path that the site lies under. */
   readonly base?: string | undefined;
-  /** The sign-in page; `redirect` and `alias` are added to its query. */
+  /** The sign-in page; `redirect` and `alias` are added to its query. Empty for the site's own screen at /login. */
   readonly ssoUrl?: string | undefined;
   /** The cashier, with `:id` for the order; without it, the site's own /pay/:id. */
   readonly cashierUrl?: string | undefined;
@@ -30,8 +31,6 @@ export type HostMaker = (identity: HostIdentity, window: Window, settings?: Host
 /** What a plain browser can do. */
 const reach = new Set<Capability>(['share', 'pay', 'saveImage', 'setTitle', 'print']);
 
-const picture = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/;
-
 /** The adapter of the plain mobile browser. */
 export function browserHost(identity: HostIdentity, window: Window, settings: HostSettings = {}): Host {
   const { base = '/mapp', home = '/Home', ssoUrl = '/sso/login', cashierUrl, navigate, worker } = settings;
@@ -43,26 +42,32 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
   const can = (capability: Capability) => reach.has(capability) && identity.capabilities.includes(capability);
   const go = async (path: string) => (navigate ? navigate(path) : page.leave(base + path));
   const goHome = () => go(home);
+  const proof = () => cookies.get(identity.alias) ?? '';
+  const rail = detected.channel === 'rail';
+  const signInPage = (request: LoginRequest): string => {
+    // The rail partner signs in by itself wherever a page of ours is opened.
+    if (rail) return location.href;
+    if (ssoUrl === '') return location.origin + base + ownSignIn(request, location);
+    const language = document.documentElement.lang;
+    return signInAddress(request, { ssoUrl, alias: identity.alias, language, location });
+  };
 
   return {
-    environment: () => environmentOf({ identity, detected, query, proof: cookies.get(identity.alias) }),
+    environment: () => environmentOf({ identity, detected, query, proof: proof() }),
     can,
-    login: async (request) => {
-      const language = document.documentElement.lang;
-      // The rail partner signs in by itself wherever a page of ours is opened.
-      const address =
-        detected.channel === 'rail'
-          ? location.href
-          : signInAddress(request, { ssoUrl, alias: identity.alias, language, location });
-      if (request.keepPage) await signInBeside(window, address, () => cookies.get(identity.alias) ?? '');
-      else if (detected.channel === 'rail') await reloadLater(window);
-      else page.leave(address);
+    async login(request) {
+      if (request.keepPage) await signInBeside(window, signInPage(request), proof);
+      else if (rail) await reloadLater(window);
+      else if (ssoUrl === '') await go(ownSignIn(request, location));
+      else page.leave(signInPage(request));
     },
     logout: () => cookies.remove(identity.alias),
     goHome,
     openCheckIn: () => go('/boarde'),
     openFlightNews: () => go('/flight'),
     openMine: () => go('/mine'),
+    openOrder: ({ id }) => go(`/order/detail/${encodeURIComponent(id)}`),
+    openTicketOrders: () => go('/order/list'),
     setTitle(title) {
       document.title = title;
     },
@@ -73,7 +78,7 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
       else await go(`/pay/${order}`);
     },
     saveImage: async (image, name) => {
-      if (!can('saveImage') || !picture.test(image)) throw new HostRefusal('saveImage');
+      if (!can('saveImage') || !isPicture(image)) throw new HostRefusal('saveImage');
       saveAs(document, image, name);
     },
     // No browser lets a page change it.
@@ -87,6 +92,7 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
     // A browser closes only what a script has opened.
     closeWebview: () => void goHome(),
     userInfo: async () => undefined,
+    userStatus: async () => undefined,
     session: webStore(() => window.sessionStorage),
     local: webStore(() => window.localStorage),
     cookies,
@@ -95,34 +101,4 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
     anythingKept: () => anythingKept(window),
     wipeKept: () => wipeKept(window),
   };
-}
-
-/** The system's own sheet where there is one, the clipboard elsewhere. */
-async function shareFrom(navigator: Navigator, { title, url, image }: Shared) {
-  if ('share' in navigator) {
-    try {
-      const files = image === undefined ? [] : [fileOf(image, title)];
-      await navigator.share(
-        files.length > 0 && 'canShare' in navigator && navigator.canShare({ files })
-          ? { title, files }
-          : { title, url },
-      );
-      return 'shared' as const;
-    } catch (reason) {
-      if (reason instanceof Error && reason.name === 'AbortError') return 'dismissed' as const;
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-  } catch {
-    throw new HostRefusal('share');
-  }
-  return 'copied' as const;
-}
-
-/** A picture as a file. @throws HostRefusal for anything else */
-function fileOf(image: string, name: string): File {
-  if (!picture.test(image)) throw new HostRefusal('share');
-  const bytes = Uint8Array.from(atob(image.slice(image.indexOf(',') + 1)), (sign) => sign.charCodeAt(0));
-  return new File([bytes], `${name}.png`, { type: 'image/png' });
 }

@@ -1,17 +1,19 @@
+import { xuexiHost } from './adapters/xuexi.ts';
+import { bridged } from './bridged.ts';
 import { browserHost, type HostMaker, type HostSettings } from './browser.ts';
 import { detectHost, injectedOn } from './detect.ts';
 import { sessionKey, type Host, type HostId } from './host.ts';
 import { tablesWith, type ChannelOverrides, type HostOverrides } from './hosts.ts';
 import { attempt } from './stores.ts';
 
-/** Who adapts which host. For the time being the five others run as the browser does, under their own identity. */
+/** Who adapts which host. What is not the browser's loads only in its host. */
 export const hostMakers: Readonly<Record<HostId, HostMaker>> = {
   browser: browserHost,
-  app: browserHost,
-  miniprogram: browserHost,
-  ali: browserHost,
-  xuexi: browserHost,
-  douyin: browserHost,
+  app: bridged(async () => (await import('./adapters/app.ts')).actionsOf),
+  miniprogram: bridged(async () => (await import('./adapters/miniprogram.ts')).actionsOf),
+  ali: bridged(async () => (await import('./adapters/ali.ts')).actionsOf),
+  xuexi: xuexiHost,
+  douyin: bridged(async () => (await import('./adapters/douyin.ts')).actionsOf),
 };
 
 export interface HostOptions extends Omit<HostSettings, 'detected' | 'home'> {

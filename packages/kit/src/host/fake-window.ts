@@ -12,15 +12,19 @@ export interface FakeWindowOptions {
   readonly share?: (what: unknown) => Promise<void>;
   readonly writeText?: (text: string) => Promise<void>;
   readonly globals?: Readonly<Record<string, unknown>>;
+  /** Another page lies over this one. */
+  readonly covered?: () => boolean;
+  /** Is told what happens, as the log is. */
+  readonly onLog?: (entry: string) => void;
 }
 
-/** A window for the tests of the adapters, with what it was told. */
+/** A window for the tests and the rehearsal of the adapters, with what it was told. */
 export interface FakeWindow {
   readonly window: Window;
   /** What happened, oldest first: `assign https://…`, `cookie a=b; …`. */
   readonly log: string[];
   readonly root: { lang: string; readonly dataset: Record<string, string> };
-  readonly fire: (event: string) => void;
+  readonly fire: (event: string, given?: unknown) => void;
 }
 
 const refuse = (): never => {
@@ -50,7 +54,7 @@ export function fakeWindow(options: FakeWindowOptions = {}): FakeWindow {
   } = options;
   const log: string[] = [];
   const url = new URL(href);
-  const listeners = new Map<string, Set<() => void>>();
+  const listeners = new Map<string, Set<(given?: unknown) => void>>();
   const root = { lang: '', dataset: {} as Record<string, string> };
   const jar = new Map(
     (options.cookie ?? '')
@@ -58,8 +62,12 @@ export function fakeWindow(options: FakeWindowOptions = {}): FakeWindow {
       .filter(Boolean)
       .map((pair) => pair.split('=') as [string, string]),
   );
+  const write = (entry: string) => {
+    log.push(entry);
+    options.onLog?.(entry);
+  };
   const note = (action: string) => (detail?: string) =>
-    void log.push(detail === undefined ? action : `${action} ${detail}`);
+    write(detail === undefined ? action : `${action} ${detail}`);
   const storage = (entries: Readonly<Record<string, string>> = {}) =>
     fakeStorage(entries, options.full ?? false);
   const session = storage(options.session);
@@ -73,9 +81,12 @@ export function fakeWindow(options: FakeWindowOptions = {}): FakeWindow {
     };
     return made;
   };
+  const made = (tag: string) =>
+    tag === 'a' ? link() : { src: '', hidden: false, async: false, remove: () => undefined };
+  const append = (node: { src?: string }) =>
+    node.src === undefined ? note('append')() : note('load')(node.src);
 
   const window = {
-    ...options.globals,
     location: {
       href,
       origin: url.origin,
@@ -98,14 +109,18 @@ export function fakeWindow(options: FakeWindowOptions = {}): FakeWindow {
     document: {
       title: '',
       documentElement: root,
-      body: { append: () => note('append')() },
-      createElement: link,
+      body: { append },
+      head: { append },
+      createElement: made,
+      get visibilityState() {
+        return options.covered?.() ? 'hidden' : 'visible';
+      },
       get cookie() {
         return forbidden ? refuse() : [...jar].map((pair) => pair.join('=')).join('; ');
       },
       set cookie(text: string) {
         if (forbidden) refuse();
-        log.push(`cookie ${text}`);
+        write(`cookie ${text}`);
         const [pair = ''] = text.split('; ');
         const [name = '', value = ''] = pair.split('=');
         if (text.includes('Max-Age=0')) jar.delete(name);
@@ -118,13 +133,18 @@ export function fakeWindow(options: FakeWindowOptions = {}): FakeWindow {
     get localStorage() {
       return forbidden ? refuse() : local;
     },
+    crypto: globalThis.crypto,
     setTimeout: (action: () => void, delay: number) => setTimeout(action, delay),
+    clearTimeout: (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer),
+    setInterval: (action: () => void, delay: number) => setInterval(action, delay),
+    clearInterval: (timer: ReturnType<typeof setInterval>) => clearInterval(timer),
     addEventListener: (event: string, listener: () => void) =>
       void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
     removeEventListener: (event: string, listener: () => void) => void listeners.get(event)?.delete(listener),
+    ...options.globals,
   };
-  const fire = (event: string) => {
-    for (const listener of listeners.get(event) ?? []) listener();
+  const fire = (event: string, given?: unknown) => {
+    for (const listener of listeners.get(event) ?? []) listener(given);
   };
   return { window: window as unknown as Window, log, root, fire };
 }

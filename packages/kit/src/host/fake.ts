@@ -127,6 +127,11 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     openCheckIn: opens('openCheckIn', '/boarde'),
     openFlightNews: opens('openFlightNews', '/flight'),
     openMine: opens('openMine', '/mine'),
+    openOrder: async ({ id }) => {
+      note('openOrder', id);
+      options.navigate?.(`/order/detail/${encodeURIComponent(id)}`);
+    },
+    openTicketOrders: opens('openTicketOrders', '/order/list'),
     setTitle: (title) => note('setTitle', title),
     share: async (what) => {
       note('share', what);
@@ -140,6 +145,10 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     userInfo: async () => {
       note('userInfo');
       return options.user;
+    },
+    userStatus: async () => {
+      note('userStatus');
+      return cookies.get(identity.alias) === undefined ? 'guest' : 'member';
     },
     session: memoryStore(options.stored?.session),
     local: memoryStore(options.stored?.local),

@@ -67,6 +67,8 @@ export interface LoginRequest {
   readonly returnTo: string;
   /** Bill, youth-league and group flows hide the mobile-login option. */
   readonly hideMobileLogin: boolean;
+  /** The group that the traveller came with; a mini-program has a sign-in page of its own for it. */
+  readonly groupId?: string | undefined;
   /** The page holds what is not saved: it stays open, and the answer comes once somebody is signed in. */
   readonly keepPage?: boolean;
 }
@@ -87,8 +89,8 @@ export interface Store {
 /** Cookies of the site: path `/`, `SameSite=Lax`, `Secure` on https. */
 export interface CookieJar {
   readonly get: (name: string) => string | undefined;
-  /** @param days life in days */
-  readonly set: (name: string, value: string, days: number) => void;
+  /** @param days life in days; without it, until the browser is closed */
+  readonly set: (name: string, value: string, days?: number) => void;
   readonly remove: (name: string) => void;
 }
 
@@ -141,6 +143,9 @@ export interface Host {
   readonly openCheckIn: () => Promise<void>;
   readonly openFlightNews: () => Promise<void>;
   readonly openMine: () => Promise<void>;
+  /** One order, and all ticket orders: the host's own pages where it has them. */
+  readonly openOrder: (order: { id: string }) => Promise<void>;
+  readonly openTicketOrders: () => Promise<void>;
   readonly setTitle: (title: string) => void;
   /** How it went: `copied` asks for a word to the reader, the others do not. */
   readonly share: (what: Shared) => Promise<'shared' | 'copied' | 'dismissed'>;
@@ -153,6 +158,8 @@ export interface Host {
   readonly goBack: () => void;
   readonly closeWebview: () => void;
   readonly userInfo: () => Promise<HostUser | undefined>;
+  /** Whether somebody is signed in with the host; undefined where it cannot say. */
+  readonly userStatus: () => Promise<'member' | 'guest' | undefined>;
   readonly session: Store;
   readonly local: Store;
   readonly cookies: CookieJar;

@@ -1,4 +1,5 @@
 import type { Capability, ChannelId, HostId } from './host.ts';
+import { hostPages, type HostPages } from './pages.ts';
 
 /** One host as data. Source: membership.md section 1; aliases: decision 3. */
 export interface HostIdentity {
@@ -13,10 +14,20 @@ export interface HostIdentity {
   readonly userAgent: readonly string[];
   /** Objects that the host puts on the page, any of them: a global's `name`, or `name=text` for a text with that value. */
   readonly injected: readonly string[];
-  /** What the host offers. An adapter may not reach all of it yet: ask `can`. */
+  /** What the host offers; its adapter reaches all of it. */
   readonly capabilities: readonly Capability[];
   /** The host draws its own header above the page. */
   readonly ownHeader: boolean;
+  /** A mini-program's own pages. */
+  readonly pages?: HostPages;
+  /** Address of the host's own sign-in page, instead of the single sign-on. */
+  readonly loginUrl?: string;
+  /** Address of the script that makes the host's functions; without it the host puts them there itself. */
+  readonly sdk?: string;
+  /** The app's address scheme, for where its object does not appear. */
+  readonly scheme?: string;
+  /** Sales channel that is led to the way back after the app's sign-in; the others load the page anew. */
+  readonly redirectsAfterLogin?: string;
 }
 
 const everywhere: readonly Capability[] = ['share', 'pay', 'setTitle'];
@@ -52,6 +63,9 @@ export const hosts: Readonly<Record<HostId, HostIdentity>> = {
     userAgent: ['MappApp'],
     injected: ['MappBridge'],
     capabilities: [...embedded.capabilities, 'saveImage', 'userInfo', 'brightness'],
+    scheme: 'mappapp',
+    // The documents say that there is one, not which.
+    redirectsAfterLogin: '6302',
   },
   miniprogram: {
     ...embedded,
@@ -61,6 +75,7 @@ export const hosts: Readonly<Record<HostId, HostIdentity>> = {
     alias: 'mapp_token_mini',
     userAgent: ['MicroMessenger miniProgram'],
     injected: ['__wxjs_environment=miniprogram'],
+    pages: hostPages.miniprogram,
   },
   ali: {
     ...embedded,
@@ -70,6 +85,8 @@ export const hosts: Readonly<Record<HostId, HostIdentity>> = {
     alias: 'mapp_token_ali',
     userAgent: ['AlipayClient', 'AliApp(AP'],
     injected: ['AlipayJSBridge'],
+    capabilities: [...embedded.capabilities, 'userInfo'],
+    pages: hostPages.ali,
   },
   xuexi: {
     ...embedded,
@@ -78,7 +95,8 @@ export const hosts: Readonly<Record<HostId, HostIdentity>> = {
     salesChannel: '7404',
     alias: 'mapp_token_xuexi',
     userAgent: ['Xuexi'],
-    capabilities: [...everywhere, 'nativeLogin'],
+    capabilities: everywhere,
+    loginUrl: '/sso/xuexi',
   },
   douyin: {
     ...embedded,
@@ -87,6 +105,7 @@ export const hosts: Readonly<Record<HostId, HostIdentity>> = {
     salesChannel: '7406',
     alias: 'mapp_token_douyin',
     userAgent: ['ToutiaoMicroApp'],
+    pages: hostPages.douyin,
   },
 };
 
@@ -113,10 +132,10 @@ export const channels: Readonly<Record<ChannelId, PartnerChannel>> = {
 
 /** What a deployment may say differently about a host. Source: decision 1. */
 export type HostOverride = {
-  readonly [Name in 'platform' | 'salesChannel' | 'alias' | 'userAgent' | 'injected']?:
+  readonly [Name in Exclude<keyof HostIdentity, 'id' | 'capabilities' | 'ownHeader' | 'pages'>]?:
     | HostIdentity[Name]
     | undefined;
-};
+} & { readonly pages?: { readonly [Name in keyof HostPages]?: string | undefined } | undefined };
 export type HostOverrides = { readonly [Id in HostId]?: HostOverride | undefined };
 
 /** What a deployment may say differently about the partners: the code of each. */
@@ -139,6 +158,9 @@ const mapValues = <Key extends string, Value>(
 /** The documented tables with a deployment's own values in them. */
 export const tablesWith = (ownHosts: HostOverrides = {}, ownChannels: ChannelOverrides = {}): Tables => ({
   // An override comes from JSON, which has no undefined to put in a value's place.
-  hosts: mapValues(hosts, (identity, id) => ({ ...identity, ...ownHosts[id] }) as HostIdentity),
+  hosts: mapValues(hosts, (identity, id) => {
+    const pages = identity.pages && { ...identity.pages, ...ownHosts[id]?.pages };
+    return { ...identity, ...ownHosts[id], ...(pages && { pages }) } as HostIdentity;
+  }),
   channels: mapValues(channels, (channel, id) => ({ ...channel, code: ownChannels[id] ?? channel.code })),
 });

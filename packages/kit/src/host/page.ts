@@ -3,6 +3,11 @@ import { HostRefusal, type Page } from './host.ts';
 /** Addresses that a page may be left for. */
 const webSchemes = new Set(['https:', 'http:']);
 
+const picture = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/;
+
+/** A PNG or JPEG as a data URL. */
+export const isPicture = (image: string): boolean => picture.test(image);
+
 /** Saves what an address points to as a file. */
 export function saveAs(document: Document, href: string, name: string): void {
   const link = document.createElement('a');

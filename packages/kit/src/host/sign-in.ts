@@ -30,23 +30,33 @@ interface SignInPlace {
  */
 const besideMark = 'signInWindow';
 
-/**
- * The sign-in page with `redirect`, the way back, `alias` and `lang`. An address of another site is replaced by the
- * current one.
- */
+/** Where a sign-in comes back to, absolute. An address of another site is replaced by the current one. */
+export function wayBack({ returnTo, keepPage }: LoginRequest, { origin, href }: Location): string {
+  const target = attempt(() => new URL(returnTo, origin), undefined);
+  const back = new URL(target?.origin === origin ? target.href : href);
+  if (keepPage) back.searchParams.set(besideMark, '1');
+  return back.href;
+}
+
+/** The sign-in page with `redirect`, the way back, `alias` and `lang`. */
 export function signInAddress(
   request: LoginRequest,
-  { ssoUrl, alias, language, location: { origin, href } }: SignInPlace,
+  { ssoUrl, alias, language, location }: SignInPlace,
 ): string {
-  const target = attempt(() => new URL(request.returnTo, origin), undefined);
-  const back = new URL(target?.origin === origin ? target.href : href);
-  if (request.keepPage) back.searchParams.set(besideMark, '1');
-  const address = new URL(ssoUrl, origin);
-  address.searchParams.set('redirect', back.href);
+  const address = new URL(ssoUrl, location.origin);
+  address.searchParams.set('redirect', wayBack(request, location));
   address.searchParams.set('alias', alias);
   if (language) address.searchParams.set('lang', language);
   if (request.hideMobileLogin) address.searchParams.set('hideMobileLogin', '1');
   return address.href;
+}
+
+/** The site's own sign-in screen, path without base, for a deployment without single sign-on. */
+export function ownSignIn(request: LoginRequest, location: Location): string {
+  const back = new URL(wayBack(request, location));
+  const query = new URLSearchParams({ redirect: back.pathname + back.search + back.hash });
+  if (request.hideMobileLogin) query.set('hideMobileLogin', '1');
+  return `/login?${query}`;
 }
 
 /** Name of the window that a traveller signs in in while the page behind it stays. */
@@ -56,12 +66,10 @@ const signInWindow = 'mapp-sign-in';
 const look = { every: 300, most: 15 * 60_000 } as const;
 
 /**
- * Opens the sign-in page in a window of its own; resolves once there is another token than before. Rejects with `HostRefusal`
- * when no window can be opened, or nobody signs in for a quarter of an hour.
+ * Resolves once there is another token than before; rejects with `HostRefusal` when nobody signs in for a quarter of an hour.
+ * @param before the token that does not count
  */
-export function signInBeside(window: Window, address: string, proof: () => string): Promise<void> {
-  const before = proof();
-  if (!window.open(address, signInWindow)) return Promise.reject(new HostRefusal('login'));
+export function untilToken(window: Window, proof: () => string, before = proof()): Promise<void> {
   const until = Date.now() + look.most;
   return new Promise((resolve, reject) => {
     const timer = window.setInterval(() => {
@@ -73,6 +81,13 @@ export function signInBeside(window: Window, address: string, proof: () => strin
       else reject(new HostRefusal('login'));
     }, look.every);
   });
+}
+
+/** Opens the sign-in page in a window of its own, and waits for another token. Rejects with `HostRefusal` when no window can be opened. */
+export async function signInBeside(window: Window, address: string, proof: () => string): Promise<void> {
+  const before = proof();
+  if (!window.open(address, signInWindow)) throw new HostRefusal('login');
+  await untilToken(window, proof, before);
 }
 
 /** Closes the window that was opened for signing in, once somebody has; answers whether the browser let it. */

@@ -49,10 +49,11 @@ const readable = (text: string) => attempt(() => decodeURIComponent(text), text)
 
 /** The cookies of a page, for path `/`, `SameSite=Lax`, and `Secure` on https. Never throws. */
 export function documentCookies(document: Pick<Document, 'cookie'>, secure: boolean): CookieJar {
-  const write = (name: string, value: string, seconds: number) =>
+  const write = (name: string, value: string, seconds?: number) =>
     attempt(() => {
+      const life = seconds === undefined ? '' : ` Max-Age=${seconds};`;
       const guard = secure ? '; Secure' : '';
-      document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Lax${guard}`;
+      document.cookie = `${name}=${encodeURIComponent(value)};${life} Path=/; SameSite=Lax${guard}`;
     }, undefined);
   return {
     get(name) {
@@ -60,7 +61,7 @@ export function documentCookies(document: Pick<Document, 'cookie'>, secure: bool
       const pair = pairs.find((text) => text.startsWith(`${name}=`));
       return pair === undefined ? undefined : readable(pair.slice(name.length + 1));
     },
-    set: (name, value, days) => write(name, value, days * 86_400),
+    set: (name, value, days) => write(name, value, days && days * 86_400),
     remove: (name) => write(name, '', 0),
   };
 }

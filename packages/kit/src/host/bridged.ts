@@ -1,0 +1,91 @@
+import { browserHost, type HostMaker, type HostSettings } from './browser.ts';
+import type { Host } from './host.ts';
+import type { HostIdentity } from './hosts.ts';
+
+/** The parts of a host that differ where the site is shown by another program. */
+export type Actions = Partial<
+  Pick<
+    Host,
+    | 'login'
+    | 'goHome'
+    | 'openCheckIn'
+    | 'openFlightNews'
+    | 'openMine'
+    | 'openOrder'
+    | 'openTicketOrders'
+    | 'setTitle'
+    | 'share'
+    | 'pay'
+    | 'saveImage'
+    | 'setBrightness'
+    | 'goBack'
+    | 'closeWebview'
+    | 'userInfo'
+    | 'userStatus'
+  >
+>;
+
+/** What an adapter stands on. */
+export interface Ground {
+  readonly identity: HostIdentity;
+  readonly window: Window;
+  readonly settings: HostSettings;
+  /** The query of the address that the host opened. */
+  readonly query: string;
+  /** The browser's own way, for what the host does not take. */
+  readonly site: Host;
+}
+
+/** Loads an adapter's actions; no other host's page carries them. */
+export type LoadActions = () => Promise<(ground: Ground) => Actions>;
+
+/** The host's own script, where the deployment names one: as early as the page can. */
+function loadScript({ document }: Window, src: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = src;
+  document.head.append(script);
+}
+
+/**
+ * Makes an adapter of actions that are loaded when the page opens. What is asked meanwhile waits for them, in its order. The rail
+ * partner's sign-in and a partner's home go before the host's.
+ */
+export const bridged =
+  (load: LoadActions): HostMaker =>
+  (identity, window, settings = {}) => {
+    const site = browserHost(identity, window, settings);
+    const query = window.location.search;
+    if (identity.sdk) loadScript(window, identity.sdk);
+    const { channel } = site.environment();
+    const actions = load().then(
+      (actionsOf) => actionsOf({ identity, window, settings, query, site }),
+      () => ({}),
+    );
+    const own = async (): Promise<Host> => ({
+      ...site,
+      ...(await actions),
+      ...(channel === 'rail' && { login: site.login }),
+      ...(settings.home && { goHome: site.goHome }),
+    });
+    return {
+      ...site,
+      can: (capability) => identity.capabilities.includes(capability),
+      login: async (request) => (await own()).login(request),
+      goHome: async () => (await own()).goHome(),
+      openCheckIn: async () => (await own()).openCheckIn(),
+      openFlightNews: async () => (await own()).openFlightNews(),
+      openMine: async () => (await own()).openMine(),
+      openOrder: async (order) => (await own()).openOrder(order),
+      openTicketOrders: async () => (await own()).openTicketOrders(),
+      setTitle: (title) => void own().then((host) => host.setTitle(title)),
+      share: async (what) => (await own()).share(what),
+      pay: async (order) => (await own()).pay(order),
+      saveImage: async (image, name) => (await own()).saveImage(image, name),
+      setBrightness: async (level) => (await own()).setBrightness(level),
+      goBack: () => void own().then((host) => host.goBack()),
+      closeWebview: () => void own().then((host) => host.closeWebview()),
+      userInfo: async () => (await own()).userInfo(),
+      userStatus: async () => (await own()).userStatus(),
+    };
+  };

@@ -1,0 +1,12 @@
+import type { Ask } from '../bridge/messages.ts';
+
+/** What a rehearsed host says of who is signed in with it. */
+export const rehearsedUser = { userId: 'U1', name: '张三' };
+
+/** An answer as the host spells it. */
+export function answerOf(action: Ask, good: boolean): unknown {
+  if (action === 'userInfo') return good ? rehearsedUser : {};
+  if (action === 'userStatus') return { signedIn: good };
+  if (action === 'share') return { outcome: good ? 'shared' : 'dismissed' };
+  return { taken: good };
+}
