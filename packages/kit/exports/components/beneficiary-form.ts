@@ -3,10 +3,10 @@ export {
   type BeneficiaryFormProps,
 } from '../../src/components/beneficiary-form/BeneficiaryForm.tsx';
 export type { CountryNames } from '../../src/components/form-fields/FormCountry.tsx';
-export type { ReadPinyin } from '../../src/components/beneficiary-form/SpellingField.tsx';
+export type { ReadPinyin } from '../../src/components/form-fields/FormSpelling.tsx';
 export type {
   BeneficiaryChecked,
   BeneficiaryContext,
   BeneficiaryTyped,
   IdentityTyped,
-} from '../../src/validators/beneficiary.ts';
+} from '../../src/validators/beneficiary-typed.ts';

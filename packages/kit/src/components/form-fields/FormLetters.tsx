@@ -1,20 +1,26 @@
 import { useMessages } from '../../messages/provider.tsx';
 import * as control from '../../primitives/control.css.ts';
 import { FieldError, FieldFrame } from '../../primitives/field/FieldFrame.tsx';
-import { FormPair } from '../form-fields/FormPair.tsx';
-import { fieldAttributes } from './fields.ts';
+import { lettersAttributes } from './attributes.ts';
+import { FormPair } from './FormPair.tsx';
+import type { Spelled } from './FormSpelling.tsx';
 import { useField, useShared } from './use-form.ts';
-import * as styles from './BeneficiaryForm.css.ts';
+import * as styles from './FormLetters.css.ts';
 
 const parts = [
   ['family', 'enFamilyName'],
   ['given', 'enGivenName'],
 ] as const;
 
-/** Family and given name in letters, as the passport has them; one rule speaks for both. */
-export function LettersFields() {
+interface FormLettersProps {
+  /** Begins the autofill of this person. */
+  section: string;
+}
+
+/** Family and given name in letters, as the passport has them: the field `spelling`, whose one rule speaks for both. */
+export function FormLetters({ section }: FormLettersProps) {
   const t = useMessages('forms');
-  const { form } = useShared();
+  const { form } = useShared<Spelled, unknown>();
   const { id, error } = useField('spelling');
   const errorId = `${id}-below`;
   const set = (part: 'family' | 'given', text: string) =>
@@ -31,7 +37,7 @@ export function LettersFields() {
             {(ties) => (
               <span className={control.box}>
                 <input
-                  {...fieldAttributes[label]}
+                  {...lettersAttributes(part, section)}
                   id={ties.id}
                   type="text"
                   className={control.control}
