@@ -1,4 +1,1 @@
-export {
-  PasswordField,
-  type PasswordFieldProps,
-} from '../../src/components/password-field/PasswordField.tsx';
+export { PasswordField, type PasswordFieldProps } from '../../src/components/password-field/PasswordField.tsx';

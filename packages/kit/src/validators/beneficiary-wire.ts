@@ -13,7 +13,7 @@ import {
   type BeneficiaryChecked,
   type BeneficiaryTyped,
   type IdentityTyped,
-} from './beneficiary.ts';
+} from './beneficiary-typed.ts';
 
 /** A beneficiary as it is sent. */
 export type BeneficiarySent = BeneficiaryFields;

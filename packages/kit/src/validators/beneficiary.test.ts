@@ -3,16 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { chineseNamed, identityParts } from '../rules/beneficiaries.ts';
 import { beneficiaryCredentials } from '../rules/credentials.ts';
 import { relations } from '../rules/relations.ts';
+import { beneficiaryFields, checkBeneficiary } from './beneficiary.ts';
+import { checkBeneficiaryField, factsOfIdentities } from './beneficiary-fields.ts';
 import {
-  beneficiaryFields,
-  checkBeneficiary,
-  checkBeneficiaryField,
   emptyBeneficiary,
   emptyIdentity,
-  factsOfIdentities,
   type BeneficiaryField,
   type BeneficiaryTyped,
-} from './beneficiary.ts';
+} from './beneficiary-typed.ts';
 import { documentNumber } from './documents.ts';
 import { runs } from './trial.ts';
 

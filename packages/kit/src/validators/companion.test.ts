@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Companion } from '../contracts/companions.ts';
+import { checkCompanion } from './companion.ts';
 import {
-  checkCompanion,
   checkCompanionField,
   companionFields,
-  companionSaved,
   companionWith,
-  emptyCompanion,
   factsOfCompanion,
   saysBirthday,
-  typedOfCompanion,
-  typedOfSaved,
-  type CompanionField,
-  type CompanionTyped,
-} from './companion.ts';
+} from './companion-fields.ts';
+import { emptyCompanion, type CompanionField, type CompanionTyped } from './companion-typed.ts';
+import { companionSaved, typedOfCompanion, typedOfSaved } from './companion-wire.ts';
 
 const on = '2026-06-01';
 const adult = '310104199003074510';

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { SelectField } from '../../primitives/field/SelectField.tsx';
 import { companionCredentials, type CompanionCredential } from '../../rules/credentials.ts';
-import { companionWith } from '../../validators/companion.ts';
+import { companionWith } from '../../validators/companion-fields.ts';
 import { documentNumberAttributes } from '../form-fields/attributes.ts';
 import { useField } from '../form-fields/use-form.ts';
 import { FoundCompanion } from './FoundCompanion.tsx';

@@ -6,7 +6,7 @@ import {
 } from '../../components/beneficiary-form/BeneficiaryForm.tsx';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { countryName } from '../../rules/places/countries.ts';
-import type { BeneficiaryChecked } from '../../validators/beneficiary.ts';
+import type { BeneficiaryChecked } from '../../validators/beneficiary-typed.ts';
 import { fieldsOfBeneficiary } from '../../validators/beneficiary-wire.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';

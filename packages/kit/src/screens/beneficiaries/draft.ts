@@ -1,7 +1,11 @@
 import { beneficiaryCredentials } from '../../rules/credentials.ts';
 import { relations } from '../../rules/relations.ts';
 import type { DraftForm, KeptChoices } from '../../session/drafts.ts';
-import { emptyBeneficiary, emptyIdentity, type BeneficiaryTyped } from '../../validators/beneficiary.ts';
+import {
+  emptyBeneficiary,
+  emptyIdentity,
+  type BeneficiaryTyped,
+} from '../../validators/beneficiary-typed.ts';
 import type { BeneficiarySent } from '../../validators/beneficiary-wire.ts';
 
 /** What is kept of a beneficiary that has not been saved. */

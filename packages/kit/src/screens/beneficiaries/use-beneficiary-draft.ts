@@ -4,7 +4,7 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import type { Drafts } from '../../session/drafts.ts';
 import { useSession } from '../../session/session-provider.tsx';
-import type { BeneficiaryTyped } from '../../validators/beneficiary.ts';
+import type { BeneficiaryTyped } from '../../validators/beneficiary-typed.ts';
 import { typedOfBeneficiary, type BeneficiarySent } from '../../validators/beneficiary-wire.ts';
 import { beneficiaryDraft, typedOfKept, type BeneficiaryDraft } from './draft.ts';
 

@@ -3,7 +3,7 @@ import type { CompanionFields } from '../../../components/companion-form/types.t
 import type { TravelInformation } from '../../../components/travel-form/types.ts';
 import type { DraftForm } from '../../../session/drafts.ts';
 import { useSession } from '../../../session/session-provider.tsx';
-import type { CompanionTyped } from '../../../validators/companion.ts';
+import type { CompanionTyped } from '../../../validators/companion-typed.ts';
 import type { TravelInformationTyped } from '../../../validators/travel-information.ts';
 
 /** What is kept of a form that has not been saved. */

@@ -4,7 +4,7 @@ import type { CompanionFields } from '../../../components/companion-form/types.t
 import { useMessages } from '../../../messages/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { beneficiaryName } from '../../../rules/beneficiaries.ts';
-import { companionSaved } from '../../../validators/companion.ts';
+import { companionSaved } from '../../../validators/companion-wire.ts';
 import { useCertainWrite, type CertainWriteOptions } from '../../shell/use-certain-write.ts';
 
 interface CompanionSavingOptions extends Pick<

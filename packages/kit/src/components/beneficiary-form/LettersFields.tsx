@@ -1,26 +1,20 @@
 import { useMessages } from '../../messages/provider.tsx';
 import * as control from '../../primitives/control.css.ts';
 import { FieldError, FieldFrame } from '../../primitives/field/FieldFrame.tsx';
-import { lettersAttributes } from './attributes.ts';
-import { FormPair } from './FormPair.tsx';
-import type { Spelled } from './FormSpelling.tsx';
+import { FormPair } from '../form-fields/FormPair.tsx';
+import { fieldAttributes } from './fields.ts';
 import { useField, useShared } from './use-form.ts';
-import * as styles from './FormLetters.css.ts';
+import * as styles from './BeneficiaryForm.css.ts';
 
 const parts = [
   ['family', 'enFamilyName'],
   ['given', 'enGivenName'],
 ] as const;
 
-interface FormLettersProps {
-  /** Begins the autofill of this person. */
-  section: string;
-}
-
-/** Family and given name in letters, as the passport has them: the field `spelling`, whose one rule speaks for both. */
-export function FormLetters({ section }: FormLettersProps) {
+/** Family and given name in letters, as the passport has them; one rule speaks for both. */
+export function LettersFields() {
   const t = useMessages('forms');
-  const { form } = useShared<Spelled, unknown>();
+  const { form } = useShared();
   const { id, error } = useField('spelling');
   const errorId = `${id}-below`;
   const set = (part: 'family' | 'given', text: string) =>
@@ -37,7 +31,7 @@ export function FormLetters({ section }: FormLettersProps) {
             {(ties) => (
               <span className={control.box}>
                 <input
-                  {...lettersAttributes(part, section)}
+                  {...fieldAttributes[label]}
                   id={ties.id}
                   type="text"
                   className={control.control}
