@@ -17,6 +17,7 @@ const tables: {
 } = {
   home: () => import('./screens/home.ts'),
   mine: () => import('./screens/mine.ts'),
+  account: () => import('./screens/account.ts'),
   points: () => import('./screens/points.ts'),
   beneficiaries: () => import('./screens/beneficiaries.ts'),
   flight: () => import('./screens/flight.ts'),

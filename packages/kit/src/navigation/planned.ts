@@ -64,11 +64,6 @@ export const planned = {
     savedContacts: '/mine/commonInformation/contact',
   }),
   ...open('account', {
-    findPassword: { path: '/findPassword', default: true, query: ['returnUrl', 'channel'] },
-    findPasswordName: '/findPassword/completeName',
-    findPasswordCode: '/findPassword/submitCode',
-    changePhoneOrEmail: '/findPassword/changePhoneOrEmail',
-    resetPassword: '/resetPassword',
     login: { path: '/login', query: ['redirect'] },
     register: '/register',
     registered: { path: '/registerSuccess', query: ['ffpNo', 'name', 'user'] },

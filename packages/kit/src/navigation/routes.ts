@@ -18,6 +18,13 @@ export const routes = {
     settings: '/mine/set',
     regionAndLanguage: '/mine/areaLang',
   }),
+  ...open('account', {
+    findPassword: { path: '/findPassword', default: true, query: ['returnUrl', 'channel', 'again'] },
+    findPasswordName: { path: '/findPassword/completeName', query: ['returnUrl', 'channel'] },
+    findPasswordCode: { path: '/findPassword/submitCode', query: ['returnUrl', 'channel'] },
+    changePhoneOrEmail: { path: '/findPassword/changePhoneOrEmail', query: ['returnUrl', 'channel'] },
+    resetPassword: { path: '/resetPassword', query: ['returnUrl', 'channel'] },
+  }),
   ...members('points', {
     bill: { path: '/myBill', default: true, keepAlive: true, query: ['startDate', 'endDate', 'entry'] },
     billFilter: { path: '/myBill/queryIntegral', query: ['startDate', 'endDate'] },

@@ -39,6 +39,25 @@ export const beneficiaryCredentials = [
 ] as const satisfies readonly CredentialKind[];
 export type BeneficiaryCredential = (typeof beneficiaryCredentials)[number];
 
+/** What a member may have on file, the usual ones first. */
+export const memberCredentials = [
+  'identityCard',
+  'passport',
+  'hkMacauPass',
+  'taiwanPass',
+  'homeReturnPermit',
+  'taiwanCompatriotPermit',
+  'hkMacauResidence',
+  'taiwanResidence',
+  'foreignerCard',
+  'officerCard',
+  'policeCard',
+  'householdRegister',
+  'entryPermit',
+  'other',
+] as const satisfies readonly CredentialKind[];
+export type MemberCredential = (typeof memberCredentials)[number];
+
 /** What crosses a border. Assumed: the documents list the kinds of travel.md section 3 without saying which serve abroad. */
 export const borderCredentials = [
   'passport',

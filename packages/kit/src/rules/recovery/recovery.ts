@@ -29,7 +29,8 @@ export interface RecoveryFound {
 }
 
 /** Why it begins anew. */
-export type RecoveryAgain = 'expired' | 'reload';
+export const recoveryAgain = ['expired', 'reload'] as const;
+export type RecoveryAgain = (typeof recoveryAgain)[number];
 
 interface Underway extends RecoveryFound {
   /** Where the next code goes; undefined where nothing is on file. */
@@ -41,9 +42,7 @@ interface Underway extends RecoveryFound {
 }
 
 /** How far it has come. */
-export type Recovery =
-  | { readonly at: 'find'; readonly again?: RecoveryAgain | undefined }
-  | ({ readonly at: 'name' | 'code' | 'password' } & Underway);
+export type Recovery = { readonly at: 'find' } | ({ readonly at: 'name' | 'code' | 'password' } & Underway);
 
 /** What happens to it. */
 export type RecoveryEvent =
@@ -53,7 +52,7 @@ export type RecoveryEvent =
   /** `codes` is how many have been sent by now. */
   | { readonly type: 'sent'; readonly contact: RecoveryContact; readonly codes: number }
   | { readonly type: 'verified' }
-  | { readonly type: 'again'; readonly why?: RecoveryAgain }
+  | { readonly type: 'again' }
   | { readonly type: 'reset' };
 
 /** Nobody has been found yet. */
@@ -78,7 +77,7 @@ export function recovered(state: Recovery, event: RecoveryEvent): Recovery {
     const { found } = event;
     return { at: 'name', ...found, chosen: found.contacts[0], sentTo: undefined, codes: 0 };
   }
-  if (event.type === 'again') return { at: 'find', ...(event.why && { again: event.why }) };
+  if (event.type === 'again') return noRecovery;
   if (state.at === 'find') return state;
   switch (event.type) {
     case 'named':

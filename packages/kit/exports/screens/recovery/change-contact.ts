@@ -1,0 +1,1 @@
+export { ChangeContactScreen } from '../../../src/screens/recovery/ChangeContactScreen.tsx';

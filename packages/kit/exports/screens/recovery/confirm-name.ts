@@ -1,0 +1,1 @@
+export { ConfirmNameScreen } from '../../../src/screens/recovery/ConfirmNameScreen.tsx';

@@ -1,0 +1,1 @@
+export { FindMemberScreen } from '../../../src/screens/recovery/FindMemberScreen.tsx';

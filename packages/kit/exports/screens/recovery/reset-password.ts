@@ -1,0 +1,1 @@
+export { ResetPasswordScreen } from '../../../src/screens/recovery/ResetPasswordScreen.tsx';

@@ -1,0 +1,1 @@
+export { SubmitCodeScreen } from '../../../src/screens/recovery/SubmitCodeScreen.tsx';

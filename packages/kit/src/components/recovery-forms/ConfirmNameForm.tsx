@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { wholeGivenName } from '../../validators/recovery.ts';
+import { asTyped } from '../form-fields/attributes.ts';
+import { FormText } from '../form-fields/FormText.tsx';
+import { RuledForm } from '../form-fields/RuledForm.tsx';
+import type { FormRules } from '../form-fields/use-form.ts';
+import { MaskedText } from '../person-line/MaskedText.tsx';
+import * as styles from './recovery-forms.css.ts';
+
+export interface ConfirmNameFormProps {
+  familyName: string;
+  /** The given name with a part hidden: `*国`. */
+  givenHint: string;
+  /** What stands in the field at the start. */
+  initial: string;
+  /** Each change. */
+  onDraft: (givenName: string) => void;
+  /** A whole given name was submitted. */
+  onSubmit: (givenName: string) => void;
+  /** What stands under the field, the submit button among it. */
+  children?: ReactNode;
+}
+
+type Values = { givenName: string };
+
+const rules: FormRules<Values, undefined, 'givenName'> = {
+  check: (_, { givenName }) => {
+    const checked = wholeGivenName(givenName);
+    return checked.ok ? undefined : checked;
+  },
+  fields: () => ['givenName'],
+};
+
+/** Shows the name as far as it may be seen, and asks for the hidden part. */
+export function ConfirmNameForm({
+  familyName,
+  givenHint,
+  initial,
+  onDraft,
+  onSubmit,
+  children,
+}: ConfirmNameFormProps) {
+  const t = useMessages('recovery');
+  const submit = ({ givenName }: Values) => {
+    const checked = wholeGivenName(givenName);
+    if (checked.ok) onSubmit(checked.value);
+  };
+  return (
+    <RuledForm<Values, undefined, 'givenName'>
+      initial={{ givenName: initial }}
+      context={undefined}
+      rules={rules}
+      labelOf={() => t('name.given')}
+      onDraft={({ givenName }) => onDraft(givenName)}
+      onSubmit={submit}
+    >
+      <div className={styles.name}>
+        <p className={styles.nameLabel}>{t('name.found')}</p>
+        <p className={styles.nameText}>
+          <MaskedText text={`${familyName} ${givenHint}`} />
+        </p>
+      </div>
+      <FormText
+        field="givenName"
+        label={t('name.given')}
+        hint={t('name.hint')}
+        attributes={{ ...asTyped, autoComplete: 'given-name' }}
+      />
+      {children}
+    </RuledForm>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { IconButton } from '../../primitives/button/IconButton.tsx';
+import { Field } from '../../primitives/field/Field.tsx';
+import { smsCode } from '../../validators/codes.ts';
+import { ResendCode } from '../code-field/ResendCode.tsx';
+import * as styles from './recovery-forms.css.ts';
+
+export interface EnterCodeProps {
+  /** Where it was sent. */
+  by: 'mobile' | 'email';
+  value: string;
+  onChange: (code: string) => void;
+  /** How often the airline has said that a code is wrong: each new number brings the focus back to the digits. */
+  wrong: number;
+  /** When a code can be asked for again, ms since 1970. */
+  until: number | undefined;
+  /** A code is being asked for. */
+  busy: boolean;
+  onResend: () => void;
+  /** Six digits were submitted. */
+  onSubmit: (code: string) => void;
+  /** What stands under the field, the submit button among it. */
+  children?: ReactNode;
+}
+
+/** Six digits in one input, which autofill and paste can fill. A wrong code stays, and so does the focus. */
+export function EnterCode({
+  by,
+  value,
+  onChange,
+  wrong,
+  until,
+  busy,
+  onResend,
+  onSubmit,
+  children,
+}: EnterCodeProps) {
+  const t = useMessages('recovery');
+  const validation = useMessages('validation');
+  const input = useRef<HTMLInputElement>(null);
+  /** The code that was refused: the words go with the first other digit. */
+  const [refused, setRefused] = useState<string>();
+  const tell = useEffectEvent(() => {
+    setRefused(value);
+    input.current?.focus();
+  });
+  useEffect(() => {
+    if (wrong > 0) tell();
+  }, [wrong]);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const code = smsCode(value);
+    if (code.ok) return onSubmit(code.value);
+    setRefused(value);
+    input.current?.focus();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div>
+        <Field
+          ref={input}
+          type="text"
+          name="code"
+          label={t(`code.${by}`)}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          spellCheck={false}
+          enterKeyHint="done"
+          value={value}
+          className={styles.code}
+          error={refused === value ? <span role="alert">{validation('sms.code')}</span> : undefined}
+          onChange={(event) => onChange(event.target.value)}
+          after={
+            value !== '' && (
+              <IconButton
+                icon="close"
+                label={t('code.clear')}
+                onClick={() => {
+                  onChange('');
+                  input.current?.focus();
+                }}
+              />
+            )
+          }
+        />
+        <div className={styles.resend}>
+          <ResendCode {...{ until, busy }} onSend={onResend} />
+        </div>
+      </div>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { Segmented } from '../../primitives/field/Segmented.tsx';
+import { SelectField } from '../../primitives/field/SelectField.tsx';
+import { memberCredentials, type CredentialKind } from '../../rules/credentials.ts';
+import type { Day } from '../../rules/days.ts';
+import type { RecoveryWay } from '../../rules/recovery/recovery.ts';
+import { checkFindField, findFields, type FindField, type FindTyped } from '../../validators/recovery.ts';
+import { asTyped, documentNumberAttributes } from '../form-fields/attributes.ts';
+import { FormText } from '../form-fields/FormText.tsx';
+import { RuledForm } from '../form-fields/RuledForm.tsx';
+import { useShared, useTyped, type FormRules } from '../form-fields/use-form.ts';
+
+export interface FindMemberFormProps {
+  /** What stands in the fields at the start; the fields keep what is typed from then on. */
+  initial: FindTyped;
+  /** No birthday in an ID number is after it. */
+  today: Day;
+  /** Each change, with all that is typed. */
+  onDraft: (typed: FindTyped) => void;
+  /** A form without mistakes was submitted. */
+  onSubmit: (typed: FindTyped) => void;
+  /** What stands under the fields, the submit button among it. */
+  children?: ReactNode;
+}
+
+type Values = { -readonly [Field in keyof FindTyped]: FindTyped[Field] };
+
+const rules: FormRules<Values, Day, FindField> = { check: checkFindField, fields: findFields };
+
+const ways = ['document', 'card'] as const satisfies readonly RecoveryWay[];
+
+/** Asks who has forgotten the password: a document, or the card number. */
+export function FindMemberForm({ initial, today, onDraft, onSubmit, children }: FindMemberFormProps) {
+  const t = useMessages('recovery');
+  const forms = useMessages('forms');
+  return (
+    <RuledForm<Values, Day, FindField>
+      {...{ initial, rules, onDraft, onSubmit }}
+      context={today}
+      labelOf={(field) => (field === 'card' ? t('find.card') : forms('number'))}
+    >
+      <Way />
+      <Asked />
+      {children}
+    </RuledForm>
+  );
+}
+
+function Way() {
+  const t = useMessages('recovery');
+  const { form } = useShared<Values, Day>();
+  const way = useTyped<Values, RecoveryWay>((typed) => typed.way);
+  return (
+    <Segmented
+      label={t('find.way')}
+      choices={ways.map((value) => ({ value, label: t(`find.${value}`) }))}
+      value={way}
+      onChange={(chosen) => {
+        form.setValue('way', chosen);
+        // What was wrong was so for the other way.
+        form.clearErrors();
+      }}
+    />
+  );
+}
+
+function Asked() {
+  const t = useMessages('recovery');
+  const forms = useMessages('forms');
+  const words = useMessages('beneficiaries');
+  const { form } = useShared<Values, Day>();
+  const way = useTyped<Values, RecoveryWay>((typed) => typed.way);
+  const kind = useTyped<Values, CredentialKind>((typed) => typed.kind);
+  if (way === 'card')
+    return (
+      <FormText
+        field="card"
+        label={t('find.card')}
+        hint={t('find.cardHint')}
+        attributes={{ ...asTyped, inputMode: 'numeric', autoComplete: 'username' }}
+      />
+    );
+  return (
+    <>
+      <SelectField
+        label={forms('kind')}
+        choices={memberCredentials.map((each) => ({ value: each, label: words(`document.${each}`) }))}
+        value={kind}
+        onChange={(event) => {
+          form.setValue('kind', event.target.value as CredentialKind);
+          form.clearErrors('number');
+        }}
+      />
+      <FormText field="number" label={forms('number')} attributes={documentNumberAttributes} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { Segmented } from '../../primitives/field/Segmented.tsx';
+import { Notice } from '../../primitives/notice/Notice.tsx';
+import {
+  checkNewContactField,
+  newContact,
+  newContactFields,
+  type NewContactField,
+  type NewContactTyped,
+} from '../../validators/recovery.ts';
+import { asTyped } from '../form-fields/attributes.ts';
+import { FormText } from '../form-fields/FormText.tsx';
+import { RuledForm } from '../form-fields/RuledForm.tsx';
+import { useShared, useTyped, type FormRules } from '../form-fields/use-form.ts';
+
+export interface NewContactFormProps {
+  /** What stands in the fields at the start; the fields keep what is typed from then on. */
+  initial: NewContactTyped;
+  /** Each change, with all that is typed. */
+  onDraft: (typed: NewContactTyped) => void;
+  /** A phone or an address without mistakes was submitted. */
+  onSubmit: (contact: { readonly by: NewContactTyped['by']; readonly account: string }) => void;
+  /** What stands under the fields, the submit button among it. */
+  children?: ReactNode;
+}
+
+type Values = { -readonly [Field in keyof NewContactTyped]: NewContactTyped[Field] };
+
+const rules: FormRules<Values, undefined, NewContactField> = {
+  check: checkNewContactField,
+  fields: newContactFields,
+};
+
+/** Asks for a phone or an e-mail address in place of what is on file, and says before that the phone changes only once. */
+export function NewContactForm({ initial, onDraft, onSubmit, children }: NewContactFormProps) {
+  const t = useMessages('recovery');
+  const submit = (typed: Values) => {
+    const checked = newContact(typed);
+    if (checked.ok) onSubmit({ by: typed.by, account: checked.value });
+  };
+  return (
+    <RuledForm<Values, undefined, NewContactField>
+      {...{ initial, rules, onDraft }}
+      context={undefined}
+      labelOf={(field) => t(`change.${field}`)}
+      onSubmit={submit}
+    >
+      <Fields />
+      {children}
+    </RuledForm>
+  );
+}
+
+function Fields() {
+  const t = useMessages('recovery');
+  const { form } = useShared<Values, undefined>();
+  const by = useTyped<Values, NewContactTyped['by']>((typed) => typed.by);
+  return (
+    <>
+      <Segmented
+        label={t('change.kind')}
+        choices={(['mobile', 'email'] as const).map((value) => ({ value, label: t(`choose.${value}`) }))}
+        value={by}
+        onChange={(chosen) => {
+          form.setValue('by', chosen);
+          form.clearErrors();
+        }}
+      />
+      {by === 'mobile' ? (
+        <>
+          <FormText
+            field="newPhone"
+            label={t('change.newPhone')}
+            hint={t('change.phoneHint')}
+            attributes={{ ...asTyped, type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' }}
+          />
+          <Notice tone="attention">
+            {t.rich('change.once', { b: (words) => <strong>{words}</strong> })}
+          </Notice>
+        </>
+      ) : (
+        <FormText
+          field="newEmail"
+          label={t('change.newEmail')}
+          hint={t('change.email')}
+          attributes={{ ...asTyped, type: 'email', inputMode: 'email', autoComplete: 'email' }}
+        />
+      )}
+    </>
+  );
+}

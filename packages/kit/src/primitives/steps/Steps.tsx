@@ -1,0 +1,45 @@
+import { Icon } from '../icon/Icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './Steps.css.ts';
+
+export type StepsProps = {
+  /** What the steps lead to. */
+  label: string;
+  /** The word for a step that is done, before its own. */
+  doneWord: string;
+  /** Two to five short words, in their order. */
+  steps: readonly string[];
+  /** Which one is to be done now, from 0. */
+  current: number;
+};
+
+type State = 'done' | 'current' | 'next';
+
+const stateOf = (index: number, current: number): State =>
+  index < current ? 'done' : index === current ? 'current' : 'next';
+
+/** Where one is on the way to something: a bar and a word for each step. */
+export function Steps({ label, doneWord, steps, current }: StepsProps) {
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map((step, index) => {
+        const state = stateOf(index, current);
+        return (
+          <li
+            key={step}
+            className={styles.step[state]}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            {state === 'done' && (
+              <>
+                <Icon name="check" size={16} className={styles.tick} />
+                <VisuallyHidden>{`${doneWord} `}</VisuallyHidden>
+              </>
+            )}
+            <span>{step}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
