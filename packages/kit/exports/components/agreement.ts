@@ -1,1 +1,5 @@
-export { Agreement, type AgreementProps, type AgreementText } from '../../src/components/agreement/Agreement.tsx';
+export {
+  Agreement,
+  type AgreementProps,
+  type AgreementText,
+} from '../../src/components/agreement/Agreement.tsx';

@@ -1,1 +1,2 @@
 export { CodeField, type CodeFieldProps } from '../../src/components/code-field/CodeField.tsx';
+export { ResendCode, type ResendCodeProps } from '../../src/components/code-field/ResendCode.tsx';

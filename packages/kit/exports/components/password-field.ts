@@ -1,1 +1,4 @@
-export { PasswordField, type PasswordFieldProps } from '../../src/components/password-field/PasswordField.tsx';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+} from '../../src/components/password-field/PasswordField.tsx';

@@ -6,9 +6,6 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { border, color, space } = vars;
 
-/** Two fields and what is said of both. */
-export const letters = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
-
 /** A further document, parted from what stands above it. Its title and the way to take it out share one line. */
 export const more = style({
   display: 'grid',

@@ -10,6 +10,7 @@ import {
   type BeneficiaryTyped,
 } from '../../validators/beneficiary-typed.ts';
 import type { CountryNames } from '../form-fields/FormCountry.tsx';
+import type { ReadPinyin } from '../form-fields/FormSpelling.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { BornFields } from './BornFields.tsx';
 import { BeneficiaryCountry } from './BeneficiaryCountry.tsx';
@@ -17,7 +18,6 @@ import { IdentityFields, KindField } from './IdentityFields.tsx';
 import { MoreIdentities } from './MoreIdentities.tsx';
 import { NameFields } from './NameFields.tsx';
 import { RelationField } from './RelationField.tsx';
-import type { ReadPinyin } from './SpellingField.tsx';
 import { beneficiaryRules, type FormValues } from './use-form.ts';
 
 export interface BeneficiaryFormProps {

@@ -2,12 +2,11 @@ import type { BeneficiaryCredential } from '../../rules/credentials.ts';
 import {
   asTyped,
   documentNumberAttributes as number,
-  lettersAttributes,
   type FieldAttributes,
 } from '../form-fields/attributes.ts';
 
 /** A beneficiary is somebody else: autofill keeps this person apart from the reader. */
-const section = 'section-beneficiary';
+export const section = 'section-beneficiary';
 
 /**
  * Each field's attributes.
@@ -17,8 +16,6 @@ export const fieldAttributes = {
   country: { autoComplete: `${section} country` },
   cnFamilyName: { ...asTyped, lang: 'zh', autoComplete: `${section} family-name` },
   cnGivenName: { ...asTyped, lang: 'zh', autoComplete: `${section} given-name` },
-  enFamilyName: lettersAttributes('family', section),
-  enGivenName: lettersAttributes('given', section),
   birthday: { autoComplete: `${section} bday` },
   relation: { autoComplete: 'off' },
   expiry: { autoComplete: 'off' },

@@ -5,7 +5,7 @@ import type { CodeFieldProps } from './CodeField.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import * as styles from './CodeField.css.ts';
 
-type ResendCodeProps = Pick<CodeFieldProps, 'until' | 'busy'> & { onSend: () => void };
+export type ResendCodeProps = Pick<CodeFieldProps, 'until' | 'busy'> & { onSend: () => void };
 
 /** Asks for a code, or says in words how long until the next. Seconds are shown, and only minutes are announced. */
 export function ResendCode({ until, busy, onSend }: ResendCodeProps) {

@@ -1,0 +1,49 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { Field } from '../../primitives/field/Field.tsx';
+import type { PinyinPickerProps } from '../pinyin-picker/PinyinPicker.tsx';
+import { FormLetters } from './FormLetters.tsx';
+import { useField, useShared, useTyped } from './use-form.ts';
+import { usePicker } from './use-picker.ts';
+
+/** Spellings of one part of a Chinese name, the likeliest first; none when there is none. */
+export type ReadPinyin = PinyinPickerProps['read'];
+
+/** What a form with a spelled name has. */
+export interface Spelled {
+  cnFamilyName: string;
+  cnGivenName: string;
+  spelling: { readonly family: string; readonly given: string };
+}
+
+interface FormSpellingProps {
+  read: ReadPinyin;
+  /** Begins the autofill of this person. */
+  section: string;
+}
+
+/** The passport spelling of the Chinese name, which it follows while it is typed; written by hand where the picker does not come. */
+export function FormSpelling({ read, section }: FormSpellingProps) {
+  const t = useMessages('pinyin');
+  const { form } = useShared<Spelled, unknown>();
+  const { id, error } = useField('spelling');
+  const Picker = usePicker();
+  const name = {
+    family: useTyped<Spelled, string>(({ cnFamilyName }) => cnFamilyName),
+    given: useTyped<Spelled, string>(({ cnGivenName }) => cnGivenName),
+  };
+  const value = {
+    family: useTyped<Spelled, string>(({ spelling }) => spelling.family),
+    given: useTyped<Spelled, string>(({ spelling }) => spelling.given),
+  };
+  if (Picker === 'failed') return <FormLetters section={section} />;
+  // As tall as what comes.
+  if (!Picker) return <Field {...{ id, error }} label={t('label')} aria-busy readOnly />;
+  return (
+    <Picker
+      {...{ id, error, name, value, read }}
+      onChange={(spelled) =>
+        form.setValue('spelling', spelled, { shouldValidate: form.getFieldState('spelling').invalid })
+      }
+    />
+  );
+}
