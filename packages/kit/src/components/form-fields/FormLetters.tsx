@@ -1,0 +1,57 @@
+import { useMessages } from '../../messages/provider.tsx';
+import * as control from '../../primitives/control.css.ts';
+import { FieldError, FieldFrame } from '../../primitives/field/FieldFrame.tsx';
+import { lettersAttributes } from './attributes.ts';
+import { FormPair } from './FormPair.tsx';
+import type { Spelled } from './FormSpelling.tsx';
+import { useField, useShared } from './use-form.ts';
+import * as styles from './FormLetters.css.ts';
+
+const parts = [
+  ['family', 'enFamilyName'],
+  ['given', 'enGivenName'],
+] as const;
+
+interface FormLettersProps {
+  /** Begins the autofill of this person. */
+  section: string;
+}
+
+/** Family and given name in letters, as the passport has them: the field `spelling`, whose one rule speaks for both. */
+export function FormLetters({ section }: FormLettersProps) {
+  const t = useMessages('forms');
+  const { form } = useShared<Spelled, unknown>();
+  const { id, error } = useField('spelling');
+  const errorId = `${id}-below`;
+  const set = (part: 'family' | 'given', text: string) =>
+    form.setValue(
+      'spelling',
+      { ...form.getValues('spelling'), [part]: text },
+      { shouldValidate: form.getFieldState('spelling').invalid },
+    );
+  return (
+    <div className={styles.letters}>
+      <FormPair>
+        {parts.map(([part, label], index) => (
+          <FieldFrame key={part} label={t(label)} id={index === 0 ? id : undefined}>
+            {(ties) => (
+              <span className={control.box}>
+                <input
+                  {...lettersAttributes(part, section)}
+                  id={ties.id}
+                  type="text"
+                  className={control.control}
+                  defaultValue={form.getValues('spelling')[part]}
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={error ? errorId : undefined}
+                  onChange={(event) => set(part, event.target.value)}
+                />
+              </span>
+            )}
+          </FieldFrame>
+        ))}
+      </FormPair>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
