@@ -27,6 +27,8 @@ const wordOf = ({ opening, problems }: PageState, place: Place): string | undefi
 interface FieldParts {
   readonly place: Exclude<Place, 'form'>;
   readonly label: string;
+  /** Stands at the label's end. */
+  readonly aside?: Markup;
   readonly hint?: string;
   /** The hint is news. */
   readonly news?: boolean;
@@ -39,12 +41,12 @@ interface FieldParts {
 /** Label, control, and below it the hint or what is wrong. */
 function field(
   state: PageState,
-  { place, label, hint, news = false, input, before, after }: FieldParts,
+  { place, label, aside, hint, news = false, input, before, after }: FieldParts,
 ): Markup {
   const wrong = wordOf(state, place);
   const described = [wrong && `${place}-error`, hint && `${place}-hint`].filter(Boolean).join(' ');
   return html`<div class="field">
-    <label for="${place}">${label}</label>
+    <div class="label"><label for="${place}">${label}</label>${aside}</div>
     <div class="control${wrong ? ' wrong' : ''}">
       ${before}<input
         id="${place}"
@@ -57,6 +59,13 @@ function field(
     ${hint && html`<p class="hint${news && ' sent'}" id="${place}-hint" ${news && html` role="status"`}>${hint}</p>`}
   </div>`;
 }
+
+/** The way to a new password; it leads back here. */
+const forgotten = ({ opening, returnTo }: PageState): Markup =>
+  html`<a
+    href="/mapp/findPassword?${new URLSearchParams({ returnUrl: returnTo, lang: opening.language }).toString()}"
+    >${texts[opening.language].forgotten}</a
+  >`;
 
 function passwordFields(state: PageState): Markup {
   const t = texts[state.opening.language];
@@ -73,7 +82,7 @@ function passwordFields(state: PageState): Markup {
     ${eyeIcon}${eyeOffIcon}
   </button>`;
   return html` ${field(state, { place: 'cardNo', label: t.cardNo, hint: t.cardNoHint, input: html`inputmode="numeric" autocomplete="username" enterkeyhint="next" value="${state.typed.cardNo}"` })}
-  ${field(state, { place: 'password', label: t.passwordField, input: html`type="password" autocomplete="current-password" enterkeyhint="go"`, after: eye })}`;
+  ${field(state, { place: 'password', label: t.passwordField, aside: forgotten(state), input: html`type="password" autocomplete="current-password" enterkeyhint="go"`, after: eye })}`;
 }
 
 function smsFields(state: PageState): Markup {
