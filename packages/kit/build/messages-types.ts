@@ -1,6 +1,6 @@
 /**
- * Writes `src/messages/messages.gen.ts` from the Chinese catalogues: the areas, each message's arguments, and one
- * lazy import for each area and language. Run by `npm run messages`; a test fails when the file is not up to date.
+ * Writes `src/messages/messages.gen.ts` from the Chinese catalogues: the areas and each message's arguments; and for each
+ * language a table of its own, with one lazy import for each area. Run by `npm run messages`; a test fails when the file is not up to date.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,10 +45,12 @@ export function argumentsOf(message: string): Map<string, string> {
   return found;
 }
 
+const mark = '// Written by `npm run messages` from the Chinese catalogues. Do not edit.';
+
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
 
-/** The text of `messages.gen.ts` for the catalogues below `folder`. */
-export function generate(folder: string): string {
+/** What is generated for the catalogues below `folder`: file → text. */
+export function generate(folder: string): Readonly<Record<string, string>> {
   const areas = readdirSync(join(folder, 'zh'))
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -5))
@@ -68,21 +70,26 @@ export function generate(folder: string): string {
     });
     return `  ${quote(area)}: {\n${entries.join('\n')}\n  };`;
   });
-  const packs = locales.map(
-    (language) =>
-      `  ${language}: {\n${areas.map((area) => `    ${quote(area)}: () => import('./${language}/${area}.json'),`).join('\n')}\n  },`,
-  );
-  return `// Written by \`npm run messages\` from the Chinese catalogues. Do not edit.
-import type { Packs${lines.some((line) => line.includes(': Tag')) ? ', Tag' : ''} } from './types.ts';
+  const packs = (language: string) => `${mark}
+import type { MessageArguments } from '../messages.gen.ts';
+import type { Packs } from '../types.ts';
 
-/** The arguments of each message, by area and key. */
+/** One lazy catalogue for each area. A key that this language lacks does not compile. */
+export const packs: Packs<MessageArguments> = {
+${areas.map((area) => `  ${quote(area)}: () => import('../${language}/${area}.json'),`).join('\n')}
+};
+`;
+  const tags = lines.some((line) => line.includes(': Tag'))
+    ? "import type { Tag } from './types.ts';\n\n"
+    : '';
+  const types = `${mark}
+${tags}/** The arguments of each message, by area and key. */
 export interface MessageArguments {
 ${lines.join('\n')}
 }
-
-/** One lazy catalogue for each language and area. A key that a language lacks does not compile. */
-export const packs: Packs<MessageArguments> = {
-${packs.join('\n')}
-};
 `;
+  return {
+    'messages.gen.ts': types,
+    ...Object.fromEntries(locales.map((language) => [`packs/${language}.gen.ts`, packs(language)])),
+  };
 }

@@ -1,5 +1,5 @@
 // Written by `npm run messages` from the Chinese catalogues. Do not edit.
-import type { Packs, Tag } from './types.ts';
+import type { Tag } from './types.ts';
 
 /** The arguments of each message, by area and key. */
 export interface MessageArguments {
@@ -1042,6 +1042,54 @@ export interface MessageArguments {
     'done.text': undefined;
     'done.signIn': undefined;
   };
+  'register': {
+    'title': undefined;
+    'signIn': undefined;
+    'group.document': undefined;
+    'group.document.text': undefined;
+    'group.contact': undefined;
+    'group.password': undefined;
+    'kind.identityCard': undefined;
+    'kind.passport': undefined;
+    'kind.more': undefined;
+    'kind.which': undefined;
+    'cnFamilyName': undefined;
+    'cnGivenName': undefined;
+    'letters': undefined;
+    'registered': undefined;
+    'infant': undefined;
+    'infant.text': undefined;
+    'card': undefined;
+    'card.hint': undefined;
+    'password': undefined;
+    'repeat': undefined;
+    'repeat.placeholder': undefined;
+    'submit': undefined;
+    'exists.title': undefined;
+    'exists.text': { hotline: string | number };
+    'exists.signIn': undefined;
+    'exists.back': undefined;
+    'error.title': undefined;
+    'error.text': { hotline: string | number };
+    'error.call': undefined;
+    'error.close': undefined;
+    'unknown.title': undefined;
+    'absent.title': undefined;
+    'absent.text': undefined;
+    'restored': undefined;
+    'reloaded': undefined;
+    'reloadedUnsure': undefined;
+    'done': undefined;
+    'success.title': undefined;
+    'success.welcome': { name: string | number };
+    'success.hello': undefined;
+    'success.text': undefined;
+    'success.number': undefined;
+    'success.plain': undefined;
+    'success.signIn': undefined;
+    'success.home': undefined;
+    'success.card': undefined;
+  };
   'seat-choice': {
     'choose.title': undefined;
     'checkIn.title': undefined;
@@ -1468,6 +1516,56 @@ export interface MessageArguments {
     'again.done': undefined;
     'offline': { b: Tag; time: string | number };
   };
+  'sign-in': {
+    'title': undefined;
+    'heading': undefined;
+    'returnTo': { b: Tag; place: string | number };
+    'close': undefined;
+    'ways': undefined;
+    'password': undefined;
+    'code': undefined;
+    'account': undefined;
+    'account.hint': undefined;
+    'passwordField': undefined;
+    'forgot': undefined;
+    'phone': undefined;
+    'code.hint': undefined;
+    'noMessage': undefined;
+    'noMessage.title': undefined;
+    'noMessage.1': undefined;
+    'noMessage.2': undefined;
+    'noMessage.3': undefined;
+    'noMessage.4': { hotline: string | number };
+    'noMessage.close': undefined;
+    'remember': { days: number };
+    'submit': undefined;
+    'notMember': { register: Tag };
+    'agree': { membership: Tag; privacy: Tag };
+    'done': undefined;
+    'hotline': { hotline: string | number };
+    'lost.title': undefined;
+    'lost.text': undefined;
+    'refusedTitle.LGN01': undefined;
+    'refused.LGN01': undefined;
+    'refusedTitle.LGN02': undefined;
+    'refused.LGN02': undefined;
+    'refusedTitle.LGN03': undefined;
+    'refused.LGN03': undefined;
+    'refusedTitle.LGN04': undefined;
+    'refused.LGN04': undefined;
+    'refusedTitle.LGN05': undefined;
+    'refused.LGN05': undefined;
+    'refusedTitle': undefined;
+    'recover': undefined;
+    'codeRefused': undefined;
+    'place.home': undefined;
+    'place.mine': undefined;
+    'place.bill': undefined;
+    'place.checkIn': undefined;
+    'place.beneficiaries': undefined;
+    'place.settings': undefined;
+    'place.page': undefined;
+  };
   'test': {
     'title': undefined;
     'environment': undefined;
@@ -1588,6 +1686,8 @@ export interface MessageArguments {
     'member.card': { count: number };
     'email.address': undefined;
     'sms.code': undefined;
+    'account.number': undefined;
+    'password.empty': undefined;
     'password.login': { min: number; max: number };
     'password.characters': undefined;
     'password.repeat': undefined;
@@ -1612,137 +1712,3 @@ export interface MessageArguments {
     'range.year': undefined;
   };
 }
-
-/** One lazy catalogue for each language and area. A key that a language lacks does not compile. */
-export const packs: Packs<MessageArguments> = {
-  zh: {
-    'account-fields': () => import('./zh/account-fields.json'),
-    'agreement': () => import('./zh/agreement.json'),
-    'beneficiaries': () => import('./zh/beneficiaries.json'),
-    'beneficiary-form': () => import('./zh/beneficiary-form.json'),
-    'boarding-pass': () => import('./zh/boarding-pass.json'),
-    'check-in': () => import('./zh/check-in.json'),
-    'companions': () => import('./zh/companions.json'),
-    'failures': () => import('./zh/failures.json'),
-    'forms': () => import('./zh/forms.json'),
-    'home': () => import('./zh/home.json'),
-    'mine': () => import('./zh/mine.json'),
-    'outcome': () => import('./zh/outcome.json'),
-    'pinyin': () => import('./zh/pinyin.json'),
-    'places': () => import('./zh/places.json'),
-    'points': () => import('./zh/points.json'),
-    'recovery': () => import('./zh/recovery.json'),
-    'seat-choice': () => import('./zh/seat-choice.json'),
-    'seat-orders': () => import('./zh/seat-orders.json'),
-    'seats': () => import('./zh/seats.json'),
-    'shell': () => import('./zh/shell.json'),
-    'test': () => import('./zh/test.json'),
-    'tiers': () => import('./zh/tiers.json'),
-    'travel-information': () => import('./zh/travel-information.json'),
-    'validation': () => import('./zh/validation.json'),
-  },
-  en: {
-    'account-fields': () => import('./en/account-fields.json'),
-    'agreement': () => import('./en/agreement.json'),
-    'beneficiaries': () => import('./en/beneficiaries.json'),
-    'beneficiary-form': () => import('./en/beneficiary-form.json'),
-    'boarding-pass': () => import('./en/boarding-pass.json'),
-    'check-in': () => import('./en/check-in.json'),
-    'companions': () => import('./en/companions.json'),
-    'failures': () => import('./en/failures.json'),
-    'forms': () => import('./en/forms.json'),
-    'home': () => import('./en/home.json'),
-    'mine': () => import('./en/mine.json'),
-    'outcome': () => import('./en/outcome.json'),
-    'pinyin': () => import('./en/pinyin.json'),
-    'places': () => import('./en/places.json'),
-    'points': () => import('./en/points.json'),
-    'recovery': () => import('./en/recovery.json'),
-    'seat-choice': () => import('./en/seat-choice.json'),
-    'seat-orders': () => import('./en/seat-orders.json'),
-    'seats': () => import('./en/seats.json'),
-    'shell': () => import('./en/shell.json'),
-    'test': () => import('./en/test.json'),
-    'tiers': () => import('./en/tiers.json'),
-    'travel-information': () => import('./en/travel-information.json'),
-    'validation': () => import('./en/validation.json'),
-  },
-  ja: {
-    'account-fields': () => import('./ja/account-fields.json'),
-    'agreement': () => import('./ja/agreement.json'),
-    'beneficiaries': () => import('./ja/beneficiaries.json'),
-    'beneficiary-form': () => import('./ja/beneficiary-form.json'),
-    'boarding-pass': () => import('./ja/boarding-pass.json'),
-    'check-in': () => import('./ja/check-in.json'),
-    'companions': () => import('./ja/companions.json'),
-    'failures': () => import('./ja/failures.json'),
-    'forms': () => import('./ja/forms.json'),
-    'home': () => import('./ja/home.json'),
-    'mine': () => import('./ja/mine.json'),
-    'outcome': () => import('./ja/outcome.json'),
-    'pinyin': () => import('./ja/pinyin.json'),
-    'places': () => import('./ja/places.json'),
-    'points': () => import('./ja/points.json'),
-    'recovery': () => import('./ja/recovery.json'),
-    'seat-choice': () => import('./ja/seat-choice.json'),
-    'seat-orders': () => import('./ja/seat-orders.json'),
-    'seats': () => import('./ja/seats.json'),
-    'shell': () => import('./ja/shell.json'),
-    'test': () => import('./ja/test.json'),
-    'tiers': () => import('./ja/tiers.json'),
-    'travel-information': () => import('./ja/travel-information.json'),
-    'validation': () => import('./ja/validation.json'),
-  },
-  ko: {
-    'account-fields': () => import('./ko/account-fields.json'),
-    'agreement': () => import('./ko/agreement.json'),
-    'beneficiaries': () => import('./ko/beneficiaries.json'),
-    'beneficiary-form': () => import('./ko/beneficiary-form.json'),
-    'boarding-pass': () => import('./ko/boarding-pass.json'),
-    'check-in': () => import('./ko/check-in.json'),
-    'companions': () => import('./ko/companions.json'),
-    'failures': () => import('./ko/failures.json'),
-    'forms': () => import('./ko/forms.json'),
-    'home': () => import('./ko/home.json'),
-    'mine': () => import('./ko/mine.json'),
-    'outcome': () => import('./ko/outcome.json'),
-    'pinyin': () => import('./ko/pinyin.json'),
-    'places': () => import('./ko/places.json'),
-    'points': () => import('./ko/points.json'),
-    'recovery': () => import('./ko/recovery.json'),
-    'seat-choice': () => import('./ko/seat-choice.json'),
-    'seat-orders': () => import('./ko/seat-orders.json'),
-    'seats': () => import('./ko/seats.json'),
-    'shell': () => import('./ko/shell.json'),
-    'test': () => import('./ko/test.json'),
-    'tiers': () => import('./ko/tiers.json'),
-    'travel-information': () => import('./ko/travel-information.json'),
-    'validation': () => import('./ko/validation.json'),
-  },
-  ru: {
-    'account-fields': () => import('./ru/account-fields.json'),
-    'agreement': () => import('./ru/agreement.json'),
-    'beneficiaries': () => import('./ru/beneficiaries.json'),
-    'beneficiary-form': () => import('./ru/beneficiary-form.json'),
-    'boarding-pass': () => import('./ru/boarding-pass.json'),
-    'check-in': () => import('./ru/check-in.json'),
-    'companions': () => import('./ru/companions.json'),
-    'failures': () => import('./ru/failures.json'),
-    'forms': () => import('./ru/forms.json'),
-    'home': () => import('./ru/home.json'),
-    'mine': () => import('./ru/mine.json'),
-    'outcome': () => import('./ru/outcome.json'),
-    'pinyin': () => import('./ru/pinyin.json'),
-    'places': () => import('./ru/places.json'),
-    'points': () => import('./ru/points.json'),
-    'recovery': () => import('./ru/recovery.json'),
-    'seat-choice': () => import('./ru/seat-choice.json'),
-    'seat-orders': () => import('./ru/seat-orders.json'),
-    'seats': () => import('./ru/seats.json'),
-    'shell': () => import('./ru/shell.json'),
-    'test': () => import('./ru/test.json'),
-    'tiers': () => import('./ru/tiers.json'),
-    'travel-information': () => import('./ru/travel-information.json'),
-    'validation': () => import('./ru/validation.json'),
-  },
-};

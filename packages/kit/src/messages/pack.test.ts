@@ -3,7 +3,7 @@ import { loadPack, preloadMessages, retryPacks } from './pack.ts';
 
 const fetched = vi.hoisted(() => vi.fn<() => Promise<{ default: Record<string, string> }>>());
 
-vi.mock('./messages.gen.ts', () => ({ packs: { zh: { home: fetched, mine: fetched } } }));
+vi.mock('./packs/zh.gen.ts', () => ({ packs: { home: fetched, mine: fetched } }));
 
 const words = { default: { title: '首页' } };
 

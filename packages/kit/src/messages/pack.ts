@@ -1,6 +1,6 @@
 import type { CompiledMessage } from 'icu-minify/format';
-import { packs, type MessageArguments } from './messages.gen.ts';
-import type { Locale } from './types.ts';
+import type { MessageArguments } from './messages.gen.ts';
+import type { Locale, Packs } from './types.ts';
 
 /** One part of the product, with a catalogue of its own in each language. */
 export type Area = keyof MessageArguments;
@@ -13,7 +13,22 @@ type Tracked = Promise<Pack> & {
   reason?: unknown;
 };
 
+/** Each language's table of catalogues; nobody carries those of the other languages. */
+const languages: Readonly<Record<Locale, () => Promise<{ packs: Packs<MessageArguments> }>>> = {
+  zh: () => import('./packs/zh.gen.ts'),
+  en: () => import('./packs/en.gen.ts'),
+  ja: () => import('./packs/ja.gen.ts'),
+  ko: () => import('./packs/ko.gen.ts'),
+  ru: () => import('./packs/ru.gen.ts'),
+};
+
 const loaded = new Map<string, Tracked>();
+
+async function fetchPack(locale: Locale, area: Area): Promise<Pack> {
+  const { packs } = await languages[locale]();
+  const load: () => Promise<{ default: unknown }> = packs[area];
+  return (await load()).default as Pack;
+}
 
 /**
  * The catalogue of one area in one language, loaded once. A failure is kept until `retryPacks`: a render that asked
@@ -23,7 +38,7 @@ export function loadPack(locale: Locale, area: Area): Promise<Pack> {
   const key = `${locale}/${area}`;
   const known = loaded.get(key);
   if (known) return known;
-  const promise: Tracked = packs[locale][area]().then((module) => module.default as Pack);
+  const promise: Tracked = fetchPack(locale, area);
   promise.status = 'pending';
   promise.then(
     (value) => {

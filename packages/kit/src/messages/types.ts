@@ -7,9 +7,7 @@ export type Locale = (typeof locales)[number];
 /** What a tag such as `<b>…</b>` in a message becomes. */
 export type Tag = (children: ReactNode) => ReactNode;
 
-/** The loaders of all catalogues: language → area → catalogue. */
+/** The loaders of one language's catalogues, by area. */
 export type Packs<Messages> = {
-  readonly [L in Locale]: {
-    readonly [A in keyof Messages]: () => Promise<{ default: Readonly<Record<keyof Messages[A], unknown>> }>;
-  };
+  readonly [A in keyof Messages]: () => Promise<{ default: Readonly<Record<keyof Messages[A], unknown>> }>;
 };

@@ -1,0 +1,33 @@
+// Written by `npm run messages` from the Chinese catalogues. Do not edit.
+import type { MessageArguments } from '../messages.gen.ts';
+import type { Packs } from '../types.ts';
+
+/** One lazy catalogue for each area. A key that this language lacks does not compile. */
+export const packs: Packs<MessageArguments> = {
+  'account-fields': () => import('../ja/account-fields.json'),
+  'agreement': () => import('../ja/agreement.json'),
+  'beneficiaries': () => import('../ja/beneficiaries.json'),
+  'beneficiary-form': () => import('../ja/beneficiary-form.json'),
+  'boarding-pass': () => import('../ja/boarding-pass.json'),
+  'check-in': () => import('../ja/check-in.json'),
+  'companions': () => import('../ja/companions.json'),
+  'failures': () => import('../ja/failures.json'),
+  'forms': () => import('../ja/forms.json'),
+  'home': () => import('../ja/home.json'),
+  'mine': () => import('../ja/mine.json'),
+  'outcome': () => import('../ja/outcome.json'),
+  'pinyin': () => import('../ja/pinyin.json'),
+  'places': () => import('../ja/places.json'),
+  'points': () => import('../ja/points.json'),
+  'recovery': () => import('../ja/recovery.json'),
+  'register': () => import('../ja/register.json'),
+  'seat-choice': () => import('../ja/seat-choice.json'),
+  'seat-orders': () => import('../ja/seat-orders.json'),
+  'seats': () => import('../ja/seats.json'),
+  'shell': () => import('../ja/shell.json'),
+  'sign-in': () => import('../ja/sign-in.json'),
+  'test': () => import('../ja/test.json'),
+  'tiers': () => import('../ja/tiers.json'),
+  'travel-information': () => import('../ja/travel-information.json'),
+  'validation': () => import('../ja/validation.json'),
+};
