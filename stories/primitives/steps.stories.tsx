@@ -1,0 +1,47 @@
+import { Steps } from '@mapp/kit/primitives/steps';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { padded } from './padded.tsx';
+
+const meta = preview.meta({
+  component: Steps,
+  decorators: [padded],
+  args: {
+    label: '步骤',
+    doneWord: '已完成',
+    steps: ['查找账户', '核对姓名', '验证身份', '新密码'],
+    current: 2,
+  },
+});
+
+/** Done, current and next differ by tick and weight too, not by colour alone. */
+export const Basic = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      '已完成 查找账户',
+      '已完成 核对姓名',
+      '验证身份',
+      '新密码',
+    ]);
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('[aria-current=step]')).toHaveLength(1);
+    await expect(items[2]).toHaveAttribute('aria-current', 'step');
+  },
+});
+
+export const First = meta.story({
+  args: { current: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+});
+
+/** Long words wrap; the bars stay equally long. */
+export const LongWords = meta.story({
+  args: { steps: ['Идентификация участника', 'Подтверждение', 'Код', 'Пароль'], current: 1 },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('listitem').map((item) => Math.round(item.clientWidth));
+    await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+  },
+});
