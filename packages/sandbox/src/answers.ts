@@ -9,11 +9,13 @@ import { places } from './places.ts';
 import { points } from './points.ts';
 import { recovery } from './recovery/recovery.ts';
 import { register } from './register.ts';
+import { signIn } from './sign-in/sign-in.ts';
 import type { Answers } from './visit.ts';
 
 /** What the airline does for each call. */
 export const answers: Answers = {
   ...account,
+  ...signIn,
   ...recovery,
   ...codes,
   ...register,

@@ -16,6 +16,7 @@ import { ledgerOf } from './seed/histories.ts';
 import type { Ledger } from './seed/ledger.ts';
 import type { Member } from './seed/members.ts';
 import { createSessions } from './sessions.ts';
+import { createTries } from './sign-in/tries.ts';
 import type { CallName, Visit } from './visit.ts';
 
 export { faultKinds, type Fault, type FaultKind, type Outcome } from './faults.ts';
@@ -100,6 +101,7 @@ export function createAirline({
   const journal = createJournal();
   const ledgers = new Map<string, Ledger>();
   const accounts = createAccounts();
+  const tries = createTries(() => clock.now().getTime());
   const recoveries = createRecoveryDesk(clock, newToken);
   const roster = createRoster(clock);
   const room = createRoom(clock);
@@ -140,6 +142,7 @@ export function createAirline({
       clock,
       sessions,
       accounts,
+      tries,
       recoveries,
       ledgerOf: ({ cardNo }) => accountOf(cardNo),
       roster,
@@ -188,6 +191,7 @@ export function createAirline({
       sessions.clear();
       faults.clear();
       accounts.clear();
+      tries.clear();
       recoveries.clear();
       roster.clear();
       room.clear();

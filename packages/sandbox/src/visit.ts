@@ -10,6 +10,7 @@ import type { Roster } from './roster.ts';
 import type { Ledger } from './seed/ledger.ts';
 import type { Member } from './seed/members.ts';
 import type { Sessions } from './sessions.ts';
+import type { Tries } from './sign-in/tries.ts';
 
 /** One call as the airline sees it: who asks, in which language, and the airline's own state. */
 export interface Visit {
@@ -20,6 +21,8 @@ export interface Visit {
   readonly clock: Clock;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
+  /** Wrong passwords so far. */
+  readonly tries: Tries;
   readonly recoveries: RecoveryDesk;
   readonly ledgerOf: (member: Member) => Ledger;
   readonly roster: Roster;

@@ -3,8 +3,11 @@ import { tokenDays, type Host } from '../host/host.ts';
 /** The login token of the page, for those who must know when it comes and goes. The host keeps it. */
 export interface Token {
   readonly held: () => boolean;
-  /** Stores a new token under the host's alias for 7 days. */
-  readonly keep: (token: string) => void;
+  /**
+   * Stores a new token under the host's alias for 7 days.
+   * @param remember false: only until the browser is closed
+   */
+  readonly keep: (token: string, remember?: boolean) => void;
   readonly forget: () => void;
   /** Somebody else has changed it: the host, or another window. */
   readonly look: () => void;
@@ -20,9 +23,9 @@ export function createToken(host: Pick<Host, 'environment' | 'cookies' | 'logout
   };
   return {
     held: () => host.environment().proof !== '',
-    keep: (token) => {
+    keep: (token, remember = true) => {
       if (token !== host.environment().proof) host.wipeKept();
-      host.cookies.set(host.environment().alias, token, tokenDays);
+      host.cookies.set(host.environment().alias, token, ...(remember ? [tokenDays] : []));
       changed();
     },
     forget: () => {

@@ -1,13 +1,17 @@
 import type { ErrorEntry } from './errors-entry.ts';
 import { memberErrors } from './errors-member.ts';
 import { recoveryErrors } from './errors-recovery.ts';
+import { registerErrors } from './errors-register.ts';
 import { requestErrors } from './errors-request.ts';
+import { signInErrors } from './errors-sign-in.ts';
 import { travelErrors } from './errors-travel.ts';
 
 /** The error catalogue: every documented code and named state, what it means and what the person can do. */
 export const errors = [
   ...requestErrors,
   ...memberErrors,
+  ...registerErrors,
+  ...signInErrors,
   ...recoveryErrors,
   ...travelErrors,
 ] as const satisfies readonly ErrorEntry[];

@@ -14,6 +14,7 @@ import * as recovery from './recovery.ts';
 import * as register from './register.ts';
 import * as seatMaps from './seat-map.ts';
 import * as seats from './seats.ts';
+import * as signIn from './sign-in.ts';
 import * as travel from './travel-information.ts';
 
 /** Every call of the product, in the order of its areas. The OpenAPI document and the fault tests read this list. */
@@ -21,6 +22,8 @@ export const calls: readonly Call[] = [
   account.getUserInfo,
   account.bindAndLogin,
   account.signOut,
+  signIn.loginByPassword,
+  signIn.loginByCode,
   recovery.findRecoveryMember,
   recovery.confirmRecoveryName,
   recovery.sendRecoveryCode,
@@ -78,6 +81,13 @@ export {
   type ResponseOf,
 } from './call.ts';
 export { day, instant, points } from './wire.ts';
+export {
+  loginByCode,
+  loginByPassword,
+  signInRefusalOf,
+  signInRefusals,
+  type SignInRefusal,
+} from './sign-in.ts';
 export { codePurposes, sendCodeBySMS, type CodePurpose } from './codes.ts';
 export {
   enrolmentOutcome,

@@ -1558,10 +1558,7 @@ export interface MessageArguments {
     'refusedTitle': undefined;
     'recover': undefined;
     'codeRefused': undefined;
-    'place.home': undefined;
-    'place.mine': undefined;
     'place.bill': undefined;
-    'place.checkIn': undefined;
     'place.beneficiaries': undefined;
     'place.settings': undefined;
     'place.page': undefined;

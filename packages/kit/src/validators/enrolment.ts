@@ -3,7 +3,6 @@ import { ageLimits, birthdayOf } from '../rules/ages.ts';
 import { wireNameOf } from '../rules/credentials.ts';
 import type { Day } from '../rules/days.ts';
 import { asksChineseName, registeredName, type EnrolmentCredential } from '../rules/enrolment.ts';
-import { partedPhone } from '../rules/places/calling-codes.ts';
 import { birthday } from './birthday.ts';
 import { chosenCountry, chosenGender } from './choices.ts';
 import { loginPassword, repeatedPassword, smsCode } from './codes.ts';
@@ -13,6 +12,7 @@ import { chineseName, latinName, nameLimit } from './names.ts';
 import type { ReadForeignPhone } from './phone.ts';
 import { memberCard } from './recovery.ts';
 import { accept, refuse, type Checked, type Refused } from './result.ts';
+import { phoneParts, type PhoneParts } from './phone-parts.ts';
 import { contactPhone } from './seat-contact.ts';
 import { countOf, hasRareCharacter, narrow } from './typed.ts';
 
@@ -177,16 +177,10 @@ export function checkEnrolmentField(
 }
 
 /** Where a code is sent to: the phone in its two parts; undefined while it is wrong. */
-export function phoneOfEnrolment(
+export const phoneOfEnrolment = (
   { phone, phoneCountry }: EnrolmentTyped,
   read: ReadForeignPhone | undefined,
-): { readonly countryCode: string; readonly mobile: string } | undefined {
-  const checked = contactPhone(phone, phoneCountry, read);
-  const parted = checked.ok ? partedPhone(checked.value) : undefined;
-  if (!checked.ok || !parted) return undefined;
-  const digits = checked.value.replace(/\D/g, '');
-  return { countryCode: digits.slice(0, digits.length - parted.national.length), mobile: parted.national };
-}
+): PhoneParts | undefined => phoneParts(phone, phoneCountry, read);
 
 const valueOf = <Value>(checked: Checked<Value>): Value | undefined =>
   checked.ok ? checked.value : undefined;

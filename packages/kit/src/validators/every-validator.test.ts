@@ -20,6 +20,7 @@ import { emptyContact, memberCard, newContact, wholeGivenName } from './recovery
 import { relation } from './relation.ts';
 import { remark } from './remark.ts';
 import { contactEmail, contactName, contactPhone } from './seat-contact.ts';
+import { currentPassword, memberAccount } from './sign-in.ts';
 import { runs } from './trial.ts';
 
 const today = '2026-06-01';
@@ -54,6 +55,8 @@ const validators: Record<string, (input: string) => Checked<unknown>> = {
   lenientPassport,
   loginPassword,
   mainlandPhone,
+  memberAccount,
+  currentPassword,
   memberCard,
   wholeGivenName,
   newContact: (input) => newContact({ ...emptyContact, by: 'email', newEmail: input }),

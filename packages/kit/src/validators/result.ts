@@ -60,6 +60,8 @@ export interface Refusals {
   'member.card': { count: number };
   'email.address': undefined;
   'sms.code': undefined;
+  'account.number': undefined;
+  'password.empty': undefined;
   'password.login': { min: number; max: number };
   'password.characters': undefined;
   'password.repeat': undefined;

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
-import type { AgreementText } from './Agreement.tsx';
 import * as styles from './Agreement.css.ts';
+
+/** What can be read before it is agreed to. */
+export type AgreementText = 'membership' | 'privacy';
 
 interface AgreementSheetProps {
   /** What is read; nothing closes the sheet. */
