@@ -5,6 +5,8 @@ const word = '~';
 
 /** What no one types: blanks, signs, and the marks that NFKD parts from their letters. */
 const silent = /[^\p{L}\p{N}]+/gu;
+/** Nothing to fold but its case; most words of thousands are so. */
+const plain = /^[A-Za-z\d]*$/;
 const hiragana = /[\u3041-\u3096]/g;
 const toKatakana = (kana: string): string => String.fromCharCode(kana.charCodeAt(0) + 0x60);
 
@@ -13,7 +15,9 @@ const toKatakana = (kana: string): string => String.fromCharCode(kana.charCodeAt
  * `COTE DIVOIRE` are one.
  */
 export const foldKey = (text: string): string =>
-  text.normalize('NFKD').toLowerCase().replace(silent, '').replace(hiragana, toKatakana);
+  plain.test(text)
+    ? text.toLowerCase()
+    : text.normalize('NFKD').toLowerCase().replace(silent, '').replace(hiragana, toKatakana);
 
 const beginnings = (words: readonly string[], first: string): string => {
   const folded = words.map(foldKey).filter(Boolean);

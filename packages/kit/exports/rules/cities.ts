@@ -1,0 +1,1 @@
+export { allCities } from '../../src/rules/places/city-data.ts';
