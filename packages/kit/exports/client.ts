@@ -52,6 +52,7 @@ export * from '../src/client/travellers.ts';
 export { useBoardingPasses, useKeeping, useKeptPasses } from '../src/client/boarding-passes.ts';
 export { keptAnswers, type KeptAnswer, type KeptAnswers } from '../src/client/kept.ts';
 export { sweepKept } from '../src/client/sweep.ts';
+export * from '../src/client/retro.ts';
 export * from '../src/client/seats.ts';
 export {
   useCheckRecoveryCode,

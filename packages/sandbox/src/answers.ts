@@ -9,7 +9,9 @@ import { places } from './places.ts';
 import { points } from './points.ts';
 import { recovery } from './recovery/recovery.ts';
 import { register } from './register.ts';
+import { retro } from './retro/retro.ts';
 import { signIn } from './sign-in/sign-in.ts';
+import { tiers } from './tiers/tiers.ts';
 import type { Answers } from './visit.ts';
 
 /** What the airline does for each call. */
@@ -21,9 +23,11 @@ export const answers: Answers = {
   ...register,
   ...home,
   ...points,
+  ...retro,
   ...beneficiaries,
   ...passengers,
   ...names,
   ...places,
   ...checkIn,
+  ...tiers,
 };

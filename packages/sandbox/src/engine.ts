@@ -11,6 +11,7 @@ import { languageOf } from './language.ts';
 import { createRecoveryDesk } from './recovery/desk.ts';
 import { createRepeats } from './repeats.ts';
 import { bodyOf, type Reply } from './reply.ts';
+import { createClaimDesk } from './retro/desk.ts';
 import { createRoster } from './roster.ts';
 import { ledgerOf } from './seed/histories.ts';
 import type { Ledger } from './seed/ledger.ts';
@@ -104,6 +105,7 @@ export function createAirline({
   const tries = createTries(() => clock.now().getTime());
   const recoveries = createRecoveryDesk(clock, newToken);
   const roster = createRoster(clock);
+  const claims = createClaimDesk(clock);
   const room = createRoom(clock);
   const repeats = createRepeats();
 
@@ -146,6 +148,7 @@ export function createAirline({
       recoveries,
       ledgerOf: ({ cardNo }) => accountOf(cardNo),
       roster,
+      claims,
       room,
     };
     const reply = answered(call, visit, payload.data);
@@ -194,6 +197,7 @@ export function createAirline({
       tries.clear();
       recoveries.clear();
       roster.clear();
+      claims.clear();
       room.clear();
       ledgers.clear();
       repeats.clear();

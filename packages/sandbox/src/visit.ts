@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Language } from './language.ts';
 import type { RecoveryDesk } from './recovery/desk.ts';
 import type { Reply } from './reply.ts';
+import type { ClaimDesk } from './retro/desk.ts';
 import type { Roster } from './roster.ts';
 import type { Ledger } from './seed/ledger.ts';
 import type { Member } from './seed/members.ts';
@@ -26,6 +27,8 @@ export interface Visit {
   readonly recoveries: RecoveryDesk;
   readonly ledgerOf: (member: Member) => Ledger;
   readonly roster: Roster;
+  /** Claims of missing points. */
+  readonly claims: ClaimDesk;
   readonly room: Room;
 }
 

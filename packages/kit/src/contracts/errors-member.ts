@@ -1,10 +1,8 @@
 import type { ErrorEntry } from './errors-entry.ts';
 
 const bind = ['bindAndLogin'];
-const retro = ['/api/memberApi/member/queryRetroByTicketNum'];
-const enrol = ['/api/memberApi/member/fastEnrollMember'];
 
-/** Errors and named outcomes of sign-in, registration and points. Source: membership.md sections 4, 5 and 8. */
+/** Errors and named outcomes of sign-in and points. Source: membership.md sections 4, 5 and 8. */
 export const memberErrors = [
   { code: 'bind.0', meaning: 'Bound: the token is stored', action: 'none', messageKey: '', calls: bind },
   { code: 'bind.1', meaning: 'Nothing happens', action: 'none', messageKey: '', calls: bind },
@@ -31,70 +29,6 @@ export const memberErrors = [
   },
 
   {
-    code: 'retro.00000',
-    meaning: 'Claimable: "claim now"',
-    action: 'none',
-    messageKey: 'retro.00000',
-    calls: retro,
-  },
-  {
-    code: 'retro.RTC01',
-    meaning: 'Name mismatch, please call customer service (95530)',
-    action: 'callHotline',
-    messageKey: 'retro.RTC01',
-    calls: retro,
-  },
-  {
-    code: 'retro.RTC02',
-    meaning: 'Cannot find ID information, maintain ID first',
-    action: 'goTo:addDocument',
-    messageKey: 'retro.RTC02',
-    calls: retro,
-  },
-  {
-    code: 'retro.RTC03',
-    meaning: 'Not a 781 ticket',
-    action: 'correct',
-    messageKey: 'retro.RTC03',
-    calls: retro,
-  },
-  {
-    code: 'retro.RTC04',
-    meaning: 'Flight already claimed',
-    action: 'goTo:claimHistory',
-    messageKey: 'retro.RTC04',
-    calls: retro,
-  },
-  {
-    code: 'retro.RTC05',
-    meaning: 'Partner flight, choose partner claim',
-    action: 'goTo:retroClaim',
-    messageKey: 'retro.RTC05',
-    calls: retro,
-  },
-  {
-    code: 'retro.RTC06',
-    meaning: 'Not supported, flight not operated by the group',
-    action: 'none',
-    messageKey: 'retro.RTC06',
-    calls: retro,
-  },
-  {
-    code: 'retro.empty',
-    meaning: 'No data: the claim list is empty',
-    action: 'correct',
-    messageKey: 'retro.empty',
-    calls: [...retro, '/api/memberApi/member/queryViewRetroClaimListNew'],
-  },
-  {
-    code: 'retro.submitted',
-    meaning: 'Points retroactive claim submitted successfully',
-    action: 'none',
-    messageKey: 'retro.submitted',
-    calls: ['/api/memberApi/member/retroClaim'],
-  },
-
-  {
     code: 'calculator.empty',
     meaning: 'Cannot find corresponding information',
     action: 'correct',
@@ -113,28 +47,6 @@ export const memberErrors = [
     action: 'correct',
     messageKey: 'calculator.exchangeNone',
     calls: ['/api/memberApi/member/retrieveRewardsWithPricingDetail'],
-  },
-
-  {
-    code: 'registration.idExists',
-    meaning: 'Code -1 "ID already exists": a dialog, no toast',
-    action: 'goTo:login',
-    messageKey: 'account.idExists',
-    calls: enrol,
-  },
-  {
-    code: 'registration.-5',
-    meaning: 'resultCode -5: an error dialog',
-    action: 'callHotline',
-    messageKey: 'account.notRegistered',
-    calls: enrol,
-  },
-  {
-    code: 'registration.-1',
-    meaning: 'Any other Code -1: the server’s message as a toast',
-    action: 'correct',
-    messageKey: 'failures.refused.text',
-    calls: enrol,
   },
 
   {

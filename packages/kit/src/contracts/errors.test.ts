@@ -77,6 +77,11 @@ describe('errorsOf', () => {
     const own = errorsOf({ name: 'claim', path: '/api/memberApi/member/retroClaim' }).filter(
       ({ calls }) => calls,
     );
-    expect(own.map(({ code }) => code)).toEqual(['retro.submitted']);
+    expect(own.map(({ code }) => code)).toEqual([
+      'retro.submitted',
+      'retro.early',
+      'retro.late',
+      'retro.outcomeUnknown',
+    ]);
   });
 });

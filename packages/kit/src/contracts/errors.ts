@@ -3,6 +3,7 @@ import { memberErrors } from './errors-member.ts';
 import { recoveryErrors } from './errors-recovery.ts';
 import { registerErrors } from './errors-register.ts';
 import { requestErrors } from './errors-request.ts';
+import { retroErrors } from './errors-retro.ts';
 import { signInErrors } from './errors-sign-in.ts';
 import { travelErrors } from './errors-travel.ts';
 
@@ -13,6 +14,7 @@ export const errors = [
   ...registerErrors,
   ...signInErrors,
   ...recoveryErrors,
+  ...retroErrors,
   ...travelErrors,
 ] as const satisfies readonly ErrorEntry[];
 

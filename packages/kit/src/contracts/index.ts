@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import { airportNames } from './airport-names.ts';
 import * as beneficiaries from './beneficiaries.ts';
 import * as passes from './boarding-passes.ts';
 import type { Call } from './call.ts';
@@ -12,9 +13,11 @@ import { countryNames } from './places.ts';
 import * as points from './points.ts';
 import * as recovery from './recovery.ts';
 import * as register from './register.ts';
+import * as retro from './retro.ts';
 import * as seatMaps from './seat-map.ts';
 import * as seats from './seats.ts';
 import * as signIn from './sign-in.ts';
+import * as tiers from './tiers.ts';
 import * as travel from './travel-information.ts';
 
 /** Every call of the product, in the order of its areas. The OpenAPI document and the fault tests read this list. */
@@ -36,6 +39,14 @@ export const calls: readonly Call[] = [
   points.pointsSummary,
   points.pointsActivityDetail,
   points.pointsAccountSummary,
+  retro.claimTerms,
+  retro.claimableFlights,
+  retro.claimHistory,
+  retro.retroClaim,
+  airportNames,
+  tiers.calculateUpgrade,
+  tiers.calculateRetain,
+  tiers.getPrivilegeInfoLs,
   home.noticeList,
   home.nextTrip,
   beneficiaries.queryBeneficiary,
@@ -170,6 +181,18 @@ export {
 } from './companions.ts';
 export { saveTravelInformation, travelInformation, type TravelInformation } from './travel-information.ts';
 export { boardingPasses, type PassOnWire } from './boarding-passes.ts';
+export { airportNames, type AirportName } from './airport-names.ts';
+export {
+  claimableFlights,
+  claimAccepted,
+  claimHistory,
+  claimTerms,
+  retroClaim,
+  type ClaimCandidate,
+  type ClaimedFlight,
+  type ClaimTermsOnWire,
+  type PastClaim,
+} from './retro.ts';
 export {
   pointsAccountSummary,
   pointsActivityDetail,
@@ -183,5 +206,14 @@ export {
   type PointsSummary,
   type TierCode,
 } from './points.ts';
+export {
+  calculateRetain,
+  calculateUpgrade,
+  getPrivilegeInfoLs,
+  type TierPrivileges,
+  type TierRetention,
+  type TierUpgrade,
+  type TierWay,
+} from './tiers.ts';
 export { errorOf, errors, errorsOf, type ErrorCode } from './errors.ts';
 export type { ErrorAction, ErrorEntry, MessageArea } from './errors-entry.ts';

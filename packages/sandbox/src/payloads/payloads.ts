@@ -5,6 +5,7 @@ import { companionsPayloads } from './companions.ts';
 import { pointsPayloads } from './points.ts';
 import { recoveryPayloads } from './recovery.ts';
 import { registerPayloads } from './register.ts';
+import { retroPayloads } from './retro.ts';
 import { seatsPayloads } from './seats.ts';
 import type { Payloads } from './payload.ts';
 
@@ -17,5 +18,6 @@ export const payloads: Payloads = {
   ...pointsPayloads,
   ...recoveryPayloads,
   ...registerPayloads,
+  ...retroPayloads,
   ...seatsPayloads,
 };

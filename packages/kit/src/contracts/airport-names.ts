@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+const name = z.object({
+  /** IATA code; assumed. Without it the names come in the order of the request. */
+  code: z.optional(z.string()),
+  nationName: z.string(),
+  cityName: z.string(),
+  airportName: z.string(),
+});
+export type AirportName = z.output<typeof name>;
+
+export const airportNames = defineCall({
+  name: 'airportNames',
+  area: 'points',
+  path: '/api/memberApi/area/city/airport',
+  member: false,
+  summary: 'Names of the two airports of a flight, in the language of the request.',
+  request: z.object({ codeList: z.array(z.string()).check(z.length(2)) }),
+  response: z.object({ list: z.array(name) }),
+});

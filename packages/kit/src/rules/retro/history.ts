@@ -1,0 +1,40 @@
+import type { Day } from '../days.ts';
+
+/** The states of a claim that are listed. Source: membership.md section 4, decision 23. */
+export const listedResults = ['P', 'C'] as const;
+export type ListedResult = (typeof listedResults)[number];
+
+/** What the rules read of a claim. */
+export interface Claimed {
+  readonly retroId: string;
+  readonly dealResult: string;
+  readonly commitDate: Day;
+  readonly ticketNo: string;
+  readonly flightNo: string;
+  readonly flightDate: Day;
+}
+
+const listed = ({ dealResult }: Claimed): boolean => listedResults.some((known) => known === dealResult);
+
+/** The claims that are shown, P and C alone, the newest first; those of one day keep their order. */
+export const shownClaims = <One extends Claimed>(
+  claims: readonly One[],
+): readonly (One & { readonly dealResult: ListedResult })[] =>
+  claims
+    .filter((claim): claim is One & { readonly dealResult: ListedResult } => listed(claim))
+    .toSorted((one, other) =>
+      one.commitDate < other.commitDate ? 1 : one.commitDate > other.commitDate ? -1 : 0,
+    );
+
+/** Whether a flight has been claimed: among the claims that are under way or credited. */
+export const isClaimed = (
+  claims: readonly Claimed[],
+  { ticketNo, flightNo, flightDate }: Pick<Claimed, 'ticketNo' | 'flightNo' | 'flightDate'>,
+): boolean =>
+  claims.some(
+    (claim) =>
+      listed(claim) &&
+      claim.ticketNo === ticketNo &&
+      claim.flightNo === flightNo &&
+      claim.flightDate === flightDate,
+  );

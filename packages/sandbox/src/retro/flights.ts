@@ -1,0 +1,196 @@
+import { addDays, addMonths, type ClaimCode, type Day } from '@mapp/kit/rules';
+import type { AirportCode } from '../seed/airports.ts';
+import type { Ledger } from '../seed/ledger.ts';
+import type { Member } from '../seed/members.ts';
+import { claimTickets } from './inputs.ts';
+
+/** A flight of a ticket, and what a claim of it comes to. */
+export interface TicketFlight {
+  readonly ticketNo: string;
+  readonly carrier: string;
+  /** Without its carrier. */
+  readonly number: string;
+  readonly day: Day;
+  readonly from: AirportCode;
+  readonly to: AirportCode;
+  readonly cabin: string;
+  readonly seat: string;
+  readonly code: ClaimCode;
+  /** The passenger's name, where it is not the member's. */
+  readonly name?: string;
+  /** The entry of the bill with its points. */
+  readonly entry?: { readonly id: string; readonly day: Day };
+}
+
+type Described = Omit<TicketFlight, 'ticketNo' | 'day' | 'carrier'> & {
+  readonly ago: number;
+  readonly carrier?: string;
+};
+
+/** The member's name as a ticket has it. */
+export const printedName = ({ name }: Member): string => `${name.enFamily}/${name.enGiven}`;
+
+/** A letter too many, after the first of the given name: ZHANG/SHAN for ZHANG/SAN. */
+const misprinted = (name: string): string => name.replace(/\/(.)/, '/$1H');
+
+const shanghai = { number: '5103', from: 'PEK', to: 'SHA', cabin: 'Y', seat: '12A' } as const;
+const beijing = { number: '5116', from: 'SHA', to: 'PEK', cabin: 'K', seat: '31C' } as const;
+
+/** What each test ticket was for, with how many days ago it was flown. */
+const described = (name: string): Readonly<Record<string, readonly Described[]>> => ({
+  [claimTickets.claimable]: [{ ...shanghai, ago: 33, code: '00000' }],
+  [claimTickets.nameMismatch]: [{ ...beijing, ago: 30, code: 'RTC01', name: misprinted(name) }],
+  [claimTickets.noIdentity]: [{ ...beijing, ago: 21, code: 'RTC02' }],
+  [claimTickets.not781]: [{ ...shanghai, ago: 26, code: 'RTC03' }],
+  [claimTickets.alreadyClaimed]: [
+    { number: '2151', from: 'PVG', to: 'XIY', cabin: 'M', seat: '44H', ago: 20, code: 'RTC04' },
+  ],
+  [claimTickets.partnerFlight]: [
+    {
+      carrier: 'X7',
+      number: '1857',
+      from: 'CAN',
+      to: 'SIN',
+      cabin: 'Y',
+      seat: '27D',
+      ago: 40,
+      code: 'RTC05',
+    },
+  ],
+  [claimTickets.notOperated]: [
+    { carrier: 'Q6', number: '802', from: 'SZX', to: 'HRB', cabin: 'L', seat: '50F', ago: 40, code: 'RTC06' },
+  ],
+  [claimTickets.several]: [
+    { number: '2155', from: 'PVG', to: 'XIY', cabin: 'Y', seat: '31C', ago: 52, code: '00000' },
+    { number: '2237', from: 'XIY', to: 'URC', cabin: 'Y', seat: '33A', ago: 52, code: 'RTC04' },
+  ],
+  [claimTickets.early]: [{ ...shanghai, ago: 3, code: '00000' }],
+  [claimTickets.late]: [{ ...beijing, ago: 213, code: '00000' }],
+});
+
+/** The newest entry with a flight: where a ticket's points have been credited, they stand on the bill. */
+const creditedEntry = ({ posted }: Ledger): TicketFlight['entry'] => {
+  const entry = posted.find(({ type, flown }) => type === 'AA' && flown?.length === 1);
+  return entry && { id: entry.id, day: entry.day };
+};
+
+/** The member's own tickets: what has been flown has been credited. */
+function flownOn(ticketNo: string, { posted }: Ledger): readonly TicketFlight[] {
+  return posted.flatMap(({ id, day, flown = [] }) =>
+    flown
+      .filter((segment) => segment.ticketNo === ticketNo)
+      .map((segment) => ({
+        ticketNo,
+        carrier: segment.flightNo.slice(0, 2),
+        number: segment.flightNo.slice(2),
+        day: segment.flightDate,
+        from: segment.departure as AirportCode,
+        to: segment.destination as AirportCode,
+        cabin: segment.cabin,
+        seat: '',
+        code: 'RTC04' as const,
+        entry: { id, day },
+      })),
+  );
+}
+
+/** The flights of a ticket, in order; none of one that the airline does not know. */
+export function flightsOf(
+  ticketNo: string,
+  member: Member,
+  ledger: Ledger,
+  today: Day,
+): readonly TicketFlight[] {
+  const known = described(printedName(member))[ticketNo];
+  if (!known) return flownOn(ticketNo, ledger);
+  const entry = ticketNo === claimTickets.alreadyClaimed ? creditedEntry(ledger) : undefined;
+  return known.map(({ ago, carrier = 'MU', ...flight }) => ({
+    ...flight,
+    ticketNo,
+    carrier,
+    day: addDays(today, -ago),
+    ...(entry && { entry }),
+  }));
+}
+
+/** A claim as the airline keeps it. */
+export interface ClaimRecord {
+  readonly retroId: string;
+  readonly commitDate: Day;
+  readonly dealResult: 'P' | 'C' | 'R';
+  readonly departure: string;
+  readonly destination: string;
+  readonly flightDate: Day;
+  readonly flightNo: string;
+  readonly flightSegment: string;
+  readonly ticketNo: string;
+  readonly bookingCabin: string;
+  readonly seatClass: string;
+  readonly pointDetail?: { pointType: string; points: number }[];
+}
+
+/** What member 600000000001 has claimed before: one under way, two credited, and one whose result is not listed. */
+export function seededClaims(cardNo: string, today: Day): readonly ClaimRecord[] {
+  if (cardNo !== '600000000001') return [];
+  const ago = (days: number) => addDays(today, -days);
+  const economy = { bookingCabin: 'Y', seatClass: 'Y', flightSegment: '1' } as const;
+  return [
+    {
+      ...economy,
+      retroId: 'RC2605280001',
+      commitDate: ago(4),
+      dealResult: 'P',
+      departure: 'PVG',
+      destination: 'NRT',
+      flightDate: ago(26),
+      flightNo: 'X7925',
+      ticketNo: '7812400000051',
+    },
+    {
+      ...economy,
+      retroId: 'RC2605020001',
+      commitDate: ago(30),
+      dealResult: 'C',
+      departure: 'XIY',
+      destination: 'URC',
+      flightDate: ago(52),
+      flightNo: 'MU2237',
+      flightSegment: '2',
+      ticketNo: claimTickets.several,
+      pointDetail: [
+        { pointType: 'CONSUME', points: 2208 },
+        { pointType: 'UPGRADE_POINT', points: 2103 },
+        { pointType: 'UPGRADE_COUNT', points: 1 },
+      ],
+    },
+    {
+      ...economy,
+      retroId: 'RC2604110001',
+      commitDate: ago(51),
+      dealResult: 'R',
+      departure: 'SHA',
+      destination: 'CAN',
+      flightDate: ago(80),
+      flightNo: 'MU5301',
+      ticketNo: '7812400000052',
+    },
+    {
+      ...economy,
+      retroId: 'RC2601150001',
+      commitDate: addMonths(today, -4),
+      dealResult: 'C',
+      departure: 'SHA',
+      destination: 'TFU',
+      flightDate: addMonths(today, -5),
+      flightNo: 'MU5405',
+      bookingCabin: 'J',
+      seatClass: 'J',
+      ticketNo: '7812400000053',
+      pointDetail: [
+        { pointType: 'CONSUME', points: 2298 },
+        { pointType: 'UPGRADE_POINT', points: 2189 },
+        { pointType: 'UPGRADE_COUNT', points: 1 },
+      ],
+    },
+  ];
+}
