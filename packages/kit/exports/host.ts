@@ -30,7 +30,7 @@ export {
 } from '../src/host/hosts.ts';
 export { detectHost, type Clues, type Detected } from '../src/host/detect.ts';
 export { encodeChannel, environmentOf, type EnvironmentClues } from '../src/host/environment.ts';
-export { closeSignInWindow, railLoginDelay } from '../src/host/sign-in.ts';
+export { closeSignInWindow, isSignInWindow, railLoginDelay } from '../src/host/sign-in.ts';
 export { browserHost, type HostMaker, type HostSettings } from '../src/host/browser.ts';
 export { createHost, hostMakers, type HostOptions } from '../src/host/create.ts';
 export { fakeHost, type FakeHost, type FakeHostOptions, type HostCall } from '../src/host/fake.ts';

@@ -1,6 +1,28 @@
 import type { ScreensOf } from '@mapp/kit/screens/shell';
 
 export const screens: ScreensOf<'account'> = {
+  login: {
+    load: async () => (await import('@mapp/kit/screens/account/login')).LoginScreen,
+    areas: ['sign-in', 'account-fields', 'forms', 'validation'],
+  },
+  register: {
+    load: async () => (await import('@mapp/kit/screens/register/register')).RegisterScreen,
+    areas: [
+      'register',
+      'account-fields',
+      'forms',
+      'pinyin',
+      'places',
+      'validation',
+      'beneficiaries',
+      'outcome',
+      'failures',
+    ],
+  },
+  registered: {
+    load: async () => (await import('@mapp/kit/screens/register/registered')).RegisteredScreen,
+    areas: ['register', 'tiers', 'failures'],
+  },
   findPassword: {
     load: async () => (await import('@mapp/kit/screens/recovery/find-member')).FindMemberScreen,
     areas: ['recovery', 'beneficiaries', 'forms', 'validation', 'failures'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hidesMobileLogin } from './login-flow.ts';
+import { hidesMobileLogin, loginRequestAt } from './login-flow.ts';
 
 it.each([
   ['/mapp/myBill', undefined, true],
@@ -16,4 +16,14 @@ it.each([
   ['/mapp/Home', '', false],
 ])('%s in group %s hides mobile login: %s', (path, group, hidden) => {
   expect(hidesMobileLogin(path, group)).toBe(hidden);
+});
+
+it.each([
+  ['/mapp/mine', undefined, { hideMobileLogin: false }],
+  ['/mapp/myBill?a=1#b', undefined, { hideMobileLogin: true }],
+  ['/mapp/Home?groupId=77', undefined, { hideMobileLogin: true, groupId: '77' }],
+  ['/mapp/Home', '88', { hideMobileLogin: true, groupId: '88' }],
+  ['/mapp/Home?groupId=77', '88', { hideMobileLogin: true, groupId: '88' }],
+])('at %s in group %s a host is asked for %o', (path, group, asked) => {
+  expect(loginRequestAt(path, group)).toEqual({ returnTo: path, ...asked });
 });

@@ -1,7 +1,7 @@
 import type { Host } from '../host/host.ts';
 import { failureCode } from './failure-code.ts';
 import type { Failure, FailureKind } from './failure.ts';
-import { hidesMobileLogin } from './login-flow.ts';
+import { loginRequestAt } from './login-flow.ts';
 import { page, withoutPersonal } from './redact.ts';
 
 /** What a toast says: the server's own words, or the message `systemError` of the area `failures`. */
@@ -63,7 +63,7 @@ function loginBy(
     const returnTo = host.page.path();
     host.logout();
     try {
-      await host.login({ returnTo, hideMobileLogin: hidesMobileLogin(returnTo, groupId()) });
+      await host.login(loginRequestAt(returnTo, groupId()));
     } catch {
       notify({ key: 'systemError' }, systemErrorMs);
     }

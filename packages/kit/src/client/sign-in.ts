@@ -1,5 +1,12 @@
 import type { Call, RequestOf, ResponseOf } from '../contracts/call.ts';
-import { loginByCode, loginByPassword, signInRefusals } from '../contracts/sign-in.ts';
+import {
+  loginByCode,
+  loginByPassword,
+  signInRefusalOf,
+  signInRefusals,
+  type SignInRefusal,
+} from '../contracts/sign-in.ts';
+import type { Failure } from './failure.ts';
 import { useClient } from './provider.tsx';
 import { useQueries } from './query-client.ts';
 
@@ -7,6 +14,10 @@ type LoginCall = typeof loginByPassword | typeof loginByCode;
 
 /** The screen tells these itself, and that no answer came. */
 const told = { announce: 'answers', handles: Object.keys(signInRefusals) } as const;
+
+/** Why the airline lets nobody in, as far as it is known here. */
+export const refusalIn = (failure: Failure): SignInRefusal | undefined =>
+  failure.kind === 'refused' ? signInRefusalOf(failure.code) : undefined;
 
 /** How somebody signs in on a page of ours. */
 export interface SignIn {

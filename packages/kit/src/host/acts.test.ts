@@ -90,7 +90,7 @@ function inMiniProgram(name: string, alias: string, own: Partial<Rows> = {}): Ro
   const asked: Row = {
     host: {
       calls: [
-        call(`${name}.postMessage`, { data: { type: 'share', title: '行程', url: page } }),
+        call(`${name}.postMessage`, { data: { type: 'share', title: 'Trip', url: page } }),
         call('clipboard', page),
       ],
       answer: 'copied',
@@ -133,7 +133,7 @@ const login = (back: string, hideMobileLogin: boolean, group = {}) =>
 const image = expect.objectContaining({ name: 'pass.png' }) as unknown;
 
 const startShare: Outcome = {
-  calls: [call('my.postMessage', { share: { title: '行程', url: page } }), call('my.startShare')],
+  calls: [call('my.postMessage', { share: { title: 'Trip', url: page } }), call('my.startShare')],
   answer: 'shared',
 };
 
@@ -154,8 +154,8 @@ const table: Readonly<Record<HostId, Rows>> = {
     openOrder: asked('orderDetail', { id: 'O1' }),
     openTicketOrders: asked('ticketOrders'),
     pay: asked('payOrder', { id: 'O1' }),
-    setTitle: asked('setTitle', { title: '积分账单' }),
-    share: told('MappBridge.share', { title: '行程', url: page }, 'shared', 'dismissed', 'dismissed'),
+    setTitle: asked('setTitle', { title: 'Points bill' }),
+    share: told('MappBridge.share', { title: 'Trip', url: page }, 'shared', 'dismissed', 'dismissed'),
     saveImage: told('MappBridge.saveImage', image, undefined, refusal, refusal),
     setBrightness: told('MappBridge.brightness', { level: 'full' }, undefined, refusal, refusal),
     goBack: asked('goBack'),

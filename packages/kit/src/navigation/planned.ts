@@ -64,9 +64,6 @@ export const planned = {
     savedContacts: '/mine/commonInformation/contact',
   }),
   ...open('account', {
-    login: { path: '/login', query: ['redirect'] },
-    register: '/register',
-    registered: { path: '/registerSuccess', query: ['ffpNo', 'name', 'user'] },
     addIdentity: { path: '/addID', query: ['headerTit'] },
   }),
   ...members('points', {

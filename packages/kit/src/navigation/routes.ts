@@ -19,6 +19,9 @@ export const routes = {
     regionAndLanguage: '/mine/areaLang',
   }),
   ...open('account', {
+    login: { path: '/login', query: ['redirect', 'hideMobileLogin'] },
+    register: '/register',
+    registered: { path: '/registerSuccess', query: ['ffpNo', 'name', 'user'] },
     findPassword: { path: '/findPassword', default: true, query: ['returnUrl', 'channel', 'again'] },
     findPasswordName: { path: '/findPassword/completeName', query: ['returnUrl', 'channel'] },
     findPasswordCode: { path: '/findPassword/submitCode', query: ['returnUrl', 'channel'] },

@@ -1,7 +1,7 @@
 import type { Ask } from '../bridge/messages.ts';
 
 /** What a rehearsed host says of who is signed in with it. */
-export const rehearsedUser = { userId: 'U1', name: '张三' };
+export const rehearsedUser = { userId: 'U1', name: 'Zhang San' };
 
 /** An answer as the host spells it. */
 export function answerOf(action: Ask, good: boolean): unknown {

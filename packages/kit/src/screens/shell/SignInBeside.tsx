@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hidesMobileLogin } from '../../client/login-flow.ts';
+import { loginRequestAt } from '../../client/login-flow.ts';
 import { useClient } from '../../client/provider.tsx';
 import { useQueries } from '../../client/query-client.ts';
 import { useHost } from '../../host/context.tsx';
@@ -19,10 +19,8 @@ export function SignInBeside({ onClose }: { onClose: () => void }) {
   const [state, setState] = useState<'asked' | 'waiting' | 'refused'>('asked');
   const signIn = async () => {
     setState('waiting');
-    const returnTo = host.page.path();
-    const hideMobileLogin = hidesMobileLogin(returnTo, session.get('groupId'));
     try {
-      await host.login({ returnTo, hideMobileLogin, keepPage: true });
+      await host.login({ ...loginRequestAt(host.page.path(), session.get('groupId')), keepPage: true });
     } catch {
       setState('refused');
       return;

@@ -1,0 +1,1 @@
+export { LoginScreen } from '../../../src/screens/account/login/LoginScreen.tsx';

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { smsCode } from '../../validators/codes.ts';
+import type { ReadForeignPhone } from '../../validators/phone.ts';
+import { phoneParts, type PhoneParts } from '../../validators/phone-parts.ts';
+import { checkCodeSignIn, type CodeSignInTyped } from '../../validators/sign-in.ts';
+import { CodeField } from '../code-field/CodeField.tsx';
+import { FormPhone } from '../form-fields/FormPhone.tsx';
+import { RuledForm } from '../form-fields/RuledForm.tsx';
+import { useField, useShared, type FormRules } from '../form-fields/use-form.ts';
+import { usePlans } from '../form-fields/use-plans.ts';
+
+/** A code to be sent, as the screen knows it. */
+export interface CodeSending {
+  /** When the next can be asked for, ms since 1970. */
+  readonly until: number | undefined;
+  /** One is being asked for. */
+  readonly busy: boolean;
+  /** Asks for one; true when it is on its way. */
+  readonly send: (phone: PhoneParts) => Promise<boolean>;
+}
+
+export interface CodeLoginFormProps {
+  /** What stands in the fields at the start. */
+  initial: CodeSignInTyped;
+  /** Each change, with all that is typed. */
+  onDraft: (typed: CodeSignInTyped) => void;
+  sending: CodeSending;
+  /** A form without mistakes was submitted; phone and code as they are sent. */
+  onSubmit: (given: PhoneParts & { readonly code: string }) => void;
+  /** What stands under the fields, the submit button among it. */
+  children: ReactNode;
+}
+
+type Values = { -readonly [Field in keyof CodeSignInTyped]: string };
+type Read = ReadForeignPhone | undefined;
+type CodeSignInField = 'phone' | 'code';
+
+const rules: FormRules<Values, Read, CodeSignInField> = {
+  check: checkCodeSignIn,
+  fields: () => ['phone', 'code'],
+};
+
+/** Asks for a mobile number, and for the code that was sent to it. */
+export function CodeLoginForm({ initial, onDraft, sending, onSubmit, children }: CodeLoginFormProps) {
+  const t = useMessages('sign-in');
+  const { read, onPlans } = usePlans();
+  return (
+    <RuledForm<Values, Read, CodeSignInField>
+      {...{ initial, rules, onDraft }}
+      context={read}
+      labelOf={(field) => (field === 'phone' ? t('phone') : t('code'))}
+      onSubmit={({ phone, country, code: typed }) => {
+        const [parts, code] = [phoneParts(phone, country, read), smsCode(typed)];
+        if (parts && code.ok) onSubmit({ ...parts, code: code.value });
+      }}
+    >
+      <FormPhone field="phone" country="country" section="section-login" onPlans={onPlans} />
+      <Code sending={sending} />
+      {children}
+    </RuledForm>
+  );
+}
+
+function Code({ sending: { until, busy, send } }: { sending: CodeSending }) {
+  const t = useMessages('sign-in');
+  const { form, context } = useShared<Values, Read>();
+  const { tie, id, error } = useField('code');
+  return (
+    <CodeField
+      {...tie}
+      {...{ id, error, until, busy }}
+      hint={t('code.hint')}
+      enterKeyHint="go"
+      onSend={async () => {
+        if (!(await form.trigger('phone', { shouldFocus: true }))) return false;
+        const { phone, country } = form.getValues();
+        const parts = phoneParts(phone, country, context.current);
+        return parts !== undefined && send(parts);
+      }}
+    />
+  );
+}
