@@ -31,6 +31,10 @@ const unlinked: ReadonlySet<string> = new Set([
   'checkInVerify',
   'checkInResult',
   'seatChosen',
+  'findPasswordName',
+  'findPasswordCode',
+  'changePhoneOrEmail',
+  'resetPassword',
 ]);
 
 interface Crawled {

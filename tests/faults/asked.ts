@@ -4,6 +4,7 @@ import {
   companions,
   getUserInfo,
   queryBeneficiary,
+  recoveryProgress,
   seatOrders,
   travelInformation,
   type Beneficiary,
@@ -25,6 +26,8 @@ export interface Asker {
   readonly segments: () => Promise<readonly JourneySegment[]>;
   readonly seatOrders: () => Promise<readonly SeatOrder[]>;
   readonly companions: () => Promise<readonly Companion[]>;
+  /** How far the recovery that was asked about last has come. */
+  readonly recovery: () => Promise<ResponseOf<typeof recoveryProgress>>;
   /** By passenger. */
   readonly information: (segmentId: string) => Promise<Readonly<Record<string, TravelInformationKnown>>>;
 }
@@ -51,6 +54,14 @@ export function askerWith(origin: string, token: string | undefined): Asker {
       (await client.send(checkInJourneys, {})).journeys.flatMap(({ segments }) => segments),
     seatOrders: async () => (await client.send(seatOrders, {})).orders,
     companions: async () => (await client.send(companions, {})).companions,
+    recovery: async () => {
+      const journal = (await (await fetch(`${origin}/__sandbox/requests`)).json()) as { body: string }[];
+      const [, validatetoken = ''] =
+        /"validatetoken":"([^"]+)"/.exec(
+          journal.map(({ body }) => body).findLast((body) => body.includes('"validatetoken"')) ?? '',
+        ) ?? [];
+      return client.send(recoveryProgress, { validatetoken });
+    },
     information: async (segmentId) => {
       const { passengers } = await client.send(travelInformation, { segmentId });
       return Object.fromEntries(passengers.map((one) => [one.passengerId, one.information]));

@@ -135,7 +135,8 @@ const told: Readonly<Record<Tells, (failed: Failed) => Promise<void>>> = {
   },
   toast: async (failed) => {
     const words = isUnknown(failed) ? failed.way.failed : undefined;
-    if (words) await expect(failed.page.getByText(failed.say(...words))).toBeVisible(soon);
+    if (failed.outcome === 'signIn' && keepsPage(failed.way)) await besideTold(failed);
+    else if (words) await expect(failed.page.getByText(failed.say(...words))).toBeVisible(soon);
     else await loudlyTold(failed);
     if (failed.outcome !== 'signIn')
       await expect(failed.page.getByRole('main').getByRole('link').first()).toBeVisible();

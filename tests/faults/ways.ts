@@ -5,13 +5,17 @@ import { companionsWays } from './ways/companions.ts';
 import { flightWays } from './ways/flight.ts';
 import { homeWays } from './ways/home.ts';
 import { pointsWays } from './ways/points.ts';
+import { recoveryWays } from './ways/recovery.ts';
 import { seatsWays } from './ways/seats.ts';
+import { tiersWays } from './ways/tiers.ts';
 import type { CallName, Way } from './ways/way.ts';
 
 /** Every call of the contracts, and the screen that makes it. A call without a line in one of the parts does not compile. */
 export const ways: Readonly<Record<CallName, Way>> = {
   ...pointsWays,
+  ...tiersWays,
   ...accountWays,
+  ...recoveryWays,
   ...homeWays,
   ...beneficiariesWays,
   ...checkInWays,

@@ -4,12 +4,14 @@ import { accountWrites } from './writes/account.ts';
 import { beneficiariesWrites } from './writes/beneficiaries.ts';
 import { checkInWrites } from './writes/check-in.ts';
 import { companionsWrites } from './writes/companions.ts';
+import { recoveryWrites } from './writes/recovery.ts';
 import { seatsWrites } from './writes/seats.ts';
 import type { Write } from './writes/write.ts';
 
 /** Every call that changes something. One without a line in one of the parts does not compile. */
 export const writes: Readonly<Record<WriteName, Write>> = {
   ...accountWrites,
+  ...recoveryWrites,
   ...beneficiariesWrites,
   ...checkInWrites,
   ...seatsWrites,

@@ -10,16 +10,16 @@ import {
 import { useClient } from './provider.tsx';
 import { useWrite, type WriteResult } from './write.ts';
 
-/** Screens of these calls tell that no answer came, and look up what came of it. */
+/** Screens of these calls tell that no answer came. */
 const outcomeTold = { announce: 'answers' } as const;
 
 /** Finds the member who has forgotten the password; nothing of it is kept. */
 export const useFindRecoveryMember = (): WriteResult<typeof findRecoveryMember> =>
-  useWrite(findRecoveryMember);
+  useWrite(findRecoveryMember, outcomeTold);
 
 /** Compares the whole name with the one on file. */
 export const useConfirmRecoveryName = (): WriteResult<typeof confirmRecoveryName> =>
-  useWrite(confirmRecoveryName);
+  useWrite(confirmRecoveryName, outcomeTold);
 
 /** Sends a code to the phone or the e-mail address. */
 export const useSendRecoveryCode = (): WriteResult<typeof sendRecoveryCode> =>

@@ -60,8 +60,9 @@ describe('the way to a new password', () => {
     }
   });
 
-  it('takes a confirmed name back to a code of its own', () => {
-    expect(after(...toCode, sent, { type: 'named' })).toMatchObject({ at: 'code', sentTo: undefined });
+  it('keeps a code that was sent when the name is confirmed once more, and asks for it again', () => {
+    expect(after(...toCode, sent, { type: 'named' })).toMatchObject({ at: 'code', sentTo: mobile });
+    expect(after(...toCode, sent, { type: 'verified' }, { type: 'named' })).toMatchObject({ at: 'code' });
   });
 
   it('no row of events sets a password without name, code and check', () => {

@@ -81,7 +81,7 @@ export function recovered(state: Recovery, event: RecoveryEvent): Recovery {
   if (state.at === 'find') return state;
   switch (event.type) {
     case 'named':
-      return { ...state, at: 'code', sentTo: undefined };
+      return { ...state, at: 'code' };
     case 'chose':
       return state.at === 'name' ? state : { ...state, at: 'code', chosen: event.contact };
     case 'sent':

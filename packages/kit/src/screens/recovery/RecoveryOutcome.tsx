@@ -1,7 +1,6 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { OutcomeNotice, type OutcomeNoticeProps } from '../shell/OutcomeNotice.tsx';
-import { isExpired } from './use-expiry.ts';
 
 interface RecoveryOutcomeProps extends Pick<OutcomeNoticeProps, 'write' | 'action'> {
   /** Which of the writes. */
@@ -13,12 +12,13 @@ interface RecoveryOutcomeProps extends Pick<OutcomeNoticeProps, 'write' | 'actio
 /** What came of a write of the recovery, where it is not plain success. */
 export function RecoveryOutcome({ write, action, of, expired }: RecoveryOutcomeProps) {
   const t = useMessages('recovery');
-  const over = (
-    <Notice tone="attention" icon="clock" title={t('expired.soon')} live>
-      {t('expired.back')}
+  const over = (message: string) => (
+    <Notice tone="error" title={t('expired.soon')} live>
+      {message && <p>{message}</p>}
+      <p>{t('expired.back')}</p>
     </Notice>
   );
-  if (expired && write.state !== 'refused') return over;
+  if (expired && write.state !== 'refused') return over('');
   return (
     <OutcomeNotice
       write={write}
@@ -29,7 +29,9 @@ export function RecoveryOutcome({ write, action, of, expired }: RecoveryOutcomeP
         absentText: t('absent.text'),
         refused: t(`refused.${of}`),
       }}
-      refusal={(failure) => (expired && isExpired(failure) ? over : undefined)}
+      refusal={({ failure }) =>
+        expired ? over(failure.kind === 'refused' ? failure.message : '') : undefined
+      }
     />
   );
 }
