@@ -16,14 +16,21 @@ export interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const passScreen = 'exports/screens/check-in/boarding-pass.ts';
+/** Where the tab bar leads at the airport; without a network it names the passes that are kept. */
+const wayScreen = 'exports/screens/check-in/check-in.ts';
 const passTable = 'src/screens/check-in.ts';
 
-/** Beside those of its own screen, what any screen shows. */
-const areas: ReadonlySet<string> = new Set(['shell', 'failures', ...screens.boardingPass.areas]);
+/** Beside those of the two screens, what any screen shows. */
+const areas: ReadonlySet<string> = new Set([
+  'shell',
+  'failures',
+  ...screens.boardingPass.areas,
+  ...screens.checkIn.areas,
+]);
 
 /** Parts that the pass does without: the other screens, their words, and a partner's sign-in. */
 function isElsewhere(key: string): boolean {
-  if (key.includes('exports/screens/')) return !key.endsWith(passScreen);
+  if (key.includes('exports/screens/')) return !key.endsWith(passScreen) && !key.endsWith(wayScreen);
   if (key.startsWith('src/screens/')) return key !== passTable;
   const [, area] = /\/messages\/\w+\/([\w-]+)\.json$/.exec(key) ?? [];
   return (area !== undefined && !areas.has(area)) || key.endsWith('exports/client/bind.ts');

@@ -86,6 +86,13 @@ test('a pass that was seen opens without a network, until its holder signs out',
   // Without a segment it is the nearest of those that are kept.
   await page.goto('/mapp/boarde/boardingCard');
   await expect(codesOf(page)).toHaveCount(3);
+  // So does the way to it: check-in names what is kept.
+  await page.goto('/mapp/boarde');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /MU5102/ })
+    .click();
+  await expect(codesOf(page)).toHaveCount(3);
 
   await context.setOffline(false);
   await page.goto('/mapp/mine');

@@ -23,7 +23,7 @@ async function choose(page: Page, outcome: 'pay' | 'fail' | 'later' | 'cancel'):
 
 const outcomes = [
   ['pay', 'order.completed'],
-  ['fail', 'order.waiting'],
+  ['fail', 'order.payFailed'],
   ['later', 'order.waiting'],
   ['cancel', 'order.cancelled'],
 ] as const;

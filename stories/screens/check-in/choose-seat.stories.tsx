@@ -186,7 +186,11 @@ export const NotSupported = meta.story({
   },
 });
 
-const seatOf = (passengerId: string, seat: string) => ({ segmentId: segments.first, passengerId, seat });
+const seatOf = (passengerId: string, designator: string) => ({
+  segmentId: segments.first,
+  passengerId,
+  seat: designator,
+});
 
 /** A seat that is paid for is said before anything is chosen, stays where it is, and its order is where it is given back. */
 export const OneSeatPaid = meta.story({

@@ -17,7 +17,7 @@ import { Party } from './Party.tsx';
 import { partyStop } from './party-stop.ts';
 import { PartyStopped } from './PartyStopped.tsx';
 import { useJourneysNow } from './use-journeys-now.ts';
-import { afterParty } from './ways.ts';
+import { afterParty } from '../ways.ts';
 
 /** /boarde/passengerList: who of a segment checks in, or gets a seat. */
 export function BookingPassengersScreen() {

@@ -9,7 +9,7 @@ import { NoticeRules } from './NoticeRules.tsx';
 import { TimesRules } from './TimesRules.tsx';
 import { ruleTabs, type RuleTab } from './rule-tabs.ts';
 import { useJourneysNow } from './use-journeys-now.ts';
-import { beginning } from './ways.ts';
+import { beginning } from '../ways.ts';
 import * as styles from './journeys.css.ts';
 
 /** The rules of check-in: service notice, times by city, closing of the counters; and the way to what can be done now. */

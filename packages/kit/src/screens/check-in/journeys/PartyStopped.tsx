@@ -9,7 +9,7 @@ import { waitsFor } from '../../../rules/check-in/journey-state.ts';
 import type { FoundSegment } from './found-segment.ts';
 import type { PartyStop } from './party-stop.ts';
 import { SegmentCard } from './SegmentCard.tsx';
-import { beginning } from './ways.ts';
+import { beginning } from '../ways.ts';
 import * as styles from './journeys.css.ts';
 
 interface PartyStoppedProps extends FoundSegment {

@@ -10,7 +10,7 @@ import { WriteButton } from '../../shell/WriteButton.tsx';
 import { refusalOfCheckIn } from '../WriteRefused.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { useCancelling } from './use-cancelling.ts';
-import { beginning, passOf } from './ways.ts';
+import { beginning, passOf } from '../ways.ts';
 
 interface ProcessedEntryProps {
   item: ProcessedSegment;

@@ -10,7 +10,7 @@ import { checkInWindow } from '../../../rules/check-in/check-in.ts';
 import { atPlace } from '../../../rules/check-in/journey.ts';
 import { nextSegment } from '../../../rules/check-in/journey-state.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
-import { beginning, passOf } from './ways.ts';
+import { beginning, passOf } from '../ways.ts';
 import * as styles from './journeys.css.ts';
 
 interface ResultProps {

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { nextSegment, processedOf, toDoOf } from '../../../rules/check-in/journey-state.ts';
 import { useAutoCheckIn } from './use-auto-check-in.ts';
 import { WaysOn } from './WaysOn.tsx';
-import { beginning, passOf } from './ways.ts';
+import { beginning, passOf } from '../ways.ts';
 import * as styles from './journeys.css.ts';
 
 interface ToDoTabProps {

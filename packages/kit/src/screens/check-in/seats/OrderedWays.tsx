@@ -5,7 +5,7 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { segmentState } from '../../../rules/check-in/journey-state.ts';
 import type { SeatOrderStanding } from '../../../rules/seats/order.ts';
-import { beginning } from '../journeys/ways.ts';
+import { beginning } from '../ways.ts';
 import * as styles from './seats.css.ts';
 
 export interface OrderedWaysProps {

@@ -1,6 +1,6 @@
-import type { JourneySegment } from '../../../components/segment-route/types.ts';
-import type { Navigation } from '../../../navigation/navigation.ts';
-import type { PartyPurpose } from '../../../rules/check-in/party.ts';
+import type { JourneySegment } from '../../components/segment-route/types.ts';
+import type { Navigation } from '../../navigation/navigation.ts';
+import type { PartyPurpose } from '../../rules/check-in/party.ts';
 
 /** Those who get a seat of their own. */
 const seated = ({ passengers }: JourneySegment) => passengers.filter(({ paxType }) => paxType !== 'INF');
