@@ -9,6 +9,8 @@ const titles: Readonly<Record<Destination, readonly [area: Area, key: string]>> 
   mine: ['mine', 'title'],
   settings: ['mine', 'set.title'],
   regionAndLanguage: ['mine', 'areaLang.title'],
+  tier: ['tier-progress', 'title'],
+  benefits: ['tier-progress', 'benefits.allTitle'],
   login: ['sign-in', 'title'],
   register: ['register', 'title'],
   registered: ['register', 'success.title'],

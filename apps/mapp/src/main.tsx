@@ -1,3 +1,4 @@
+import { arrival } from './arrival.ts';
 import '@mapp/kit/theme';
 import { sweepKept } from '@mapp/kit/client';
 import { closeSignInWindow, createHost, windowHistory } from '@mapp/kit/host';
@@ -5,7 +6,7 @@ import { messagesFor, preloadMessages, startWords } from '@mapp/kit/messages';
 import { base, pathOf, placeOf } from '@mapp/kit/navigation';
 import { closeTopOverlay } from '@mapp/kit/primitives/open-overlays';
 import { ScreenLoading } from '@mapp/kit/screens/shell';
-import { openPreferences } from '@mapp/kit/session';
+import { handOver, openPreferences } from '@mapp/kit/session';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ConfigFailure, readConfig } from './config.ts';
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
       () => startWords[locale()].part,
     ),
   );
+  if (arrival) handOver(parts.session, 'registeredAddress', arrival);
   const target = redirectOf(history.current().address);
   if (target) history.replace(target);
   const inSite = (content: ReactNode) => (

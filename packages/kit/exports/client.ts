@@ -62,3 +62,19 @@ export {
   useResetForgottenPassword,
   useSendRecoveryCode,
 } from '../src/client/recovery.ts';
+export * from '../src/client/tiers.ts';
+export {
+  useAddDocument,
+  useChangeDocument,
+  useCheckIdentity,
+  useLookUpAccount,
+  useMemberAccount,
+  useReloadAccount,
+  useRemoveDocument,
+  useSaveEmail,
+  useSaveLoginPassword,
+  useSaveMobile,
+  useSavePointsPassword,
+  useSavePreferences,
+  useSendEmailCode,
+} from '../src/client/member-account.ts';

@@ -16,4 +16,5 @@ export {
   type PreferencesProviderProps,
 } from '../src/session/preferences-provider.tsx';
 export { useCodeCountdown, type CodeCountdown } from '../src/session/use-code-countdown.ts';
+export { handedOver, handOver } from '../src/session/hand-over.ts';
 export { ConfigProvider, useConfig } from '../src/session/config-provider.tsx';

@@ -24,6 +24,7 @@ export type MessageArea =
   | 'sign-in'
   | 'outcome'
   | 'recovery'
+  | 'register'
   | 'retro'
   | 'calculator';
 

@@ -1,4 +1,5 @@
 import type { ErrorEntry } from './errors-entry.ts';
+import { accountErrors } from './errors-account.ts';
 import { memberErrors } from './errors-member.ts';
 import { recoveryErrors } from './errors-recovery.ts';
 import { registerErrors } from './errors-register.ts';
@@ -14,6 +15,7 @@ export const errors = [
   ...registerErrors,
   ...signInErrors,
   ...recoveryErrors,
+  ...accountErrors,
   ...retroErrors,
   ...travelErrors,
 ] as const satisfies readonly ErrorEntry[];

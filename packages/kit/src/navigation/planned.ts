@@ -18,7 +18,6 @@ export const planned = {
     service: { path: '/service', assumed: true },
   }),
   ...members('mine', {
-    benefits: '/mine/benefits',
     coupons: '/mine/mycoupons',
     activationCode: '/mine/exchange',
     couponHistory: '/mine/couponHistory',
@@ -50,7 +49,6 @@ export const planned = {
     orderHub: '/mine/myOrder',
     ticketExchange: '/mine/ticketExchange',
     superMember: '/mine/supermaster',
-    tier: '/mine/memberUpgrade',
     exchangeTier: '/mine/exchangeMember',
     tierCompensation: '/mine/compensationGrade',
     tierPayment: '/mine/gradePay',

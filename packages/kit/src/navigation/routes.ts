@@ -17,6 +17,8 @@ export const routes = {
     mine: '/mine',
     settings: '/mine/set',
     regionAndLanguage: '/mine/areaLang',
+    tier: '/mine/memberUpgrade',
+    benefits: '/mine/benefits',
   }),
   ...open('account', {
     login: { path: '/login', query: ['redirect', 'hideMobileLogin'] },

@@ -1,0 +1,4 @@
+export {
+  NewMemberCard,
+  type NewMemberCardProps,
+} from '../../src/components/new-member-card/NewMemberCard.tsx';

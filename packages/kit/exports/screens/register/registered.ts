@@ -1,0 +1,1 @@
+export { RegisteredScreen } from '../../../src/screens/register/RegisteredScreen.tsx';

@@ -1,0 +1,51 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { asksChineseName, registeredName } from '../../rules/enrolment.ts';
+import { asTyped } from '../form-fields/attributes.ts';
+import { FormLetters } from '../form-fields/FormLetters.tsx';
+import { FormPair } from '../form-fields/FormPair.tsx';
+import { FormSpelling, type ReadPinyin } from '../form-fields/FormSpelling.tsx';
+import { FormText, section, useTyped } from './use-form.ts';
+import * as styles from './RegistrationForm.css.ts';
+
+const chinese = (part: 'family' | 'given') =>
+  ({ ...asTyped, lang: 'zh', autoComplete: `${section} ${part}-name` }) as const;
+
+/** The name: in Chinese with its spelling for those who have one, in letters for everybody else; and how it is registered. */
+export function NameFields({ read }: { read: ReadPinyin }) {
+  const t = useMessages('register');
+  const asked = useTyped(asksChineseName);
+  return (
+    <>
+      {asked ? (
+        <>
+          <FormPair>
+            <FormText field="cnFamilyName" label={t('cnFamilyName')} attributes={chinese('family')} />
+            <FormText field="cnGivenName" label={t('cnGivenName')} attributes={chinese('given')} />
+          </FormPair>
+          <FormSpelling {...{ read, section }} />
+        </>
+      ) : (
+        <FormLetters section={section} />
+      )}
+      <RegisteredName />
+    </>
+  );
+}
+
+/** The name as it will stand on the card, once it is whole. */
+function RegisteredName() {
+  const t = useMessages('register');
+  const name = useTyped((typed) =>
+    registeredName(typed, {
+      ...typed,
+      enFamilyName: typed.spelling.family.toUpperCase(),
+      enGivenName: typed.spelling.given.toUpperCase(),
+    }),
+  );
+  return (
+    <p className={styles.strip}>
+      <span className={styles.stripLabel}>{t('registered')}</span>
+      <span className={styles.stripName}>{name}</span>
+    </p>
+  );
+}

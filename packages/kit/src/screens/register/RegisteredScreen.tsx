@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { NewMemberCard } from '../../components/new-member-card/NewMemberCard.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation, usePlace } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { handOverAddress, registeredMember } from './registered.ts';
+import { useSignIn } from './use-sign-in.ts';
+import * as styles from './register.css.ts';
+
+/**
+ * /registerSuccess: the new member's card, or plain words where it is not known who that is. Whatever the address carried is
+ * taken out of it.
+ */
+export function RegisteredScreen() {
+  const t = useMessages('register');
+  const session = useSession();
+  const navigation = useNavigation();
+  const signIn = useSignIn();
+  const { query } = usePlace('registered');
+  const carried = Object.keys(query).length > 0;
+  const [member] = useState(() => {
+    if (carried) handOverAddress(session, query);
+    return registeredMember(session);
+  });
+  useEffect(() => {
+    if (carried) navigation.replace('registered');
+  }, [carried, navigation]);
+  return (
+    <Frame
+      root
+      title={t('success.title')}
+      footer={
+        <Button wide onClick={signIn}>
+          {t('success.signIn')}
+        </Button>
+      }
+    >
+      <div className={styles.success}>
+        <span className={styles.done}>
+          <Icon name="check" />
+        </span>
+        <h2 className={styles.welcome}>
+          {member ? t('success.welcome', { name: member.name }) : t('success.hello')}
+        </h2>
+        <p className={styles.text}>{t(member ? 'success.text' : 'success.plain')}</p>
+      </div>
+      {member && <NewMemberCard name={member.name} cardNumber={member.ffpNo} />}
+      <div className={styles.home}>
+        <Button variant="text" href={navigation.href('home')}>
+          {t('success.home')}
+        </Button>
+      </div>
+    </Frame>
+  );
+}

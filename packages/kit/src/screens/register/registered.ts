@@ -1,0 +1,37 @@
+import { readArrivedName, readArrivedNumber, type ArrivedMember } from '../../contracts/register.ts';
+import { readEncoded } from '../../navigation/encoded.ts';
+import { handedOver, handOver } from '../../session/hand-over.ts';
+import type { Session } from '../../session/session.ts';
+
+/** What the address of the success page can carry. */
+export interface ArrivedAddress {
+  readonly ffpNo?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+/** Gives the success page who has been registered here. */
+export const handOverMember = (session: Session, member: ArrivedMember): void =>
+  handOver(session, 'registered', member);
+
+/** Gives the success page what an address carried. */
+export const handOverAddress = (session: Session, { ffpNo, name }: ArrivedAddress): void =>
+  handOver(session, 'registeredAddress', { ffpNo, name });
+
+/** Number and name, when both are what they should be. Source: decision 21. */
+function memberIn({ ffpNo, name }: Record<keyof ArrivedMember, unknown>): ArrivedMember | undefined {
+  const number = readArrivedNumber(ffpNo);
+  const called = readArrivedName(name);
+  return number === undefined || called === undefined ? undefined : { ffpNo: number, name: called };
+}
+
+const fieldsOf = (given: unknown) => Object(given) as Record<keyof ArrivedMember, unknown>;
+
+/** Who has been registered: here, or as the address said. */
+export function registeredMember(session: Session): ArrivedMember | undefined {
+  const { ffpNo, name } = fieldsOf(handedOver(session, 'registeredAddress'));
+  const asIs = (read: unknown) => read;
+  return (
+    memberIn(fieldsOf(handedOver(session, 'registered'))) ??
+    memberIn({ ffpNo: readEncoded(asIs, ffpNo), name: readEncoded(asIs, name) })
+  );
+}

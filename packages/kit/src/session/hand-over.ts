@@ -1,0 +1,19 @@
+import type { Session } from './session.ts';
+
+/**
+ * What is handed over.
+ * - `registered` who has become a member here
+ * - `registeredAddress` what the address of the success page carried, not looked at yet
+ */
+export type Handed = 'registered' | 'registeredAddress';
+
+const handed = new WeakMap<Session, Map<Handed, unknown>>();
+
+/** Gives something to the screen that comes next: in memory, as an address would be seen and kept. */
+export function handOver(session: Session, what: Handed, value: unknown): void {
+  const known = handed.get(session) ?? new Map<Handed, unknown>();
+  handed.set(session, known.set(what, value));
+}
+
+/** What was given; it stays for as long as the page does. Who reads it checks what it is. */
+export const handedOver = (session: Session, what: Handed): unknown => handed.get(session)?.get(what);

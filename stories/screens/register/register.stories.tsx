@@ -1,0 +1,206 @@
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { Button } from '@mapp/kit/primitives/button';
+import { RegisterScreen } from '@mapp/kit/screens/register/register';
+import type { Airline } from '@mapp/sandbox/engine';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import preview from '../../../.storybook/preview.tsx';
+import { codeButton, fillEnrolment, newcomer } from '../../enrolment.ts';
+import { field, ready, saveButton } from '../../forms.ts';
+import { sentTo } from '../../sent-to.ts';
+import { there } from '../../there.ts';
+
+const meta = preview.meta({
+  component: RegisterScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/register', member: null },
+});
+
+const paths = {
+  enrol: '/api/memberApi/member/fastEnrollMember',
+};
+
+const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'register');
+const idsOf = (airline: Airline) => sentTo(airline, paths.enrol).map(({ transactionId }) => transactionId);
+
+/** Asks for a code and registers; nothing of it stands in the address that comes next. */
+export const Basic = meta.story({
+  play: async ({ airline, canvasElement, globals, navigation, world }) => {
+    await ready(canvasElement);
+    await userEvent.type(field(canvasElement, 'phone'), newcomer.phone);
+    await userEvent.click(await codeButton(canvasElement, globals));
+    const code = field(canvasElement, 'code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(canvasElement.querySelector('form')).toHaveTextContent('60');
+    await expect(world.session.get('codes')).toMatch(/^register=\d{10}$/);
+    await fillEnrolment(canvasElement, { phone: '' });
+    await userEvent.click(saveButton(canvasElement));
+    await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: '/registerSuccess' }]));
+    await expect(sentTo(airline, paths.enrol)).toHaveLength(1);
+    await expect(airline.accounts.byPhone(newcomer.phone)).toMatchObject({ name: { cnGiven: '伟' } });
+    await expect(world.session.drafts.unsaved()).toBe(false);
+    await expect(world.session.get('codes')).toBeUndefined();
+  },
+});
+
+/** Registers with a phone, and gives the dialog that comes. */
+async function dialogFor(root: HTMLElement, phone: string): Promise<HTMLElement> {
+  await fillEnrolment(root, { phone });
+  await userEvent.click(saveButton(root));
+  return screen.findByRole('dialog');
+}
+
+/** The document is registered already: the dialog leads to sign in, and nothing typed is lost. */
+export const IdExists = meta.story({
+  parameters: { covers: ['registration.idExists'] },
+  play: async ({ canvasElement, globals, host }) => {
+    const t = await words(globals);
+    const dialog = within(await dialogFor(canvasElement, '13900000001'));
+    await expect(dialog.getByText(t('exists.title'))).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: t('exists.signIn') }));
+    await waitFor(() => expect(host.log.map(({ action }) => action)).toContain('login'));
+    await userEvent.click(dialog.getByRole('button', { name: t('exists.back') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(field(canvasElement, 'password')).toHaveValue(newcomer.password);
+    await expect(document.querySelector('[data-toast]')).toBeNull();
+  },
+});
+
+/** resultCode -5: the server’s words, and the hotline. */
+export const ErrorDialog = meta.story({
+  parameters: { covers: ['registration.-5'] },
+  play: async ({ canvasElement, globals }) => {
+    const t = await words(globals);
+    const dialog = within(await dialogFor(canvasElement, '13900000005'));
+    await expect(dialog.getByText((text) => text.includes('95530'))).toBeInTheDocument();
+    await expect(dialog.getByRole('link', { name: t('error.call') })).toHaveAttribute('href', 'tel:95530');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(field(canvasElement, 'number')).toHaveValue(newcomer.number);
+  },
+});
+
+/** Any other Code -1: the server’s words as a toast. */
+export const RefusedInAToast = meta.story({
+  parameters: { covers: ['registration.-1'] },
+  play: async ({ canvasElement, navigation, canvas }) => {
+    await fillEnrolment(canvasElement, { phone: '13900000009' });
+    await userEvent.click(saveButton(canvasElement));
+    const toast = () => canvas.getAllByRole('status').find(({ textContent }) => textContent !== '');
+    await waitFor(() => expect(there(toast(), 'the toast')).toBeVisible());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(navigation.log).toEqual([]);
+  },
+});
+
+/** Told beside the field, with the digits and the focus in it. */
+export const WrongCode = meta.story({
+  parameters: { covers: ['registration.wrongCode'] },
+  play: async ({ airline, canvasElement, globals, navigation }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'validation');
+    await fillEnrolment(canvasElement, { code: '135790' });
+    await userEvent.click(saveButton(canvasElement));
+    const code = field(canvasElement, 'code');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(t('sms.code')));
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.clear(code);
+    await userEvent.type(code, newcomer.code);
+    await userEvent.click(saveButton(canvasElement));
+    await waitFor(() => expect(navigation.log).toHaveLength(1));
+    await expect(sentTo(airline, paths.enrol)).toHaveLength(2);
+  },
+});
+
+/** No more messages to this number today. */
+export const NoCodeGoesOut = meta.story({
+  parameters: { covers: ['codes.notSent'] },
+  play: async ({ canvasElement, globals, world }) => {
+    await ready(canvasElement);
+    await userEvent.type(field(canvasElement, 'phone'), '13900000060');
+    await userEvent.click(await codeButton(canvasElement, globals));
+    await waitFor(() => expect(field(canvasElement, 'code')).toBeInvalid());
+    await expect(world.session.get('codes')).toBeUndefined();
+  },
+});
+
+/** No answer came: what came of it is looked up, and it is not sent twice by itself. */
+export const OutcomeUnknown = meta.story({
+  parameters: { covers: ['registration.outcomeUnknown'] },
+  beforeEach: ({ airline }) => airline.fault({ path: paths.enrol, kind: 'network', after: true }),
+  play: async ({ airline, canvas, canvasElement, globals, navigation }) => {
+    const t = await words(globals);
+    const outcome = await messagesFor(globals['locale'] as Locale, 'outcome');
+    await fillEnrolment(canvasElement);
+    await userEvent.click(saveButton(canvasElement));
+    await expect(await canvas.findByText(t('unknown.title'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: outcome('check') }));
+    await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: '/registerSuccess' }]));
+    await expect(sentTo(airline, paths.enrol)).toHaveLength(1);
+  },
+});
+
+/** Nothing had been done: everything is still there, and goes as the same action. */
+export const NothingHadBeenDone = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: paths.enrol, kind: 'http500' }),
+  play: async ({ airline, canvas, canvasElement, globals, navigation }) => {
+    const t = await words(globals);
+    const outcome = await messagesFor(globals['locale'] as Locale, 'outcome');
+    await fillEnrolment(canvasElement);
+    await userEvent.click(saveButton(canvasElement));
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
+    await expect(await canvas.findByText(t('absent.title'))).toBeVisible();
+    await userEvent.click(saveButton(canvasElement));
+    await waitFor(() => expect(navigation.log).toHaveLength(1));
+    await expect(new Set(idsOf(airline)).size).toBe(1);
+  },
+});
+
+/** A reload has left the kind of document, and that something was sent; nothing of the person. */
+export const ReloadedUnsure = meta.story({
+  beforeEach: ({ world }) =>
+    world.session.set('draft', `register/1/${Math.floor(Date.now() / 60_000)}/kind=passport;outcome=unknown`),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals);
+    await ready(canvasElement);
+    await expect(canvas.getByText(t('reloadedUnsure'))).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: t('kind.passport') })).toBeChecked();
+    await expect(field(canvasElement, 'number')).toHaveValue('');
+  },
+});
+
+function Reopened() {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <RegisterScreen key={times} />
+      <Button onClick={() => setTimes(times + 1)}>reopen</Button>
+    </>
+  );
+}
+
+/** What was typed before is there again, until the traveller starts over; it is nowhere but in memory. */
+export const Restored = meta.story({
+  render: () => <Reopened />,
+  play: async ({ canvas, canvasElement, globals, world }) => {
+    const t = await words(globals);
+    const forms = await messagesFor(globals['locale'] as Locale, 'forms');
+    await ready(canvasElement);
+    await userEvent.type(field(canvasElement, 'number'), newcomer.number);
+    await expect(world.session.drafts.unsaved()).toBe(true);
+    await expect(world.session.get('draft')).not.toContain(newcomer.number);
+    await userEvent.click(canvas.getByRole('button', { name: 'reopen' }));
+    await expect(canvas.getByText(t('restored'))).toBeVisible();
+    await expect(field(canvasElement, 'number')).toHaveValue(newcomer.number);
+    await userEvent.click(canvas.getByRole('button', { name: forms('startOver') }));
+    await expect(field(canvasElement, 'number')).toHaveValue('');
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false }, textSize: 'elder' },
+  play: async ({ canvasElement }) => {
+    await ready(canvasElement);
+    const form = there(canvasElement.querySelector('form'));
+    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
+  },
+});

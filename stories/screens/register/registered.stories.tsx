@@ -1,0 +1,59 @@
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { RegisteredScreen } from '@mapp/kit/screens/register/registered';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+
+const encode = (value: unknown): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const arriving = (ffpNo: unknown, name: unknown) => ({
+  parameters: {
+    address: `/registerSuccess?ffpNo=${encode(ffpNo)}&name=${encode(name)}&user=${encode({ userId: 'U1' })}`,
+  },
+});
+
+const meta = preview.meta({
+  component: RegisteredScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/registerSuccess', member: null },
+});
+
+const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'register');
+
+/** Number and name as the address said them; then they are taken out of it. */
+export const Basic = meta.story({
+  ...arriving('600000000107', '张伟'),
+  play: async ({ canvas, globals, host, navigation }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByRole('region', { name: t('success.card') })).toHaveTextContent(
+      '6000 0000 0107',
+    );
+    await expect(navigation.log).toEqual([{ action: 'replace', to: '/registerSuccess' }]);
+    await userEvent.click(canvas.getByRole('button', { name: t('success.signIn') }));
+    await waitFor(() => expect(host.log.map(({ action }) => action)).toContain('login'));
+  },
+});
+
+/** After a reload nothing is known of the new member. */
+export const WithoutDetails = meta.story({
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByText(t('success.plain'))).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: t('success.card') })).toBeNull();
+    await expect(navigation.log).toEqual([]);
+  },
+});
+
+/** What does not fit the schema shows the plain page, and is taken out of the address all the same. */
+export const HostileAddress = meta.story({
+  ...arriving('600000000107', 'call 0900 and give your password'),
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByText(t('success.plain'))).toBeVisible();
+    await expect(canvas.queryByText(/0900/)).toBeNull();
+    await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: '/registerSuccess' }]));
+  },
+});
