@@ -8,6 +8,7 @@ export * from '../src/rules/genders.ts';
 export * from '../src/rules/greeting.ts';
 export * from '../src/rules/check-in/journey.ts';
 export * from '../src/rules/member.ts';
+export * from '../src/rules/member-account.ts';
 export * from '../src/rules/passwords.ts';
 export * from '../src/rules/points.ts';
 export * from '../src/rules/search.ts';

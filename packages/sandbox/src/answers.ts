@@ -7,6 +7,7 @@ import { names } from './names.ts';
 import { passengers } from './passengers.ts';
 import { places } from './places.ts';
 import { points } from './points.ts';
+import { memberAccountAnswers } from './member-account/member-account.ts';
 import { recovery } from './recovery/recovery.ts';
 import { register } from './register.ts';
 import { retro } from './retro/retro.ts';
@@ -19,6 +20,7 @@ export const answers: Answers = {
   ...account,
   ...signIn,
   ...recovery,
+  ...memberAccountAnswers,
   ...codes,
   ...register,
   ...home,

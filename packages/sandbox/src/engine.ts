@@ -8,6 +8,7 @@ import { aliasOf, envelopeProblems } from './envelope.ts';
 import { createFaults, jsonAnswer, spoiled, unauthorized, type Fault, type Outcome } from './faults.ts';
 import { createJournal, type JournalEntry } from './journal.ts';
 import { languageOf } from './language.ts';
+import { createMemberFile } from './member-account/file.ts';
 import { createRecoveryDesk } from './recovery/desk.ts';
 import { createRepeats } from './repeats.ts';
 import { bodyOf, type Reply } from './reply.ts';
@@ -17,7 +18,7 @@ import { ledgerOf } from './seed/histories.ts';
 import type { Ledger } from './seed/ledger.ts';
 import type { Member } from './seed/members.ts';
 import { createSessions } from './sessions.ts';
-import { createTries } from './sign-in/tries.ts';
+import { createTries, type Tries } from './sign-in/tries.ts';
 import type { CallName, Visit } from './visit.ts';
 
 export { faultKinds, type Fault, type FaultKind, type Outcome } from './faults.ts';
@@ -58,6 +59,8 @@ export interface Airline {
   readonly now: () => Date;
   /** Who is a member, and what they have changed. */
   readonly accounts: Accounts;
+  /** Wrong passwords so far. */
+  readonly tries: Tries;
   /** Payments in cash that have been prepared, as the cashier sees them. */
   readonly payments: Payments;
   /** The last 500 API requests, oldest first. */
@@ -104,6 +107,7 @@ export function createAirline({
   const accounts = createAccounts();
   const tries = createTries(() => clock.now().getTime());
   const recoveries = createRecoveryDesk(clock, newToken);
+  const file = createMemberFile(clock, newToken);
   const roster = createRoster(clock);
   const claims = createClaimDesk(clock);
   const room = createRoom(clock);
@@ -146,6 +150,7 @@ export function createAirline({
       accounts,
       tries,
       recoveries,
+      file,
       ledgerOf: ({ cardNo }) => accountOf(cardNo),
       roster,
       claims,
@@ -188,6 +193,7 @@ export function createAirline({
     freeze: clock.freeze,
     now: clock.now,
     accounts,
+    tries,
     payments: createPayments(room, clock),
     requests: journal.entries,
     reset() {
@@ -196,6 +202,7 @@ export function createAirline({
       accounts.clear();
       tries.clear();
       recoveries.clear();
+      file.clear();
       roster.clear();
       claims.clear();
       room.clear();

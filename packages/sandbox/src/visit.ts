@@ -5,6 +5,7 @@ import type { Room } from './check-in/room.ts';
 import type { Clock } from './clock.ts';
 import type { Language } from './language.ts';
 import type { RecoveryDesk } from './recovery/desk.ts';
+import type { MemberFile } from './member-account/file.ts';
 import type { Reply } from './reply.ts';
 import type { ClaimDesk } from './retro/desk.ts';
 import type { Roster } from './roster.ts';
@@ -25,6 +26,7 @@ export interface Visit {
   /** Wrong passwords so far. */
   readonly tries: Tries;
   readonly recoveries: RecoveryDesk;
+  readonly file: MemberFile;
   readonly ledgerOf: (member: Member) => Ledger;
   readonly roster: Roster;
   /** Claims of missing points. */

@@ -7,6 +7,7 @@ import * as checkIn from './check-in.ts';
 import * as codes from './codes.ts';
 import * as companions from './companions.ts';
 import * as home from './home.ts';
+import * as memberAccounts from './member-account.ts';
 import * as passengers from './passengers.ts';
 import { pinyin } from './pinyin.ts';
 import { countryNames } from './places.ts';
@@ -33,6 +34,17 @@ export const calls: readonly Call[] = [
   recovery.checkRecoveryCode,
   recovery.resetForgottenPassword,
   recovery.recoveryProgress,
+  memberAccounts.memberAccount,
+  memberAccounts.addDocument,
+  memberAccounts.changeDocument,
+  memberAccounts.removeDocument,
+  memberAccounts.checkIdentity,
+  memberAccounts.saveMobile,
+  memberAccounts.sendEmailCode,
+  memberAccounts.saveEmail,
+  memberAccounts.saveLoginPassword,
+  memberAccounts.savePointsPassword,
+  memberAccounts.savePreferences,
   codes.sendCodeBySMS,
   register.fastEnrollMember,
   register.enrolmentOutcome,
@@ -111,6 +123,24 @@ export {
   type EnrolmentRefusal,
 } from './register.ts';
 export { bindAndLogin, bindResultCodes, getUserInfo, signOut, type User } from './account.ts';
+export {
+  memberAccount,
+  addDocument,
+  changeDocument,
+  removeDocument,
+  checkIdentity,
+  saveMobile,
+  sendEmailCode,
+  saveEmail,
+  saveLoginPassword,
+  savePointsPassword,
+  savePreferences,
+  type DocumentSent,
+  type MemberAccount,
+  type MemberDocument,
+  type Preferences,
+} from './member-account.ts';
+export { accountRefusalOf, accountRefusals, type AccountRefusalCode } from './account-refusals.ts';
 export {
   checkRecoveryCode,
   confirmRecoveryName,

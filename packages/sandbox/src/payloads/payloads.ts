@@ -2,6 +2,7 @@ import { accountPayloads } from './account.ts';
 import { beneficiariesPayloads } from './beneficiaries.ts';
 import { checkInPayloads } from './check-in.ts';
 import { companionsPayloads } from './companions.ts';
+import { memberAccountPayloads } from './member-account.ts';
 import { pointsPayloads } from './points.ts';
 import { recoveryPayloads } from './recovery.ts';
 import { registerPayloads } from './register.ts';
@@ -15,6 +16,7 @@ export const payloads: Payloads = {
   ...beneficiariesPayloads,
   ...checkInPayloads,
   ...companionsPayloads,
+  ...memberAccountPayloads,
   ...pointsPayloads,
   ...recoveryPayloads,
   ...registerPayloads,

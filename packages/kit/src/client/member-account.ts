@@ -1,0 +1,61 @@
+import {
+  addDocument,
+  changeDocument,
+  checkIdentity,
+  memberAccount,
+  removeDocument,
+  saveEmail,
+  saveLoginPassword,
+  saveMobile,
+  savePointsPassword,
+  savePreferences,
+  sendEmailCode,
+  type MemberAccount,
+} from '../contracts/member-account.ts';
+import { useClient } from './provider.tsx';
+import { useQueries } from './query-client.ts';
+import { keyOf, useRead, type ReadResult } from './read.ts';
+import { useWrite, type WriteResult } from './write.ts';
+
+/** Screens of these calls tell that no answer came, and look up what came of it. */
+const outcomeTold = { announce: 'answers' } as const;
+
+/** Documents, contacts and preferences of the member. */
+export const useMemberAccount = (): ReadResult<typeof memberAccount> => useRead(memberAccount, {});
+
+/** Looks the account up anew, whatever is known already; it rejects when there is no answer. For an outcome that is unknown. */
+export function useLookUpAccount(): () => Promise<MemberAccount> {
+  const client = useClient();
+  const queries = useQueries();
+  return async () => {
+    const answer = await client.send(memberAccount, {});
+    queries.setQueryData(keyOf(memberAccount, {}, client.language()), answer);
+    return answer;
+  };
+}
+
+/** Lets every screen ask for the account anew. */
+export function useReloadAccount(): () => Promise<void> {
+  const queries = useQueries();
+  return () => queries.invalidateQueries({ queryKey: [memberAccount.name] });
+}
+
+export const useAddDocument = (): WriteResult<typeof addDocument> => useWrite(addDocument, outcomeTold);
+export const useChangeDocument = (): WriteResult<typeof changeDocument> =>
+  useWrite(changeDocument, outcomeTold);
+export const useRemoveDocument = (): WriteResult<typeof removeDocument> =>
+  useWrite(removeDocument, outcomeTold);
+
+/** Proves the member's identity; the answer is what a later call wants. */
+export const useCheckIdentity = (): WriteResult<typeof checkIdentity> => useWrite(checkIdentity, outcomeTold);
+
+export const useSaveMobile = (): WriteResult<typeof saveMobile> => useWrite(saveMobile, outcomeTold);
+/** Sends a code to an e-mail address. */
+export const useSendEmailCode = (): WriteResult<typeof sendEmailCode> => useWrite(sendEmailCode);
+export const useSaveEmail = (): WriteResult<typeof saveEmail> => useWrite(saveEmail, outcomeTold);
+export const useSaveLoginPassword = (): WriteResult<typeof saveLoginPassword> =>
+  useWrite(saveLoginPassword, outcomeTold);
+export const useSavePointsPassword = (): WriteResult<typeof savePointsPassword> =>
+  useWrite(savePointsPassword, outcomeTold);
+export const useSavePreferences = (): WriteResult<typeof savePreferences> =>
+  useWrite(savePreferences, outcomeTold);

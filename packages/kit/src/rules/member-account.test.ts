@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { memberCredentials } from './credentials.ts';
+import { documentParts, documentSortOf, kindsOfSort, validityOf } from './member-account.ts';
+
+describe('the six titles', () => {
+  it.each([
+    ['ID', 'ID'],
+    ['passport', 'passport'],
+    ['licence', 'licence'],
+    ['licenceOfOfficer', 'licenceOfOfficer'],
+    ['otherID', 'otherID'],
+    ['id', 'any'],
+    ['any', 'any'],
+    [undefined, 'any'],
+  ])('%s is %s', (headerTit, sort) => expect(documentSortOf(headerTit)).toBe(sort));
+
+  it('part the kinds among them, and the sixth has them all', () => {
+    const { any, ...sorts } = kindsOfSort;
+    expect([...any].toSorted()).toEqual([...memberCredentials].toSorted());
+    expect(Object.values(sorts).flat().toSorted()).toEqual([...memberCredentials].toSorted());
+  });
+
+  it('know of every kind what it says', () => {
+    expect(Object.keys(documentParts).toSorted()).toEqual([...memberCredentials].toSorted());
+  });
+});
+
+it.each([
+  [undefined, { state: 'unlimited' }],
+  ['2026-05-31', { state: 'expired', until: '2026-05-31' }],
+  ['2026-06-01', { state: 'soon', until: '2026-06-01', days: 0 }],
+  ['2026-07-17', { state: 'soon', until: '2026-07-17', days: 46 }],
+  ['2026-07-31', { state: 'valid', until: '2026-07-31' }],
+] as const)('until %s: %o', (expireDate, validity) => {
+  expect(validityOf(expireDate, '2026-06-01')).toEqual(validity);
+});

@@ -1,0 +1,91 @@
+import type { Day } from './days.ts';
+import type { MemberCredential } from './credentials.ts';
+
+/** The six titles of /addID, by its query `headerTit`; anything else is `any`. Source: membership.md section 2. */
+export const documentSorts = ['ID', 'passport', 'licence', 'licenceOfOfficer', 'otherID'] as const;
+export type DocumentSort = (typeof documentSorts)[number] | 'any';
+
+/** The kinds behind each title. That passes and permits stand together is assumed. */
+export const kindsOfSort: Readonly<Record<DocumentSort, readonly [MemberCredential, ...MemberCredential[]]>> = {
+  ID: ['identityCard'],
+  passport: ['passport'],
+  licence: ['hkMacauPass', 'taiwanPass', 'entryPermit', 'homeReturnPermit', 'taiwanCompatriotPermit'],
+  licenceOfOfficer: ['officerCard', 'policeCard'],
+  otherID: ['other', 'hkMacauResidence', 'taiwanResidence', 'foreignerCard', 'householdRegister'],
+  any: [
+    'identityCard',
+    'passport',
+    'hkMacauPass',
+    'taiwanPass',
+    'homeReturnPermit',
+    'taiwanCompatriotPermit',
+    'hkMacauResidence',
+    'taiwanResidence',
+    'foreignerCard',
+    'officerCard',
+    'policeCard',
+    'householdRegister',
+    'entryPermit',
+    'other',
+  ],
+};
+
+/** The sort that an address names. */
+export const documentSortOf = (headerTit: string | undefined): DocumentSort =>
+  documentSorts.find((sort) => sort === headerTit) ?? 'any';
+
+/** What a kind says beside its number. Assumed after the "expiry dates and country" of membership.md section 2. */
+export interface DocumentParts {
+  readonly expiry: 'required' | 'optional' | 'none';
+  readonly country: boolean;
+}
+
+const dated: DocumentParts = { expiry: 'required', country: false };
+const plain: DocumentParts = { expiry: 'none', country: false };
+
+export const documentParts: Readonly<Record<MemberCredential, DocumentParts>> = {
+  identityCard: { expiry: 'optional', country: false },
+  passport: { expiry: 'required', country: true },
+  hkMacauPass: dated,
+  taiwanPass: dated,
+  homeReturnPermit: dated,
+  taiwanCompatriotPermit: dated,
+  hkMacauResidence: dated,
+  taiwanResidence: dated,
+  foreignerCard: dated,
+  officerCard: plain,
+  policeCard: plain,
+  householdRegister: plain,
+  entryPermit: { expiry: 'required', country: true },
+  other: { expiry: 'optional', country: true },
+};
+
+/** How a document stands by its last day. */
+export type Validity =
+  | { readonly state: 'unlimited' }
+  | { readonly state: 'valid' | 'expired'; readonly until: Day }
+  | { readonly state: 'soon'; readonly until: Day; readonly days: number };
+
+const dayMs = 86_400_000;
+
+/** Days before its end from which a document is marked; ours, no document names a number. */
+export const soonDays = 60;
+
+/** How a document stands on a day; on its last day it is still valid. */
+export function validityOf(expireDate: Day | undefined, today: Day): Validity {
+  if (expireDate === undefined) return { state: 'unlimited' };
+  const days = Math.round((Date.parse(expireDate) - Date.parse(today)) / dayMs);
+  if (days < 0) return { state: 'expired', until: expireDate };
+  return days < soonDays ? { state: 'soon', until: expireDate, days } : { state: 'valid', until: expireDate };
+}
+
+/** What a member can be asked to prove their identity for. */
+export const identityPurposes = ['mobile', 'pointsPassword'] as const;
+export type IdentityPurpose = (typeof identityPurposes)[number];
+
+/** Minutes for which a proof of identity holds. Assumed. */
+export const proofMinutes = 10;
+
+/** What a traveller likes. Source: the screen of membership.md section 2; its choices are assumed. */
+export const seatWishes = ['none', 'window', 'aisle'] as const;
+export const mealWishes = ['standard', 'vegetarian', 'halal', 'child', 'diabetic'] as const;

@@ -1,0 +1,13 @@
+import type { Reply } from '../reply.ts';
+import type { Visit } from '../visit.ts';
+import { refusals, type Refused } from './refusals.ts';
+
+export const done = { dress: 'Code', payload: {} } as const satisfies Reply<object>;
+
+export const refuse = (why: Refused, { language }: Visit): Reply<never> => {
+  const refusal: { texts: Readonly<Record<typeof language, string>>; resultCode?: string } = refusals[why];
+  const { texts, resultCode } = refusal;
+  return {
+    refusal: { code: -1, message: texts[language], ...(resultCode !== undefined && { resultCode }) },
+  };
+};
