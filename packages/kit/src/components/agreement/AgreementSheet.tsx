@@ -29,7 +29,7 @@ export function AgreementSheet({ text, onClose }: AgreementSheetProps) {
     >
       {sections.map((section) => (
         <section key={section}>
-          <h3 className={styles.heading}>{t(`${last}.${section}`)}</h3>
+          <h3 className={styles.heading}>{t(`${last}.${section}.title`)}</h3>
           <p className={styles.text}>{t(`${last}.${section}.text`)}</p>
         </section>
       ))}

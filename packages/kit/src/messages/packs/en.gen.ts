@@ -4,6 +4,7 @@ import type { Packs } from '../types.ts';
 
 /** One lazy catalogue for each area. A key that this language lacks does not compile. */
 export const packs: Packs<MessageArguments> = {
+  'account': () => import('../en/account.json'),
   'account-fields': () => import('../en/account-fields.json'),
   'agreement': () => import('../en/agreement.json'),
   'beneficiaries': () => import('../en/beneficiaries.json'),
@@ -21,12 +22,14 @@ export const packs: Packs<MessageArguments> = {
   'points': () => import('../en/points.json'),
   'recovery': () => import('../en/recovery.json'),
   'register': () => import('../en/register.json'),
+  'retro': () => import('../en/retro.json'),
   'seat-choice': () => import('../en/seat-choice.json'),
   'seat-orders': () => import('../en/seat-orders.json'),
   'seats': () => import('../en/seats.json'),
   'shell': () => import('../en/shell.json'),
   'sign-in': () => import('../en/sign-in.json'),
   'test': () => import('../en/test.json'),
+  'tier-progress': () => import('../en/tier-progress.json'),
   'tiers': () => import('../en/tiers.json'),
   'travel-information': () => import('../en/travel-information.json'),
   'validation': () => import('../en/validation.json'),

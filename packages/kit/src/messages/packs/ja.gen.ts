@@ -4,6 +4,7 @@ import type { Packs } from '../types.ts';
 
 /** One lazy catalogue for each area. A key that this language lacks does not compile. */
 export const packs: Packs<MessageArguments> = {
+  'account': () => import('../ja/account.json'),
   'account-fields': () => import('../ja/account-fields.json'),
   'agreement': () => import('../ja/agreement.json'),
   'beneficiaries': () => import('../ja/beneficiaries.json'),
@@ -21,12 +22,14 @@ export const packs: Packs<MessageArguments> = {
   'points': () => import('../ja/points.json'),
   'recovery': () => import('../ja/recovery.json'),
   'register': () => import('../ja/register.json'),
+  'retro': () => import('../ja/retro.json'),
   'seat-choice': () => import('../ja/seat-choice.json'),
   'seat-orders': () => import('../ja/seat-orders.json'),
   'seats': () => import('../ja/seats.json'),
   'shell': () => import('../ja/shell.json'),
   'sign-in': () => import('../ja/sign-in.json'),
   'test': () => import('../ja/test.json'),
+  'tier-progress': () => import('../ja/tier-progress.json'),
   'tiers': () => import('../ja/tiers.json'),
   'travel-information': () => import('../ja/travel-information.json'),
   'validation': () => import('../ja/validation.json'),

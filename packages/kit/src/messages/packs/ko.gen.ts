@@ -4,6 +4,7 @@ import type { Packs } from '../types.ts';
 
 /** One lazy catalogue for each area. A key that this language lacks does not compile. */
 export const packs: Packs<MessageArguments> = {
+  'account': () => import('../ko/account.json'),
   'account-fields': () => import('../ko/account-fields.json'),
   'agreement': () => import('../ko/agreement.json'),
   'beneficiaries': () => import('../ko/beneficiaries.json'),
@@ -21,12 +22,14 @@ export const packs: Packs<MessageArguments> = {
   'points': () => import('../ko/points.json'),
   'recovery': () => import('../ko/recovery.json'),
   'register': () => import('../ko/register.json'),
+  'retro': () => import('../ko/retro.json'),
   'seat-choice': () => import('../ko/seat-choice.json'),
   'seat-orders': () => import('../ko/seat-orders.json'),
   'seats': () => import('../ko/seats.json'),
   'shell': () => import('../ko/shell.json'),
   'sign-in': () => import('../ko/sign-in.json'),
   'test': () => import('../ko/test.json'),
+  'tier-progress': () => import('../ko/tier-progress.json'),
   'tiers': () => import('../ko/tiers.json'),
   'travel-information': () => import('../ko/travel-information.json'),
   'validation': () => import('../ko/validation.json'),

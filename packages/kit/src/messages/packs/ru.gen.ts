@@ -4,6 +4,7 @@ import type { Packs } from '../types.ts';
 
 /** One lazy catalogue for each area. A key that this language lacks does not compile. */
 export const packs: Packs<MessageArguments> = {
+  'account': () => import('../ru/account.json'),
   'account-fields': () => import('../ru/account-fields.json'),
   'agreement': () => import('../ru/agreement.json'),
   'beneficiaries': () => import('../ru/beneficiaries.json'),
@@ -21,12 +22,14 @@ export const packs: Packs<MessageArguments> = {
   'points': () => import('../ru/points.json'),
   'recovery': () => import('../ru/recovery.json'),
   'register': () => import('../ru/register.json'),
+  'retro': () => import('../ru/retro.json'),
   'seat-choice': () => import('../ru/seat-choice.json'),
   'seat-orders': () => import('../ru/seat-orders.json'),
   'seats': () => import('../ru/seats.json'),
   'shell': () => import('../ru/shell.json'),
   'sign-in': () => import('../ru/sign-in.json'),
   'test': () => import('../ru/test.json'),
+  'tier-progress': () => import('../ru/tier-progress.json'),
   'tiers': () => import('../ru/tiers.json'),
   'travel-information': () => import('../ru/travel-information.json'),
   'validation': () => import('../ru/validation.json'),

@@ -4,6 +4,7 @@ import type { Packs } from '../types.ts';
 
 /** One lazy catalogue for each area. A key that this language lacks does not compile. */
 export const packs: Packs<MessageArguments> = {
+  'account': () => import('../zh/account.json'),
   'account-fields': () => import('../zh/account-fields.json'),
   'agreement': () => import('../zh/agreement.json'),
   'beneficiaries': () => import('../zh/beneficiaries.json'),
@@ -21,12 +22,14 @@ export const packs: Packs<MessageArguments> = {
   'points': () => import('../zh/points.json'),
   'recovery': () => import('../zh/recovery.json'),
   'register': () => import('../zh/register.json'),
+  'retro': () => import('../zh/retro.json'),
   'seat-choice': () => import('../zh/seat-choice.json'),
   'seat-orders': () => import('../zh/seat-orders.json'),
   'seats': () => import('../zh/seats.json'),
   'shell': () => import('../zh/shell.json'),
   'sign-in': () => import('../zh/sign-in.json'),
   'test': () => import('../zh/test.json'),
+  'tier-progress': () => import('../zh/tier-progress.json'),
   'tiers': () => import('../zh/tiers.json'),
   'travel-information': () => import('../zh/travel-information.json'),
   'validation': () => import('../zh/validation.json'),

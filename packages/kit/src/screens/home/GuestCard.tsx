@@ -1,5 +1,6 @@
 import { useClient } from '../../client/provider.tsx';
 import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
@@ -10,6 +11,7 @@ import * as styles from './home.css.ts';
 export function GuestCard() {
   const t = useMessages('home');
   const client = useClient();
+  const { href } = useNavigation();
   return (
     <Section title={t('guest.title')}>
       <ListCard>
@@ -19,6 +21,9 @@ export function GuestCard() {
         <li className={styles.guestAction}>
           <Button variant="tinted" wide onClick={client.login}>
             {t('guest.signIn')}
+          </Button>
+          <Button variant="text" wide href={href('register')}>
+            {t('guest.register')}
           </Button>
         </li>
       </ListCard>

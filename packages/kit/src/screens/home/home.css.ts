@@ -26,8 +26,8 @@ export const quiet = style({ ...textStyle('body'), color: color.text.secondary }
 /** With the section's own margin at the head of a box, as far from the section above as the others. */
 export const foot = style({ paddingBlockStart: space[4] });
 
-/** The button under the rows of the guest's card. */
+/** The buttons under the rows of the guest's card. */
 export const guestAction = style({
-  padding: space[4],
+  padding: `${space[4]} ${space[4]} ${space[2]}`,
   borderBlockStart: `${vars.border.hairline} solid ${color.border.hairline}`,
 });

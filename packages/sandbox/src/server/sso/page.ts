@@ -186,6 +186,7 @@ export function signInPage(state: PageState): string {
               ></label
             >
             <button class="go" name="action" value="signIn">${t.signIn}</button>
+            <p class="join">${t.newcomer} <a href="/mapp/register?lang=${language}">${t.register}</a></p>
           </form>
           <footer>
             <p class="note">${infoIcon}<span>${t.note}</span></p>
