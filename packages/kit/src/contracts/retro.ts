@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { day, instant, points } from './wire.ts';
+import { day, points } from './wire.ts';
 
 /** What a partner claim or a claim of a flight of the ticket comes to; any other message code is a no. */
 export const claimAccepted = '00000';
 
 const terms = z.object({
-  /** The airline's clock, which opens and closes claims. */
-  now: instant,
+  /** The airline's day, which opens and closes claims. */
+  today: day,
   /** Days after the flight from which its points can be claimed: of the group's own flights, and of partners'. */
   ownFromDay: z.int(),
   partnerFromDay: z.int(),

@@ -15,6 +15,7 @@ import { identityNumber } from './identity-number.ts';
 import { lenientId, lenientName, lenientPassport } from './lenient.ts';
 import { chineseName, latinName, passengerName, travelName } from './names.ts';
 import { bankCard, orderNumber, ownTicketNumber, ticketNumber } from './numbers.ts';
+import { bookingClass, chosenAirport, partnerFlight, partnerFlightDay } from './partner-claim.ts';
 import { foreignPhone, mainlandPhone } from './phone.ts';
 import { emptyContact, memberCard, newContact, wholeGivenName } from './recovery.ts';
 import { relation } from './relation.ts';
@@ -24,13 +25,21 @@ import { currentPassword, memberAccount } from './sign-in.ts';
 import { runs } from './trial.ts';
 
 const today = '2026-06-01';
+const claiming = {
+  today,
+  terms: { ownFromDay: 7, partnerFromDay: 14, months: 6 },
+  partners: ['X7'],
+  own: 'MU',
+};
 
 /** Every validator, with a context. */
 const validators: Record<string, (input: string) => Checked<unknown>> = {
   attachment: (input) => attachment(input, 1, 0),
   bankCard,
   birthday: (input) => birthday(input, today),
+  bookingClass,
   calendarDay,
+  chosenAirport,
   contactEmail,
   contactName,
   contactPhone: (input) => contactPhone(input, 'JP', (number) => number || undefined),
@@ -65,6 +74,8 @@ const validators: Record<string, (input: string) => Checked<unknown>> = {
   ownTicketNumber,
   passengerName: (input) => passengerName(input, 'domestic'),
   passport: (input) => documents.passport(input, 'US'),
+  partnerFlight: (input) => partnerFlight(input, claiming),
+  partnerFlightDay: (input) => partnerFlightDay(input, claiming),
   postcode,
   relation,
   remark: (input) => remark(input),

@@ -80,7 +80,7 @@ export const retro: Pick<
   claimTerms: ({ clock, language }) => ({
     dress: 'Code',
     payload: {
-      now: clock.now().toISOString(),
+      today: clock.today(),
       ...terms,
       partners: partners.map(({ code, name }) => ({ code, name: name[language] })),
     },

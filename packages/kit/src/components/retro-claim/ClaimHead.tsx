@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import type { Day } from '../../rules/days.ts';
+import type { EndNames } from './types.ts';
+import * as styles from './ClaimCard.css.ts';
+
+export interface ClaimHeadProps {
+  flight: { readonly flightNo: string; readonly flightDate: Day };
+  names: EndNames;
+  /** What has become of it. */
+  tag: ReactNode;
+  /** Class, seat, name: what there is of it. */
+  facts: readonly string[];
+}
+
+/** Which flight of which day, between which airports, and its state. */
+export function ClaimHead({ flight, names, tag, facts }: ClaimHeadProps) {
+  const t = useMessages('retro');
+  const { date } = useFormats();
+  const { flightDate, flightNo } = flight;
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.when}>
+          <time dateTime={flightDate}>{date(flightDate, 'weekday')}</time>
+          <span className={styles.flight}>{flightNo}</span>
+        </p>
+        {tag}
+      </div>
+      <h3 className={styles.route}>{t('route', { ...names })}</h3>
+      <p className={styles.facts}>
+        {facts.map((fact) => (
+          <span key={fact} className={styles.fact}>
+            {fact}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import { nameDifference } from '../../rules/retro/name-difference.ts';
+import type { ClaimSegment } from '../../rules/retro/segments.ts';
+import type { ClaimWindow } from '../../rules/retro/window.ts';
+import { ClaimHead } from './ClaimHead.tsx';
+import { ClaimTag, type ClaimState } from './ClaimTag.tsx';
+import { NamesCompared } from './NamesCompared.tsx';
+import type { EndNames } from './types.ts';
+import * as styles from './ClaimCard.css.ts';
+
+export interface ClaimSegmentCardProps {
+  segment: ClaimSegment;
+  names: EndNames;
+  /** When it can be claimed; undefined where the terms are not known. */
+  window: ClaimWindow | undefined;
+  /** Whom to call. */
+  hotline: string;
+  /** What can be done: claiming it, or the way out of what stands in the way. */
+  action?: ReactNode;
+  /** What came of claiming it, where it is not plain success. */
+  children?: ReactNode;
+}
+
+/** What a flight comes to: its code, or, of one that can be claimed, that it lies outside its window. */
+export function claimState({ verdict }: ClaimSegment, window: ClaimWindow | undefined): ClaimState {
+  if (verdict !== '00000' || !window || window.phase === 'open') return verdict;
+  return window.phase === 'late' ? 'late' : 'early';
+}
+
+/** One flight of a ticket: whether its points can be claimed, and if not, why and what to do. */
+export function ClaimSegmentCard({
+  segment,
+  names,
+  window,
+  hotline,
+  action,
+  children,
+}: ClaimSegmentCardProps) {
+  const t = useMessages('retro');
+  const { cabin, seat, ticketName, memberName, code } = segment;
+  const state = claimState(segment, window);
+  const claimable = state === '00000';
+  const compared = state === 'RTC01' && ticketName !== undefined && memberName !== undefined;
+  const facts = [
+    ...(cabin ? [t('cabin', { cabin })] : []),
+    ...(seat ? [t('seat', { seat })] : []),
+    ...(ticketName !== undefined && !compared ? [ticketName] : []),
+  ];
+  return (
+    <Card>
+      <ClaimHead flight={segment} names={names} facts={facts} tag={<ClaimTag state={state} />} />
+      <div className={classNames(styles.below, !claimable && styles.ruled)}>
+        {compared && <NamesCompared ticketName={ticketName} memberName={memberName} />}
+        <Sentence {...{ segment, state, window, hotline }} />
+        {children}
+        {claimable ? (
+          action
+        ) : (
+          <div className={styles.foot}>
+            <span className={styles.code}>{t('reason', { code })}</span>
+            {action && <span className={styles.way}>{action}</span>}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+interface SentenceProps extends Pick<ClaimSegmentCardProps, 'segment' | 'window' | 'hotline'> {
+  state: ClaimState;
+}
+
+/** Why it is so, in words. */
+function Sentence({ segment, state, window, hotline }: SentenceProps) {
+  const t = useMessages('retro');
+  const { date } = useFormats();
+  const { ticketName = '', memberName = '', entry } = segment;
+  if (state === '00000')
+    return (
+      window && <p className={styles.note}>{t('until', { date: date(window.closes, 'date') })}</p>
+    );
+  if (state === 'early')
+    return <p className={styles.sentence}>{t('early', { date: date(window?.opens ?? '', 'date') })}</p>;
+  if (state === 'late')
+    return <p className={styles.sentence}>{t('late', { date: date(window?.closes ?? '', 'date') })}</p>;
+  const { letters } = nameDifference(ticketName, memberName);
+  return (
+    <>
+      {state === 'RTC01' && ticketName && memberName && (
+        <p className={styles.note}>{t('name.letters', { count: letters })}</p>
+      )}
+      <p className={styles.sentence}>
+        {state === 'RTC01' || state === 'unknown' ? t(state, { hotline }) : t(state)}
+      </p>
+      {state === 'RTC04' && entry && (
+        <p className={styles.note}>{t('RTC04.on', { date: date(entry.day, 'date') })}</p>
+      )}
+    </>
+  );
+}

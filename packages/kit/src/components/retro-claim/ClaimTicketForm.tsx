@@ -1,0 +1,86 @@
+import { useId, useState, type Ref, type SyntheticEvent } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { IconButton } from '../../primitives/button/IconButton.tsx';
+import { Field } from '../../primitives/field/Field.tsx';
+import { shownTicket } from '../../rules/tickets.ts';
+import { ownTicketNumber, ticketPrefix } from '../../validators/numbers.ts';
+import type { Refused } from '../../validators/result.ts';
+import { asTyped } from '../form-fields/attributes.ts';
+import { useRefusalWords, written } from '../form-fields/refusal.ts';
+import * as styles from './ClaimTicketForm.css.ts';
+
+export interface ClaimTicketFormProps {
+  /** What stands in the field at the start. */
+  initial: string;
+  /** Flights have been found: asking again is no longer the main thing. */
+  again?: boolean | undefined;
+  busy?: boolean | undefined;
+  /** The field, for who leads back to it. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  onDraft?: ((typed: string) => void) | undefined;
+  /** A ticket of the airline, 13 digits. */
+  onSubmit: (ticketNo: string) => void;
+}
+
+/** A ticket number, with or without its dash; once it is whole it is shown with it. */
+export function ClaimTicketForm({ initial, again, busy, ref, onDraft, onSubmit }: ClaimTicketFormProps) {
+  const t = useMessages('retro');
+  const words = useRefusalWords();
+  const id = useId();
+  const [typed, setTyped] = useState(() => shownTicket(initial));
+  const [refused, setRefused] = useState<Refused>();
+  const type = (text: string) => {
+    setTyped(text);
+    onDraft?.(text);
+    if (!refused) return;
+    const checked = ownTicketNumber(text);
+    setRefused(checked.ok ? undefined : checked);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const checked = ownTicketNumber(typed);
+    setRefused(checked.ok ? undefined : checked);
+    if (!checked.ok) return document.getElementById(id)?.focus();
+    type(shownTicket(checked.value));
+    onSubmit(checked.value);
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <Field
+        {...asTyped}
+        id={id}
+        ref={ref}
+        name="ticketNo"
+        label={t('ticket')}
+        hint={t('ticket.hint', { prefix: ticketPrefix })}
+        error={refused && words(written(refused))}
+        autoComplete="off"
+        inputMode="numeric"
+        enterKeyHint="search"
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => {
+          const checked = ownTicketNumber(typed);
+          if (checked.ok) setTyped(shownTicket(checked.value));
+        }}
+        after={
+          typed !== '' && (
+            <IconButton
+              icon="close"
+              label={t('ticket.clear')}
+              onClick={() => {
+                type('');
+                document.getElementById(id)?.focus();
+              }}
+            />
+          )
+        }
+      />
+      <Button type="submit" wide variant={again ? 'tinted' : 'filled'} busy={busy}>
+        {t(again ? 'search.again' : 'search')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Badge, type BadgeProps } from '../../primitives/badge/Badge.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import type { ListedResult } from '../../rules/retro/history.ts';
+import { shownTicket } from '../../rules/tickets.ts';
+import { ClaimHead } from './ClaimHead.tsx';
+import type { EndNames, PastClaim } from './types.ts';
+import * as styles from './PastClaimCard.css.ts';
+
+const looks: Readonly<Record<ListedResult, Pick<BadgeProps, 'tone' | 'icon'>>> = {
+  P: { tone: 'attention', icon: 'clock' },
+  C: { tone: 'done', icon: 'check' },
+};
+
+export interface PastClaimCardProps {
+  claim: PastClaim & { readonly dealResult: ListedResult };
+  names: EndNames;
+}
+
+/** A claim that is under way or credited. Points of several types stand side by side: they are never added up. */
+export function PastClaimCard({ claim, names }: PastClaimCardProps) {
+  const t = useMessages('retro');
+  const typeName = usePointType();
+  const { date, signed } = useFormats();
+  const { dealResult, commitDate, ticketNo, bookingCabin, retroId, pointDetail = [] } = claim;
+  const facts = [
+    ['history.commit', date(commitDate, 'date')],
+    ['history.ticket', shownTicket(ticketNo)],
+    ['history.number', retroId],
+  ] as const;
+  return (
+    <Card>
+      <ClaimHead
+        flight={claim}
+        names={names}
+        facts={bookingCabin ? [t('cabin', { cabin: bookingCabin })] : []}
+        tag={<Badge {...looks[dealResult]}>{t(`history.${dealResult}`)}</Badge>}
+      />
+      <dl className={styles.facts}>
+        {facts.map(([key, value]) => (
+          <div key={key} className={styles.fact}>
+            <dt className={styles.label}>{t(key)}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+        {pointDetail.map(({ pointType, points }) => (
+          <div key={pointType} className={styles.points}>
+            <dt>{typeName(pointType)}</dt>
+            <dd className={styles.amount}>{signed(points)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+const knownTypes = ['CONSUME', 'UPGRADE_POINT', 'UPGRADE_COUNT'] as const;
+
+/** What a type of points is called; one that nobody has documented is called by its code. */
+function usePointType(): (type: string) => string {
+  const t = useMessages('retro');
+  return (type) => {
+    const known = knownTypes.find((each) => each === type);
+    return known ? t(`type.${known}`) : t('type.other', { type });
+  };
+}
