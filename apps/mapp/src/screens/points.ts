@@ -21,4 +21,20 @@ export const screens: ScreensOf<'points'> = {
     load: async () => (await import('@mapp/kit/screens/points/expiring-points')).ExpiringPointsScreen,
     areas: ['points', 'failures'],
   },
+  retroClaim: {
+    load: async () => (await import('@mapp/kit/screens/retro/retro-claim')).RetroClaimScreen,
+    areas: ['retro', 'forms', 'outcome', 'places', 'validation', 'failures'],
+  },
+  claimableFlights: {
+    load: async () => (await import('@mapp/kit/screens/retro/claimable-flights')).ClaimableFlightsScreen,
+    areas: ['retro', 'outcome', 'validation', 'failures'],
+  },
+  claimHistory: {
+    load: async () => (await import('@mapp/kit/screens/retro/claim-history')).ClaimHistoryScreen,
+    areas: ['retro', 'failures'],
+  },
+  claimRules: {
+    load: async () => (await import('@mapp/kit/screens/retro/claim-rules')).ClaimRulesScreen,
+    areas: ['retro', 'failures'],
+  },
 };

@@ -1322,7 +1322,6 @@ export interface MessageArguments {
     'partner.cabinHint': undefined;
     'partner.submit': undefined;
     'partner.failed': undefined;
-    'partner.filled': undefined;
     'partner.others': undefined;
     'history.failed': undefined;
     'history.list': undefined;
@@ -1355,6 +1354,7 @@ export interface MessageArguments {
     'rules.3': undefined;
     'rules.4': undefined;
     'rules.5': undefined;
+    'separator': undefined;
   };
   'seat-choice': {
     'choose.title': undefined;

@@ -65,10 +65,6 @@ export const planned = {
     addIdentity: { path: '/addID', query: ['headerTit'] },
   }),
   ...members('points', {
-    retroClaim: { path: '/integralCheckIn', default: true },
-    claimableFlights: '/integralCheckIn/queryList',
-    claimHistory: '/integralCheckIn/checkInHistory',
-    claimRules: '/integralCheckIn/rules',
     upgradePoints: '/updatePointDetail',
     coursePoints: '/courseIntegral/myCourseIntegral',
     earlierCoursePoints: '/courseIntegral/integralOldDetails',

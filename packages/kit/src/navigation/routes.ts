@@ -36,6 +36,10 @@ export const routes = {
     billDetail: { path: '/myBill/billDetail', query: ['startDate', 'endDate', 'entry'] },
     billInformation: '/myBill/infoList',
     expiringPoints: '/willFailedPoints',
+    retroClaim: { path: '/integralCheckIn', default: true, query: ['tab'] },
+    claimableFlights: '/integralCheckIn/queryList',
+    claimHistory: '/integralCheckIn/checkInHistory',
+    claimRules: '/integralCheckIn/rules',
   }),
   ...members('beneficiaries', {
     beneficiaries: { path: '/beneficiaryManage', default: true },

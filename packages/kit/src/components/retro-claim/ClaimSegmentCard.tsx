@@ -79,9 +79,7 @@ function Sentence({ segment, state, window, hotline }: SentenceProps) {
   const { date } = useFormats();
   const { ticketName = '', memberName = '', entry } = segment;
   if (state === '00000')
-    return (
-      window && <p className={styles.note}>{t('until', { date: date(window.closes, 'date') })}</p>
-    );
+    return window && <p className={styles.note}>{t('until', { date: date(window.closes, 'date') })}</p>;
   if (state === 'early')
     return <p className={styles.sentence}>{t('early', { date: date(window?.opens ?? '', 'date') })}</p>;
   if (state === 'late')

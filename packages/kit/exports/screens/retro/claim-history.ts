@@ -1,0 +1,1 @@
+export { ClaimHistoryScreen } from '../../../src/screens/retro/ClaimHistoryScreen.tsx';

@@ -1,0 +1,1 @@
+export { ClaimRulesScreen } from '../../../src/screens/retro/ClaimRulesScreen.tsx';

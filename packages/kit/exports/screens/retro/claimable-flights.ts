@@ -1,0 +1,1 @@
+export { ClaimableFlightsScreen } from '../../../src/screens/retro/ClaimableFlightsScreen.tsx';

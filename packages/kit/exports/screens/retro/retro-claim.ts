@@ -1,0 +1,1 @@
+export { RetroClaimScreen } from '../../../src/screens/retro/RetroClaimScreen.tsx';

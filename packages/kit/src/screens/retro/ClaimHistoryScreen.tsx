@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import { useClaimHistory } from '../../client/retro.ts';
+import { ClaimList } from '../../components/retro-claim/ClaimList.tsx';
+import { ClaimSkeleton } from '../../components/retro-claim/ClaimSkeleton.tsx';
+import { PastClaimCard, type PastClaimCardProps } from '../../components/retro-claim/PastClaimCard.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { Loading } from '../../primitives/skeleton/Loading.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { toastStore } from '../../primitives/toast/store.ts';
+import { shownClaims } from '../../rules/retro/history.ts';
+import { ReadOffline } from '../shell/ReadOffline.tsx';
+import { RequestFailed } from '../shell/RequestFailed.tsx';
+import { RetroFrame } from './RetroFrame.tsx';
+import { useEndNames } from './use-end-names.ts';
+import * as styles from './retro.css.ts';
+
+/** /integralCheckIn/checkInHistory: claims in progress and credited, the newest first. */
+export function ClaimHistoryScreen() {
+  return (
+    <RetroFrame tab="history">
+      <div className={styles.stack}>
+        <History />
+      </div>
+    </RetroFrame>
+  );
+}
+
+function History() {
+  const t = useMessages('retro');
+  const shell = useMessages('shell');
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useClaimHistory();
+  const claims = data && shownClaims(data.retroClaimList);
+  const empty = claims?.length === 0;
+  useEffect(() => {
+    if (empty) toastStore.show(t('empty'));
+  }, [empty, dataUpdatedAt, t]);
+  if (claims)
+    return (
+      <>
+        <ReadOffline readAt={dataUpdatedAt} />
+        {empty ? (
+          <NoClaims />
+        ) : (
+          <ClaimList label={t('history.list')}>
+            {claims.map((claim) => (
+              <li key={claim.retroId}>
+                <PastClaim claim={claim} />
+              </li>
+            ))}
+          </ClaimList>
+        )}
+      </>
+    );
+  if (!error)
+    return (
+      <Loading label={shell('loading')}>
+        <ClaimSkeleton count={3} />
+      </Loading>
+    );
+  return (
+    <Card>
+      <RequestFailed
+        title={t('history.failed')}
+        note={t('unchanged')}
+        failure={error}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    </Card>
+  );
+}
+
+function PastClaim({ claim }: Pick<PastClaimCardProps, 'claim'>) {
+  return <PastClaimCard claim={claim} names={useEndNames(claim.departure, claim.destination)} />;
+}
+
+function NoClaims() {
+  const t = useMessages('retro');
+  const { href } = useNavigation();
+  return (
+    <Card>
+      <EmptyState
+        icon="receipt"
+        title={t('history.none')}
+        text={t('history.noneText')}
+        action={
+          <Button variant="tinted" size="medium" href={href('retroClaim')}>
+            {t('history.start')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { ClaimRules } from '../../components/retro-claim/ClaimRules.tsx';
+import { ClaimSkeleton } from '../../components/retro-claim/ClaimSkeleton.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { Loading } from '../../primitives/skeleton/Loading.tsx';
+import { useConfig } from '../../session/config-provider.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { RequestFailed } from '../shell/RequestFailed.tsx';
+import { useTermsNow } from './use-claim-terms.ts';
+
+/** /integralCheckIn/rules: when points can be claimed, and what to know before. */
+export function ClaimRulesScreen() {
+  const t = useMessages('retro');
+  const shell = useMessages('shell');
+  const { hotline } = useConfig();
+  const { read, terms, today } = useTermsNow();
+  return (
+    <Frame title={t('rules.title')}>
+      {terms ? (
+        <>
+          <ClaimRules terms={terms} today={today} />
+          <Button variant="text" icon="phone" href={`tel:${hotline}`}>
+            {t('call', { hotline })}
+          </Button>
+        </>
+      ) : read.error ? (
+        <Card>
+          <RequestFailed
+            title={t('rules.failed')}
+            note={t('unchanged')}
+            failure={read.error}
+            onRetry={() => void read.refetch()}
+            busy={read.isFetching}
+          />
+        </Card>
+      ) : (
+        <Loading label={shell('loading')}>
+          <ClaimSkeleton />
+        </Loading>
+      )}
+    </Frame>
+  );
+}
