@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { locales } from '../../packages/kit/src/messages/types.ts';
 import { headScript, headStyle } from './head-script.ts';
 import { buildServiceWorker, type Chunk } from './offline.ts';
 
@@ -30,7 +31,8 @@ const chunkOf = (part: string): string => {
   return found;
 };
 
-async function drawnHome(): Promise<{ html: string; fits: string }> {
+/** The guest's home as it is drawn, and the areas of each first part of a path. */
+async function askServer() {
   const outDir = join(site, '..', '.prerender');
   await build({
     root: app,
@@ -45,22 +47,47 @@ async function drawnHome(): Promise<{ html: string; fits: string }> {
     },
     ssr: { noExternal: true },
   });
-  const { drawHome } = (await import(join(outDir, 'server.js'))) as typeof import('./src/server.tsx');
-  const drawn = await drawHome(JSON.parse(read('config.json')));
+  const { areasByPath, drawHome } = (await import(
+    join(outDir, 'server.js')
+  )) as typeof import('./src/server.tsx');
+  const home = await drawHome(JSON.parse(read('config.json')));
   rmSync(outDir, { recursive: true });
-  return drawn;
+  return { areas: areasByPath(), home };
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+const { areas: areasBelow, home } = await askServer();
+
+const fileOf = (part: string): string => manifest[chunkOf(part)]?.file ?? '';
+const byLanguage = (...parts: readonly ((language: string) => string)[]) =>
+  Object.fromEntries(
+    locales.map((language) => [language, parts.map((part) => fileOf(`/messages/${part(language)}`))]),
+  );
+const script = headScript({
+  tables: Object.fromEntries(
+    Object.entries(areasBelow).map(([part, areas]) => [
+      part,
+      [...areas].map((area) => fileOf(`src/screens/${area}.ts`)),
+    ]),
+  ),
+  words: byLanguage(
+    (language) => `packs/${language}.gen.ts`,
+    (language) => `${language}/shell.json`,
+  ),
+  home: byLanguage(
+    (language) => `${language}/home.json`,
+    (language) => `${language}/tiers.json`,
+  ),
+});
+
 const index = read('index.html');
 const withHead = index.replace(
   '<meta charset="utf-8" />',
-  (meta) => `${meta}\n    <script>${headScript}</script>\n    <style>${headStyle}</style>`,
+  (meta) => `${meta}\n    <script>${script}</script>\n    <style>${headStyle}</style>`,
 );
 writeFileSync(join(site, 'index.html'), withHead);
 
-const home = await drawnHome();
 const homeKey = chunkOf('exports/screens/home/home.ts');
 const sheets = [...new Set([...stylesOf('index.html'), ...stylesOf(homeKey)])];
 const critical = sheets.map(read).join('');
@@ -88,7 +115,7 @@ const apiOrigin = URL.canParse(apiBase) ? [new URL(apiBase).origin] : [];
 
 const policy = {
   'default-src': "'none'",
-  'script-src': `'self' ${hashOf(headScript)}`,
+  'script-src': `'self' ${hashOf(script)}`,
   'style-src': `'self' ${hashOf(headStyle)} ${hashOf(critical)}`,
   'img-src': "'self' data:",
   'font-src': "'self'",

@@ -2,9 +2,12 @@ import { defineConfig, mergeConfig } from 'vite';
 import { source } from '../../vite.source.ts';
 import { sandboxPlugin } from './sandbox-plugin.ts';
 
-/** Parts that nearly every screen draws; one file beside the framework's, so that a screen brings only what is its own. */
+/** What the first page and nearly every screen draw; one file beside the framework's, so that a screen brings only what is its own. */
 const base =
-  /packages\/kit\/src\/(theme|primitives\/(app-bar|badge|button|card|icon|link|list-row|notice|quiet|screen|service-grid|skeleton|stack|states|tab-bar|visually-hidden|wide|class-names|hidden|control))|packages\/kit\/src\/(host|messages|navigation|session)\/[\w-]+\.tsx?$/;
+  /packages\/kit\/src\/(theme|primitives\/(app-bar\/AppBar\.|button|card|icon|link|list-row|quiet|screen|service-grid|skeleton\/(Delayed|Skeleton)|stack|states|tab-bar|visually-hidden|class-names|hidden))|packages\/kit\/src\/(host\/(?!device|use-online)|messages\/|navigation\/|session\/)[\w-]+\.tsx?$|vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|icu-minify)\//;
+
+/** What nearly every screen but the first page draws. */
+const parts = /packages\/kit\/src\/primitives\/(app-bar|badge|notice|skeleton|wide|control)/;
 
 /** The site under /mapp. In development the sandbox answers beside it, read anew when its source changes. */
 export default defineConfig(({ command }) =>
@@ -23,6 +26,7 @@ export default defineConfig(({ command }) =>
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
               { name: 'base', test: base, priority: 1 },
+              { name: 'parts', test: parts },
             ],
           },
         },

@@ -7,7 +7,7 @@ const home: ScreenEntry = {
 };
 
 /** The screens of the first page, which waits for no table. */
-const first: Readonly<Partial<Record<Destination, ScreenEntry>>> = { home, homeLowercase: home };
+export const first: Readonly<Partial<Record<Destination, ScreenEntry>>> = { home, homeLowercase: home };
 
 /** The other screens, a chunk for each area: the first page carries none of them. An area without a line does not compile. */
 const tables: {

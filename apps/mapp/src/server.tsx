@@ -1,12 +1,14 @@
 import '@mapp/kit/theme';
 import { parseConfig } from '@mapp/kit/config';
 import { fakeHost, type SiteHistory } from '@mapp/kit/host';
+import { routes, type BuiltArea, type Destination } from '@mapp/kit/navigation';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Ground } from './Ground.tsx';
 import { createParts } from './parts.ts';
 import { shownConfig } from './prerendered.ts';
 import { Routed } from './Routed.tsx';
+import { first } from './screens.ts';
 
 const nothing = () => undefined;
 const home = { address: '/Home', key: 'first', arrival: 'first' } as const;
@@ -38,4 +40,14 @@ export async function drawHome(configJson: unknown): Promise<{ html: string; fit
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return { html: await new Response(prelude).text(), fits: shownConfig(parsed.config) };
+}
+
+/** The areas whose tables of screens a page needs, by the first part of its path. */
+export function areasByPath(): Readonly<Record<string, ReadonlySet<BuiltArea>>> {
+  const found: Record<string, Set<BuiltArea>> = {};
+  for (const [destination, { path, area }] of Object.entries(routes)) {
+    if (first[destination as Destination]) continue;
+    (found[path.split('/')[1] ?? ''] ??= new Set()).add(area);
+  }
+  return found;
 }

@@ -6,6 +6,9 @@ import { stack } from '../stack.ts';
 const style = styleIn('primitives');
 const { border, color, radius, size, space } = vars;
 
+/** The bar's height, for what sticks below it: scripts import this one text, not all of `vars`. */
+export const barSize = size.appBar;
+
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,

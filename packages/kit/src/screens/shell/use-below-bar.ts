@@ -1,10 +1,10 @@
 import { useHost } from '../../host/context.tsx';
-import { vars } from '../../theme/vars.css.ts';
+import { barSize } from '../../primitives/app-bar/AppBar.css.ts';
 
 /** Height of the app bar that sticks above a map, as a CSS length. */
 export function useBelowBar(): string {
   const { hideHeader, appStatusHeight } = useHost().environment();
   if (hideHeader) return '0px';
   const status = `max(${appStatusHeight}px, env(safe-area-inset-top))`;
-  return `calc(${vars.size.appBar} + ${status})`;
+  return `calc(${barSize} + ${status})`;
 }
