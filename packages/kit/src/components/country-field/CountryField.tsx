@@ -5,7 +5,7 @@ import * as control from '../../primitives/control.css.ts';
 import { FieldFrame } from '../../primitives/field/FieldFrame.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { countryName, type CountryNames } from '../../rules/places/countries.ts';
-import * as styles from './CountryField.css.ts';
+import * as styles from '../../primitives/opener.css.ts';
 import type { CountrySheet } from './CountrySheet.tsx';
 
 export interface CountryFieldProps {

@@ -3,7 +3,7 @@ import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
-const { color, font, space } = vars;
+const { color, space } = vars;
 
 export const row = style({ display: 'flex', gap: space[3], alignItems: 'baseline' });
 
@@ -19,13 +19,3 @@ export const names = style({
 export const name = style({ ...textStyle('body'), fontWeight: 'inherit', color: color.text.primary });
 
 export const aside = style({ ...textStyle('small'), fontWeight: 'inherit', color: color.text.secondary });
-
-/** Said by colour, weight and line. */
-export const match = style({
-  color: color.action.text,
-  fontWeight: font.weight.semibold,
-  background: 'none',
-  textDecoration: 'underline',
-  textDecorationThickness: 2,
-  textUnderlineOffset: '0.25em',
-});

@@ -1,4 +1,5 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
+import { Marked } from '../../primitives/index-list/Marked.tsx';
 import type { Country } from '../../rules/places/country-index.ts';
 import * as styles from './CountryRow.css.ts';
 
@@ -14,29 +15,18 @@ export const CountryRow = memo(function CountryRow({ country, query }: CountryRo
   return (
     <span className={styles.row}>
       <span className={styles.names}>
-        <span className={styles.name}>{marked(name, query)}</span>
+        <span className={styles.name}>
+          <Marked text={name} query={query} />
+        </span>
         {english !== name && (
           <span lang="en" className={styles.aside}>
-            {marked(english, query)}
+            <Marked text={english} query={query} />
           </span>
         )}
       </span>
-      <span className={styles.aside}>{marked(code, query)}</span>
+      <span className={styles.aside}>
+        <Marked text={code} query={query} />
+      </span>
     </span>
   );
 });
-
-/** The text with what was searched for marked, where it stands there as it was typed. */
-function marked(text: string, query: string): ReactNode {
-  const wanted = query.trim().toLowerCase();
-  const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted);
-  if (at < 0) return text;
-  const end = at + wanted.length;
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark className={styles.match}>{text.slice(at, end)}</mark>
-      {text.slice(end)}
-    </>
-  );
-}

@@ -6,30 +6,46 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('primitives');
 const { color, font, size, space } = vars;
 
-/** Height of what sticks above the list, and of that together with the search. */
+/** Height of what sticks above the list; of that together with the search; and with the tabs too. */
 export const edge = createVar();
+export const searchEnd = createVar();
 export const upper = createVar();
 
 /** Height of the search box, which grows with the reader's text. */
 export const box = `max(${size.touch}, calc(${font.field.size} * ${font.field.line} + ${space[4]}))`;
 
+/** Height of the tabs, which grows with the reader's text. */
+export const scopesSize = `max(${size.field}, calc(${font.body.size} * ${font.body.line} + ${space[4]}))`;
+
 export const root = style({
-  vars: { [edge]: '0px', [upper]: edge },
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  vars: { [edge]: '0px', [searchEnd]: edge, [upper]: searchEnd },
   background: color.background.surface,
 });
 
-export const withSearch = style({ vars: { [upper]: `calc(${edge} + ${box} + ${space[4]})` } });
+export const withSearch = style({ vars: { [searchEnd]: `calc(${edge} + ${box} + ${space[4]})` } });
+
+export const withScopes = style({ vars: { [upper]: `calc(${searchEnd} + ${scopesSize})` } });
+
+/** The list and its bar; the list's place is measured from here. */
+export const panel = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+});
 
 /** What was found stands there, without letters. */
 export const searched = style({});
 
+export const intro = style({
+  gridColumn: 1,
+  gridRow: 1,
+  minInlineSize: 0,
+  selectors: { [`${searched} &`]: { display: 'none' } },
+});
+
 /** How many were found; it takes no room before something is asked. */
 export const status = style({
   ...textStyle('small'),
-  gridColumn: '1 / -1',
   color: color.text.secondary,
   selectors: { '&:not(:empty)': { paddingInline: space[4], paddingBlock: `${space[3]} ${space[1]}` } },
 });

@@ -1,13 +1,14 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useMemo, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { hidden } from '../hidden.css.ts';
 import { IndexRows } from './IndexRows.tsx';
+import { ScopedPanel } from './IndexScopes.tsx';
 import { LetterBar } from './LetterBar.tsx';
 import { SearchStrip } from './SearchStrip.tsx';
 import * as rowStyles from './IndexRows.css.ts';
 import * as styles from './IndexList.css.ts';
-import type { IndexGroup, IndexSearch, IndexWords } from './types.ts';
+import type { IndexGroup, IndexIntro, IndexScopes, IndexSearch, IndexWords } from './types.ts';
 import { useLayout } from './use-layout.ts';
 import { useMoves } from './use-moves.ts';
 import { useRows } from './use-rows.ts';
@@ -25,6 +26,10 @@ export interface IndexListProps<Item> {
   children: (item: Item) => ReactNode;
   /** The search above the list. */
   search?: IndexSearch<Item> | undefined;
+  /** Tabs below the search, where the groups are one part of several. */
+  scopes?: IndexScopes | undefined;
+  /** Stands above the first group; away while something is asked. */
+  intro?: IndexIntro | undefined;
   /** Stands in place of the list when there is no item. */
   empty?: ReactNode;
   /** Height of what sticks at the top of the page above it, a CSS length. */
@@ -43,18 +48,32 @@ export function IndexList<Item>({
   onChoose,
   children,
   search,
+  scopes,
+  intro,
   empty,
   top,
 }: IndexListProps<Item>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const shown = useLayout(groups, search?.found);
-  const { layout, letters, geometry } = shown;
+  const above = useRef<HTMLDivElement>(null);
+  const shown = useLayout(groups, search?.found, search?.alike);
+  const { layout, geometry } = shown;
+  const introLetter = intro?.letter;
+  const introTitle = intro?.title;
+  const letters = useMemo(
+    () =>
+      introLetter === undefined
+        ? shown.letters
+        : [{ letter: introLetter, title: introTitle, group: -1 }, ...shown.letters],
+    [shown.letters, introLetter, introTitle],
+  );
   const rows = useRows(geometry, layout.kinds.length, list);
   const moves = useMoves({
     shown,
     rows,
     list,
+    intro: above,
+    letters,
     isChosen: (item) => keyOf(item) === chosen,
     onChoose,
     onEscape: () => search?.onChange(''),
@@ -62,11 +81,17 @@ export function IndexList<Item>({
   const { active, activeRow, held, isLettered, onKeyDown } = moves;
   const activeId = activeRow >= rows.first && activeRow < rows.end ? `${id}-${active}` : undefined;
   /** First row of the first group that is drawn. */
-  const above = layout.starts.findLast((start) => start <= rows.first) ?? 0;
+  const firstStart = layout.starts.findLast((start) => start <= rows.first) ?? 0;
+  const searching = search?.found !== undefined;
 
   return (
     <div
-      className={classNames(styles.root, search && styles.withSearch, search?.found && styles.searched)}
+      className={classNames(
+        styles.root,
+        search && styles.withSearch,
+        scopes && !searching && styles.withScopes,
+        searching && styles.searched,
+      )}
       style={top === undefined ? undefined : assignInlineVars({ [styles.edge]: top })}
     >
       {search && (
@@ -83,42 +108,43 @@ export function IndexList<Item>({
           {search.status}
         </p>
       )}
-      <div
-        ref={list}
-        id={id}
-        role="listbox"
-        aria-label={words.list}
-        aria-activedescendant={activeId}
-        tabIndex={0}
-        hidden={layout.total === 0}
-        className={classNames(rowStyles.list, !isLettered && rowStyles.alone)}
-        style={{ blockSize: geometry.total(), paddingBlockStart: geometry.offset(above) }}
-        onKeyDown={onKeyDown}
-        onClick={moves.onClick}
-        onFocus={moves.onFocus}
-      >
-        <IndexRows
-          layout={layout}
-          geometry={geometry}
-          rows={rows}
+      <ScopedPanel scopes={scopes} searching={searching} className={styles.panel}>
+        {intro && (
+          <div ref={above} className={styles.intro}>
+            {intro.content}
+          </div>
+        )}
+        <div
+          ref={list}
           id={id}
-          keyOf={keyOf}
-          chosen={chosen}
-          active={active}
-          held={held}
-          draw={children}
-        />
-      </div>
-      {letters.length > 0 && (
-        <LetterBar
-          label={words.letters}
-          letters={letters}
-
-          onHold={moves.hold}
-          onEnter={moves.enter}
-        />
-      )}
-      {layout.total === 0 && <div className={styles.empty}>{empty}</div>}
+          role="listbox"
+          aria-label={words.list}
+          aria-activedescendant={activeId}
+          tabIndex={0}
+          hidden={layout.total === 0}
+          className={classNames(rowStyles.list, !isLettered && rowStyles.alone)}
+          style={{ blockSize: geometry.total(), paddingBlockStart: geometry.offset(firstStart) }}
+          onKeyDown={onKeyDown}
+          onClick={moves.onClick}
+          onFocus={moves.onFocus}
+        >
+          <IndexRows
+            layout={layout}
+            geometry={geometry}
+            rows={rows}
+            id={id}
+            keyOf={keyOf}
+            chosen={chosen}
+            active={active}
+            held={held}
+            draw={children}
+          />
+        </div>
+        {letters.length > 0 && (
+          <LetterBar label={words.letters} letters={letters} onHold={moves.hold} onEnter={moves.enter} />
+        )}
+        {layout.total === 0 && <div className={styles.empty}>{empty}</div>}
+      </ScopedPanel>
     </div>
   );
 }

@@ -12,7 +12,7 @@ const { border, color, font, radius, size, space } = vars;
 export const list = style({
   position: 'relative',
   gridColumn: 1,
-  gridRow: 3,
+  gridRow: 2,
   overflowAnchor: 'none',
   scrollMarginBlockStart: upper,
   selectors: { '&:focus-visible': { outline: 'none' } },

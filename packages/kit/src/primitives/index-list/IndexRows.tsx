@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Geometry } from '../virtual-list/geometry.ts';
 import { IndexOption } from './IndexOption.tsx';
 import * as styles from './IndexRows.css.ts';
-import { beginOf, type Layout } from './layout.ts';
+import { beginOf, headOf, type Layout } from './layout.ts';
 import type { Rows } from './rows.ts';
 
 interface IndexRowsProps<Item> {
@@ -25,9 +25,11 @@ interface IndexRowsProps<Item> {
 /** The drawn rows in their groups, each after the room of its rows that are not drawn, so that its head sticks while one of them is seen. */
 export function IndexRows<Item>(props: IndexRowsProps<Item>) {
   const { layout, rows } = props;
-  return layout.groups.map(({ letter = '' }, group) => {
+  return layout.groups.map((each, group) => {
     const [start = 0, end = 0] = layout.starts.slice(group, group + 2);
-    return start < rows.end && end > rows.first ? <Group key={letter} group={group} {...props} /> : null;
+    return start < rows.end && end > rows.first ? (
+      <Group key={headOf(each) ?? ''} group={group} {...props} />
+    ) : null;
   });
 }
 
@@ -43,15 +45,16 @@ function Group<Item>({
   held,
   draw,
 }: IndexRowsProps<Item> & { group: number }) {
-  const { letter, title = letter, items = [] } = layout.groups[group] ?? {};
+  const { items = [] } = layout.groups[group] ?? {};
+  const head = headOf(layout.groups[group]);
   const start = layout.starts[group];
   const begin = beginOf(layout, group);
   const first = Math.max(rows.first, begin.row);
   return (
-    <div role={letter === undefined ? 'presentation' : 'group'} aria-label={title}>
-      {letter !== undefined && (
+    <div role={head === undefined ? 'presentation' : 'group'} aria-label={head}>
+      {head !== undefined && (
         <div data-row={start} data-held={held === group || undefined} aria-hidden className={styles.head}>
-          {title}
+          {head}
         </div>
       )}
       <div style={{ paddingBlockStart: geometry.offset(first) - geometry.offset(begin.row) }}>

@@ -9,7 +9,7 @@ import * as styles from './IndexSheet.css.ts';
 export interface IndexSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: string;
+  title: ReactNode;
   /** What the cross does. */
   closeLabel: string;
   /** An `IndexList`; it scrolls below the title. */

@@ -18,9 +18,9 @@ export const bar = style({
   blockSize: [`calc(100dvh - ${upper})`, `calc(100cqb - ${upper})`],
   paddingBlock: `${space[3]} calc(${space[3]} + env(safe-area-inset-bottom))`,
   gridColumn: 2,
-  gridRow: 3,
+  gridRow: '1 / span 2',
   // Kept in its place: to lay it out anew when the search is emptied would cost a third of that.
-  selectors: { [`${searched} > &`]: { visibility: 'hidden', marginBlockEnd: '-100vh' } },
+  selectors: { [`${searched} &`]: { visibility: 'hidden', marginBlockEnd: '-100vh' } },
   touchAction: 'none',
   userSelect: 'none',
   cursor: 'pointer',

@@ -14,7 +14,11 @@ export interface Layout<Item> {
   readonly starts: readonly number[];
 }
 
-const headsOf = (group: IndexGroup<unknown> | undefined): number => (group?.letter === undefined ? 0 : 1);
+/** A group without letter and title has none. */
+export const headOf = (group: IndexGroup<unknown> | undefined): string | undefined =>
+  group?.title ?? group?.letter;
+
+const headsOf = (group: IndexGroup<unknown> | undefined): number => (headOf(group) === undefined ? 0 : 1);
 
 export function layOut<Item>(groups: readonly IndexGroup<Item>[]): Layout<Item> {
   const starts = [0];

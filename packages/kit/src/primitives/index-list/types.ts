@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
+
 /** Items that stand together under one letter. */
 export interface IndexGroup<Item> {
   /** As it stands in the bar: `A`. A group without one has no head and no place in the bar. */
   readonly letter?: string;
-  /** Its head, and its name for screen readers, where the letter alone does not say enough. */
+  /** Its head, and its name for screen readers, where the letter alone does not say enough; alone it is a head without a letter. */
   readonly title?: string;
   readonly items: readonly Item[];
 }
@@ -13,8 +15,10 @@ export interface IndexSearch<Item> {
   readonly onChange: (value: string) => void;
   /** The items that answer, best first; they stand in place of the groups. `undefined` while nothing is asked. */
   readonly found: readonly Item[] | undefined;
+  /** What does not answer but is near it: it stands below, under a head of its own. */
+  readonly alike?: { readonly title: string; readonly items: readonly Item[] } | undefined;
   /** How many were found; it is read as it changes. Empty while nothing is asked. */
-  readonly status: string;
+  readonly status: ReactNode;
   /** What can be typed; it is read, and stands there while nothing is. */
   readonly label: string;
   /** What the cross does. */
@@ -27,4 +31,24 @@ export interface IndexWords {
   readonly list: string;
   /** Name of the bar of letters. */
   readonly letters: string;
+}
+
+/** Parts of a list that one changes between; a search goes through all of them. */
+export interface IndexScopes {
+  /** What the tabs divide, for screen readers. */
+  readonly label: string;
+  readonly items: readonly { readonly id: string; readonly label: string }[];
+  /** Id of the one that is shown. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+/** What stands above the first group and scrolls with it, such as the choices made most. */
+export interface IndexIntro {
+  /** As it stands in the bar. */
+  readonly letter: string;
+  /** Its name for screen readers. */
+  readonly title: string;
+  /** Begins with something that can take the focus. */
+  readonly content: ReactNode;
 }

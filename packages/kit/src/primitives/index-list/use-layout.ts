@@ -22,6 +22,7 @@ export interface ShownLayout<Item> {
 export function useLayout<Item>(
   groups: readonly IndexGroup<Item>[],
   found: readonly Item[] | undefined,
+  alike: IndexGroup<Item> | undefined,
 ): ShownLayout<Item> {
   const all = useMemo(() => {
     const whole = layOut(groups.filter(({ items }) => items.length > 0));
@@ -29,9 +30,11 @@ export function useLayout<Item>(
   }, [groups]);
   const hits = useMemo(() => {
     if (!found) return undefined;
-    const layout = layOut(found.length > 0 ? [{ items: found }] : []);
+    const layout = layOut(
+      [{ items: found }, ...(alike ? [alike] : [])].filter(({ items }) => items.length > 0),
+    );
     return { layout, geometry: createGeometry(layout.kinds, heights) };
-  }, [found]);
+  }, [found, alike]);
   const { whole, letters } = all;
   return { whole, letters, layout: hits?.layout ?? whole, geometry: hits?.geometry ?? all.geometry };
 }

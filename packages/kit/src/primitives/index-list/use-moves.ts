@@ -4,10 +4,21 @@ import { beginOf, itemAt, placeOf, rowOf } from './layout.ts';
 import { headHeight, type ShownLayout } from './use-layout.ts';
 import type { DrawnRows } from './use-rows.ts';
 
+/** A letter of the bar and the group that it leads to. */
+export interface BarLetter {
+  readonly letter: string;
+  readonly title?: string | undefined;
+  readonly group: number;
+}
+
 interface Moves<Item> {
   shown: ShownLayout<Item>;
   rows: DrawnRows;
   list: RefObject<HTMLElement | null>;
+  /** What stands above the list, with a letter before the others. */
+  intro: RefObject<HTMLElement | null>;
+  /** As they stand in the bar; the intro's has the group -1. */
+  letters: readonly BarLetter[];
   isChosen: (item: Item) => boolean;
   onChoose: (item: Item) => void;
   /** Empties the search. */
@@ -15,9 +26,18 @@ interface Moves<Item> {
 }
 
 /** Where one is in an index list, and how one moves and chooses: by keys, by taps, by letters. */
-export function useMoves<Item>({ shown, rows, list, isChosen, onChoose, onEscape }: Moves<Item>) {
-  const { whole, letters, layout } = shown;
-  const { jumpTo, reveal } = rows;
+export function useMoves<Item>({
+  shown,
+  rows,
+  list,
+  intro,
+  letters,
+  isChosen,
+  onChoose,
+  onEscape,
+}: Moves<Item>) {
+  const { whole, layout } = shown;
+  const { jumpTo, toStart, reveal } = rows;
   const [mark, setMark] = useState({ layout, place: -1 });
   const [held, setHeld] = useState<number>();
   const isLettered = layout === whole && letters.length > 0;
@@ -32,18 +52,25 @@ export function useMoves<Item>({ shown, rows, list, isChosen, onChoose, onEscape
       setHeld(group);
       if (group === undefined) return;
       setMark({ layout: whole, place: -1 });
-      jumpTo(whole.starts[group] ?? 0);
+      if (group < 0) toStart();
+      else jumpTo(whole.starts[group] ?? 0);
     },
-    [whole, letters, jumpTo],
+    [whole, letters, jumpTo, toStart],
   );
   const enter = useCallback(
     (letter: number) => {
-      const { row, place } = beginOf(whole, letters[letter]?.group ?? 0);
+      const group = letters[letter]?.group ?? 0;
+      if (group < 0) {
+        toStart();
+        intro.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+        return;
+      }
+      const { row, place } = beginOf(whole, group);
       reveal(row, headHeight);
       setMark({ layout: whole, place });
       list.current?.focus({ preventScroll: true });
     },
-    [whole, letters, reveal, list],
+    [whole, letters, reveal, toStart, list, intro],
   );
   const choose = (row: number) => {
     const found = itemAt(layout, row);

@@ -7,6 +7,8 @@ import { scrollerOf, type Scroller } from './scroller.ts';
 export interface DrawnRows extends Rows {
   /** Brings a row to the upper edge of what can be seen. */
   readonly jumpTo: (row: number) => void;
+  /** Brings what stands above the list to the upper edge of what can be seen. */
+  readonly toStart: () => void;
   /** Brings a row into sight, below a head of so many px, and draws it at once. */
   readonly reveal: (row: number, below: number) => void;
 }
@@ -66,6 +68,11 @@ export function useRows(geometry: Geometry, count: number, list: RefObject<HTMLE
         if (view) scroller.current?.scrollBy(latest.current.geometry.offset(row) - view.top);
         update(true);
       },
+      toStart: () => {
+        const view = scroller.current?.view();
+        if (view) scroller.current?.scrollBy(-view.top - (list.current?.offsetTop ?? 0));
+        update(true);
+      },
       reveal: (row: number, below: number) => {
         const view = scroller.current?.view();
         if (!view) return;
@@ -87,7 +94,8 @@ export function useRows(geometry: Geometry, count: number, list: RefObject<HTMLE
     const isAnother = latest.current.geometry !== geometry;
     latest.current = { geometry, count, first, end };
     let seen = view();
-    const shift = isAnother ? Math.min(0, -seen.top) : drift.current;
+    // Another list is shown from its start, with what stands above it.
+    const shift = isAnother ? Math.min(0, -seen.top - element.offsetTop) : drift.current;
     drift.current = 0;
     if (shift !== 0) {
       scrollBy(shift);
@@ -134,5 +142,11 @@ export function useRows(geometry: Geometry, count: number, list: RefObject<HTMLE
     };
   }, [list, follow]);
 
-  return { first, end: Math.min(count, end), jumpTo: follow.jumpTo, reveal: follow.reveal };
+  return {
+    first,
+    end: Math.min(count, end),
+    jumpTo: follow.jumpTo,
+    toStart: follow.toStart,
+    reveal: follow.reveal,
+  };
 }

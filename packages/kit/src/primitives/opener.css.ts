@@ -1,10 +1,10 @@
-import { styleIn } from '../../theme/layered.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { styleIn } from '../theme/layered.ts';
+import { vars } from '../theme/vars.css.ts';
 
-const style = styleIn('components');
+const style = styleIn('primitives');
 const { border, color, space } = vars;
 
-/** What the box does for an input, it does for the button. */
+/** A field that opens a list: what the box does for an input, it does for the button. */
 export const box = style({
   selectors: {
     '&:has(> button:focus-visible)': {

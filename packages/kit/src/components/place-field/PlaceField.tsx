@@ -1,0 +1,130 @@
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLocale, useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import * as control from '../../primitives/control.css.ts';
+import { FieldFrame } from '../../primitives/field/FieldFrame.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import * as opener from '../../primitives/opener.css.ts';
+import type { Cities } from '../../rules/places/cities.ts';
+import type { PlaceKind } from '../../rules/places/place-index.ts';
+import { loadCities, placesOnce } from './cities.ts';
+import * as styles from './PlaceField.css.ts';
+import type { PlaceSheet } from './PlaceSheet.tsx';
+import type { PlaceHelp } from './types.ts';
+
+export interface PlaceFieldProps {
+  label: ReactNode;
+  /** A city, with all its airports or one of them; or an airport. */
+  kind: PlaceKind;
+  /** IATA code of the city or the airport, such as `BJS` or `PEK`; empty for none. */
+  value: string;
+  /** @param kind what was chosen: an airport may have its city's code (`SHA`) */
+  onChange: (code: string, kind: PlaceKind) => void;
+  /** What is wrong and what to do. */
+  error?: ReactNode;
+  /** Help that stands below while there is no error. */
+  hint?: ReactNode;
+  /** What the screen knows: places chosen before, the place nearby, the cities that are served. */
+  help?: PlaceHelp | undefined;
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/**
+ * A city or an airport, chosen in a list over the page that is loaded when it is first wanted. When it cannot be loaded,
+ * the field says so and the next tap asks again.
+ */
+export function PlaceField({
+  label,
+  kind,
+  value,
+  onChange,
+  error,
+  hint,
+  help,
+  id,
+  disabled,
+}: PlaceFieldProps) {
+  const t = useMessages('places');
+  const [sheet, setSheet] = useState<{ Part: typeof PlaceSheet }>();
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [picked, setPicked] = useState<{ code: string; kind: PlaceKind }>();
+  const place = useChosen(value, picked?.code === value ? picked.kind : kind, help?.cities);
+
+  const show = async () => {
+    try {
+      const { sheetWithCities } = await import('./load-sheet.ts');
+      setSheet({ Part: await sheetWithCities() });
+      setOpen(true);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const choose = (code: string, of: PlaceKind) => {
+    setPicked({ code, kind: of });
+    onChange(code, of);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!/^Arrow(Down|Up)$/.test(event.key)) return;
+    event.preventDefault();
+    void show();
+  };
+
+  return (
+    <>
+      <FieldFrame {...{ label, hint, id }} error={failed ? t('place.failed') : error}>
+        {(ties) => (
+          <span className={classNames(control.box, opener.box)}>
+            <button
+              {...ties}
+              type="button"
+              role="combobox"
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              disabled={disabled}
+              className={classNames(control.control, opener.button)}
+              onClick={(event) => {
+                // Not every browser gives a button the focus when it is tapped, and it must come back here.
+                event.currentTarget.focus();
+                void show();
+              }}
+              onKeyDown={onKeyDown}
+            >
+              <span className={classNames(opener.value, value === '' && opener.none)}>
+                {value === '' ? t('place.choose') : (place?.name ?? value)}
+              </span>
+              {place && <span className={styles.code}>{value}</span>}
+              <Icon name="chevron-down" size={20} className={opener.arrow} />
+            </button>
+          </span>
+        )}
+      </FieldFrame>
+      {sheet && (
+        <sheet.Part {...{ open, kind, value, help }} title={label} onOpenChange={setOpen} onChange={choose} />
+      )}
+    </>
+  );
+}
+
+/** The row of a code, once the cities are there: until then, and where nobody knows it, the code stands for itself. */
+function useChosen(code: string, kind: PlaceKind, served: Cities | undefined) {
+  const locale = useLocale();
+  const [loaded, setLoaded] = useState<Cities>();
+  const cities = served ?? loaded;
+  const wanted = code !== '' && !cities;
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let gone = false;
+    // Without them the code is shown: opening the list says what is wrong.
+    void loadCities().then(
+      (all) => gone || setLoaded(all),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
+  return code === '' || !cities ? undefined : placesOnce(cities, locale, 'city').placeOf(code, kind);
+}

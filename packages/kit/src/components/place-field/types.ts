@@ -1,0 +1,21 @@
+import type { Cities } from '../../rules/places/cities.ts';
+
+/** Where the traveller is: not asked yet, being found, not allowed, not found, or near a place. */
+export type NearbyState = 'unasked' | 'asking' | 'refused' | 'unavailable' | 'found';
+
+/** The traveller's own place, which only a screen can ask for. */
+export interface Nearby {
+  readonly state: NearbyState;
+  /** IATA code of the airport nearby; when it is found. */
+  readonly code?: string | undefined;
+  readonly onAsk: () => void;
+}
+
+/** What a screen knows of places besides the list itself. */
+export interface PlaceHelp {
+  /** Codes that were chosen before, the latest first. */
+  readonly recent?: readonly string[] | undefined;
+  readonly nearby?: Nearby | undefined;
+  /** The cities that the back end serves; all that have an airport without it. Keep the object's identity. */
+  readonly cities?: Cities | undefined;
+}

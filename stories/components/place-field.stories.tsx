@@ -1,0 +1,290 @@
+import { PlaceField, type PlaceFieldProps } from '@mapp/kit/components/place-field';
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within, type userEvent as user } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { padded } from '../primitives/padded.tsx';
+import { there } from '../there.ts';
+
+/** Keeps what is chosen, as a form does. */
+function Kept(props: PlaceFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const change: PlaceFieldProps['onChange'] = (code, kind) => {
+    setValue(code);
+    props.onChange(code, kind);
+  };
+  return <PlaceField {...props} value={value} onChange={change} />;
+}
+
+const args: PlaceFieldProps = { label: '出发地', kind: 'city', value: 'BJS', onChange: fn() };
+
+const meta = preview.meta({
+  component: PlaceField,
+  decorators: [padded],
+  args,
+  render: (given) => <Kept {...given} />,
+});
+
+type Play = { canvas: ReturnType<typeof within>; userEvent: Pick<typeof user, 'click'> };
+const wordsOf = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'places');
+const fieldIn = ({ canvas }: Pick<Play, 'canvas'>) => canvas.findByRole('combobox', { name: '出发地' });
+
+/** Opens the list and waits until it has come up. */
+async function open({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await fieldIn({ canvas }));
+  const sheet = await screen.findByRole('dialog', undefined, { timeout: 5000 });
+  const list = await within(sheet).findByRole('listbox');
+  await waitFor(() =>
+    expect(sheet.getAnimations().every(({ playState }) => playState === 'finished')).toBe(true),
+  );
+  return { sheet, list, search: within(sheet).getByRole('combobox') };
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const codesIn = (list: HTMLElement) =>
+  within(list)
+    .queryAllByRole('option')
+    .map((option) => option.textContent.match(/[A-Z]{3}$/)?.[0]);
+
+export const Basic = meta.story({
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await wordsOf(globals);
+    const field = await fieldIn({ canvas });
+    await waitFor(() => expect(field).not.toHaveTextContent(/^BJS$/), { timeout: 5000 });
+    const { sheet, list } = await open({ canvas, userEvent });
+    const hot = within(sheet).getByRole('group', { name: t('place.hot.city') });
+    await expect(within(hot).getAllByRole('button')).toHaveLength(9);
+    await expect(within(hot).getByRole('button', { pressed: true })).toBe(
+      within(hot).getAllByRole('button')[0],
+    );
+    await expect(codesIn(list).length).toBeGreaterThan(5);
+    await expect(sheet.querySelectorAll('*').length).toBeLessThan(420);
+    await userEvent.click(there(within(hot).getAllByRole('button')[3]));
+    await gone();
+    await expect(args.onChange).toHaveBeenLastCalledWith('SZX', 'city');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveTextContent(/SZX$/);
+  },
+});
+
+export const NothingChosen = meta.story({
+  args: { value: '', hint: '从哪里出发' },
+  play: async ({ canvas, globals }) => {
+    const t = await wordsOf(globals);
+    await expect(await fieldIn({ canvas })).toHaveTextContent(t('place.choose'));
+    await expect(await fieldIn({ canvas })).toHaveAccessibleDescription('从哪里出发');
+  },
+});
+
+export const WithError = meta.story({
+  args: { value: '', error: '请选择出发地。' },
+  play: async ({ canvas }) => {
+    await expect(await fieldIn({ canvas })).toBeInvalid();
+    await expect(await fieldIn({ canvas })).toHaveAccessibleDescription('请选择出发地。');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(await fieldIn({ canvas })).toBeDisabled();
+  },
+});
+
+/** A city stands before its airports; one of them may be chosen, even where it has the city's code. */
+export const OneAirportOfSeveral = meta.story({
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await wordsOf(globals);
+    const { list, search } = await open({ canvas, userEvent });
+    await userEvent.click(search);
+    await userEvent.keyboard('shanghai');
+    await expect(
+      within(list)
+        .getAllByRole('option')
+        .slice(0, 3)
+        .map((option) => option.textContent.slice(-3)),
+    ).toEqual([t('place.all').slice(-3), 'SHA', 'PVG']);
+    await userEvent.click(there(within(list).getAllByRole('option')[1]));
+    await gone();
+    await expect(args.onChange).toHaveBeenLastCalledWith('SHA', 'airport');
+    await expect(await fieldIn({ canvas })).toHaveTextContent(/(虹|Hongqiao|훙차오|Хунцяо)/);
+  },
+});
+
+/** By name in five languages, by pinyin and its initials, by code. */
+export const SearchInEveryWay = meta.story({
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    const { list, search } = await open({ canvas, userEvent });
+    for (const [query, code] of [
+      ['昆明', 'KMG'],
+      ['kunming', 'KMG'],
+      ['zurich', 'ZRH'],
+      ['にいがた', 'KIJ'],
+      ['프라하', 'PRG'],
+      ['Прага', 'PRG'],
+      ['pvg', 'PVG'],
+      ['虹桥', 'SHA'],
+    ] as const) {
+      await userEvent.clear(search);
+      await userEvent.click(search);
+      await userEvent.keyboard(query);
+      await expect(codesIn(list).filter(Boolean)[0]).toBe(code);
+    }
+  },
+});
+
+/** What only sounds alike stands below, in a group of its own; how many answer is said as one types. */
+export const SoundsAlike = meta.story({
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await wordsOf(globals);
+    const { list, search, sheet } = await open({ canvas, userEvent });
+    await userEvent.click(search);
+    await userEvent.keyboard('shang');
+    const alike = within(list).getByRole('group', { name: t('place.alike') });
+    await expect(codesIn(alike)).toContain('SWA');
+    await expect(within(sheet).getByRole('status')).toHaveTextContent(t('place.count', { count: 8 }));
+    await expect(within(sheet).queryByRole('tablist')).toBeNull();
+  },
+});
+
+export const CityWithoutAirport = meta.story({
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await wordsOf(globals);
+    const { list, search } = await open({ canvas, userEvent });
+    await userEvent.click(search);
+    await userEvent.keyboard('shangluo');
+    const city = there(within(list).getAllByRole('option')[0]);
+    await expect(city).toHaveTextContent('XIY');
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(args.onChange).toHaveBeenLastCalledWith('XIY', 'city');
+    await expect(await fieldIn({ canvas })).not.toHaveTextContent(t('place.choose'));
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await wordsOf(globals);
+    const { sheet, search } = await open({ canvas, userEvent });
+    await userEvent.click(search);
+    await userEvent.keyboard('qqqq');
+    await expect(within(sheet).getByText(t('place.none'))).toBeVisible();
+    await userEvent.click(within(sheet).getByRole('button', { name: t('place.clear') }));
+    await expect(within(sheet).getByRole('tablist')).toBeVisible();
+  },
+});
+
+/** Abroad, and Hong Kong, Macao and Taiwan: each with its country or region. */
+export const Abroad = meta.story({
+  args: { value: 'HKG' },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await wordsOf(globals);
+    const { sheet, list } = await open({ canvas, userEvent });
+    await expect(within(sheet).getByRole('tab', { name: t('place.outer') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(codesIn(list).length).toBeGreaterThan(5);
+    await userEvent.click(within(sheet).getByRole('tab', { name: t('place.inner') }));
+    const hot = within(sheet).getByRole('group', { name: t('place.hot.city') });
+    await expect(within(hot).queryByRole('button', { pressed: true })).toBeNull();
+  },
+});
+
+export const Airports = meta.story({
+  args: { kind: 'airport', value: 'PVG' },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await wordsOf(globals);
+    const { sheet, list, search } = await open({ canvas, userEvent });
+    await expect(within(sheet).getByRole('listbox', { name: t('place.list.airport') })).toBe(list);
+    await userEvent.click(search);
+    await userEvent.keyboard('beijing');
+    await expect(codesIn(list)).toEqual(['PEK', 'PKX']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await gone();
+    await expect(args.onChange).toHaveBeenLastCalledWith('PKX', 'airport');
+  },
+});
+
+const help = (state: 'unasked' | 'asking' | 'refused' | 'unavailable' | 'found') => ({
+  recent: ['KMG', 'TYO'],
+  nearby: { state, code: state === 'found' ? 'CTU' : undefined, onAsk: fn() },
+});
+
+/** What the screen knows stands above the letters. */
+export const RecentAndNearby = meta.story({
+  args: { help: help('found') },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await wordsOf(globals);
+    const { sheet } = await open({ canvas, userEvent });
+    const recent = within(sheet).getByRole('group', { name: t('place.recent') });
+    await expect(within(recent).getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(within(sheet).getByRole('button', { name: new RegExp(t('place.nearby.here')) }));
+    await gone();
+    await expect(args.onChange).toHaveBeenLastCalledWith('CTU', 'city');
+  },
+});
+
+export const NearbyNotAskedYet = meta.story({
+  args: { help: help('unasked') },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await wordsOf(globals);
+    const { sheet } = await open({ canvas, userEvent });
+    await userEvent.click(within(sheet).getByRole('button', { name: t('place.nearby.ask') }));
+    await expect(args.help?.nearby?.onAsk).toHaveBeenCalledOnce();
+  },
+});
+
+export const NearbyRefused = meta.story({
+  args: { help: help('refused') },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await wordsOf(globals);
+    const { sheet } = await open({ canvas, userEvent });
+    await expect(within(sheet).getByText(t('place.nearby.refused'))).toBeVisible();
+  },
+});
+
+export const NearbyNotFound = meta.story({
+  args: { help: help('unavailable') },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await wordsOf(globals);
+    const { sheet } = await open({ canvas, userEvent });
+    await expect(within(sheet).getByText(t('place.nearby.unavailable'))).toBeVisible();
+    await userEvent.click(within(sheet).getByRole('button', { name: t('place.nearby.again') }));
+    await expect(args.help?.nearby?.onAsk).toHaveBeenCalled();
+  },
+});
+
+export const NearbyBeingFound = meta.story({
+  args: { help: help('asking') },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await wordsOf(globals);
+    const { sheet } = await open({ canvas, userEvent });
+    await userEvent.click(within(sheet).getByRole('button', { name: t('place.nearby.asking') }));
+    await expect(args.help?.nearby?.onAsk).not.toHaveBeenCalled();
+  },
+});
+
+/** By the bar alone: the letter of what is asked for most, then one of the list. */
+export const ByLetter = meta.story({
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await wordsOf(globals);
+    const { sheet, list } = await open({ canvas, userEvent });
+    const bar = within(sheet).getByRole('toolbar', { name: t('place.letters') });
+    const letters = within(bar).getAllByRole('button');
+    await expect(letters[0]).toHaveAccessibleName(t('place.hot.city'));
+    there(letters[2]).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(list).toHaveFocus();
+    const head = within(there(list.querySelectorAll<HTMLElement>('[role="group"]')[1])).getByText(
+      there(letters[2]).textContent,
+    );
+    await expect(head).toBeVisible();
+    there(letters[0]).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(sheet).getByRole('group', { name: t('place.hot.city') })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+});
