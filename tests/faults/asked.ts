@@ -2,6 +2,7 @@ import { createClient } from '@mapp/kit/client';
 import {
   checkInJourneys,
   companions,
+  enrolmentOutcome,
   getUserInfo,
   queryBeneficiary,
   recoveryProgress,
@@ -26,6 +27,10 @@ export interface Asker {
   readonly segments: () => Promise<readonly JourneySegment[]>;
   readonly seatOrders: () => Promise<readonly SeatOrder[]>;
   readonly companions: () => Promise<readonly Companion[]>;
+  /** Text messages that would have been sent. */
+  readonly messages: () => Promise<readonly unknown[]>;
+  /** Whether somebody with this ID card has become a member. */
+  readonly isRegistered: (who: { number: string; phone: string; code: string }) => Promise<boolean>;
   /** How far the recovery that was asked about last has come. */
   readonly recovery: () => Promise<ResponseOf<typeof recoveryProgress>>;
   /** By passenger. */
@@ -54,6 +59,9 @@ export function askerWith(origin: string, token: string | undefined): Asker {
       (await client.send(checkInJourneys, {})).journeys.flatMap(({ segments }) => segments),
     seatOrders: async () => (await client.send(seatOrders, {})).orders,
     companions: async () => (await client.send(companions, {})).companions,
+    messages: async () => (await (await fetch(`${origin}/__sandbox/messages`)).json()) as unknown[],
+    isRegistered: async ({ number: idNo, phone, code }) =>
+      (await client.send(enrolmentOutcome, { idType: 'NI', idNo, phone, code })).ffpNo !== null,
     recovery: async () => {
       const journal = (await (await fetch(`${origin}/__sandbox/requests`)).json()) as { body: string }[];
       const [, validatetoken = ''] =

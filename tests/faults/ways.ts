@@ -6,6 +6,7 @@ import { flightWays } from './ways/flight.ts';
 import { homeWays } from './ways/home.ts';
 import { pointsWays } from './ways/points.ts';
 import { recoveryWays } from './ways/recovery.ts';
+import { registerWays } from './ways/register.ts';
 import { seatsWays } from './ways/seats.ts';
 import { tiersWays } from './ways/tiers.ts';
 import type { CallName, Way } from './ways/way.ts';
@@ -21,5 +22,6 @@ export const ways: Readonly<Record<CallName, Way>> = {
   ...checkInWays,
   ...companionsWays,
   ...flightWays,
+  ...registerWays,
   ...seatsWays,
 };

@@ -5,6 +5,7 @@ import { beneficiariesWrites } from './writes/beneficiaries.ts';
 import { checkInWrites } from './writes/check-in.ts';
 import { companionsWrites } from './writes/companions.ts';
 import { recoveryWrites } from './writes/recovery.ts';
+import { registerWrites } from './writes/register.ts';
 import { seatsWrites } from './writes/seats.ts';
 import type { Write } from './writes/write.ts';
 
@@ -14,6 +15,7 @@ export const writes: Readonly<Record<WriteName, Write>> = {
   ...recoveryWrites,
   ...beneficiariesWrites,
   ...checkInWrites,
+  ...registerWrites,
   ...seatsWrites,
   ...companionsWrites,
 };

@@ -14,8 +14,10 @@ const tooMany: Texts = {
 
 /** Codes by text message; none is ever sent. */
 export const codes: Pick<Answers, 'sendCodeBySMS'> = {
-  sendCodeBySMS({ language }, { mobile }) {
-    const answer = { Code: 200, Msg: mobile === busyPhone ? tooMany[language] : 'success' };
+  sendCodeBySMS({ language, messages }, { purpose, countryCode, mobile }) {
+    const busy = mobile === busyPhone;
+    if (!busy) messages.send(purpose, `+${countryCode}${mobile}`);
+    const answer = { Code: 200, Msg: busy ? tooMany[language] : 'success' };
     return { dress: 'bare', payload: answer };
   },
 };

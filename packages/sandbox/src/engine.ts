@@ -19,6 +19,7 @@ import type { Ledger } from './seed/ledger.ts';
 import type { Member } from './seed/members.ts';
 import { createSessions } from './sessions.ts';
 import { createTries, type Tries } from './sign-in/tries.ts';
+import { createTextMessages, type TextMessage } from './text-messages.ts';
 import type { CallName, Visit } from './visit.ts';
 
 export { faultKinds, type Fault, type FaultKind, type Outcome } from './faults.ts';
@@ -65,6 +66,8 @@ export interface Airline {
   readonly payments: Payments;
   /** The last 500 API requests, oldest first. */
   readonly requests: () => readonly JournalEntry[];
+  /** Text messages that a real airline would have sent, oldest first. */
+  readonly messages: () => readonly TextMessage[];
   /** The first state again: nobody signed in, nothing written, no faults, an empty journal, the clock as at the start. */
   readonly reset: () => void;
 }
@@ -106,6 +109,7 @@ export function createAirline({
   const ledgers = new Map<string, Ledger>();
   const accounts = createAccounts();
   const tries = createTries(() => clock.now().getTime());
+  const messages = createTextMessages(clock);
   const recoveries = createRecoveryDesk(clock, newToken);
   const file = createMemberFile(clock, newToken);
   const roster = createRoster(clock);
@@ -149,6 +153,7 @@ export function createAirline({
       sessions,
       accounts,
       tries,
+      messages,
       recoveries,
       file,
       ledgerOf: ({ cardNo }) => accountOf(cardNo),
@@ -196,11 +201,13 @@ export function createAirline({
     tries,
     payments: createPayments(room, clock),
     requests: journal.entries,
+    messages: messages.sent,
     reset() {
       sessions.clear();
       faults.clear();
       accounts.clear();
       tries.clear();
+      messages.clear();
       recoveries.clear();
       file.clear();
       roster.clear();

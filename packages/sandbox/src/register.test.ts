@@ -65,10 +65,15 @@ describe('registration', () => {
     expect(airline.accounts.all()).toHaveLength(known);
   });
 
-  it('says that no code goes out', async () => {
+  it('sends one code a minute, and says that none goes out', async () => {
     const ask = (mobile: string) =>
       answerTo(airline, sendCodeBySMS, { purpose: 'register', countryCode: '86', mobile });
     expect((await ask('13900000010')).body).toEqual({ Code: 200, Msg: 'success' });
+    await ask('13900000010');
+    expect(airline.messages()).toMatchObject([{ purpose: 'register', to: '+8613900000010' }]);
+    airline.freeze('2026-06-01T10:01:00+08:00');
+    await ask('13900000010');
+    expect(airline.messages()).toHaveLength(2);
     expect((await ask(busyPhone)).body).toMatchObject({
       Code: 200,
       Msg: expect.not.stringMatching('success'),

@@ -13,6 +13,7 @@ import type { Ledger } from './seed/ledger.ts';
 import type { Member } from './seed/members.ts';
 import type { Sessions } from './sessions.ts';
 import type { Tries } from './sign-in/tries.ts';
+import type { TextMessages } from './text-messages.ts';
 
 /** One call as the airline sees it: who asks, in which language, and the airline's own state. */
 export interface Visit {
@@ -25,6 +26,7 @@ export interface Visit {
   readonly accounts: Accounts;
   /** Wrong passwords so far. */
   readonly tries: Tries;
+  readonly messages: TextMessages;
   readonly recoveries: RecoveryDesk;
   readonly file: MemberFile;
   readonly ledgerOf: (member: Member) => Ledger;

@@ -80,14 +80,17 @@ export const ErrorDialog = meta.story({
   },
 });
 
-/** Any other Code -1: the server’s words as a toast. */
+/** Any other Code -1: the server’s words as a toast, and on the screen until the form is sent again. */
 export const RefusedInAToast = meta.story({
   parameters: { covers: ['registration.-1'] },
-  play: async ({ canvasElement, navigation, canvas }) => {
+  play: async ({ canvas, canvasElement, globals, navigation }) => {
+    const t = await words(globals);
     await fillEnrolment(canvasElement, { phone: '13900000009' });
     await userEvent.click(saveButton(canvasElement));
-    const toast = () => canvas.getAllByRole('status').find(({ textContent }) => textContent !== '');
-    await waitFor(() => expect(there(toast(), 'the toast')).toBeVisible());
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent(t('error.title'));
+    const toast = canvas.getAllByRole('status').find(({ textContent }) => textContent !== '');
+    await expect(notice).toHaveTextContent(there(toast?.textContent, 'the toast'));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(navigation.log).toEqual([]);
   },

@@ -1,6 +1,7 @@
 import { addAddress, fieldOf, member } from '../../e2e/beneficiary-parts.ts';
 import { headingOf, signOutOf } from '../../e2e/parts.ts';
-import { loading } from './parts.ts';
+import { loginAddress, loginWithCode, loginWithPassword } from '../../e2e/login-parts.ts';
+import { busy, loading } from './parts.ts';
 import type { Ways } from './way.ts';
 
 const named = /张三|san zhang/i;
@@ -17,6 +18,22 @@ export const accountWays = {
     tells: 'toast',
     waiting: loading,
     content: (page) => page.getByRole('heading', { level: 1, name: named }),
+  },
+  loginByPassword: {
+    address: loginAddress,
+    act: loginWithPassword,
+    tells: 'toast',
+    failed: ['sign-in', 'lost.title'],
+    waiting: busy,
+    content: (page) => page.getByRole('main').getByText(named),
+  },
+  loginByCode: {
+    address: loginAddress,
+    act: loginWithCode,
+    tells: 'toast',
+    failed: ['sign-in', 'lost.title'],
+    waiting: busy,
+    content: (page) => page.getByRole('main').getByText(named),
   },
   signOut: {
     address: '/mine/set',

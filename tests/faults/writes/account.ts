@@ -1,7 +1,8 @@
-import { member } from '../../e2e/beneficiary-parts.ts';
+import { fieldOf, member } from '../../e2e/beneficiary-parts.ts';
+import { loginAddress, typePassword, typePhoneAndCode } from '../../e2e/login-parts.ts';
 import { headingOf } from '../../e2e/parts.ts';
 import { zh } from '../../e2e/words.ts';
-import { noForm } from './parts.ts';
+import { noForm, press } from './parts.ts';
 import type { Writes } from './write.ts';
 
 export const accountWrites = {
@@ -15,6 +16,30 @@ export const accountWrites = {
     again: { without: 'What the partner hands over leaves the address before it is sent.' },
     lookUp: { without: 'A guest’s page goes on; who wants to be signed in signs in.' },
     done: (page) => page.getByRole('heading', { level: 1, name: '张三' }),
+    effects: async ({ now }) => Number(await now.isMember()),
+  },
+  loginByPassword: {
+    open: async (page) => {
+      await page.goto(`/mapp${loginAddress}`);
+      await typePassword(page);
+    },
+    button: (page) => press(page, 'sign-in', 'submit'),
+    field: (page) => fieldOf(page, 'password'),
+    again: { without: 'What was typed is forgotten with the page, and so is the request.' },
+    lookUp: { without: 'Without an answer nobody is signed in here; who still wants to sends it again.' },
+    done: (page) => page.getByRole('main').getByText('张三'),
+    effects: async ({ now }) => Number(await now.isMember()),
+  },
+  loginByCode: {
+    open: async (page) => {
+      await page.goto(`/mapp${loginAddress}`);
+      await typePhoneAndCode(page);
+    },
+    button: (page) => press(page, 'sign-in', 'submit'),
+    field: (page) => fieldOf(page, 'code'),
+    again: { without: 'What was typed is forgotten with the page, and so is the request.' },
+    lookUp: { without: 'Without an answer nobody is signed in here; who still wants to sends it again.' },
+    done: (page) => page.getByRole('main').getByText('张三'),
     effects: async ({ now }) => Number(await now.isMember()),
   },
   signOut: {

@@ -133,6 +133,7 @@ export interface MessageArguments {
     'code.wait': { b: Tag; seconds: number };
     'code.sent': { minutes: number };
     'code.again': undefined;
+    'code.unknown': undefined;
     'password.show': undefined;
     'password.hide': undefined;
     'strength.weak': { b: Tag; next: string | number };

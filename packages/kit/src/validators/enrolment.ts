@@ -10,9 +10,9 @@ import { documentNumber } from './documents.ts';
 import { identityFacts, type IdentityFacts } from './identity-number.ts';
 import { chineseName, latinName, nameLimit } from './names.ts';
 import type { ReadForeignPhone } from './phone.ts';
+import { phoneParts, type PhoneParts } from './phone-parts.ts';
 import { memberCard } from './recovery.ts';
 import { accept, refuse, type Checked, type Refused } from './result.ts';
-import { phoneParts, type PhoneParts } from './phone-parts.ts';
 import { contactPhone } from './seat-contact.ts';
 import { countOf, hasRareCharacter, narrow } from './typed.ts';
 

@@ -47,6 +47,7 @@ const controls: Readonly<Record<string, (airline: Airline, given: Given) => unkn
     return { ok: true, ...fault };
   },
   'GET requests': (airline) => airline.requests(),
+  'GET messages': (airline) => airline.messages(),
 };
 
 async function readGiven({ request }: Exchange): Promise<Given> {

@@ -14,12 +14,14 @@ export interface CodeFieldProps extends Omit<
   until: number | undefined;
   /** A code is being asked for. */
   busy?: boolean | undefined;
+  /** Why no code goes out: below the field while nothing is wrong with what was typed, and announced. */
+  refusal?: ReactNode;
   /** Asks for a code. With true, one is on its way: the focus goes to where it is typed. */
   onSend: () => Promise<boolean>;
 }
 
 /** Six digits of a text message in one input, which autofill and paste can fill; beside it the way to get them. Every other attribute is the input's own. */
-export function CodeField({ label, until, busy, onSend, ...field }: CodeFieldProps) {
+export function CodeField({ label, until, busy, refusal, error, onSend, ...field }: CodeFieldProps) {
   const t = useMessages('account-fields');
   const box = useRef<HTMLDivElement>(null);
   const send = async () => {
@@ -36,6 +38,7 @@ export function CodeField({ label, until, busy, onSend, ...field }: CodeFieldPro
         enterKeyHint="next"
         placeholder={t('code.placeholder')}
         {...field}
+        error={error ?? (refusal && <span role="alert">{refusal}</span>)}
         label={label ?? t('code')}
         className={styles.digits}
         after={<ResendCode {...{ until, busy }} onSend={() => void send()} />}

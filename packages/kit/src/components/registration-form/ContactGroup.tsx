@@ -45,5 +45,5 @@ function SentCode({ until, busy, refusal, send, wrong }: CodeAsking) {
     form.setFocus('phone');
     return false;
   };
-  return <CodeField {...tie} {...{ id, until, busy }} error={error ?? refusal} onSend={ask} />;
+  return <CodeField {...tie} {...{ id, error, until, busy, refusal }} onSend={ask} />;
 }

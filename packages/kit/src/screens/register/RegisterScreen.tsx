@@ -32,9 +32,10 @@ export function RegisterScreen() {
   const refusal = refused && enrolmentRefusal(refused);
 
   useEffect(() => {
-    if (write.state !== 'refused' || !refused || refusal === 'idExists' || refusal === 'error') return;
-    if (refusal === 'wrongCode') setWrong(write.sent.code);
-    else toastStore.show(refused.message);
+    if (write.state !== 'refused' || !refused) return;
+    if (refusal === 'other') toastStore.show(refused.message);
+    if (refusal !== 'wrongCode') return;
+    setWrong(write.sent.code);
     settle();
   }, [write, refused, refusal, settle]);
 
@@ -48,13 +49,14 @@ export function RegisterScreen() {
         </WriteButton>
       }
     >
-      {write.state !== 'refused' && (
+      {(write.state !== 'refused' || refusal === 'other') && (
         <OutcomeNotice
           write={write}
           words={{
             unknown: t('unknown.title'),
             absent: t('absent.title'),
             absentText: t('absent.text'),
+            refused: t('error.title'),
           }}
         />
       )}

@@ -17,7 +17,7 @@ export function useRegistering(draft: RegistrationDraftInUse) {
   const navigation = useNavigation();
   const enrol = useEnrol();
   const lookUp = useLookUpEnrolment();
-  const sendCode = useSendCode();
+  const sendCode = useSendCode({ announce: 'answers' });
   const sending = useCodeSending('register', (phone: { countryCode: string; mobile: string }) =>
     sendCode.mutateAsync({ purpose: 'register', ...phone }),
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { RequestFailure } from '../../client/failure.ts';
+import { outcomeUnknown } from '../../client/outcome.ts';
 import type { CodePurpose } from '../../contracts/codes.ts';
+import { useMessages } from '../../messages/provider.tsx';
 import { useCodeCountdown, type CodeCountdown } from '../../session/use-code-countdown.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
@@ -12,9 +14,9 @@ export interface CodeAnswer {
 
 export interface CodeSending<Target> extends Pick<CodeCountdown, 'until' | 'end'> {
   readonly busy: boolean;
-  /** Why no code goes out, in the back end's words; undefined once one does. */
+  /** Why no code goes out, in the back end's words, or that it is not certain; undefined once one does. */
   readonly refusal: string | undefined;
-  /** Asks for a code. True when one is on its way; a failure is told by the client. */
+  /** Asks for a code. True when one is on its way. */
   readonly send: (target: Target) => Promise<boolean>;
 }
 
@@ -23,20 +25,27 @@ export function useCodeSending<Target>(
   purpose: CodePurpose,
   ask: (target: Target) => Promise<CodeAnswer>,
 ): CodeSending<Target> {
+  const t = useMessages('account-fields');
   const { until, start, end } = useCodeCountdown(purpose);
   const { once } = useOneAtATime();
-  const [state, setState] = useState<{ busy: boolean; refusal?: string }>({ busy: false });
+  const [state, setState] = useState<{ busy: boolean; refusal?: string | undefined }>({ busy: false });
+  const wordsOf = (reason: unknown): string | undefined => {
+    if (!(reason instanceof RequestFailure)) throw reason;
+    const { failure } = reason;
+    if (outcomeUnknown(failure)) return t('code.unknown');
+    return failure.kind === 'refused' ? failure.message : undefined;
+  };
   const send = async (target: Target) => {
     let sent = false;
     await once(async () => {
       setState({ busy: true });
-      const answer = await ask(target).catch((reason: unknown) => {
-        if (reason instanceof RequestFailure) return undefined;
-        throw reason;
-      });
-      sent = answer?.sent ?? false;
+      const answer = await ask(target).catch((reason: unknown) => ({
+        sent: false,
+        message: wordsOf(reason),
+      }));
+      sent = answer.sent;
       if (sent) start();
-      setState(answer && !sent ? { busy: false, refusal: answer.message } : { busy: false });
+      setState({ busy: false, refusal: sent ? undefined : answer.message });
     });
     return sent;
   };
