@@ -28,6 +28,7 @@ const linksOn = (page: Page): Promise<string[]> =>
 /** Screens that no link leads to: a spelling of home for those from outside, and what comes after something was done. */
 const unlinked: ReadonlySet<string> = new Set([
   'homeLowercase',
+  'login',
   'checkInVerify',
   'checkInResult',
   'seatChosen',

@@ -1,0 +1,74 @@
+import { CodeLoginForm, PasswordLoginForm } from '@mapp/kit/components/login-form';
+import { Button } from '@mapp/kit/primitives/button';
+import { Link } from '@mapp/kit/primitives/link';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { field, saveButton } from '../forms.ts';
+import { padded } from '../primitives/padded.tsx';
+
+const submit = (
+  <Button type="submit" wide>
+    OK
+  </Button>
+);
+const onSubmit = fn().mockName('onSubmit');
+
+const meta = preview.meta({
+  component: PasswordLoginForm,
+  subcomponents: { CodeLoginForm },
+  decorators: [padded],
+  args: {
+    initial: { account: '', password: '' },
+    onDraft: fn(),
+    onSubmit,
+    forgot: <Link href="/mapp/findPassword">?</Link>,
+    children: submit,
+  },
+});
+
+export const Basic = meta.story({
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(field(canvasElement, 'account'), '6000 0000 0001');
+    await userEvent.type(field(canvasElement, 'password'), 'Mapp1234{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ account: '600000000001', password: 'Mapp1234' }),
+    );
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(saveButton(canvasElement));
+    await waitFor(() => expect(field(canvasElement, 'password')).toBeInvalid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+const send = fn(async () => true).mockName('send');
+
+export const ByCode = meta.story({
+  render: () => (
+    <CodeLoginForm
+      initial={{ country: 'CN', phone: '', code: '' }}
+      onDraft={() => undefined}
+      sending={{ until: undefined, busy: false, send }}
+      onSubmit={onSubmit}
+    >
+      {submit}
+    </CodeLoginForm>
+  ),
+  play: async ({ canvasElement }) => {
+    const ask = () => userEvent.click(canvasElement.querySelectorAll('button')[0] as HTMLElement);
+    await ask();
+    // A wrong number gets no code, and is said to be wrong.
+    await waitFor(() => expect(field(canvasElement, 'phone')).toBeInvalid());
+    await expect(send).not.toHaveBeenCalled();
+    await userEvent.type(field(canvasElement, 'phone'), '138 0000 0001');
+    await ask();
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ countryCode: '86', mobile: '13800000001' }));
+    await userEvent.type(field(canvasElement, 'code'), '246810{Enter}');
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({ countryCode: '86', mobile: '13800000001', code: '246810' }),
+    );
+  },
+});
