@@ -151,6 +151,7 @@ export const recovery: Pick<
       return refuse('password', visit);
     if (newPassword === visit.accounts.passwordOf(cardNo)) return refuse('same', visit);
     visit.accounts.setPassword(cardNo, newPassword);
+    visit.tries.right(cardNo);
     visit.recoveries.put(validatetoken, { done: true });
     return { dress: 'Code', payload: {} };
   },

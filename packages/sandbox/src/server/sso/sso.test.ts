@@ -42,6 +42,14 @@ describe('signing in', () => {
     expect(response.headers.getSetCookie()[0]).toMatch(/^mapp_token_ali=[\w-]+; Path=\/; SameSite=Lax$/);
   });
 
+  it('plays the learning app’s own page', async () => {
+    const opened = await fetch(`${server.origin}/sso/xuexi?alias=mapp_token_xuexi&redirect=/mapp/mine`);
+    const text = await opened.text();
+    expect(opened.status).toBe(200);
+    expect(text).toContain('name="alias" value="mapp_token_xuexi"');
+    expect(text).toContain('name="redirect" value="/mapp/mine"');
+  });
+
   it('works by SMS code', async () => {
     const response = await submit({ tab: 'sms', phone: '13800000004', code: '246810' });
     expect(response.headers.get('location')).toBe('/mapp/Home');

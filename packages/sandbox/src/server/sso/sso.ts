@@ -10,6 +10,9 @@ import { signInPage, type PageState } from './page.ts';
 import { isOwnRequest, returnPath } from './return.ts';
 import { pageStyle } from './style.ts';
 
+/** The single sign-on, and the learning app's own page, which the same form plays. */
+const pages: ReadonlySet<string> = new Set(['login', 'xuexi']);
+
 /** Longer than any honest form. */
 const longestForm = 16 * 1024;
 
@@ -49,7 +52,7 @@ async function signIn(airline: Airline, exchange: Exchange): Promise<void> {
 }
 
 /**
- * The sandbox's single sign-on: the page `login`, its style and its script.
+ * The sandbox's single sign-on: its pages, their style and their script.
  * @returns a function that takes what follows `/sso/`
  */
 export function createSso(
@@ -68,7 +71,7 @@ export function createSso(
   return async (exchange, name, query) => {
     const part = parts.get(name);
     if (part) return sendStored(exchange, part, { 'cache-control': 'no-cache' });
-    if (name !== 'login') return sendText(exchange, 404, 'text/plain; charset=utf-8', 'Not found');
+    if (!pages.has(name)) return sendText(exchange, 404, 'text/plain; charset=utf-8', 'Not found');
     if (exchange.request.method === 'POST') return signIn(airline, exchange);
     return page(exchange, 200, openingFrom(exchange, new URLSearchParams(query)));
   };
