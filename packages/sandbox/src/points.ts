@@ -6,11 +6,12 @@ import {
   type PointsSummary,
   type TierCode,
 } from '@mapp/kit/contracts';
-import { addMonths, monthSpan, type Day } from '@mapp/kit/rules';
+import { addMonths, monthSpan, nextTier, starOf, starSteps, type Day } from '@mapp/kit/rules';
 import type { Language, Texts } from './language.ts';
 import { airports, type AirportCode } from './seed/airports.ts';
 import type { Ledger, Posted } from './seed/ledger.ts';
-import { subTiers, type Member } from './seed/members.ts';
+import type { Member } from './seed/members.ts';
+import { counted } from './tiers/count.ts';
 import { signedIn, type Answers } from './visit.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);
@@ -19,16 +20,6 @@ const pointsOf = (entries: readonly Posted[]): number => sum(entries.map(({ poin
 /** Spent points that came back: a cancelled redemption, a partial refund. */
 const isReturn = ({ type, transaction }: Posted): boolean =>
   transaction === 'C' && (type === 'CA' || type === 'PR');
-
-/** What counts for the tier is what was flown in the last twelve months. */
-function counted({ posted }: Ledger, today: Day): Pick<PointsSummary, 'upgradePoint' | 'upgradeCount'> {
-  const from = addMonths(today, -12);
-  const flown = posted.flatMap((entry) => entry.flown ?? []).filter(({ flightDate }) => flightDate > from);
-  return {
-    upgradePoint: sum(flown.map(({ upgradePoint }) => upgradePoint)),
-    upgradeCount: sum(flown.map(({ upgradeCount }) => upgradeCount)),
-  };
-}
 
 /** The nine figures, from the entries alone: remaining = credited − spent − expired, never below zero. */
 function summaryOf(ledger: Ledger, today: Day, umPoint: number): PointsSummary {
@@ -93,9 +84,9 @@ const ladder: readonly TierCode[] = tierCodes.filter((code) => code !== 'CHD');
 /** The tier, what comes next, and until when it holds; the star tier holds without end. */
 function tierOf({ tier, subTier }: Member, today: Day): Omit<AccountSummary, 'pointDetails'> {
   const tieList = tier === 'CHD' ? [tier, ...ladder.slice(1)] : [...ladder];
-  const nextTie = tieList[tieList.indexOf(tier) + 1];
+  const nextTie = nextTier(tier, tieList);
   const child = tier === 'CHD' ? 'C' : '';
-  const nextSubTie = subTiers[subTiers.findIndex((known) => `${known}${child}` === subTier) + 1];
+  const nextSubTie = starSteps[starOf(subTier) ?? starSteps.length];
   return {
     tierCode: tier,
     tieList,

@@ -27,7 +27,7 @@ export const Basic = meta.story({
       '/mapp/myBill',
       '/mapp/willFailedPoints',
       '/mapp/beneficiaryManage',
-      '/mapp/myBill/infoList',
+      '/mapp/mine/memberUpgrade',
       '/mapp/boarde',
       '/mapp/mine/set',
       '/mapp/mine/areaLang',

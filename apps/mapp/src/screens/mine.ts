@@ -13,4 +13,12 @@ export const screens: ScreensOf<'mine'> = {
     load: async () => (await import('@mapp/kit/screens/mine/region-and-language')).RegionAndLanguageScreen,
     areas: ['mine'],
   },
+  tier: {
+    load: async () => (await import('@mapp/kit/screens/tiers/tier')).TierScreen,
+    areas: ['tier-progress', 'tiers', 'failures'],
+  },
+  benefits: {
+    load: async () => (await import('@mapp/kit/screens/tiers/benefits')).BenefitsScreen,
+    areas: ['tier-progress', 'tiers', 'failures'],
+  },
 };

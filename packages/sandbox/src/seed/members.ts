@@ -1,8 +1,5 @@
 import type { Gender, IdentityOnWire, TierCode } from '@mapp/kit/contracts';
 
-/** Sub-tiers of the star tier, lowest first; a child's carry a C at the end. Source: membership.md section 3. */
-export const subTiers = ['BROI', 'BROII', 'BROIII', 'BROIV', 'BROV', 'BROVI'] as const;
-
 /** A member of the programme, as the airline keeps it. */
 export interface Member {
   /** Membership number, 12 digits. */

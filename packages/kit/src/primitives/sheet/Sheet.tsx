@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import * as overlay from '../overlay.css.ts';
 import { useOverlay } from '../open-overlays.ts';
+import { reachByKeys } from '../reach-by-keys.ts';
 import { useReturnFocus } from '../return-focus.ts';
 import * as styles from './Sheet.css.ts';
 
@@ -16,18 +17,6 @@ export type SheetProps = {
   /** Buttons that stay in sight below the scrolling part. */
   actions?: ReactNode;
 };
-
-/** What scrolls can be reached by keys, whether or not something inside it can; what does not scroll is no stop on the way. */
-function reachByKeys(element: HTMLElement | null) {
-  if (!element) return;
-  const measure = () => {
-    element.tabIndex = element.scrollHeight > element.clientHeight ? 0 : -1;
-  };
-  measure();
-  const watch = new ResizeObserver(measure);
-  watch.observe(element);
-  return () => watch.disconnect();
-}
 
 /** A panel from the bottom over the page: it holds the focus until Escape, the cross or a tap beside it closes it. */
 export function Sheet({ open, onOpenChange, title, closeLabel, children, actions }: SheetProps) {

@@ -19,7 +19,7 @@ const services = [
   ['bill', 'receipt', 'bill'],
   ['expiring', 'clock', 'expiringPoints'],
   ['beneficiaries', 'people', 'beneficiaries'],
-  ['explained', 'info', 'billInformation'],
+  ['tier', 'upgrade', 'tier'],
 ] as const satisfies readonly (readonly [name: string, icon: IconName, destination: Destination])[];
 
 /** /mine: the member card, what belongs to the member, settings, and the way out. */

@@ -1,0 +1,1 @@
+export { BenefitTable, type BenefitTableProps } from '../../src/components/benefit-table/BenefitTable.tsx';

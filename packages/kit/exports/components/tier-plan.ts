@@ -1,0 +1,1 @@
+export { TierPlan, type TierPlanProps } from '../../src/components/tier-plan/TierPlan.tsx';

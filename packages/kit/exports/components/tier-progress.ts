@@ -1,0 +1,4 @@
+export { StarSteps, type StarStepsProps } from '../../src/components/tier-progress/StarSteps.tsx';
+export { TierMeasures } from '../../src/components/tier-progress/TierMeasures.tsx';
+export { TierProgress, type TierProgressProps } from '../../src/components/tier-progress/TierProgress.tsx';
+export type { TierGoal } from '../../src/components/tier-progress/types.ts';

@@ -1,0 +1,1 @@
+export { BenefitsScreen } from '../../../src/screens/tiers/BenefitsScreen.tsx';

@@ -1,0 +1,1 @@
+export { TierScreen } from '../../../src/screens/tiers/TierScreen.tsx';

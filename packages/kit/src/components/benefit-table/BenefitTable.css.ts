@@ -1,0 +1,65 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
+import { tabular, textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('components');
+const rule = ruleIn('components');
+const { border, color, radius, size, space } = vars;
+const hairline = `${border.hairline} solid ${color.border.hairline}`;
+
+/** Five tiers are wider than a phone: the table scrolls, its first column stays. */
+export const frame = style({
+  overflowX: 'auto',
+  background: color.background.surface,
+  border: hairline,
+  borderRadius: radius.card,
+});
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
+
+const middle = { padding: `${space[3]} ${space[2]}`, textAlign: 'center', verticalAlign: 'middle' } as const;
+const first = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  padding: `${space[3]} ${space[2]} ${space[3]} ${space[4]}`,
+  textAlign: 'start',
+  background: color.background.surface,
+} as const;
+
+export const corner = style({ ...textStyle('small'), ...first, color: color.text.secondary });
+export const item = style({
+  ...textStyle('body'),
+  ...first,
+  blockSize: size.touch,
+  borderBlockStart: hairline,
+});
+export const head = recipe({
+  base: rule({ ...textStyle('small'), ...middle, color: color.text.secondary }),
+  variants: {
+    own: {
+      true: rule({ color: color.text.primary, fontWeight: vars.font.weight.semibold }),
+      false: {},
+    },
+  },
+});
+export const now = style({ fontWeight: vars.font.weight.regular, color: color.text.secondary });
+export const cell = recipe({
+  base: rule({
+    ...textStyle('body'),
+    ...tabular,
+    ...middle,
+    minInlineSize: '5rem',
+    borderBlockStart: hairline,
+    color: color.text.secondary,
+  }),
+  variants: {
+    own: {
+      true: rule({
+        color: color.text.primary,
+        background: color.background.sunken,
+        fontWeight: vars.font.weight.semibold,
+      }),
+      false: {},
+    },
+  },
+});

@@ -1,0 +1,71 @@
+import type { TierCode } from '../../contracts/points.ts';
+import type { TierPrivileges } from '../../contracts/tiers.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { reachByKeys } from '../../primitives/reach-by-keys.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { benefits, type Benefit } from '../../rules/tiers/benefits.ts';
+import * as styles from './BenefitTable.css.ts';
+
+export interface BenefitTableProps {
+  /** One column each, in this order. */
+  tiers: readonly TierPrivileges[];
+  /** The member's own tier; its column stands out. */
+  own: TierCode | undefined;
+}
+
+/** What a tier does not give. */
+const none = '—';
+
+/** Which tier gives what: a tick, an amount, or a dash that is said in words. */
+export function BenefitTable({ tiers, own }: BenefitTableProps) {
+  const t = useMessages('tier-progress');
+  const names = useMessages('tiers');
+  return (
+    <div ref={reachByKeys} className={styles.frame}>
+      <table className={styles.table} aria-label={t('benefits.title')}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              {t('benefits.item')}
+            </th>
+            {tiers.map(({ tierCode }) => (
+              <th key={tierCode} scope="col" className={styles.head({ own: tierCode === own })}>
+                {names(`name.${tierCode}`)}
+                {tierCode === own && <span className={styles.now}> {t('benefits.now')}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {benefits.map((benefit) => (
+            <tr key={benefit}>
+              <th scope="row" className={styles.item}>
+                {t(`benefit.${benefit}`)}
+              </th>
+              {tiers.map((tier) => (
+                <td key={tier.tierCode} className={styles.cell({ own: tier.tierCode === own })}>
+                  <Given tier={tier} benefit={benefit} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Given({ tier: { privileges }, benefit }: { tier: TierPrivileges; benefit: Benefit }) {
+  const t = useMessages('tier-progress');
+  const found = privileges.find((privilege) => privilege.benefit === benefit);
+  if (!found?.included) {
+    return (
+      <>
+        <VisuallyHidden>{t('benefits.none')}</VisuallyHidden>
+        <span aria-hidden>{none}</span>
+      </>
+    );
+  }
+  return found.value ?? <Icon name="check" size={20} label={t('benefits.included')} />;
+}

@@ -1,0 +1,44 @@
+import type { TierWay } from '../../contracts/tiers.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { returnsNeeded, type TierMatch, type TierMeasure } from '../../rules/tiers/progress.ts';
+import * as styles from './TierPlan.css.ts';
+
+export interface TierPlanProps {
+  measures: readonly TierMeasure[];
+  match: TierMatch;
+  ways: readonly TierWay[];
+}
+
+/** What would get a member there: how many returns on each route. A route that never closes it is left out. */
+export function TierPlan({ measures, match, ways }: TierPlanProps) {
+  const t = useMessages('tier-progress');
+  const { number } = useFormats();
+  const plans = ways
+    .map((way) => ({ way, returns: returnsNeeded(measures, match, way) }))
+    .filter(({ returns }) => Number.isFinite(returns));
+  return (
+    <ul className={styles.plans}>
+      {plans.map(({ way, returns }) => (
+        <li key={`${way.departure}-${way.destination}`} className={styles.plan}>
+          <div>
+            <p className={styles.route}>
+              {way.departureName}
+              <Icon name="plane" size={16} label={t('plan.to')} />
+              {way.destinationName}
+            </p>
+            <p className={styles.counts}>
+              {t('plan.each', { points: number(2 * way.points), count: 2 * way.segments })}
+            </p>
+          </div>
+          <p className={styles.returns}>
+            {t.rich('plan.returns', {
+              count: returns,
+              b: (figure) => <span className={styles.figure}>{figure}</span>,
+            })}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

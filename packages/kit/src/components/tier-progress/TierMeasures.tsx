@@ -1,0 +1,29 @@
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import type { TierMeasure } from '../../rules/tiers/progress.ts';
+import * as styles from './TierMeasures.css.ts';
+
+/** What is reached of what is asked for, with a key to the rings. */
+export function TierMeasures({ measures }: { measures: readonly TierMeasure[] }) {
+  const t = useMessages('tier-progress');
+  const { number } = useFormats();
+  return (
+    <dl className={styles.measures}>
+      {measures.map(({ kind, have, need }) => (
+        <div key={kind} className={styles.measure}>
+          <dt className={styles.label}>
+            <span className={styles.key[kind]} aria-hidden />
+            {t(`measure.${kind}`)}
+          </dt>
+          <dd className={styles.value}>
+            <span className={styles.have}>{number(have)}</span>{' '}
+            <VisuallyHidden>{t('of', { need: number(need) })}</VisuallyHidden>
+            <span className={styles.need} aria-hidden>
+              {`/ ${number(need)}`}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,96 @@
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import type { TierCode } from '../../contracts/points.ts';
+import { groupedCardNumber } from '../../rules/member.ts';
+import { isReached, missingOf, type TierMeasure } from '../../rules/tiers/progress.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import type { Holder } from '../member-card/MemberCard.tsx';
+import { TierSurface } from '../tier-surface/TierSurface.tsx';
+import { TierMeasures } from './TierMeasures.tsx';
+import { TierRings } from './TierRings.tsx';
+import type { TierGoal } from './types.ts';
+import * as styles from './TierProgress.css.ts';
+
+export interface TierProgressProps {
+  holder: Holder;
+  /** The member's own tier. */
+  tier: TierCode;
+  /** Last day of the tier, `2026-12-31`. */
+  validUntil?: string | undefined;
+  goal: TierGoal;
+}
+
+/** The member's tier, what is missing for the next one as the largest thing, and both measures in words. */
+export function TierProgress({ holder, tier, validUntil, goal }: TierProgressProps) {
+  const t = useMessages('tier-progress');
+  const tiers = useMessages('tiers');
+  const { date } = useFormats();
+  return (
+    <TierSurface tier={tier} weave="tall">
+      <section className={styles.card} aria-label={tiers(`member.${tier}`)}>
+        <div className={styles.head}>
+          <div>
+            <h2 className={styles.tier}>{tiers(`member.${tier}`)}</h2>
+            <p className={styles.second}>
+              {holder.cardNumber !== undefined && (
+                <>
+                  <VisuallyHidden>{t('card.number')} </VisuallyHidden>
+                  <span className={styles.number}>{groupedCardNumber(holder.cardNumber)}</span>
+                </>
+              )}
+              {holder.cardNumber !== undefined && holder.name !== undefined && ' · '}
+              {holder.name}
+            </p>
+          </div>
+          {validUntil !== undefined && (
+            <p className={styles.until}>
+              <span className={styles.untilWords}>{t('until')}</span> {date(validUntil, 'date')}
+            </p>
+          )}
+        </div>
+        <TierRings measures={goal.measures}>
+          <Missing goal={goal} />
+        </TierRings>
+        <TierMeasures measures={goal.measures} />
+        <p className={styles.rule}>
+          {t(`${goal.kind}.${goal.match}`, {
+            tier: tiers(`name.${goal.tier}`),
+            from: date(goal.countedFrom, 'date'),
+            until: date(goal.countedUntil, 'date'),
+          })}
+        </p>
+      </section>
+    </TierSurface>
+  );
+}
+
+/** Segments are said first: they are what a traveller counts in. */
+const inOrder = (measures: readonly TierMeasure[]) =>
+  measures.filter((measure) => missingOf(measure) > 0).toSorted((one) => (one.kind === 'segments' ? -1 : 1));
+
+function Missing({ goal: { kind, tier, measures, match } }: { goal: TierGoal }) {
+  const t = useMessages('tier-progress');
+  const tiers = useMessages('tiers');
+  const { number } = useFormats();
+  const [first, second] = inOrder(measures);
+  const name = tiers(`name.${tier}`);
+  if (!first || isReached(measures, match)) {
+    return <p className={styles.reached}>{t(`${kind}.reached`, { tier: name })}</p>;
+  }
+  const missing = missingOf(first);
+  return (
+    <>
+      <p className={styles.lead}>{t(`${kind}.missing`, { tier: name })}</p>
+      <p>
+        <span className={styles.figure}>{number(missing)}</span>{' '}
+        <span className={styles.unit}>{t(`unit.${first.kind}`, { count: missing })}</span>
+      </p>
+      {second && (
+        <p className={styles.lead}>
+          {t(`join.${match}`, {
+            amount: `${number(missingOf(second))} ${t(`unit.${second.kind}`, { count: missingOf(second) })}`,
+          })}
+        </p>
+      )}
+    </>
+  );
+}

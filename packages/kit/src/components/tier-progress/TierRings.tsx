@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { reachedPart, type TierMeasure } from '../../rules/tiers/progress.ts';
+import * as styles from './TierRings.css.ts';
+
+const size = 184;
+const width = 8;
+const gap = 4;
+
+export interface TierRingsProps {
+  /** The outer ring first; two at most are drawn. */
+  measures: readonly TierMeasure[];
+  /** What stands in the middle. */
+  children: ReactNode;
+}
+
+/** One ring for each measure on a pale disc. The figures stand in words beside it, so the picture is silent. */
+export function TierRings({ measures, children }: TierRingsProps) {
+  return (
+    <div className={styles.rings}>
+      <svg className={styles.picture} viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false">
+        <circle cx={size / 2} cy={size / 2} r={size / 2} className={styles.disc} />
+        {measures.slice(0, 2).map((measure, at) => (
+          <Ring key={measure.kind} radius={(size - width) / 2 - at * (width + gap)} measure={measure} />
+        ))}
+      </svg>
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}
+
+function Ring({ radius, measure }: { radius: number; measure: TierMeasure }) {
+  const part = reachedPart(measure);
+  const circle = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: width, pathLength: 100 };
+  return (
+    <>
+      <circle {...circle} className={styles.track} />
+      {part > 0 && (
+        <circle {...circle} className={styles.ring[measure.kind]} strokeDasharray={`${part * 100} 100`} />
+      )}
+    </>
+  );
+}

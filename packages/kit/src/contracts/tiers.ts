@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { benefits } from '../rules/tiers/benefits.ts';
+import { tierMeasures } from '../rules/tiers/progress.ts';
+import { defineCall } from './call.ts';
+import { tierCodes } from './points.ts';
+import { day, points } from './wire.ts';
+
+const tier = z.enum(tierCodes);
+
+/** What has been reached of one measure, and what is asked for. */
+const measure = z.object({ kind: z.enum(tierMeasures), have: points, need: points });
+
+/** How far a member is from a tier. currentTier, subTier and type are documented; the rest is assumed. */
+const calculation = {
+  currentTier: tier,
+  subTier: z.optional(z.string()),
+  measures: z.array(measure),
+  /** Whether one of the measures is enough, or all are asked for. */
+  match: z.enum(['any', 'all']),
+  /** First and last day that count. */
+  countedFrom: day,
+  countedUntil: day,
+};
+
+/** What one flight of a route counts for. */
+const way = z.object({
+  /** IATA codes. */
+  departure: z.string(),
+  destination: z.string(),
+  /** City names in the language of the request. */
+  departureName: z.string(),
+  destinationName: z.string(),
+  points,
+  segments: points,
+});
+export type TierWay = z.output<typeof way>;
+
+const upgrade = z.object({
+  ...calculation,
+  type: z.literal('upgrade'),
+  /** What the measures lead to. */
+  targetTier: tier,
+  /** The next step within the star tier, which needs less than the next tier. */
+  nextStep: z.optional(z.object({ subTier: z.string(), measures: z.array(measure) })),
+  /** Flights that many members take, as a plan is made of them. */
+  ways: z.array(way),
+});
+export type TierUpgrade = z.output<typeof upgrade>;
+
+export const calculateUpgrade = defineCall({
+  name: 'calculateUpgrade',
+  area: 'tiers',
+  path: '/api/memberApi/member/calculateUpgrade',
+  summary: 'What is still missing for the next tier. Not asked for platinum, which has none.',
+  request: z.object({}),
+  response: upgrade,
+});
+
+const retain = z.object({
+  ...calculation,
+  type: z.literal('retain'),
+  /** Points that are still missing to keep the tier. */
+  retainPoints: points,
+});
+export type TierRetention = z.output<typeof retain>;
+
+export const calculateRetain = defineCall({
+  name: 'calculateRetain',
+  area: 'tiers',
+  path: '/api/memberApi/member/calculateRetain',
+  summary: 'What is still missing to keep the tier.',
+  request: z.object({}),
+  response: retain,
+});
+
+const privilege = z.object({
+  benefit: z.enum(benefits),
+  included: z.boolean(),
+  /** How much, in the language of the request: `+15%`, `2 a year`. */
+  value: z.optional(z.string()),
+});
+
+const privileges = z.object({
+  /** The tiers in their order, each with what it asks for and what it gives. */
+  tiers: z.array(
+    z.object({
+      tierCode: tier,
+      needs: z.array(z.object({ kind: z.enum(tierMeasures), need: points })),
+      privileges: z.array(privilege),
+    }),
+  ),
+});
+export type TierPrivileges = z.output<typeof privileges>['tiers'][number];
+
+export const getPrivilegeInfoLs = defineCall({
+  name: 'getPrivilegeInfoLs',
+  area: 'tiers',
+  path: '/api/memberApi/memberBenefit/getPrivilegeInfoLs',
+  summary: 'The benefits of every tier.',
+  request: z.object({}),
+  response: privileges,
+});

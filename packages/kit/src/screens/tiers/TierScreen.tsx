@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useUser } from '../../client/account.ts';
+import { StarSteps } from '../../components/tier-progress/StarSteps.tsx';
+import { TierMeasures } from '../../components/tier-progress/TierMeasures.tsx';
+import { TierProgress } from '../../components/tier-progress/TierProgress.tsx';
+import { useFormats, useLocale, useMessages } from '../../messages/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { Section } from '../../primitives/card/Section.tsx';
+import { Loading } from '../../primitives/skeleton/Loading.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { memberName } from '../../rules/member.ts';
+import { starOf } from '../../rules/tiers/progress.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { ReadOffline } from '../shell/ReadOffline.tsx';
+import { RequestFailed } from '../shell/RequestFailed.tsx';
+import { BenefitsSection } from './BenefitsSection.tsx';
+import { PlanSheet } from './PlanSheet.tsx';
+import { useTier, type TierStanding } from './use-tier.ts';
+import * as styles from './tiers.css.ts';
+
+/** /mine/memberUpgrade: the tier, what is missing for the next, what keeps it, and what it gives. */
+export function TierScreen() {
+  const t = useMessages('tier-progress');
+  const shell = useMessages('shell');
+  const tier = useTier();
+  const [planning, setPlanning] = useState(false);
+  const upgrade = tier.state === 'ready' ? tier.standing.upgrade : undefined;
+  return (
+    <Frame
+      title={t('title')}
+      footer={
+        upgrade && (
+          <Button wide size="large" onClick={() => setPlanning(true)}>
+            {t('plan.open')}
+          </Button>
+        )
+      }
+    >
+      {tier.state === 'ready' && <Standing standing={tier.standing} />}
+      {tier.state === 'loading' && (
+        <Loading label={shell('loading')}>
+          <Skeleton inlineSize="100%" blockSize={440} />
+        </Loading>
+      )}
+      {tier.state === 'failed' && (
+        <Card>
+          <RequestFailed
+            title={t('failed')}
+            note={t('failed.note')}
+            failure={tier.failure}
+            onRetry={tier.retry}
+            busy={tier.busy}
+          />
+        </Card>
+      )}
+      {upgrade && <PlanSheet upgrade={upgrade} open={planning} onOpenChange={setPlanning} />}
+    </Frame>
+  );
+}
+
+function Standing({ standing: { account, upgrade, retention, goal, readAt } }: { standing: TierStanding }) {
+  const t = useMessages('tier-progress');
+  const user = useUser();
+  const locale = useLocale();
+  const star = starOf(account.subTier);
+  const holder = { name: user.data && memberName(user.data, locale), cardNumber: user.data?.ffpNo };
+  return (
+    <>
+      <TierProgress holder={holder} tier={account.tierCode} validUntil={account.tierValidUntil} goal={goal} />
+      <ReadOffline readAt={readAt} />
+      {star !== undefined && (
+        <Section title={t('star.title')}>
+          <StarSteps star={star} next={upgrade?.nextStep?.measures} />
+        </Section>
+      )}
+      {retention && goal.kind === 'reach' && <Keeping retention={retention} />}
+      <BenefitsSection own={account.tierCode} next={upgrade?.targetTier} />
+    </>
+  );
+}
+
+function Keeping({ retention }: { retention: NonNullable<TierStanding['retention']> }) {
+  const t = useMessages('tier-progress');
+  const tiers = useMessages('tiers');
+  const { date } = useFormats();
+  const { measures, match, currentTier, countedFrom, countedUntil } = retention;
+  return (
+    <Section title={t('keep.title')}>
+      <Card>
+        <TierMeasures measures={measures} />
+        <p className={styles.keepRule}>
+          {t(`keep.${match}`, {
+            tier: tiers(`name.${currentTier}`),
+            from: date(countedFrom, 'date'),
+            until: date(countedUntil, 'date'),
+          })}
+        </p>
+      </Card>
+    </Section>
+  );
+}

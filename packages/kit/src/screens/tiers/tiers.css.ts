@@ -1,0 +1,15 @@
+import { styleIn } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('screens');
+const { color, space } = vars;
+
+export const lead = style({ ...textStyle('body'), color: color.text.secondary, textWrap: 'pretty' });
+export const aside = style({ ...textStyle('small'), color: color.text.secondary });
+export const keepRule = style({
+  ...textStyle('small'),
+  marginBlockStart: space[2],
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});

@@ -1,0 +1,18 @@
+import type { PointsSummary } from '@mapp/kit/contracts';
+import { addMonths, type Day } from '@mapp/kit/rules';
+import type { Ledger } from '../seed/ledger.ts';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);
+
+/** What counts for the tier is what was flown in the last twelve months. */
+export function counted(
+  { posted }: Ledger,
+  today: Day,
+): Pick<PointsSummary, 'upgradePoint' | 'upgradeCount'> {
+  const from = addMonths(today, -12);
+  const flown = posted.flatMap((entry) => entry.flown ?? []).filter(({ flightDate }) => flightDate > from);
+  return {
+    upgradePoint: sum(flown.map(({ upgradePoint }) => upgradePoint)),
+    upgradeCount: sum(flown.map(({ upgradeCount }) => upgradeCount)),
+  };
+}

@@ -1,0 +1,145 @@
+import { tierCodes, type TierCode } from '@mapp/kit/contracts';
+import {
+  addDays,
+  addMonths,
+  benefits,
+  monthSpan,
+  nextTier,
+  starOf,
+  starSteps,
+  type Day,
+  type TierMeasure,
+} from '@mapp/kit/rules';
+import type { Language } from '../language.ts';
+import { airports } from '../seed/airports.ts';
+import { domestic, earned, type Flight } from '../seed/flights.ts';
+import type { Member } from '../seed/members.ts';
+import { counted } from './count.ts';
+import { signedIn, type Answers, type Visit } from '../visit.ts';
+import { countingMonths, given, starNeeds, tierNeeds, type Needs } from './programme.ts';
+
+const nothing: Needs = { points: 0, segments: 0 };
+
+/** What a tier asks for; the star tier is everybody's. */
+const needsOf = (tier: TierCode): Needs => tierNeeds[tier] ?? nothing;
+
+function measuresOf(visit: Visit, member: Member, needs: Needs): TierMeasure[] {
+  const { upgradePoint, upgradeCount } = counted(visit.ledgerOf(member), visit.clock.today());
+  return [
+    { kind: 'points', have: upgradePoint, need: needs.points },
+    { kind: 'segments', have: upgradeCount, need: needs.segments },
+  ];
+}
+
+const window = (today: Day) => ({
+  countedFrom: addDays(addMonths(today, -countingMonths), 1),
+  countedUntil: today,
+});
+
+/** The star above the member's, while there is one. */
+function stepAbove({ tier, subTier }: Member): { subTier: string; needs: Needs } | undefined {
+  const star = starOf(subTier);
+  if (star === undefined || (tier !== 'STD' && tier !== 'CHD')) return undefined;
+  const needs = starNeeds[star];
+  const name = starSteps[star];
+  return needs && name !== undefined ? { subTier: tier === 'CHD' ? `${name}C` : name, needs } : undefined;
+}
+
+/** Routes that a plan is made of: short, middle and long, in the full economy fare. */
+const planned = [domestic[0], domestic[4], domestic[6]].filter((route) => route !== undefined);
+
+const wayOf = (route: Flight, { tier, subTier }: Member, language: Language) => {
+  const { upgradePoint, upgradeCount } = earned(route, 'Y', tier, subTier);
+  return {
+    departure: route.from,
+    destination: route.to,
+    departureName: airports[route.from].name[language],
+    destinationName: airports[route.to].name[language],
+    points: upgradePoint,
+    segments: upgradeCount,
+  };
+};
+
+/** Tiers: what is missing for the next, what keeps the present one, and what each of them gives. */
+export const tiers: Pick<Answers, 'calculateUpgrade' | 'calculateRetain' | 'getPrivilegeInfoLs'> = {
+  calculateUpgrade(visit) {
+    const member = signedIn(visit);
+    const { tier, subTier } = member;
+    const target = nextTier(tier, tierCodes);
+    if (!target) return { refusal: { code: -1, message: topmost[visit.language] } };
+    const step = stepAbove(member);
+    return {
+      dress: 'Code',
+      payload: {
+        type: 'upgrade',
+        currentTier: tier,
+        ...(subTier !== undefined && { subTier }),
+        targetTier: target,
+        match: 'all',
+        measures: measuresOf(visit, member, needsOf(target)),
+        ...(step && {
+          nextStep: { subTier: step.subTier, measures: measuresOf(visit, member, step.needs) },
+        }),
+        ...window(visit.clock.today()),
+        ways: planned.map((route) => wayOf(route, member, visit.language)),
+      },
+    };
+  },
+
+  calculateRetain(visit) {
+    const member = signedIn(visit);
+    const { tier, subTier } = member;
+    const today = visit.clock.today();
+    const star = starOf(subTier);
+    const needs = star === undefined ? needsOf(tier) : (starNeeds[star - 1] ?? nothing);
+    const measures = measuresOf(visit, member, needs);
+    const [points] = measures;
+    return {
+      dress: 'Code',
+      payload: {
+        type: 'retain',
+        currentTier: tier,
+        ...(subTier !== undefined && { subTier }),
+        match: 'all',
+        measures,
+        retainPoints: Math.max(0, needs.points - (points?.have ?? 0)),
+        ...window(today),
+        countedUntil: monthSpan(addMonths(today, 9).slice(0, 7)).endDate,
+      },
+    };
+  },
+
+  getPrivilegeInfoLs({ language }) {
+    return {
+      dress: 'Code',
+      payload: {
+        tiers: tierCodes.map((tierCode) => {
+          const { points, segments } = needsOf(tierCode);
+          return {
+            tierCode,
+            needs: [
+              { kind: 'points', need: points },
+              { kind: 'segments', need: segments },
+            ],
+            privileges: benefits.map((benefit) => {
+              const what = given[tierCode][benefit];
+              return {
+                benefit,
+                included: what !== undefined,
+                ...(what !== undefined && what !== true && { value: what[language] }),
+              };
+            }),
+          };
+        }),
+      },
+    };
+  },
+};
+
+const topmost = {
+  zh: '您已是最高等级',
+  en: 'You have the highest tier already',
+  ja: 'すでに最上位の等級です',
+  ko: '이미 최고 등급입니다',
+  ru: 'У вас уже высший уровень',
+} as const;
