@@ -106,11 +106,6 @@ export const App = meta.story({
   }),
 });
 
-export const AppByScheme = meta.story({
-  args: { host: 'app', conduct: 'absent' },
-  play: asks({ goHome: 'mappapp://goHome' }),
-});
-
 export const MessengerMiniProgram = meta.story({
   args: { host: 'miniprogram' },
   play: asks({

@@ -25,4 +25,14 @@ export interface Device {
   /** Lets the site open without a network. False where that cannot be. */
   readonly openWithoutNetwork: () => Promise<boolean>;
   readonly kept: KeptStore;
+  /** Whether where the device is may be asked for without a question to the traveller. */
+  readonly mayLocate: () => Promise<boolean>;
+  /** Where the device is; the traveller may be asked. Never rejects: it says why it does not know. */
+  readonly locate: () => Promise<DevicePosition | 'refused' | 'unavailable'>;
+}
+
+/** Degrees north and east. */
+export interface DevicePosition {
+  readonly north: number;
+  readonly east: number;
 }

@@ -1,5 +1,5 @@
 import type { Detected } from './detect.ts';
-import type { KeptEntry } from './device.ts';
+import type { DevicePosition, KeptEntry } from './device.ts';
 import { environmentOf } from './environment.ts';
 import {
   tokenDays,
@@ -39,6 +39,10 @@ export interface FakeHostOptions {
   readonly awake?: boolean;
   /** Whether the site opens without a network once that is asked for; it does unless told. */
   readonly opensWithoutNetwork?: boolean;
+  /** Where the device is, or why it does not know: refused, unless told. */
+  readonly position?: DevicePosition | 'refused' | 'unavailable';
+  /** Whether that may be asked for without a question; only if told. */
+  readonly mayLocate?: boolean;
   /** What the stores hold at the start. */
   readonly stored?: {
     readonly session?: Record<string, string>;
@@ -168,6 +172,11 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
           return true;
         },
         remove: async (name) => void kept.delete(name),
+      },
+      mayLocate: async () => options.mayLocate ?? false,
+      locate: async () => {
+        note('locate');
+        return options.position ?? 'refused';
       },
     }),
     anythingKept: async () => kept.size > 0,

@@ -12,15 +12,18 @@ export function appearing<Found extends object>(
   event?: string,
 ): () => Promise<Found | undefined> {
   const first = new Promise<Found | undefined>((resolve) => {
-    const until = Date.now() + appearance.within;
-    const look = () => {
-      const found = find();
-      if (!found && Date.now() < until) return;
-      window.clearInterval(timer);
+    const end = (found: Found | undefined) => {
+      window.clearInterval(looking);
+      window.clearTimeout(ending);
       if (event) window.removeEventListener(event, look);
       resolve(found);
     };
-    const timer = window.setInterval(look, appearance.every);
+    const look = () => {
+      const found = find();
+      if (found) end(found);
+    };
+    const looking = window.setInterval(look, appearance.every);
+    const ending = window.setTimeout(() => end(find()), appearance.within);
     if (event) window.addEventListener(event, look);
     look();
   });

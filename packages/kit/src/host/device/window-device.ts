@@ -1,5 +1,6 @@
 import type { Device } from '../device.ts';
 import { keepAwake } from './awake.ts';
+import { locate, mayLocate } from './locate.ts';
 import { databaseStore } from './kept-database.ts';
 import { registerWorker } from './worker.ts';
 
@@ -11,4 +12,6 @@ export const windowDevice = (window: Window, worker: string | undefined): Device
   keepAwake: (told) => keepAwake(window, told),
   openWithoutNetwork: () => registerWorker(window, worker),
   kept: databaseStore(window),
+  mayLocate: () => mayLocate(window),
+  locate: () => locate(window),
 });
