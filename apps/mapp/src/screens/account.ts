@@ -1,6 +1,10 @@
 import type { ScreensOf } from '@mapp/kit/screens/shell';
 
 export const screens: ScreensOf<'account'> = {
+  addIdentity: {
+    load: async () => (await import('@mapp/kit/screens/account/add-document')).AddDocumentScreen,
+    areas: ['account', 'beneficiaries', 'forms', 'outcome', 'places', 'validation'],
+  },
   login: {
     load: async () => (await import('@mapp/kit/screens/account/login')).LoginScreen,
     areas: ['sign-in', 'account-fields', 'forms', 'validation'],

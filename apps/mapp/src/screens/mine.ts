@@ -1,6 +1,46 @@
 import type { ScreensOf } from '@mapp/kit/screens/shell';
 
 export const screens: ScreensOf<'mine'> = {
+  accountManagement: {
+    load: async () => (await import('@mapp/kit/screens/account/account')).AccountScreen,
+    areas: ['account', 'beneficiaries', 'failures'],
+  },
+  addDocument: {
+    load: async () => (await import('@mapp/kit/screens/account/choose-document')).ChooseDocumentScreen,
+    areas: ['account'],
+  },
+  editDocument: {
+    load: async () => (await import('@mapp/kit/screens/account/edit-document')).EditDocumentScreen,
+    areas: ['account', 'beneficiaries', 'forms', 'outcome', 'places', 'validation', 'failures'],
+  },
+  addMobile: {
+    load: async () => (await import('@mapp/kit/screens/account/add-mobile')).AddMobileScreen,
+    areas: ['account', 'account-fields', 'forms', 'outcome', 'validation', 'failures'],
+  },
+  editMobile: {
+    load: async () => (await import('@mapp/kit/screens/account/edit-mobile')).EditMobileScreen,
+    areas: ['account', 'account-fields', 'beneficiaries', 'forms', 'outcome', 'validation', 'failures'],
+  },
+  addEmail: {
+    load: async () => (await import('@mapp/kit/screens/account/add-email')).AddEmailScreen,
+    areas: ['account', 'account-fields', 'beneficiaries', 'forms', 'outcome', 'validation', 'failures'],
+  },
+  identityCheck: {
+    load: async () => (await import('@mapp/kit/screens/account/identity-check')).IdentityCheckScreen,
+    areas: ['account', 'beneficiaries', 'forms', 'validation', 'failures'],
+  },
+  preferences: {
+    load: async () => (await import('@mapp/kit/screens/account/preferences')).PreferencesScreen,
+    areas: ['account', 'forms', 'outcome', 'failures'],
+  },
+  editPointsPassword: {
+    load: async () => (await import('@mapp/kit/screens/account/points-password')).PointsPasswordScreen,
+    areas: ['account', 'account-fields', 'forms', 'outcome', 'validation', 'failures'],
+  },
+  editLoginPassword: {
+    load: async () => (await import('@mapp/kit/screens/account/login-password')).LoginPasswordScreen,
+    areas: ['account', 'account-fields', 'forms', 'outcome', 'validation', 'failures'],
+  },
   mine: {
     load: async () => (await import('@mapp/kit/screens/mine/mine')).MineScreen,
     areas: ['mine', 'tiers', 'failures'],

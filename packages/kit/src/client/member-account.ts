@@ -1,3 +1,4 @@
+import { accountRefusalOf } from '../contracts/account-refusals.ts';
 import {
   addDocument,
   changeDocument,
@@ -12,10 +13,11 @@ import {
   sendEmailCode,
   type MemberAccount,
 } from '../contracts/member-account.ts';
+import type { RequestFailure } from './failure.ts';
 import { useClient } from './provider.tsx';
 import { useQueries } from './query-client.ts';
 import { keyOf, useRead, type ReadResult } from './read.ts';
-import { useWrite, type WriteResult } from './write.ts';
+import { useWrite, type WriteOptions, type WriteResult } from './write.ts';
 
 /** Screens of these calls tell that no answer came, and look up what came of it. */
 const outcomeTold = { announce: 'answers' } as const;
@@ -49,13 +51,22 @@ export const useRemoveDocument = (): WriteResult<typeof removeDocument> =>
 /** Proves the member's identity; the answer is what a later call wants. */
 export const useCheckIdentity = (): WriteResult<typeof checkIdentity> => useWrite(checkIdentity, outcomeTold);
 
-export const useSaveMobile = (): WriteResult<typeof saveMobile> => useWrite(saveMobile, outcomeTold);
+export const useSaveMobile = (options?: WriteOptions): WriteResult<typeof saveMobile> =>
+  useWrite(saveMobile, { ...outcomeTold, ...options });
 /** Sends a code to an e-mail address. */
-export const useSendEmailCode = (): WriteResult<typeof sendEmailCode> => useWrite(sendEmailCode);
-export const useSaveEmail = (): WriteResult<typeof saveEmail> => useWrite(saveEmail, outcomeTold);
-export const useSaveLoginPassword = (): WriteResult<typeof saveLoginPassword> =>
-  useWrite(saveLoginPassword, outcomeTold);
-export const useSavePointsPassword = (): WriteResult<typeof savePointsPassword> =>
-  useWrite(savePointsPassword, outcomeTold);
+export const useSendEmailCode = (): WriteResult<typeof sendEmailCode> => useWrite(sendEmailCode, outcomeTold);
+export const useSaveEmail = (options?: WriteOptions): WriteResult<typeof saveEmail> =>
+  useWrite(saveEmail, { ...outcomeTold, ...options });
+export const useSaveLoginPassword = (options?: WriteOptions): WriteResult<typeof saveLoginPassword> =>
+  useWrite(saveLoginPassword, { ...outcomeTold, ...options });
+export const useSavePointsPassword = (options?: WriteOptions): WriteResult<typeof savePointsPassword> =>
+  useWrite(savePointsPassword, { ...outcomeTold, ...options });
 export const useSavePreferences = (): WriteResult<typeof savePreferences> =>
   useWrite(savePreferences, outcomeTold);
+
+/** The error that a refusal of the account stands for; undefined where the airline gives words alone. */
+export const accountRefusedAs = ({ failure }: RequestFailure): ReturnType<typeof accountRefusalOf> =>
+  failure.kind === 'refused' ? accountRefusalOf(failure.code) : undefined;
+
+/** For a write whose screen tells these refusals in words of its own, so that no toast says them too. */
+export const accountToldHere = { handles: ['ACC01', 'ACC04', 'ACC05'] } as const;

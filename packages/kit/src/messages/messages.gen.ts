@@ -883,6 +883,7 @@ export interface MessageArguments {
     'services.beneficiaries': undefined;
     'services.tier': undefined;
     'rows.checkIn': undefined;
+    'rows.account': undefined;
     'rows.settings': undefined;
     'rows.language': undefined;
     'rows.hotline': undefined;
@@ -895,6 +896,7 @@ export interface MessageArguments {
     'loading': undefined;
     'set.title': undefined;
     'set.language': undefined;
+    'set.password': undefined;
     'set.theme': undefined;
     'set.theme.system': undefined;
     'set.theme.light': undefined;
@@ -948,6 +950,18 @@ export interface MessageArguments {
     'sheet.ticket': undefined;
     'sheet.use': undefined;
     'sheet.manual': undefined;
+  };
+  'place-index': {
+    'city.from': undefined;
+    'city.to': undefined;
+    'city.any': undefined;
+    'city.failed': undefined;
+    'airport.from': undefined;
+    'airport.to': undefined;
+    'airport.any': undefined;
+    'airport.failed': undefined;
+    'country.title': undefined;
+    'country.failed': undefined;
   };
   'places': {
     'country.choose': undefined;
@@ -1847,6 +1861,7 @@ export interface MessageArguments {
     'close': undefined;
   };
   'tier-progress': {
+    'counted': { from: string | number; until: string | number };
     'title': undefined;
     'rules': undefined;
     'card.number': undefined;
@@ -1862,10 +1877,10 @@ export interface MessageArguments {
     'measure.points': undefined;
     'measure.segments': undefined;
     'of': { need: string | number };
-    'reach.all': { tier: string | number; from: string | number; until: string | number };
-    'reach.any': { tier: string | number; from: string | number; until: string | number };
-    'keep.all': { tier: string | number; from: string | number; until: string | number };
-    'keep.any': { tier: string | number; from: string | number; until: string | number };
+    'reach.all': { tier: string | number };
+    'reach.any': { tier: string | number };
+    'keep.all': { tier: string | number };
+    'keep.any': { tier: string | number };
     'star.title': undefined;
     'star.own': { star: string | number };
     'star.next': { star: string | number; amount: string | number };

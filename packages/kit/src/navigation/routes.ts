@@ -1,4 +1,4 @@
-import { members, open, type Route } from './route.ts';
+import { members, open, type ParamOf, type Route } from './route.ts';
 
 /** Path that the site lies under. */
 export const base = '/mapp';
@@ -12,11 +12,24 @@ export const routes = {
     home: '/Home',
     homeLowercase: '/home',
     inspector: '/test',
+    countryIndex: { path: '/countryIndex', query: ['code'] },
+    cityIndex: { path: '/cityIndex', query: ['end', 'code'] },
+    airportIndex: { path: '/airportIndex', query: ['end', 'code'] },
   }),
   ...members('mine', {
     mine: '/mine',
     settings: '/mine/set',
     regionAndLanguage: '/mine/areaLang',
+    accountManagement: '/mine/accountManage',
+    addDocument: '/mine/addCertificates',
+    editDocument: '/mine/editCertificates/:index',
+    addMobile: '/mine/addMobile',
+    editMobile: '/mine/editMobile',
+    addEmail: '/mine/addEmail',
+    identityCheck: { path: '/mine/checkID', query: ['next'] },
+    preferences: '/mine/preference',
+    editPointsPassword: '/mine/editConsumerpsw',
+    editLoginPassword: '/mine/editLoginPass',
     tier: '/mine/memberUpgrade',
     benefits: '/mine/benefits',
   }),
@@ -29,6 +42,7 @@ export const routes = {
     findPasswordCode: { path: '/findPassword/submitCode', query: ['returnUrl', 'channel'] },
     changePhoneOrEmail: { path: '/findPassword/changePhoneOrEmail', query: ['returnUrl', 'channel'] },
     resetPassword: { path: '/resetPassword', query: ['returnUrl', 'channel'] },
+    addIdentity: { path: '/addID', forMembers: true, query: ['headerTit'] },
   }),
   ...members('points', {
     bill: { path: '/myBill', default: true, keepAlive: true, query: ['startDate', 'endDate', 'entry'] },
@@ -100,6 +114,15 @@ export const needsSignIn = (destination: Destination): boolean => {
 
 /** Whether a name is one of a built route. */
 export const isDestination = (name: string): name is Destination => Object.hasOwn(routes, name);
+
+/** A destination whose path has no part that varies. */
+export type PlainDestination = {
+  [D in Destination]: [ParamOf<(typeof routes)[D]>] extends [never] ? D : never;
+}[Destination];
+
+/** Whether a name is one of a built route that needs nothing to be gone to. */
+export const isPlainDestination = (name: string): name is PlainDestination =>
+  isDestination(name) && !routeOf(name).path.includes(':');
 
 /** Paths that only lead to another, without base: the root, and each parent of a default child. */
 export const redirects: Readonly<Record<string, Destination>> = {

@@ -69,14 +69,14 @@ export type Validity =
 const dayMs = 86_400_000;
 
 /** Days before its end from which a document is marked; ours, no document names a number. */
-export const soonDays = 60;
+export const documentSoonDays = 60;
 
 /** How a document stands on a day; on its last day it is still valid. */
 export function validityOf(expireDate: Day | undefined, today: Day): Validity {
   if (expireDate === undefined) return { state: 'unlimited' };
   const days = Math.round((Date.parse(expireDate) - Date.parse(today)) / dayMs);
   if (days < 0) return { state: 'expired', until: expireDate };
-  return days < soonDays ? { state: 'soon', until: expireDate, days } : { state: 'valid', until: expireDate };
+  return days < documentSoonDays ? { state: 'soon', until: expireDate, days } : { state: 'valid', until: expireDate };
 }
 
 /** What a member can be asked to prove their identity for. */

@@ -39,6 +39,7 @@ export function MineScreen() {
           <MemberServices />
           <ListCard>
             <ListRow icon="seat" label={t('rows.checkIn')} href={href('checkIn')} />
+            <ListRow icon="id-card" label={t('rows.account')} href={href('accountManagement')} />
             <ListRow icon="settings" label={t('rows.settings')} href={href('settings')} />
             <ListRow
               icon="globe"

@@ -29,6 +29,8 @@ export function SettingsScreen() {
   return (
     <Frame title={t('set.title')}>
       <ListCard>
+        <ListRow icon="id-card" label={t('rows.account')} href={href('accountManagement')} />
+        <ListRow icon="lock" label={t('set.password')} href={href('editLoginPassword')} />
         <ListRow
           icon="globe"
           label={t('set.language')}

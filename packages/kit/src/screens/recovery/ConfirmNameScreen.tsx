@@ -2,10 +2,10 @@ import { useConfirmRecoveryName } from '../../client/recovery.ts';
 import { ConfirmNameForm } from '../../components/recovery-forms/ConfirmNameForm.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { AskNotice } from './AskNotice.tsx';
+import { AskNotice } from '../shell/AskNotice.tsx';
 import { RecoveryFrame } from './RecoveryFrame.tsx';
 import * as styles from './recovery.css.ts';
-import { useAsking } from './use-asking.ts';
+import { useAsking } from '../shell/use-asking.ts';
 import { useRecovery } from './use-recovery.ts';
 
 /** /findPassword/completeName: the name, whose hidden part is to be filled in. */

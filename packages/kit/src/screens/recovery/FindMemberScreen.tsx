@@ -8,10 +8,10 @@ import { wireNameOf } from '../../rules/credentials.ts';
 import { contactsOnFile, recoveryAgain } from '../../rules/recovery/recovery.ts';
 import { findSent, type FindTyped } from '../../validators/recovery.ts';
 import { useToday } from '../shell/use-today.ts';
-import { AskNotice } from './AskNotice.tsx';
+import { AskNotice } from '../shell/AskNotice.tsx';
 import { RecoveryFrame } from './RecoveryFrame.tsx';
 import * as styles from './recovery.css.ts';
-import { useAsking } from './use-asking.ts';
+import { useAsking } from '../shell/use-asking.ts';
 import { useRecovery } from './use-recovery.ts';
 
 /** Words for each reason to begin anew. */

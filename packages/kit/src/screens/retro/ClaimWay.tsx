@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { claimState } from '../../components/retro-claim/ClaimSegmentCard.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
-import { isDestination } from '../../navigation/routes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import type { ClaimSegment } from '../../rules/retro/segments.ts';
 import { useConfig } from '../../session/config-provider.tsx';
@@ -23,7 +22,6 @@ export function ClaimWay({ segment, state, onCorrect }: ClaimWayProps): ReactNod
   const { hotline } = useConfig();
   const { drafts } = useSession();
   const look = { variant: 'outline', tone: 'action', size: 'medium' } as const;
-  const documents: string = 'addDocument';
   switch (state) {
     case 'RTC01':
     case 'unknown':
@@ -34,11 +32,11 @@ export function ClaimWay({ segment, state, onCorrect }: ClaimWayProps): ReactNod
         </Button>
       );
     case 'RTC02':
-      return isDestination(documents) ? (
-        <Button {...look} href={href(documents)}>
+      return (
+        <Button {...look} href={href('addDocument')}>
           {t('toDocuments')}
         </Button>
-      ) : null;
+      );
     case 'RTC03':
       return (
         <Button {...look} onClick={onCorrect}>

@@ -3,7 +3,7 @@ import type { RequestFailure } from '../../client/failure.ts';
 import { outcomeUnknown } from '../../client/outcome.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
-import * as styles from './recovery.css.ts';
+import * as styles from './OutcomeNotice.css.ts';
 
 interface AskNoticeProps {
   failure: RequestFailure | undefined;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { RequestFailure } from '../../client/failure.ts';
-import { useOneAtATime } from '../shell/use-one-at-a-time.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** One question at a time, which changes nothing and may be asked again. */
 export function useAsking<Sent>(ask: (sent: Sent, isHere: () => boolean) => Promise<void>) {

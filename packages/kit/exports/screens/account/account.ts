@@ -1,0 +1,1 @@
+export { AccountScreen } from '../../../src/screens/account/AccountScreen.tsx';

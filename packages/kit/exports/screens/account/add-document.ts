@@ -1,0 +1,1 @@
+export { AddDocumentScreen } from '../../../src/screens/account/AddDocumentScreen.tsx';

@@ -1,0 +1,1 @@
+export { AddEmailScreen } from '../../../src/screens/account/AddEmailScreen.tsx';

@@ -1,0 +1,1 @@
+export { AddMobileScreen } from '../../../src/screens/account/AddMobileScreen.tsx';

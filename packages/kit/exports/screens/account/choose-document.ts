@@ -1,0 +1,1 @@
+export { ChooseDocumentScreen } from '../../../src/screens/account/ChooseDocumentScreen.tsx';

@@ -1,0 +1,1 @@
+export { EditMobileScreen } from '../../../src/screens/account/EditMobileScreen.tsx';

@@ -1,0 +1,1 @@
+export { IdentityCheckScreen } from '../../../src/screens/account/IdentityCheckScreen.tsx';

@@ -1,0 +1,1 @@
+export { LoginPasswordScreen } from '../../../src/screens/account/LoginPasswordScreen.tsx';

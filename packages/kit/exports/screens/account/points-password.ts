@@ -1,0 +1,1 @@
+export { PointsPasswordScreen } from '../../../src/screens/account/PointsPasswordScreen.tsx';

@@ -1,0 +1,1 @@
+export { PreferencesScreen } from '../../../src/screens/account/PreferencesScreen.tsx';

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import type { Day } from '../../rules/days.ts';
+import { documentParts } from '../../rules/member-account.ts';
+import {
+  checkDocumentChangeField,
+  documentChangeFields,
+  type DocumentChangeField,
+  type DocumentChangeTyped,
+} from '../../validators/member-account.ts';
+import { RuledForm } from '../form-fields/RuledForm.tsx';
+import type { FormRules } from '../form-fields/use-form.ts';
+import { Issued } from './Issued.tsx';
+
+export interface DocumentChangeFormProps {
+  /** What stands in the fields at the start; the fields keep what is typed from then on. */
+  initial: DocumentChangeTyped;
+  today: Day;
+  /** Each change, with all that is typed. */
+  onDraft: (typed: DocumentChangeTyped) => void;
+  /** A form without mistakes was submitted. */
+  onSubmit: (typed: DocumentChangeTyped) => void;
+  /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
+  id?: string | undefined;
+  children?: ReactNode;
+}
+
+type Values = { -readonly [Field in keyof DocumentChangeTyped]: DocumentChangeTyped[Field] };
+
+const rules: FormRules<Values, Day, DocumentChangeField> = {
+  check: checkDocumentChangeField,
+  fields: documentChangeFields,
+};
+
+/** Asks for what can be changed of a document: until when it holds, and who issued it. */
+export function DocumentChangeForm({
+  initial,
+  today,
+  onDraft,
+  onSubmit,
+  id,
+  children,
+}: DocumentChangeFormProps) {
+  const t = useMessages('forms');
+  return (
+    <RuledForm<Values, Day, DocumentChangeField>
+      {...{ id, initial, rules, onDraft, onSubmit }}
+      context={today}
+      labelOf={(field) => t(field === 'expiry' ? 'expiry' : 'issuer')}
+    >
+      <Issued parts={documentParts[initial.kind]} today={today} />
+      {children}
+    </RuledForm>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import type { MemberCredential } from '../../rules/credentials.ts';
+import type { Day } from '../../rules/days.ts';
+import { documentNumber } from '../../validators/documents.ts';
+import { documentNumberAttributes } from '../form-fields/attributes.ts';
+import { FormText } from '../form-fields/FormText.tsx';
+import { RuledForm } from '../form-fields/RuledForm.tsx';
+import type { FormRules } from '../form-fields/use-form.ts';
+
+export interface IdentityFormProps {
+  /** Of the main document. */
+  kind: MemberCredential;
+  today: Day;
+  /** Something was typed; it is kept nowhere. */
+  onDraft: () => void;
+  /** A whole number was submitted. */
+  onSubmit: (idNo: string) => void;
+  children?: ReactNode;
+}
+
+type Values = { number: string };
+interface Context {
+  readonly kind: MemberCredential;
+  readonly today: Day;
+}
+
+/** A passport of any country may be on file. */
+const checked = (number: string, { kind, today }: Context) =>
+  documentNumber(number, kind, { today, country: '' });
+
+const rules: FormRules<Values, Context, 'number'> = {
+  check: (_, { number }, context) => {
+    const result = checked(number, context);
+    return result.ok ? undefined : result;
+  },
+  fields: () => ['number'],
+};
+
+/** Asks for the whole number of the main document. */
+export function IdentityForm({ kind, today, onDraft, onSubmit, children }: IdentityFormProps) {
+  const t = useMessages('account');
+  const context = { kind, today };
+  return (
+    <RuledForm<Values, Context, 'number'>
+      initial={{ number: '' }}
+      {...{ context, rules, onDraft }}
+      labelOf={() => t('identity.number')}
+      onSubmit={({ number }) => {
+        const result = checked(number, context);
+        if (result.ok) onSubmit(result.value);
+      }}
+    >
+      <FormText field="number" label={t('identity.number')} attributes={documentNumberAttributes} />
+      {children}
+    </RuledForm>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import {
+  checkContactField,
+  contactAccount,
+  contactFields,
+  type ContactField,
+  type ContactTyped,
+} from '../../validators/member-account.ts';
+import { CodeField } from '../code-field/CodeField.tsx';
+import { asTyped } from '../form-fields/attributes.ts';
+import { FormText } from '../form-fields/FormText.tsx';
+import { RuledForm } from '../form-fields/RuledForm.tsx';
+import { useField, useShared, type FormRules } from '../form-fields/use-form.ts';
+
+type By = keyof typeof contactAccount;
+
+/** A code to be sent, as the screen knows it. */
+export interface ContactCode {
+  /** When the next can be asked for, ms since 1970. */
+  readonly until: number | undefined;
+  /** One is being asked for. */
+  readonly busy: boolean;
+  /** Why none goes out, in the back end's words. */
+  readonly refusal: string | undefined;
+  /** Asks for one; true when it is on its way. */
+  readonly send: (account: string) => Promise<boolean>;
+}
+
+export interface NewContactFormProps {
+  by: By;
+  /** What stands in the fields at the start; the fields keep what is typed from then on. */
+  initial: ContactTyped;
+  code: ContactCode;
+  /** How often the airline has said that a code is wrong: each new number brings the focus back to the digits. */
+  wrong: number;
+  /** Each change, with all that is typed. */
+  onDraft: (typed: ContactTyped) => void;
+  /** A form without mistakes was submitted; both as they are sent. */
+  onSubmit: (sent: ContactTyped) => void;
+  children?: ReactNode;
+}
+
+type Values = { -readonly [Field in keyof ContactTyped]: ContactTyped[Field] };
+
+const rules: FormRules<Values, By, ContactField> = { check: checkContactField, fields: () => contactFields };
+
+const attributes = {
+  mobile: { ...asTyped, type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  email: { ...asTyped, type: 'email', inputMode: 'email', autoComplete: 'email' },
+} as const;
+
+/** Asks for a phone or an e-mail address, and for the code that is sent to it. */
+export function NewContactForm({
+  by,
+  initial,
+  code,
+  wrong,
+  onDraft,
+  onSubmit,
+  children,
+}: NewContactFormProps) {
+  const t = useMessages('account');
+  const submit = (typed: Values) => {
+    const account = contactAccount[by](typed.account);
+    if (account.ok) onSubmit({ account: account.value, code: typed.code.trim() });
+  };
+  return (
+    <RuledForm<Values, By, ContactField>
+      {...{ initial, rules, onDraft }}
+      context={by}
+      labelOf={(field) => (field === 'account' ? t(`${by}.new`) : t(by === 'mobile' ? 'code' : 'email.code'))}
+      onSubmit={submit}
+    >
+      <FormText
+        field="account"
+        label={t(`${by}.new`)}
+        hint={by === 'mobile' && t('mobile.hint')}
+        attributes={attributes[by]}
+      />
+      <Code {...{ by, code, wrong }} />
+      {children}
+    </RuledForm>
+  );
+}
+
+function Code({ by, code, wrong }: Pick<NewContactFormProps, 'by' | 'code' | 'wrong'>) {
+  const t = useMessages('account');
+  const words = useMessages('validation');
+  const { form } = useShared<Values, By>();
+  const { tie, id, error } = useField('code');
+  const { until, busy, refusal, send } = code;
+  const tell = useEffectEvent(() => form.setFocus('code'));
+  useEffect(() => {
+    if (wrong > 0) tell();
+  }, [wrong]);
+  const ask = async () => {
+    const account = (await form.trigger('account')) && contactAccount[by](form.getValues('account'));
+    if (account && account.ok) return send(account.value);
+    form.setFocus('account');
+    return false;
+  };
+  const refused = wrong > 0 ? words('sms.code') : refusal;
+  return (
+    <CodeField
+      {...tie}
+      {...{ id, until, busy }}
+      label={t(by === 'mobile' ? 'code' : 'email.code')}
+      error={error ?? refused}
+      onSend={ask}
+    />
+  );
+}

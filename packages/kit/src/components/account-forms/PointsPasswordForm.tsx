@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { consumptionPassword } from '../../validators/codes.ts';
+import {
+  checkPointsPasswordField,
+  pointsPasswordFields,
+  type PointsPasswordField,
+  type PointsPasswordTyped,
+} from '../../validators/member-account.ts';
+import { RuledForm } from '../form-fields/RuledForm.tsx';
+import type { FormRules } from '../form-fields/use-form.ts';
+import { Secret } from './Secret.tsx';
+
+export interface PointsPasswordFormProps {
+  /** Something was typed; it is kept nowhere. */
+  onDraft: () => void;
+  /** Two equal passwords by the rules were submitted. */
+  onSubmit: (password: string) => void;
+  children?: ReactNode;
+}
+
+type Values = { -readonly [Field in keyof PointsPasswordTyped]: string };
+
+const rules: FormRules<Values, undefined, PointsPasswordField> = {
+  check: checkPointsPasswordField,
+  fields: () => pointsPasswordFields,
+};
+
+/** What no browser should keep among the passwords of the site: 6 digits. */
+const digits = { autoComplete: 'off', inputMode: 'numeric', maxLength: 6 } as const;
+
+/** Asks for the password for using points, twice, and says its rules before. */
+export function PointsPasswordForm({ onDraft, onSubmit, children }: PointsPasswordFormProps) {
+  const t = useMessages('account');
+  return (
+    <RuledForm<Values, undefined, PointsPasswordField>
+      initial={{ password: '', repeat: '' }}
+      context={undefined}
+      {...{ rules, onDraft }}
+      labelOf={(field) => t(field === 'password' ? 'password.points.new' : 'password.points.repeat')}
+      onSubmit={({ password }) => {
+        const checked = consumptionPassword(password);
+        if (checked.ok) onSubmit(checked.value);
+      }}
+    >
+      <Secret
+        field="password"
+        label={t('password.points.new')}
+        hint={t('password.points.hint')}
+        {...digits}
+      />
+      <Secret field="repeat" label={t('password.points.repeat')} {...digits} />
+      {children}
+    </RuledForm>
+  );
+}

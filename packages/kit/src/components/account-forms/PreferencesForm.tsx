@@ -1,0 +1,68 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import type { Preferences } from '../../contracts/member-account.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { Section } from '../../primitives/card/Section.tsx';
+import { RadioList } from '../../primitives/field/RadioList.tsx';
+import { Segmented } from '../../primitives/field/Segmented.tsx';
+import { Switch } from '../../primitives/field/Switch.tsx';
+import { mealWishes, seatWishes } from '../../rules/member-account.ts';
+import * as styles from './account-forms.css.ts';
+
+export interface PreferencesFormProps {
+  value: Preferences;
+  onChange: (value: Preferences) => void;
+  onSubmit: () => void;
+  /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
+  id?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Asks what a traveller likes, and how news may come. */
+export function PreferencesForm({ value, onChange, onSubmit, id, children }: PreferencesFormProps) {
+  const t = useMessages('account');
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const news = (field: 'bySms' | 'byEmail') => (
+    <Switch
+      label={t(`preferences.${field}`)}
+      name={field}
+      checked={value[field]}
+      onChange={(event) => onChange({ ...value, [field]: event.target.checked })}
+    />
+  );
+  return (
+    <form id={id} onSubmit={submit}>
+      <Section title={t('preferences.seat')}>
+        <Segmented
+          label={t('preferences.seat')}
+          labelHidden
+          choices={seatWishes.map((seat) => ({ value: seat, label: t(`preferences.seat.${seat}`) }))}
+          value={value.seat}
+          onChange={(seat) => onChange({ ...value, seat })}
+        />
+      </Section>
+      <Section title={t('preferences.meal')}>
+        <Card>
+          <RadioList
+            legend={t('preferences.meal')}
+            legendHidden
+            items={mealWishes.map((meal) => ({ value: meal, label: t(`preferences.meal.${meal}`) }))}
+            value={value.meal}
+            onChange={(meal) => onChange({ ...value, meal })}
+          />
+        </Card>
+        <p className={styles.note}>{t('preferences.note')}</p>
+      </Section>
+      <Section title={t('preferences.news')}>
+        <Card>
+          {news('bySms')}
+          {news('byEmail')}
+        </Card>
+      </Section>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { styleIn } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('components');
+
+export const note = style({
+  ...textStyle('small'),
+  marginBlockStart: vars.space[3],
+  color: vars.color.text.secondary,
+});

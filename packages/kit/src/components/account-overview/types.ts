@@ -1,0 +1,1 @@
+export type { MemberAccount, MemberDocument, Preferences } from '../../contracts/member-account.ts';

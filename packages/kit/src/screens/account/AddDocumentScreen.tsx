@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { useAddDocument, useLookUpAccount, useReloadAccount } from '../../client/member-account.ts';
+import { DocumentForm } from '../../components/account-forms/DocumentForm.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation, usePlace } from '../../navigation/provider.tsx';
+import { toastStore } from '../../primitives/toast/store.ts';
+import { documentSortOf, kindsOfSort, type DocumentSort } from '../../rules/member-account.ts';
+import {
+  checkedDocument,
+  documentOnFile,
+  emptyDocument,
+  type DocumentChecked,
+  type DocumentTyped,
+} from '../../validators/member-account.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
+import { isUnclear, useCertainWrite } from '../shell/use-certain-write.ts';
+import { draftInMemory, useFormDraft } from '../shell/use-form-draft.ts';
+import { useSavingWords } from '../shell/use-saving-words.ts';
+import { useToday } from '../shell/use-today.ts';
+import { WriteButton } from '../shell/WriteButton.tsx';
+import { RestoredForm } from './RestoredForm.tsx';
+
+const documentDraft = draftInMemory<DocumentTyped, DocumentChecked>('document');
+
+/** /addID: an identity document of the kind that `headerTit` names, under one of the six titles. */
+export function AddDocumentScreen() {
+  const { query } = usePlace('addIdentity');
+  const sort = documentSortOf(query.headerTit);
+  // Another kind, another form.
+  return <AddDocument key={sort} sort={sort} />;
+}
+
+function AddDocument({ sort }: { sort: DocumentSort }) {
+  const t = useMessages('account');
+  const navigation = useNavigation();
+  const formId = useId();
+  const today = useToday();
+  const words = useSavingWords();
+  const kinds = kindsOfSort[sort];
+  const draft = useFormDraft(documentDraft, sort, emptyDocument(kinds[0]));
+  const { mutateAsync } = useAddDocument();
+  const lookUp = useLookUpAccount();
+  const reload = useReloadAccount();
+  const { write, send, check } = useCertainWrite<DocumentChecked, unknown>({
+    send: (sent) => mutateAsync(sent),
+    lookUp: async (sent) => (documentOnFile(sent, (await lookUp()).documents) ? true : undefined),
+    unsure: draft.unsure,
+    onUnsure: draft.setUnsure,
+    onDone: (_answer, _sent, here) => {
+      draft.forget();
+      toastStore.show(t('document.saved'));
+      void reload();
+      if (!here) return undefined;
+      navigation.replace('accountManagement');
+      return 'leaving';
+    },
+  });
+  const submit = (typed: DocumentTyped) => {
+    const sent = checkedDocument(typed, today);
+    if (sent) void send(sent);
+  };
+  return (
+    <Frame
+      title={t(`document.${sort}`)}
+      footer={
+        <WriteButton wide type="submit" form={formId} write={write} onCheck={check}>
+          {t('save')}
+        </WriteButton>
+      }
+    >
+      <OutcomeNotice write={write} words={words} />
+      {draft.restored && !isUnclear(write) && <RestoredForm onStartOver={() => draft.begin()} />}
+      <DocumentForm
+        key={draft.generation}
+        id={formId}
+        initial={draft.initial}
+        {...{ kinds, today }}
+        onDraft={draft.keep}
+        onSubmit={submit}
+      />
+    </Frame>
+  );
+}

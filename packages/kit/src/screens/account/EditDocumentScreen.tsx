@@ -1,0 +1,49 @@
+import type { MemberDocument } from '../../components/account-overview/types.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation, usePlace } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { AccountStates } from './AccountStates.tsx';
+import { EditDocument } from './EditDocument.tsx';
+
+/** /mine/editCertificates/:index: a document by its place in the list, from 0. */
+export function EditDocumentScreen() {
+  const t = useMessages('account');
+  const { params } = usePlace('editDocument');
+  return (
+    <AccountStates title={t('document.edit')}>
+      {({ documents }) => {
+        const document = documents[Number(params.index)];
+        return document && !document.main ? (
+          <EditDocument key={document.documentId} document={document} />
+        ) : (
+          <NotChangeable document={document} />
+        );
+      }}
+    </AccountStates>
+  );
+}
+
+/** The main document, which stays as it is; or none at all. */
+function NotChangeable({ document }: { document: MemberDocument | undefined }) {
+  const t = useMessages('account');
+  const { replace } = useNavigation();
+  return (
+    <Frame title={t('document.edit')}>
+      <Card>
+        <EmptyState
+          icon={document ? 'lock' : 'id-card'}
+          title={t(document ? 'locked' : 'document.gone')}
+          text={t(document ? 'document.mainText' : 'document.goneText')}
+          action={
+            <Button variant="tinted" onClick={() => replace('accountManagement')}>
+              {t('back')}
+            </Button>
+          }
+        />
+      </Card>
+    </Frame>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSendCode } from '../../client/codes.ts';
+import { accountToldHere, useSaveMobile } from '../../client/member-account.ts';
+import { NewContactForm } from '../../components/account-forms/NewContactForm.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
+import { useCodeSending } from '../shell/use-code-sending.ts';
+import { useSavingWords } from '../shell/use-saving-words.ts';
+import { WriteButton } from '../shell/WriteButton.tsx';
+import { proofAgain } from './ProofAgain.tsx';
+import { useContactSaving } from './use-contact-saving.ts';
+
+interface MobileFormProps {
+  /** Proves who changes the phone; adding the first one needs none. */
+  proof?: string | undefined;
+}
+
+/** Mainland numbers alone: the account's texts come from the airline's own gateway. */
+const countryCode = '86';
+
+/** The new phone with its code, and what became of saving it. */
+export function MobileForm({ proof }: MobileFormProps) {
+  const t = useMessages('account');
+  const words = useSavingWords();
+  const ask = useSendCode({ announce: 'answers' });
+  const code = useCodeSending('phone', (mobile: string) =>
+    ask.mutateAsync({ purpose: 'phone', countryCode, mobile }),
+  );
+  const { mutateAsync } = useSaveMobile(accountToldHere);
+  const { draft, write, wrong, send, check } = useContactSaving({
+    by: 'mobile',
+    save: ({ account, code: typed }) =>
+      mutateAsync({ countryCode, mobile: account, code: typed, ...(proof !== undefined && { proof }) }),
+    read: ({ mobile }) => mobile,
+    saved: t('mobile.saved'),
+  });
+  return (
+    <>
+      <OutcomeNotice write={write} words={words} refusal={proofAgain('mobile')} />
+      <NewContactForm
+        by="mobile"
+        initial={draft.initial}
+        {...{ code, wrong }}
+        onDraft={draft.keep}
+        onSubmit={(sent) => void send(sent)}
+      >
+        <WriteButton wide type="submit" write={write} onCheck={check}>
+          {t('save')}
+        </WriteButton>
+      </NewContactForm>
+    </>
+  );
+}

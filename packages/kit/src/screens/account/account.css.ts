@@ -1,0 +1,20 @@
+import { styleIn } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('screens');
+const { color, space } = vars;
+
+/** Said of the list above it. */
+export const note = style({ ...textStyle('small'), marginBlockStart: space[3], color: color.text.secondary });
+
+/** What a screen is for, above its form. */
+export const lead = style({ ...textStyle('body'), marginBlockEnd: space[5], color: color.text.secondary });
+
+/** Stands above what it is about. */
+export const above = style({ marginBlockEnd: space[5] });
+
+/** What cannot be changed, above what can. */
+export const fixed = style({ marginBlockEnd: space[5] });
+
+export const removal = style({ marginBlockStart: space[6] });
