@@ -26,7 +26,7 @@ if(sessionStorage.getItem('mapp'))off=true}catch(e){}
 if(/(^|; )mapp_token_/.test(document.cookie))off=true;
 if(off)d.dataset.shell='off';
 var p=location.pathname.split('/')[2],e=/^home$/i.test(p)?${JSON.stringify(home)}[g]:${JSON.stringify(tables)}[p]||[];
-${JSON.stringify(words)}[g].concat(e).forEach(function(f){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href='/mapp/'+f;document.head.append(l)})})()`;
+(${JSON.stringify(words)})[g].concat(e).forEach(function(f){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href='/mapp/'+f;document.head.append(l)})})()`;
 
 /**
  * States the cascade layers' order before any sheet, in whatever order the sheets of lazy screens arrive; and hides what
