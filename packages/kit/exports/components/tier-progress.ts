@@ -1,4 +1,5 @@
 export { StarSteps, type StarStepsProps } from '../../src/components/tier-progress/StarSteps.tsx';
 export { TierMeasures } from '../../src/components/tier-progress/TierMeasures.tsx';
+export { TierRule } from '../../src/components/tier-progress/TierRule.tsx';
 export { TierProgress, type TierProgressProps } from '../../src/components/tier-progress/TierProgress.tsx';
 export type { TierGoal } from '../../src/components/tier-progress/types.ts';

@@ -17,12 +17,19 @@ export const frame = style({
 });
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 
-const middle = { padding: `${space[3]} ${space[2]}`, textAlign: 'center', verticalAlign: 'middle' } as const;
+const middle = {
+  padding: `${space[3]} ${space[2]}`,
+  textAlign: 'center',
+  verticalAlign: 'middle',
+  overflowWrap: 'normal',
+} as const;
 const first = {
   position: 'sticky',
   insetInlineStart: 0,
   padding: `${space[3]} ${space[2]} ${space[3]} ${space[4]}`,
   textAlign: 'start',
+  minInlineSize: '7.5rem',
+  overflowWrap: 'normal',
   background: color.background.surface,
 } as const;
 
@@ -63,3 +70,6 @@ export const cell = recipe({
     },
   },
 });
+
+/** A tick stands in the middle, as the words do. */
+export const tick = style({ display: 'inline-grid', verticalAlign: 'middle', color: color.done.text });

@@ -67,5 +67,11 @@ function Given({ tier: { privileges }, benefit }: { tier: TierPrivileges; benefi
       </>
     );
   }
-  return found.value ?? <Icon name="check" size={20} label={t('benefits.included')} />;
+  return (
+    found.value ?? (
+      <span className={styles.tick}>
+        <Icon name="check" size={20} label={t('benefits.included')} />
+      </span>
+    )
+  );
 }

@@ -33,7 +33,7 @@ export const label = style({
   gap: space[2],
   color: color.text.secondary,
 });
-export const value = style({ ...tabular });
+export const value = style({ ...tabular, whiteSpace: 'nowrap' });
 export const have = style({ ...textStyle('title') });
 export const need = style({ ...textStyle('small'), color: color.text.secondary });
 

@@ -23,4 +23,3 @@ export const lead = style({ ...textStyle('small'), ...tabular, color: color.text
 export const figure = style({ ...textStyle('figure40'), ...tabular });
 export const unit = style({ ...textStyle('strong'), overflowWrap: 'anywhere' });
 export const reached = style({ ...textStyle('strong'), textWrap: 'balance' });
-export const rule = style({ ...textStyle('small'), color: secondary, textWrap: 'pretty' });

@@ -7,6 +7,7 @@ import type { Holder } from '../member-card/MemberCard.tsx';
 import { TierSurface } from '../tier-surface/TierSurface.tsx';
 import { TierMeasures } from './TierMeasures.tsx';
 import { TierRings } from './TierRings.tsx';
+import { TierRule } from './TierRule.tsx';
 import type { TierGoal } from './types.ts';
 import * as styles from './TierProgress.css.ts';
 
@@ -51,13 +52,7 @@ export function TierProgress({ holder, tier, validUntil, goal }: TierProgressPro
           <Missing goal={goal} />
         </TierRings>
         <TierMeasures measures={goal.measures} />
-        <p className={styles.rule}>
-          {t(`${goal.kind}.${goal.match}`, {
-            tier: tiers(`name.${goal.tier}`),
-            from: date(goal.countedFrom, 'date'),
-            until: date(goal.countedUntil, 'date'),
-          })}
-        </p>
+        <TierRule goal={goal} />
       </section>
     </TierSurface>
   );

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useUser } from '../../client/account.ts';
 import { StarSteps } from '../../components/tier-progress/StarSteps.tsx';
 import { TierMeasures } from '../../components/tier-progress/TierMeasures.tsx';
+import { TierRule } from '../../components/tier-progress/TierRule.tsx';
 import { TierProgress } from '../../components/tier-progress/TierProgress.tsx';
-import { useFormats, useLocale, useMessages } from '../../messages/provider.tsx';
+import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
@@ -17,7 +18,6 @@ import { RequestFailed } from '../shell/RequestFailed.tsx';
 import { BenefitsSection } from './BenefitsSection.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import { useTier, type TierStanding } from './use-tier.ts';
-import * as styles from './tiers.css.ts';
 
 /** /mine/memberUpgrade: the tier, what is missing for the next, what keeps it, and what it gives. */
 export function TierScreen() {
@@ -82,20 +82,11 @@ function Standing({ standing: { account, upgrade, retention, goal, readAt } }: {
 
 function Keeping({ retention }: { retention: NonNullable<TierStanding['retention']> }) {
   const t = useMessages('tier-progress');
-  const tiers = useMessages('tiers');
-  const { date } = useFormats();
-  const { measures, match, currentTier, countedFrom, countedUntil } = retention;
   return (
     <Section title={t('keep.title')}>
       <Card>
-        <TierMeasures measures={measures} />
-        <p className={styles.keepRule}>
-          {t(`keep.${match}`, {
-            tier: tiers(`name.${currentTier}`),
-            from: date(countedFrom, 'date'),
-            until: date(countedUntil, 'date'),
-          })}
-        </p>
+        <TierMeasures measures={retention.measures} />
+        <TierRule goal={{ ...retention, kind: 'keep', tier: retention.currentTier }} />
       </Card>
     </Section>
   );

@@ -3,13 +3,7 @@ import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('screens');
-const { color, space } = vars;
+const { color } = vars;
 
 export const lead = style({ ...textStyle('body'), color: color.text.secondary, textWrap: 'pretty' });
 export const aside = style({ ...textStyle('small'), color: color.text.secondary });
-export const keepRule = style({
-  ...textStyle('small'),
-  marginBlockStart: space[2],
-  color: color.text.secondary,
-  textWrap: 'pretty',
-});
