@@ -19,7 +19,11 @@ export default definePreview({
   parameters: {
     a11y: {
       test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // Every node that is well would be described too, and sent with the story's result.
+        resultTypes: ['violations', 'incomplete'],
+      },
     },
     controls: { expanded: true },
     layout: 'fullscreen',

@@ -76,6 +76,8 @@ export function createWorld({
     host,
     config,
     language: () => locale,
+    // A story shows what comes of the repeats; how long they wait is tested with the client.
+    repeatDelays: [0, 0],
     policies: {
       notify: async (notice, milliseconds) =>
         toastStore.show(

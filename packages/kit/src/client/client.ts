@@ -5,7 +5,7 @@ import { readAnswer } from './answer.ts';
 import { encode } from './body.ts';
 import { webCryptoCipher, type Cipher } from './cipher.ts';
 import { envelopeOf, headersOf } from './envelope.ts';
-import { exchange, exchangeRepeated } from './exchange.ts';
+import { exchange, exchangeRepeated, type Exchange } from './exchange.ts';
 import { RequestFailure, type Failure } from './failure.ts';
 import { createGateway } from './gateway.ts';
 import { createIntents, intentOf } from './intents.ts';
@@ -28,6 +28,8 @@ export interface ClientOptions {
   readonly now?: () => Date;
   /** A UUID. */
   readonly newId?: () => string;
+  /** Waits before the repeats of a read, ms, instead of those of decision 8. */
+  readonly repeatDelays?: readonly number[];
   /** The language in use; by default what the host remembers. */
   readonly language?: () => string;
   /** Who is signed in, for reports. */
@@ -113,7 +115,7 @@ export function createClient(options: ClientOptions): Client {
       ...payload,
     };
     const { query, headers, ...sent } = encode(call.body, await gateway.seal(call.path, fields));
-    const result = await (call.write ? exchange : exchangeRepeated)({
+    const what: Exchange = {
       fetch: ask,
       url: `${base}${call.path}${query}`,
       init: {
@@ -124,7 +126,8 @@ export function createClient(options: ClientOptions): Client {
       },
       seconds: call.body === 'multipart' ? timeoutSeconds.upload : timeoutSeconds.standard,
       signal,
-    });
+    };
+    const result = await (call.write ? exchange(what) : exchangeRepeated(what, options.repeatDelays));
     if ('failure' in result) return result;
     const reading = readAnswer(result.status, await gateway.open(call.path, result.text));
     if ('failure' in reading) return reading;

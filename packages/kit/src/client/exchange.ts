@@ -42,9 +42,12 @@ export function exchange({ fetch, url, init, seconds, signal }: Exchange): Promi
 export const repeatDelays: readonly number[] = [300, 800];
 
 /** The same request again after a network failure, and after nothing else. */
-export async function exchangeRepeated(what: Exchange): Promise<Exchanged> {
+export async function exchangeRepeated(
+  what: Exchange,
+  delays: readonly number[] = repeatDelays,
+): Promise<Exchanged> {
   let result = await exchange(what);
-  for (const wait of repeatDelays) {
+  for (const wait of delays) {
     if (!('failure' in result) || result.failure.kind !== 'network') break;
     await pause(wait, what.signal);
     result = await exchange(what);
