@@ -11,6 +11,8 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
+    // A worker for each file costs more than most files do.
+    isolate: false,
     // A hundred thousand generated values take a while on a busy machine.
     testTimeout: 30_000,
     include: [

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { known, required } from './covered.ts';
 
 interface Annotations {
@@ -12,6 +12,9 @@ interface Story {
   test: () => void;
 }
 
+// Files of a worker share their modules; this one wants its own, and leaves none behind.
+vi.hoisted(() => vi.resetModules());
+
 // Stories are read as data: the page around them is not built.
 vi.mock('#storybook/preview', () => {
   const story = (...annotations: (Annotations | undefined)[]): Story => ({
@@ -20,6 +23,11 @@ vi.mock('#storybook/preview', () => {
     test: () => {},
   });
   return { default: { meta: (meta: Annotations) => ({ story: (own?: Annotations) => story(meta, own) }) } };
+});
+
+afterAll(() => {
+  vi.doUnmock('#storybook/preview');
+  vi.resetModules();
 });
 
 const modules = import.meta.glob<Record<string, Partial<Story>>>('../../stories/**/*.stories.tsx');

@@ -1,9 +1,17 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadPack, preloadMessages, retryPacks } from './pack.ts';
+
+// Files of a worker share their modules; this one wants its own, and leaves none behind.
+vi.hoisted(() => vi.resetModules());
 
 const fetched = vi.hoisted(() => vi.fn<() => Promise<{ default: Record<string, string> }>>());
 
 vi.mock('./packs/zh.gen.ts', () => ({ packs: { home: fetched, mine: fetched } }));
+
+afterAll(() => {
+  vi.doUnmock('./packs/zh.gen.ts');
+  vi.resetModules();
+});
 
 const words = { default: { title: '首页' } };
 

@@ -1,9 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { ChannelId, HostId } from '../host/host.ts';
 import { hosts } from '../host/hosts.ts';
 import { planned, type Planned } from './planned.ts';
 import { routes, type Destination } from './routes.ts';
 import { homeOf, tabBar, type TabId } from './tab-bar.ts';
+
+// Files of a worker share their modules; this one wants its own, and leaves none behind.
+vi.hoisted(() => vi.resetModules());
 
 // As if all of the bar's screens were built.
 vi.mock('./routes.ts', async (original) => {
@@ -15,6 +18,11 @@ vi.mock('./routes.ts', async (original) => {
     isDestination: (name: string) => Object.hasOwn(every, name),
     needsSignIn: (name: keyof typeof every) => every[name].requiresAuth,
   };
+});
+
+afterAll(() => {
+  vi.doUnmock('./routes.ts');
+  vi.resetModules();
 });
 
 type Any = Destination | Planned;
