@@ -92,7 +92,12 @@ const host = object({
   /** The script that makes the host's functions; the content security policy must allow it. */
   sdk: optional(text(/^https:\/\/[^\s\\@?#]+$/, 'an https address')),
   /** The app's address scheme. */
-  scheme: optional(text(/^[a-z][a-z\d+.-]{1,30}$/, 'an address scheme in small letters')),
+  scheme: optional(
+    text(
+      /^(?!(?:javascript|vbscript|data|blob|file|about|https?)$)[a-z][a-z\d+.-]{1,30}$/,
+      'an address scheme of the app, in small letters',
+    ),
+  ),
   /** Sales channel that is led to the way back after the app's sign-in. */
   redirectsAfterLogin: optional(code),
 });

@@ -80,6 +80,18 @@ describe('createHost', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/reserve/travelHome');
   });
 
+  it('asks early for the script of a host that a deployment names', () => {
+    const sdk = 'https://cdn.example.com/web-view.js';
+    const inHost = (userAgent: string) => {
+      const fake = fakeWindow({ userAgent });
+      createHost({ window: fake.window, hosts: { ali: { sdk } } });
+      return fake.log;
+    };
+    expect(inHost('AlipayClient')).toEqual([`load ${sdk}`]);
+    expect(inHost('MicroMessenger miniProgram')).toEqual([]);
+    expect(inHost('')).toEqual([]);
+  });
+
   it('uses the adapter that a host team brings along', () => {
     const own = fakeHost({ host: 'app' });
     const make = vi.fn<typeof hostMakers.app>().mockReturnValue(own);
