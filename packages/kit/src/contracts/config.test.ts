@@ -112,7 +112,11 @@ describe('parseConfig', () => {
     ],
     [{ hosts: { ali: { pages: { logon: '/a' } } } }, 'hosts.ali.pages.logon', 'unknown field'],
     [{ hosts: { ali: { sdk: 'http://cdn.example.com/a.js' } } }, 'hosts.ali.sdk', 'an https address'],
-    [{ hosts: { app: { scheme: 'javascript:' } } }, 'hosts.app.scheme', 'an address scheme in small letters'],
+    [
+      { hosts: { app: { scheme: 'javascript' } } },
+      'hosts.app.scheme',
+      'an address scheme of the app, in small letters',
+    ],
     [{ hosts: { ali: { alias: 'a b' } } }, 'hosts.ali.alias', 'a cookie name of letters, digits, _ and -'],
     [{ hosts: { ali: { userAgent: 'Ali' } } }, 'hosts.ali.userAgent', 'a list of texts'],
     [{ channels: { rail: 1101 } }, 'channels.rail', 'a sales-channel code of four digits'],
