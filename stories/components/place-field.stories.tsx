@@ -16,13 +16,13 @@ function Kept(props: PlaceFieldProps) {
   return <PlaceField {...props} value={value} onChange={change} />;
 }
 
-const args: PlaceFieldProps = { label: '出发地', kind: 'city', value: 'BJS', onChange: fn() };
+const given: PlaceFieldProps = { label: '出发地', kind: 'city', value: 'BJS', onChange: fn() };
 
 const meta = preview.meta({
   component: PlaceField,
   decorators: [padded],
-  args,
-  render: (given) => <Kept {...given} />,
+  args: given,
+  render: (args) => <Kept {...args} />,
 });
 
 type Play = { canvas: ReturnType<typeof within>; userEvent: Pick<typeof user, 'click'> };
@@ -129,7 +129,7 @@ export const SearchInEveryWay = meta.story({
       await userEvent.clear(search);
       await userEvent.click(search);
       await userEvent.keyboard(query);
-      await expect(codesIn(list).filter(Boolean)[0]).toBe(code);
+      await expect(codesIn(list).find(Boolean)).toBe(code);
     }
   },
 });

@@ -223,7 +223,7 @@ export const Search = meta.story({
     await expect(options(list)).toHaveLength(
       there(options(list)[0]).ariaSetSize === null ? 0 : Number(there(options(list)[0]).ariaSetSize),
     );
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ 个结果$/);
+    await expect(canvas.getByText(/^\d+ 个结果$/)).toHaveAttribute('role', 'status');
     await expect(canvas.queryByRole('toolbar')).toBeNull();
     await expect(topOf(there(options(list)[0]))).toBeGreaterThanOrEqual(field.getBoundingClientRect().bottom);
     await expect(activeOf(field)).toBe(options(list)[0]);

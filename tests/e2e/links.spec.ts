@@ -29,6 +29,9 @@ const linksOn = (page: Page): Promise<string[]> =>
 const unlinked: ReadonlySet<string> = new Set([
   'homeLowercase',
   'login',
+  'cityIndex',
+  'airportIndex',
+  'countryIndex',
   'checkInVerify',
   'checkInResult',
   'seatChosen',

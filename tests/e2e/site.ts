@@ -40,6 +40,7 @@ async function clean(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null });
   await page.context().setOffline(false);
   await page.context().clearCookies();
+  await page.context().clearPermissions();
   await page.goto(quietPath);
   await page.evaluate(async () => {
     localStorage.clear();

@@ -204,7 +204,7 @@ export async function goOn(failed: Failed, reopen: () => Promise<void>): Promise
         .getByRole('button', { name: say('home', 'retry') })
         .click(),
     toast: reopen,
-    hint: () => press('pinyin', 'retry'),
+    hint: () => way.again?.(page, say) ?? press('pinyin', 'retry'),
     write: () => repeat(failed),
     form: () => repeat(failed),
     nowhere: async () => undefined,

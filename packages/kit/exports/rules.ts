@@ -23,6 +23,7 @@ export * from '../src/rules/places/country-index.ts';
 export * from '../src/rules/places/index-keys.ts';
 export * from '../src/rules/places/initials.ts';
 export * from '../src/rules/places/place-index.ts';
+export * from '../src/rules/places/served.ts';
 export * from '../src/rules/seats/eligibility.ts';
 export * from '../src/rules/seats/filter.ts';
 export * from '../src/rules/seats/judge.ts';

@@ -17,4 +17,5 @@ export {
 } from '../src/session/preferences-provider.tsx';
 export { useCodeCountdown, type CodeCountdown } from '../src/session/use-code-countdown.ts';
 export { handedOver, handOver } from '../src/session/hand-over.ts';
+export { recentPlaces, rememberPlace } from '../src/session/recent-places.ts';
 export { ConfigProvider, useConfig } from '../src/session/config-provider.tsx';

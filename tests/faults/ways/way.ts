@@ -58,6 +58,8 @@ export interface Way {
   readonly failed?: readonly [area: Area, key: string];
   /** What says that it is on its way; nothing where the screen does not wait for it. */
   readonly waiting?: (page: Page, say: Say) => Locator;
+  /** Asks again, where a hint has a button of its own for that. */
+  readonly again?: (page: Page, say: Say) => Promise<unknown>;
   /** What is there once the call has been answered. */
   readonly content: (page: Page, say: Say) => Locator;
 }

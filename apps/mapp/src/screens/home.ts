@@ -6,4 +6,16 @@ export const screens: Omit<ScreensOf<'home'>, 'home' | 'homeLowercase'> = {
     load: async () => (await import('@mapp/kit/screens/home/inspector')).InspectorScreen,
     areas: ['test'],
   },
+  countryIndex: {
+    load: async () => (await import('@mapp/kit/screens/places/country-index')).CountryIndexScreen,
+    areas: ['place-index', 'places', 'failures'],
+  },
+  cityIndex: {
+    load: async () => (await import('@mapp/kit/screens/places/city-index')).CityIndexScreen,
+    areas: ['place-index', 'places', 'failures'],
+  },
+  airportIndex: {
+    load: async () => (await import('@mapp/kit/screens/places/airport-index')).AirportIndexScreen,
+    areas: ['place-index', 'places', 'failures'],
+  },
 };

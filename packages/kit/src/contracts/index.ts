@@ -10,7 +10,7 @@ import * as home from './home.ts';
 import * as memberAccounts from './member-account.ts';
 import * as passengers from './passengers.ts';
 import { pinyin } from './pinyin.ts';
-import { countryNames } from './places.ts';
+import * as places from './places.ts';
 import * as points from './points.ts';
 import * as recovery from './recovery.ts';
 import * as register from './register.ts';
@@ -67,7 +67,10 @@ export const calls: readonly Call[] = [
   beneficiaries.deleteBeneficiary,
   passengers.queryPassengerList,
   pinyin,
-  countryNames,
+  places.countryNames,
+  places.basicData,
+  places.queryAirportList,
+  places.airportNearby,
   checkIn.checkInJourneys,
   checkIn.findTicket,
   checkIn.verifyTicket,
@@ -165,7 +168,14 @@ export {
 export type { Gender } from '../rules/genders.ts';
 export { passengerTypes, queryPassengerList, type PassengerType, type SavedPassenger } from './passengers.ts';
 export { noSpelling, pinyin, type Spelling } from './pinyin.ts';
-export { countryNames } from './places.ts';
+export {
+  airportNearby,
+  basicData,
+  countryNames,
+  queryAirportList,
+  type CityTree,
+  type ServedAirport,
+} from './places.ts';
 export { nextTrip, noticeList, type FlightStop, type Notice, type Trip } from './home.ts';
 export {
   cancelCheckIn,

@@ -11,3 +11,76 @@ export const countryNames = defineCall({
   request: z.object({}),
   response: z.object({ nameMap: z.object({ zh: z.record(z.string(), z.string()) }) }),
 });
+
+const code = z.string().check(z.regex(/^[A-Z]{3}$/));
+const letter = z.string();
+
+const servedAirport = z.object({ airportCode: code, airportName: z.string(), airportNameEn: z.string() });
+const servedCity = z.object({
+  cityCode: code,
+  cityName: z.string(),
+  cityNameEn: z.string(),
+  nationCode: z.string(),
+  airports: z.array(servedAirport).check(z.minLength(1)),
+});
+const cityGroups = z.object({
+  hot: z.array(code),
+  groups: z.array(z.object({ letter, cities: z.array(servedCity) })),
+});
+
+/** The cities that are flown to, within the country and beyond: those asked for most, and all by initial letter. */
+const cityTree = z.object({ inner: cityGroups, outer: cityGroups });
+export type CityTree = z.output<typeof cityTree>;
+
+/** The method names and the parts of the city list are documented; the shapes are assumed. */
+export const basicData = defineCall({
+  name: 'basicData',
+  area: 'home',
+  path: '/sale/getBasicData',
+  member: false,
+  summary: 'Cities with their airports, or countries and regions, by initial letter.',
+  request: z.object({ methodName: z.enum(['getallcity_airport_tree', 'getallcountrygroupbyfirstchar']) }),
+  response: z.union([
+    z.object({ cityTree }),
+    z.object({
+      countryGroups: z.array(
+        z.object({ letter, countries: z.array(z.object({ code: z.string(), name: z.string() })) }),
+      ),
+    }),
+  ]),
+});
+
+/** The path is documented; the shape is assumed. */
+export const queryAirportList = defineCall({
+  name: 'queryAirportList',
+  area: 'home',
+  path: '/api/commondata/queryairportlist',
+  member: false,
+  summary: 'Airports that are flown to, each with its city.',
+  request: z.object({}),
+  response: z.object({
+    list: z.array(
+      z.extend(servedAirport, {
+        cityCode: code,
+        cityName: z.string(),
+        cityNameEn: z.string(),
+        nationCode: z.string(),
+      }),
+    ),
+  }),
+});
+export type ServedAirport = z.output<typeof queryAirportList.response>['list'][number];
+
+/** The path is documented; the shapes are assumed. Degrees are rounded: where exactly somebody is, is nobody's concern. */
+export const airportNearby = defineCall({
+  name: 'airportNearby',
+  area: 'flight',
+  path: '/api/v1/flightSts/getAirportInfoByGps',
+  member: false,
+  summary: 'The airport that is nearest to a place.',
+  request: z.object({
+    latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+    longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+  }),
+  response: z.object({ airportCode: code, airportName: z.string(), cityCode: code, cityName: z.string() }),
+});

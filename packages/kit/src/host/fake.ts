@@ -39,10 +39,6 @@ export interface FakeHostOptions {
   readonly awake?: boolean;
   /** Whether the site opens without a network once that is asked for; it does unless told. */
   readonly opensWithoutNetwork?: boolean;
-  /** Where the device is, or why it does not know: refused, unless told. */
-  readonly position?: DevicePosition | 'refused' | 'unavailable';
-  /** Whether that may be asked for without a question; only if told. */
-  readonly mayLocate?: boolean;
   /** What the stores hold at the start. */
   readonly stored?: {
     readonly session?: Record<string, string>;
@@ -58,6 +54,8 @@ export interface FakeHost extends Host {
   readonly signIn: (token: string) => void;
   /** The connection comes or goes. */
   readonly setOnline: (online: boolean) => void;
+  /** Where the device is, or why it does not know; the traveller says no until told. */
+  readonly setPosition: (position: DevicePosition | 'refused' | 'unavailable') => void;
   /** What the device keeps. */
   readonly keptEntries: () => readonly KeptEntry[];
 }
@@ -78,6 +76,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const kept = new Map<string, KeptEntry>();
   const log: HostCall[] = [];
   let online = options.online ?? true;
+  let position: DevicePosition | 'refused' | 'unavailable' = 'refused';
 
   const note = (action: string, detail?: unknown) => void log.push({ action, detail });
   const noted = (action: string) => async (detail?: unknown) => note(action, detail);
@@ -112,6 +111,9 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     setOnline(value) {
       online = value;
       for (const listener of listeners) listener();
+    },
+    setPosition(value) {
+      position = value;
     },
     keptEntries: () => [...kept.values()],
     environment: () =>
@@ -173,10 +175,10 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
         },
         remove: async (name) => void kept.delete(name),
       },
-      mayLocate: async () => options.mayLocate ?? false,
+      mayLocate: async () => false,
       locate: async () => {
         note('locate');
-        return options.position ?? 'refused';
+        return position;
       },
     }),
     anythingKept: async () => kept.size > 0,

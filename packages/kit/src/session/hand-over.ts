@@ -3,9 +3,10 @@ import type { Session } from './session.ts';
 /**
  * What is handed over.
  * - `registered` who has become a member here
+ * - `place` which place a screen asks for, and what was chosen
  * - `registeredAddress` what the address of the success page carried, not looked at yet
  */
-export type Handed = 'registered' | 'registeredAddress';
+export type Handed = 'place' | 'registered' | 'registeredAddress';
 
 const handed = new WeakMap<Session, Map<Handed, unknown>>();
 

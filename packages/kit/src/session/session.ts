@@ -2,6 +2,7 @@ import { sessionKey, type Host } from '../host/host.ts';
 import { codeEndsShape } from './code-ends.ts';
 import { createDrafts, draftShape, type Drafts } from './drafts.ts';
 import { queryOf } from './query.ts';
+import { recentPlacesShape } from './recent-places.ts';
 
 /** What may outlive a reload, each with the shape of its text. Nothing here is personal. Source: decision 5. */
 const allowed = {
@@ -16,6 +17,8 @@ const allowed = {
   version: /^\d{3}$/,
   /** When a code by text message can be asked for again. */
   codes: codeEndsShape,
+  /** Cities and airports that were chosen, the latest first. */
+  places: recentPlacesShape,
   /** Choices of an unsent form, from closed lists. */
   draft: draftShape,
 } satisfies Record<string, RegExp>;
@@ -86,7 +89,7 @@ export function createSession({
     set,
     drafts,
     clear() {
-      for (const field of ['groupId', 'promoCode', 'version'] as const) values.delete(field);
+      for (const field of ['groupId', 'promoCode', 'version', 'places'] as const) values.delete(field);
       drafts.clear();
       write();
     },

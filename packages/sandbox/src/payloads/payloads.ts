@@ -3,6 +3,7 @@ import { beneficiariesPayloads } from './beneficiaries.ts';
 import { checkInPayloads } from './check-in.ts';
 import { companionsPayloads } from './companions.ts';
 import { memberAccountPayloads } from './member-account.ts';
+import { placesPayloads } from './places.ts';
 import { pointsPayloads } from './points.ts';
 import { recoveryPayloads } from './recovery.ts';
 import { registerPayloads } from './register.ts';
@@ -17,6 +18,7 @@ export const payloads: Payloads = {
   ...checkInPayloads,
   ...companionsPayloads,
   ...memberAccountPayloads,
+  ...placesPayloads,
   ...pointsPayloads,
   ...recoveryPayloads,
   ...registerPayloads,

@@ -6,8 +6,9 @@ import { FieldFrame } from '../../primitives/field/FieldFrame.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import * as opener from '../../primitives/opener.css.ts';
 import type { Cities } from '../../rules/places/cities.ts';
+import type { ServedCity } from '../../rules/places/served.ts';
 import type { PlaceKind } from '../../rules/places/place-index.ts';
-import { loadCities, placesOnce } from './cities.ts';
+import { citiesServed, loadCities, placesOnce } from './cities.ts';
 import * as styles from './PlaceField.css.ts';
 import type { PlaceSheet } from './PlaceSheet.tsx';
 import type { PlaceHelp } from './types.ts';
@@ -50,7 +51,7 @@ export function PlaceField({
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   const [picked, setPicked] = useState<{ code: string; kind: PlaceKind }>();
-  const place = useChosen(value, picked?.code === value ? picked.kind : kind, help?.cities);
+  const place = useChosen(value, picked?.code === value ? picked.kind : kind, help?.served);
 
   const show = async () => {
     try {
@@ -109,10 +110,10 @@ export function PlaceField({
 }
 
 /** The row of a code, once the cities are there: until then, and where nobody knows it, the code stands for itself. */
-function useChosen(code: string, kind: PlaceKind, served: Cities | undefined) {
+function useChosen(code: string, kind: PlaceKind, served: readonly ServedCity[] | undefined) {
   const locale = useLocale();
   const [loaded, setLoaded] = useState<Cities>();
-  const cities = served ?? loaded;
+  const cities = loaded && citiesServed(loaded, served);
   const wanted = code !== '' && !cities;
   useEffect(() => {
     if (!wanted) return undefined;

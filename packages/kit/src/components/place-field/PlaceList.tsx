@@ -3,9 +3,9 @@ import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { IndexList } from '../../primitives/index-list/IndexList.tsx';
 import type { IndexGroup } from '../../primitives/index-list/types.ts';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
-import { hotPlaces, type Cities, type CityScope } from '../../rules/places/cities.ts';
+import { hotPlaces, type CityScope } from '../../rules/places/cities.ts';
 import type { Place, PlaceKind } from '../../rules/places/place-index.ts';
-import { loadCities, placesOnce } from './cities.ts';
+import { citiesServed, loadCities, placesOnce } from './cities.ts';
 import { PlaceIntro } from './PlaceIntro.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
 import * as styles from './PlaceList.css.ts';
@@ -37,7 +37,7 @@ const noCodes: readonly string[] = [];
 export function PlaceList({ kind, value, onChange, help, top }: PlaceListProps) {
   const t = useMessages('places');
   const locale = useLocale();
-  const cities: Cities = help?.cities ?? use(loadCities());
+  const cities = citiesServed(use(loadCities()), help?.served);
   const index = useMemo(() => placesOnce(cities, locale, kind), [cities, locale, kind]);
   const chosen = value === '' ? undefined : index.placeOf(value);
   const [scope, setScope] = useState<CityScope>(chosen?.country === undefined ? 'inner' : 'outer');
@@ -92,7 +92,7 @@ export function PlaceList({ kind, value, onChange, help, top }: PlaceListProps) 
           <PlaceIntro
             index={index}
             kind={kind}
-            hot={hotPlaces[kind][scope]}
+            hot={(help?.hot ?? hotPlaces[kind])[scope]}
             recent={help?.recent ?? noCodes}
             nearby={help?.nearby}
             chosen={chosen?.key}

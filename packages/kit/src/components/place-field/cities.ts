@@ -1,5 +1,6 @@
 import type { NameLanguage } from '../../rules/places/countries.ts';
 import type { Cities } from '../../rules/places/cities.ts';
+import { servedCities, type ServedCity } from '../../rules/places/served.ts';
 import { indexPlaces, type PlaceIndex, type PlaceKind } from '../../rules/places/place-index.ts';
 
 let loading: Promise<Cities> | undefined;
@@ -14,6 +15,16 @@ export function loadCities(): Promise<Cities> {
     },
   );
   return loading;
+}
+
+const narrowed = new WeakMap<readonly ServedCity[], Cities>();
+
+/** The cities of a back end's list; the same object for the same list. */
+export function citiesServed(all: Cities, served: readonly ServedCity[] | undefined): Cities {
+  if (!served) return all;
+  const cities = narrowed.get(served) ?? servedCities(all, served);
+  narrowed.set(served, cities);
+  return cities;
 }
 
 const made = new WeakMap<Cities, Map<string, PlaceIndex>>();

@@ -1,4 +1,5 @@
-import type { Cities } from '../../rules/places/cities.ts';
+import type { CityScope } from '../../rules/places/cities.ts';
+import type { ServedCity } from '../../rules/places/served.ts';
 
 /** Where the traveller is: not asked yet, being found, not allowed, not found, or near a place. */
 export type NearbyState = 'unasked' | 'asking' | 'refused' | 'unavailable' | 'found';
@@ -16,6 +17,8 @@ export interface PlaceHelp {
   /** Codes that were chosen before, the latest first. */
   readonly recent?: readonly string[] | undefined;
   readonly nearby?: Nearby | undefined;
-  /** The cities that the back end serves; all that have an airport without it. Keep the object's identity. */
-  readonly cities?: Cities | undefined;
+  /** The cities that the back end serves; all that have an airport without it. Keep its identity. */
+  readonly served?: readonly ServedCity[] | undefined;
+  /** Codes asked for most, in the back end's eyes. */
+  readonly hot?: Readonly<Record<CityScope, readonly string[]>> | undefined;
 }

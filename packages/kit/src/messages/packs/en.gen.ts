@@ -18,6 +18,7 @@ export const packs: Packs<MessageArguments> = {
   'mine': () => import('../en/mine.json'),
   'outcome': () => import('../en/outcome.json'),
   'pinyin': () => import('../en/pinyin.json'),
+  'place-index': () => import('../en/place-index.json'),
   'places': () => import('../en/places.json'),
   'points': () => import('../en/points.json'),
   'recovery': () => import('../en/recovery.json'),

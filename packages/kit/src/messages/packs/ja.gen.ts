@@ -18,6 +18,7 @@ export const packs: Packs<MessageArguments> = {
   'mine': () => import('../ja/mine.json'),
   'outcome': () => import('../ja/outcome.json'),
   'pinyin': () => import('../ja/pinyin.json'),
+  'place-index': () => import('../ja/place-index.json'),
   'places': () => import('../ja/places.json'),
   'points': () => import('../ja/points.json'),
   'recovery': () => import('../ja/recovery.json'),

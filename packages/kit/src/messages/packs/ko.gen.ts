@@ -18,6 +18,7 @@ export const packs: Packs<MessageArguments> = {
   'mine': () => import('../ko/mine.json'),
   'outcome': () => import('../ko/outcome.json'),
   'pinyin': () => import('../ko/pinyin.json'),
+  'place-index': () => import('../ko/place-index.json'),
   'places': () => import('../ko/places.json'),
   'points': () => import('../ko/points.json'),
   'recovery': () => import('../ko/recovery.json'),

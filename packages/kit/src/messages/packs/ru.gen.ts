@@ -18,6 +18,7 @@ export const packs: Packs<MessageArguments> = {
   'mine': () => import('../ru/mine.json'),
   'outcome': () => import('../ru/outcome.json'),
   'pinyin': () => import('../ru/pinyin.json'),
+  'place-index': () => import('../ru/place-index.json'),
   'places': () => import('../ru/places.json'),
   'points': () => import('../ru/points.json'),
   'recovery': () => import('../ru/recovery.json'),

@@ -18,6 +18,7 @@ export const packs: Packs<MessageArguments> = {
   'mine': () => import('../zh/mine.json'),
   'outcome': () => import('../zh/outcome.json'),
   'pinyin': () => import('../zh/pinyin.json'),
+  'place-index': () => import('../zh/place-index.json'),
   'places': () => import('../zh/places.json'),
   'points': () => import('../zh/points.json'),
   'recovery': () => import('../zh/recovery.json'),

@@ -15,7 +15,8 @@ export interface Airport {
   readonly code: string;
   /** Beside the city's name, such as Capital in Beijing; the city's own name where it has no other. */
   readonly names: PlaceNames;
-  readonly at: Position;
+  /** Where we know it. */
+  readonly at?: Position;
 }
 
 /** A city by which people ask for flights. */
@@ -148,6 +149,7 @@ export function nearestAirport(
   let best: { city: City; airport: Airport; kilometres: number } | undefined;
   for (const city of cities)
     for (const airport of city.airports) {
+      if (!airport.at) continue;
       const kilometres = distanceBetween(at, airport.at);
       if (!best || kilometres < best.kilometres) best = { city, airport, kilometres };
     }

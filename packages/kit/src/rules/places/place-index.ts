@@ -217,8 +217,7 @@ export function indexPlaces(
       (a, b) =>
         Number(a.place.letter === noInitial) - Number(b.place.letter === noInitial) ||
         isForeign(a.place.letter) - isForeign(b.place.letter) ||
-        compare(a.reading, b.reading) ||
-        compare(a.place.code, b.place.code),
+        compare(a.reading, b.reading),
     );
   const letters: Record<CityScope, { letter: string; places: Place[] }[]> = { inner: [], outer: [] };
   for (const { place, scope } of listed) {

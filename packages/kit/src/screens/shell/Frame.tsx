@@ -11,6 +11,8 @@ export interface FrameProps {
   title: string;
   /** An entry of the bottom bar: no way back, but where a partner has no such bar. */
   root?: boolean;
+  /** The page is a choice to be left, not a step: a cross in place of the arrow. */
+  closes?: boolean;
   /** One action at the bar's end. */
   action?: ReactNode;
   /** What stands right under the bar over the whole width, on a surface. */
@@ -33,16 +35,17 @@ export function useTitle(title: string): void {
 }
 
 /** What every inner screen stands in: app bar with back, title and one action, then the content. */
-export function Frame({ title, root, action, band, bleed, footer, children }: FrameProps) {
+export function Frame({ title, root, closes, action, band, bleed, footer, children }: FrameProps) {
   const t = useMessages('shell');
   const host = useHost();
   const navigation = useNavigation();
   const { hideHeader, appStatusHeight, channel } = host.environment();
   useTitle(title);
+  const leaving = closes ? ({ icon: 'close', label: t('close') } as const) : { label: t('back') };
   const bar = (
     <AppBar
       title={title}
-      back={root && channel !== 'rail' ? undefined : { label: t('back'), onPress: navigation.back }}
+      back={root && channel !== 'rail' ? undefined : { ...leaving, onPress: navigation.back }}
       action={action}
       appStatusHeight={appStatusHeight}
       hidden={hideHeader}

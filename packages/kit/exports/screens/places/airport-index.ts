@@ -1,0 +1,1 @@
+export { AirportIndexScreen } from '../../../src/screens/places/AirportIndexScreen.tsx';

@@ -1,0 +1,1 @@
+export { CityIndexScreen } from '../../../src/screens/places/CityIndexScreen.tsx';

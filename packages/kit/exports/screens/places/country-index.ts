@@ -1,0 +1,1 @@
+export { CountryIndexScreen } from '../../../src/screens/places/CountryIndexScreen.tsx';

@@ -1,0 +1,44 @@
+import { Suspense, useMemo } from 'react';
+import { useCountryGroups } from '../../client/places.ts';
+import { CountryList } from '../../components/country-field/CountryList.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { usePlace } from '../../navigation/provider.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { useBelowBar } from '../shell/use-below-bar.ts';
+import { useAnswerPlace } from './hand-over.ts';
+import * as styles from './places.css.ts';
+import { PlacesLoading, PlaceStates } from './PlaceStates.tsx';
+
+/** /countryIndex: countries and regions; `code` says what is chosen so far. */
+export function CountryIndexScreen() {
+  const t = useMessages('place-index');
+  const { query } = usePlace('countryIndex');
+  const read = useCountryGroups();
+  const groups = read.data && 'countryGroups' in read.data ? read.data.countryGroups : undefined;
+  const names = useMemo(
+    () =>
+      groups &&
+      Object.fromEntries(groups.flatMap(({ countries }) => countries.map(({ code, name }) => [code, name]))),
+    [groups],
+  );
+  const answer = useAnswerPlace();
+  const top = useBelowBar();
+  return (
+    <Frame title={t('country.title')} closes bleed>
+      {names ? (
+        <div className={styles.list}>
+          <Suspense fallback={<PlacesLoading />}>
+            <CountryList
+              value={query.code ?? ''}
+              onChange={(code) => answer({ code, kind: 'country' })}
+              names={names}
+              top={top}
+            />
+          </Suspense>
+        </div>
+      ) : (
+        <PlaceStates read={read} title={t('country.failed')} />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import type { Say } from '../../e2e/words.ts';
+import type { Ways } from './way.ts';
+
+const loading = (page: Page, say: Say) =>
+  page.getByRole('status').filter({ hasText: say('shell', 'loading') });
+const firstRow = (page: Page) => page.getByRole('option').first();
+
+/** Stands in Shanghai, as the phone may say. */
+async function askNearby(page: Page, say: Say): Promise<void> {
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: 31.2, longitude: 121.34 });
+  await page.getByRole('button', { name: say('places', 'place.nearby.ask') }).click();
+}
+
+export const placesWays = {
+  basicData: {
+    address: '/cityIndex',
+    tells: 'screen',
+    failed: ['place-index', 'city.failed'],
+    waiting: loading,
+    content: firstRow,
+  },
+  queryAirportList: {
+    address: '/airportIndex',
+    tells: 'screen',
+    failed: ['place-index', 'airport.failed'],
+    waiting: loading,
+    content: firstRow,
+  },
+  airportNearby: {
+    address: '/cityIndex',
+    act: askNearby,
+    tells: 'hint',
+    failed: ['places', 'place.nearby.unavailable'],
+    again: (page, say) => page.getByRole('button', { name: say('places', 'place.nearby.again') }).click(),
+    waiting: (page, say) => page.getByText(say('places', 'place.nearby.asking')),
+    content: (page, say) => page.getByRole('button', { name: say('places', 'place.nearby.here') }),
+  },
+} satisfies Ways;
