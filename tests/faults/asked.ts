@@ -1,6 +1,8 @@
 import { createClient } from '@mapp/kit/client';
 import {
   checkInJourneys,
+  memberAccount,
+  claimHistory,
   companions,
   enrolmentOutcome,
   getUserInfo,
@@ -11,6 +13,7 @@ import {
   type Beneficiary,
   type Companion,
   type JourneySegment,
+  type PastClaim,
   type ResponseOf,
   type SeatOrder,
 } from '@mapp/kit/contracts';
@@ -27,10 +30,14 @@ export interface Asker {
   readonly segments: () => Promise<readonly JourneySegment[]>;
   readonly seatOrders: () => Promise<readonly SeatOrder[]>;
   readonly companions: () => Promise<readonly Companion[]>;
+  /** Claims of missing points. */
+  readonly claims: () => Promise<readonly PastClaim[]>;
   /** Text messages that would have been sent. */
   readonly messages: () => Promise<readonly unknown[]>;
   /** Whether somebody with this ID card has become a member. */
   readonly isRegistered: (who: { number: string; phone: string; code: string }) => Promise<boolean>;
+  /** Documents, contacts and preferences. */
+  readonly account: () => Promise<ResponseOf<typeof memberAccount>>;
   /** How far the recovery that was asked about last has come. */
   readonly recovery: () => Promise<ResponseOf<typeof recoveryProgress>>;
   /** By passenger. */
@@ -59,9 +66,11 @@ export function askerWith(origin: string, token: string | undefined): Asker {
       (await client.send(checkInJourneys, {})).journeys.flatMap(({ segments }) => segments),
     seatOrders: async () => (await client.send(seatOrders, {})).orders,
     companions: async () => (await client.send(companions, {})).companions,
+    claims: async () => (await client.send(claimHistory, {})).retroClaimList,
     messages: async () => (await (await fetch(`${origin}/__sandbox/messages`)).json()) as unknown[],
     isRegistered: async ({ number: idNo, phone, code }) =>
       (await client.send(enrolmentOutcome, { idType: 'NI', idNo, phone, code })).ffpNo !== null,
+    account: () => client.send(memberAccount, {}),
     recovery: async () => {
       const journal = (await (await fetch(`${origin}/__sandbox/requests`)).json()) as { body: string }[];
       const [, validatetoken = ''] =

@@ -28,22 +28,25 @@ const valuesIn = (page: Page, plain = false): Promise<string[]> =>
   }, plain);
 
 /** What a failure shows is put away, so that the form can be sent again. */
-const putAway: Readonly<Record<Outcome, (page: Page) => Promise<unknown>>> = (() => {
-  const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
-  const lookUp = async (page: Page) => {
-    await press(page, zh('outcome', 'check'));
-    await expect(page.getByText(zh('forms', 'absent.title'))).toBeVisible();
+function putAway({ write, refused }: Form, outcome: Outcome, page: Page): Promise<unknown> {
+  const press = (name: string) => page.getByRole('button', { name }).click();
+  const { lookUp } = writes[write];
+  const lookedUp = async () => {
+    await press(zh('outcome', 'check'));
+    const absent = 'without' in lookUp ? page.getByText(zh('forms', 'absent.title')) : lookUp.absent(page);
+    await expect(absent).toBeVisible();
   };
-  return {
-    network: lookUp,
-    timeout: lookUp,
-    unexpected: lookUp,
-    refused: (page) => expect(page.getByText(zh('forms', 'refused.title'))).toBeVisible(),
-    special: (page) => press(page, zh('shell', 'notice.confirm')),
-    signIn: (page) => press(page, zh('shell', 'again.later')),
+  const away: Readonly<Record<Outcome, () => Promise<unknown>>> = {
+    network: lookedUp,
+    timeout: lookedUp,
+    unexpected: lookedUp,
+    refused: () => expect(refused?.(page) ?? page.getByText(zh('forms', 'refused.title'))).toBeVisible(),
+    special: () => press(zh('shell', 'notice.confirm')),
+    signIn: () => press(zh('shell', 'again.later')),
     late: async () => undefined,
   };
-})();
+  return away[outcome]();
+}
 
 /** From the member's own page to where the form is reached from. */
 const fromMine = (page: Page, { from }: Form, say: Say): Promise<void> =>
@@ -88,7 +91,7 @@ for (const [name, form] of Object.entries(forms)) {
           await page.clock.fastForward(60_000);
         }
         await answer;
-        await putAway[outcomes[kind]](page);
+        await putAway(form, outcomes[kind], page);
         await expectAll(page);
       }
       await fire(write, page);

@@ -130,7 +130,10 @@ async function isQuiet({ page, say, message }: Failed): Promise<void> {
 
 const told: Readonly<Record<Tells, (failed: Failed) => Promise<void>>> = {
   screen: async (failed) => {
-    await loudlyTold(failed);
+    // What was typed keeps the page, which then says on its screen too that nothing came.
+    const stays = keepsPage(failed.way);
+    if (failed.outcome === 'signIn' && stays) await besideTold(failed);
+    else await loudlyTold(failed);
     if (failed.outcome !== 'signIn') await screenTold(failed);
   },
   toast: async (failed) => {

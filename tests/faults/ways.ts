@@ -6,8 +6,10 @@ import { flightWays } from './ways/flight.ts';
 import { homeWays } from './ways/home.ts';
 import { placesWays } from './ways/places.ts';
 import { pointsWays } from './ways/points.ts';
+import { memberAccountWays } from './ways/member-account.ts';
 import { recoveryWays } from './ways/recovery.ts';
 import { registerWays } from './ways/register.ts';
+import { retroWays } from './ways/retro.ts';
 import { seatsWays } from './ways/seats.ts';
 import { tiersWays } from './ways/tiers.ts';
 import type { CallName, Way } from './ways/way.ts';
@@ -19,11 +21,13 @@ export const ways: Readonly<Record<CallName, Way>> = {
   ...tiersWays,
   ...accountWays,
   ...recoveryWays,
+  ...memberAccountWays,
   ...homeWays,
   ...beneficiariesWays,
   ...checkInWays,
   ...companionsWays,
   ...flightWays,
   ...registerWays,
+  ...retroWays,
   ...seatsWays,
 };

@@ -4,8 +4,10 @@ import { accountWrites } from './writes/account.ts';
 import { beneficiariesWrites } from './writes/beneficiaries.ts';
 import { checkInWrites } from './writes/check-in.ts';
 import { companionsWrites } from './writes/companions.ts';
+import { memberAccountWrites } from './writes/member-account.ts';
 import { recoveryWrites } from './writes/recovery.ts';
 import { registerWrites } from './writes/register.ts';
+import { retroWrites } from './writes/retro.ts';
 import { seatsWrites } from './writes/seats.ts';
 import type { Write } from './writes/write.ts';
 
@@ -13,9 +15,11 @@ import type { Write } from './writes/write.ts';
 export const writes: Readonly<Record<WriteName, Write>> = {
   ...accountWrites,
   ...recoveryWrites,
+  ...memberAccountWrites,
   ...beneficiariesWrites,
   ...checkInWrites,
   ...registerWrites,
+  ...retroWrites,
   ...seatsWrites,
   ...companionsWrites,
 };

@@ -16,6 +16,8 @@ export interface Form {
   readonly steps: number;
   /** Types into every field, and gives all that is personal of it. */
   readonly fill: (page: Page) => Promise<readonly string[]>;
+  /** What says that it was refused, where the words are not those of every form. */
+  readonly refused?: (page: Page) => Locator;
   /** What is there once it is saved. */
   readonly saved: (page: Page) => Locator;
   /** What stands in the controls after a reload: choices that say nothing of a person, or what the airline knows. */

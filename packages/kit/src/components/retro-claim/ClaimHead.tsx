@@ -11,10 +11,12 @@ export interface ClaimHeadProps {
   tag: ReactNode;
   /** Class, seat, name: what there is of it. */
   facts: readonly string[];
+  /** `h2` where no heading stands above the list. */
+  heading?: 'h2' | 'h3' | undefined;
 }
 
 /** Which flight of which day, between which airports, and its state. */
-export function ClaimHead({ flight, names, tag, facts }: ClaimHeadProps) {
+export function ClaimHead({ flight, names, tag, facts, heading: Heading = 'h3' }: ClaimHeadProps) {
   const t = useMessages('retro');
   const { date } = useFormats();
   const { flightDate, flightNo } = flight;
@@ -27,7 +29,7 @@ export function ClaimHead({ flight, names, tag, facts }: ClaimHeadProps) {
         </p>
         {tag}
       </div>
-      <h3 className={styles.route}>{t('route', { ...names })}</h3>
+      <Heading className={styles.route}>{t('route', { ...names })}</Heading>
       <p className={styles.facts}>
         {facts.map((fact) => (
           <span key={fact} className={styles.fact}>

@@ -20,6 +20,8 @@ export interface ClaimSegmentCardProps {
   hotline: string;
   /** What can be done: claiming it, or the way out of what stands in the way. */
   action?: ReactNode;
+  /** `h2` where no heading stands above it. */
+  heading?: 'h2' | 'h3' | undefined;
   /** What came of claiming it, where it is not plain success. */
   children?: ReactNode;
 }
@@ -37,6 +39,7 @@ export function ClaimSegmentCard({
   window,
   hotline,
   action,
+  heading,
   children,
 }: ClaimSegmentCardProps) {
   const t = useMessages('retro');
@@ -51,7 +54,7 @@ export function ClaimSegmentCard({
   ];
   return (
     <Card>
-      <ClaimHead flight={segment} names={names} facts={facts} tag={<ClaimTag state={state} />} />
+      <ClaimHead {...{ names, facts, heading }} flight={segment} tag={<ClaimTag state={state} />} />
       <div className={classNames(styles.below, !claimable && styles.ruled)}>
         {compared && <NamesCompared ticketName={ticketName} memberName={memberName} />}
         <Sentence {...{ segment, state, window, hotline }} />
@@ -78,12 +81,16 @@ function Sentence({ segment, state, window, hotline }: SentenceProps) {
   const t = useMessages('retro');
   const { date } = useFormats();
   const { ticketName = '', memberName = '', entry } = segment;
-  if (state === '00000')
-    return window && <p className={styles.note}>{t('until', { date: date(window.closes, 'date') })}</p>;
-  if (state === 'early')
-    return <p className={styles.sentence}>{t('early', { date: date(window?.opens ?? '', 'date') })}</p>;
-  if (state === 'late')
-    return <p className={styles.sentence}>{t('late', { date: date(window?.closes ?? '', 'date') })}</p>;
+  if (state === '00000' || state === 'early' || state === 'late') {
+    if (!window) return null;
+    const days = { '00000': window.closes, early: window.opens, late: window.closes };
+    const key = state === '00000' ? 'until' : state;
+    return (
+      <p className={state === '00000' ? styles.note : styles.sentence}>
+        {t(key, { date: date(days[state], 'date') })}
+      </p>
+    );
+  }
   const { letters } = nameDifference(ticketName, memberName);
   return (
     <>

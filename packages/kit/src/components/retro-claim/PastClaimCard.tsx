@@ -31,6 +31,7 @@ export function PastClaimCard({ claim, names }: PastClaimCardProps) {
   return (
     <Card>
       <ClaimHead
+        heading="h2"
         flight={claim}
         names={names}
         facts={bookingCabin ? [t('cabin', { cabin: bookingCabin })] : []}

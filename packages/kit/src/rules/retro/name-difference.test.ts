@@ -13,6 +13,7 @@ describe('nameDifference', () => {
     ['zhang/san', 'ZHANG/SAN', 'ZHANG/SAN', 'ZHANG/SAN', 0],
     ['LV/LI', 'LYU/LI', 'L[V]/LI', 'L[YU]/LI', 2],
     ['', 'LI', '', '[LI]', 2],
+    ['OUYANG/JINYIWEI', 'OUYANG/JINGYI', 'OUYANG/JINYI[WEI]', 'OUYANG/JIN[G]YI', 4],
   ])('%s and %s', (ticket, member, markedTicket, markedMember, letters) => {
     const found = nameDifference(ticket, member);
     expect([marks(found.ticket), marks(found.member), found.letters]).toEqual([

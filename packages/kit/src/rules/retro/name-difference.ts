@@ -14,18 +14,23 @@ export interface NameDifference {
 
 const lettersOf = (name: string): readonly string[] => [...name.trim().toUpperCase()];
 
-/** The steps that each pair of beginnings is apart. */
+/** Changing a letter marks one in both names, adding or leaving one out marks one; of equal ways the one with fewer marks is taken. */
+const edit = 1000;
+const added = edit + 1;
+const changed = edit + 2;
+
+/** What each pair of beginnings is apart. */
 function distances(one: readonly string[], other: readonly string[]): readonly (readonly number[])[] {
-  const table: number[][] = [other.concat('').map((_, at) => at)];
+  const table: number[][] = [other.concat('').map((_, at) => at * added)];
   for (const [row, letter] of one.entries()) {
     const above = table[row] ?? [];
-    const line = [row + 1];
+    const line = [(row + 1) * added];
     for (const [column, against] of other.entries())
       line.push(
         Math.min(
-          (above[column] ?? 0) + (letter === against ? 0 : 1),
-          (above[column + 1] ?? 0) + 1,
-          (line[column] ?? 0) + 1,
+          (above[column] ?? 0) + (letter === against ? 0 : changed),
+          (above[column + 1] ?? 0) + added,
+          (line[column] ?? 0) + added,
         ),
       );
     table.push(line);
@@ -55,22 +60,23 @@ export function nameDifference(ticketName: string, memberName: string): NameDiff
   while (row > 0 || column > 0) {
     const [one = '', other = ''] = [ticket[row - 1], member[column - 1]];
     const differs = one !== other;
-    if (row > 0 && column > 0 && at(row, column) === at(row - 1, column - 1) + (differs ? 1 : 0)) {
+    // Of equal ways the one whose letters stand together as early as they can.
+    if (row > 0 && at(row, column) === at(row - 1, column) + added) {
+      marked.ticket.unshift({ text: one, differs: true });
+      row -= 1;
+    } else if (column > 0 && at(row, column) === at(row, column - 1) + added) {
+      marked.member.unshift({ text: other, differs: true });
+      column -= 1;
+    } else {
       marked.ticket.unshift({ text: one, differs });
       marked.member.unshift({ text: other, differs });
       row -= 1;
-      column -= 1;
-    } else if (row > 0 && at(row, column) === at(row - 1, column) + 1) {
-      marked.ticket.unshift({ text: one, differs: true });
-      row -= 1;
-    } else {
-      marked.member.unshift({ text: other, differs: true });
       column -= 1;
     }
   }
   return {
     ticket: joined(marked.ticket),
     member: joined(marked.member),
-    letters: at(ticket.length, member.length),
+    letters: Math.floor(at(ticket.length, member.length) / edit),
   };
 }

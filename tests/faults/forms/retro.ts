@@ -1,0 +1,20 @@
+import { partnerFlight, typePartnerFlight } from '../../e2e/retro-parts.ts';
+import { zh } from '../../e2e/words.ts';
+import type { Forms } from './form.ts';
+
+export const retroForms: Forms = {
+  'a partner’s flight that is claimed': {
+    write: 'retroClaim',
+    from: 'services.retro',
+    reach: (page, say) => page.getByRole('tab', { name: say('retro', 'tab.partner') }).click(),
+    // The tab takes the place of the screen that it stands on.
+    steps: 0,
+    refused: (page) => page.getByText(zh('retro', 'refused'), { exact: true }),
+    fill: async (page) => {
+      await typePartnerFlight(page);
+      return [partnerFlight.ticketNo];
+    },
+    saved: (page) => page.getByRole('listitem').getByText(partnerFlight.flightNo),
+    reloaded: (atFirst) => atFirst,
+  },
+};
