@@ -39,6 +39,9 @@ const unlinked: ReadonlySet<string> = new Set([
   'findPasswordCode',
   'changePhoneOrEmail',
   'resetPassword',
+  'addMobile',
+  'editMobile',
+  'editPointsPassword',
 ]);
 
 interface Crawled {

@@ -29,6 +29,7 @@ export const Basic = meta.story({
       '/mapp/beneficiaryManage',
       '/mapp/mine/memberUpgrade',
       '/mapp/boarde',
+      '/mapp/mine/accountManage',
       '/mapp/mine/set',
       '/mapp/mine/areaLang',
       'tel:95530',
