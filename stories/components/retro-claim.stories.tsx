@@ -31,7 +31,7 @@ const meta = preview.meta({
   args: {
     segment: segmentOf('00000'),
     names: { from: '上海虹桥', to: '北京首都' },
-    heading: 'h2',
+    heading: 'h2' as const,
     window: claimWindow('2026-05-02', 'own', terms, '2026-06-01'),
     hotline: '95530',
   },

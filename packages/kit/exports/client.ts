@@ -53,6 +53,7 @@ export { useBoardingPasses, useKeeping, useKeptPasses } from '../src/client/boar
 export * from '../src/client/places.ts';
 export { keptAnswers, type KeptAnswer, type KeptAnswers } from '../src/client/kept.ts';
 export { sweepKept } from '../src/client/sweep.ts';
+export * from '../src/client/calculator.ts';
 export * from '../src/client/retro.ts';
 export * from '../src/client/seats.ts';
 export {

@@ -65,3 +65,6 @@ export * from '../src/rules/retro/history.ts';
 export * from '../src/rules/retro/name-difference.ts';
 export * from '../src/rules/retro/segments.ts';
 export * from '../src/rules/retro/window.ts';
+export * from '../src/rules/calculator/conditions.ts';
+export * from '../src/rules/calculator/points.ts';
+export * from '../src/rules/calculator/rewards.ts';

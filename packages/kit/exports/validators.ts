@@ -6,6 +6,7 @@ export * from '../src/validators/beneficiary-typed.ts';
 export * from '../src/validators/beneficiary-wire.ts';
 export * from '../src/validators/birthday.ts';
 export * from '../src/validators/codes.ts';
+export * from '../src/validators/calculator.ts';
 export * from '../src/validators/companion.ts';
 export {
   checkCompanionField,

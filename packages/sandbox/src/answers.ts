@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { beneficiaries } from './beneficiaries.ts';
+import { calculator } from './calculator/calculator.ts';
 import { checkIn } from './check-in/check-in.ts';
 import { codes } from './codes.ts';
 import { home } from './home.ts';
@@ -26,6 +27,7 @@ export const answers: Answers = {
   ...home,
   ...points,
   ...retro,
+  ...calculator,
   ...beneficiaries,
   ...passengers,
   ...names,

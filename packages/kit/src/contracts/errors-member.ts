@@ -29,27 +29,6 @@ export const memberErrors = [
   },
 
   {
-    code: 'calculator.empty',
-    meaning: 'Cannot find corresponding information',
-    action: 'correct',
-    messageKey: 'calculator.empty',
-    calls: ['/api/memberApi/member/accrualMileageCalculatorNew'],
-  },
-  {
-    code: 'calculator.amountMissing',
-    meaning: 'The ticket amount is missing',
-    action: 'correct',
-    messageKey: 'calculator.amountMissing',
-  },
-  {
-    code: 'exchange.-1',
-    meaning: 'Code -1 of the exchange calculation: the result is hidden',
-    action: 'correct',
-    messageKey: 'calculator.exchangeNone',
-    calls: ['/api/memberApi/member/retrieveRewardsWithPricingDetail'],
-  },
-
-  {
     code: 'captcha.network',
     meaning: 'The captcha did not load',
     action: 'retry',

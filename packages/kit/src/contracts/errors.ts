@@ -1,3 +1,4 @@
+import { calculatorErrors } from './errors-calculator.ts';
 import type { ErrorEntry } from './errors-entry.ts';
 import { accountErrors } from './errors-account.ts';
 import { memberErrors } from './errors-member.ts';
@@ -17,6 +18,7 @@ export const errors = [
   ...recoveryErrors,
   ...accountErrors,
   ...retroErrors,
+  ...calculatorErrors,
   ...travelErrors,
 ] as const satisfies readonly ErrorEntry[];
 

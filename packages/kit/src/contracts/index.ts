@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import { airportNames } from './airport-names.ts';
 import * as beneficiaries from './beneficiaries.ts';
+import * as calculator from './calculator.ts';
 import * as passes from './boarding-passes.ts';
 import type { Call } from './call.ts';
 import * as checkIn from './check-in.ts';
@@ -56,6 +57,8 @@ export const calls: readonly Call[] = [
   retro.claimHistory,
   retro.retroClaim,
   airportNames,
+  calculator.accrualCalculation,
+  calculator.rewardCalculation,
   tiers.calculateUpgrade,
   tiers.calculateRetain,
   tiers.getPrivilegeInfoLs,
@@ -221,6 +224,7 @@ export {
 } from './companions.ts';
 export { saveTravelInformation, travelInformation, type TravelInformation } from './travel-information.ts';
 export { boardingPasses, type PassOnWire } from './boarding-passes.ts';
+export { accrualCalculation, rewardCalculation, tripTypes } from './calculator.ts';
 export { airportNames, type AirportName } from './airport-names.ts';
 export {
   claimableFlights,

@@ -4,6 +4,7 @@ import type { Checked } from './result.ts';
 import { latinAddress, postcode } from './address.ts';
 import { attachment } from './attachment.ts';
 import { birthday, travellerBirthday } from './birthday.ts';
+import { chosenPlace, fareAmount, travelDay } from './calculator.ts';
 import { chosenCountry, chosenGender } from './choices.ts';
 import { consumptionPassword, loginPassword, repeatedPassword, smsCode } from './codes.ts';
 import { dateRange } from './date-range.ts';
@@ -40,6 +41,7 @@ const validators: Record<string, (input: string) => Checked<unknown>> = {
   bookingClass,
   calendarDay,
   chosenAirport,
+  chosenPlace,
   contactEmail,
   contactName,
   contactPhone: (input) => contactPhone(input, 'JP', (number) => number || undefined),
@@ -51,6 +53,7 @@ const validators: Record<string, (input: string) => Checked<unknown>> = {
   documentExpiry: (input) => documentExpiry(input, today),
   documentNumber: (input) => documents.documentNumber(input, 'householdRegister', { today, country: 'CN' }),
   email,
+  fareAmount,
   flightNumber,
   foreignPhone: (input) => foreignPhone(input, 'JP', (number) => number || undefined),
   foreignerCard: (input) => documents.foreignerCard(input, today),
@@ -83,6 +86,7 @@ const validators: Record<string, (input: string) => Checked<unknown>> = {
   smsCode,
   taiwanPermit: documents.taiwanPermit,
   ticketNumber,
+  travelDay: (input) => travelDay(input, today),
   travelName,
   travellerBirthday: (input) => travellerBirthday(input, today, 'child'),
 };

@@ -75,6 +75,10 @@ export interface Refusals {
   'claim.early': { days: number };
   'claim.late': { months: number };
   'place.choose': undefined;
+  'city.choose': undefined;
+  'amount.missing': undefined;
+  'amount.number': undefined;
+  'day.past': undefined;
   'place.same': undefined;
   'cabin.letter': undefined;
   'ticket.number': undefined;

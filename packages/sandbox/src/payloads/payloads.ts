@@ -1,5 +1,6 @@
 import { accountPayloads } from './account.ts';
 import { beneficiariesPayloads } from './beneficiaries.ts';
+import { calculatorPayloads } from './calculator.ts';
 import { checkInPayloads } from './check-in.ts';
 import { companionsPayloads } from './companions.ts';
 import { memberAccountPayloads } from './member-account.ts';
@@ -15,6 +16,7 @@ import type { Payloads } from './payload.ts';
 export const payloads: Payloads = {
   ...accountPayloads,
   ...beneficiariesPayloads,
+  ...calculatorPayloads,
   ...checkInPayloads,
   ...companionsPayloads,
   ...memberAccountPayloads,

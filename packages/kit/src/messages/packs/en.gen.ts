@@ -10,6 +10,7 @@ export const packs: Packs<MessageArguments> = {
   'beneficiaries': () => import('../en/beneficiaries.json'),
   'beneficiary-form': () => import('../en/beneficiary-form.json'),
   'boarding-pass': () => import('../en/boarding-pass.json'),
+  'calculator': () => import('../en/calculator.json'),
   'check-in': () => import('../en/check-in.json'),
   'companions': () => import('../en/companions.json'),
   'failures': () => import('../en/failures.json'),

@@ -10,6 +10,7 @@ export const packs: Packs<MessageArguments> = {
   'beneficiaries': () => import('../ja/beneficiaries.json'),
   'beneficiary-form': () => import('../ja/beneficiary-form.json'),
   'boarding-pass': () => import('../ja/boarding-pass.json'),
+  'calculator': () => import('../ja/calculator.json'),
   'check-in': () => import('../ja/check-in.json'),
   'companions': () => import('../ja/companions.json'),
   'failures': () => import('../ja/failures.json'),

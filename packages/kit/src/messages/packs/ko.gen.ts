@@ -10,6 +10,7 @@ export const packs: Packs<MessageArguments> = {
   'beneficiaries': () => import('../ko/beneficiaries.json'),
   'beneficiary-form': () => import('../ko/beneficiary-form.json'),
   'boarding-pass': () => import('../ko/boarding-pass.json'),
+  'calculator': () => import('../ko/calculator.json'),
   'check-in': () => import('../ko/check-in.json'),
   'companions': () => import('../ko/companions.json'),
   'failures': () => import('../ko/failures.json'),

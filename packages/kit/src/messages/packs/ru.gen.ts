@@ -10,6 +10,7 @@ export const packs: Packs<MessageArguments> = {
   'beneficiaries': () => import('../ru/beneficiaries.json'),
   'beneficiary-form': () => import('../ru/beneficiary-form.json'),
   'boarding-pass': () => import('../ru/boarding-pass.json'),
+  'calculator': () => import('../ru/calculator.json'),
   'check-in': () => import('../ru/check-in.json'),
   'companions': () => import('../ru/companions.json'),
   'failures': () => import('../ru/failures.json'),

@@ -10,6 +10,7 @@ export const packs: Packs<MessageArguments> = {
   'beneficiaries': () => import('../zh/beneficiaries.json'),
   'beneficiary-form': () => import('../zh/beneficiary-form.json'),
   'boarding-pass': () => import('../zh/boarding-pass.json'),
+  'calculator': () => import('../zh/calculator.json'),
   'check-in': () => import('../zh/check-in.json'),
   'companions': () => import('../zh/companions.json'),
   'failures': () => import('../zh/failures.json'),

@@ -1,0 +1,14 @@
+import { accrualCalculation, rewardCalculation } from '../contracts/calculator.ts';
+import type { RequestOf } from '../contracts/call.ts';
+import { useRead, type ReadResult } from './read.ts';
+
+/** The points that a flight earns. */
+export const useAccrual = (
+  asked: RequestOf<typeof accrualCalculation>,
+  enabled: boolean,
+): ReadResult<typeof accrualCalculation> => useRead(accrualCalculation, asked, { enabled });
+
+/** The points that a reward ticket takes. No Code of it is said out loud. Source: membership.md section 8. */
+export const useRewards = (
+  asked: RequestOf<typeof rewardCalculation>,
+): ReadResult<typeof rewardCalculation> => useRead(rewardCalculation, asked, { announce: 'silent' });
