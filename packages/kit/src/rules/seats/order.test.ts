@@ -5,6 +5,7 @@ import {
   minutesKept,
   newestFirst,
   payableBy,
+  refundWay,
   pointsWay,
   standingOf,
   waysOf,
@@ -123,5 +124,18 @@ describe('payableBy', () => {
       ['cash'],
       ['points'],
     ]);
+  });
+});
+
+describe('refundWay', () => {
+  const yuan = [{ amount: 3000, currency: 'CNY' }];
+  it.each([
+    [{ cash: yuan }, 'cash'],
+    [{ cash: [], points: 300 }, 'points'],
+    [{ cash: yuan, points: 300 }, 'both'],
+    [{ cash: yuan, points: 300, paidBy: 'cash' }, 'cash'],
+    [{ cash: yuan, points: 300, paidBy: 'points' }, 'points'],
+  ] as const)('of %o is %s', (order, way) => {
+    expect(refundWay(order)).toBe(way);
   });
 });
