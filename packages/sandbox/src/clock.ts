@@ -7,6 +7,8 @@ export const airlineZone = 'Asia/Shanghai';
 export interface Clock {
   readonly now: () => Date;
   readonly today: () => Day;
+  /** It has not been stopped. */
+  readonly runs: () => boolean;
   /** The clock of the machine, frozen or not; sessions age by it. */
   readonly machine: () => number;
   /**
@@ -34,6 +36,7 @@ export function createClock(start: string | undefined, machine: () => number): C
   return {
     now,
     today: () => dayIn(now(), airlineZone),
+    runs: () => frozen === undefined,
     machine,
     freeze(instant) {
       frozen = instant === null ? undefined : parseInstant(instant);

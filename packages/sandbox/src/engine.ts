@@ -145,6 +145,7 @@ export function createAirline({
       const fields = payload.error.issues.map(({ path }) => path.join('.'));
       return jsonAnswer({ Code: -1, Msg: `payload invalid: ${fields.join(', ')}` });
     }
+    if (member) room.follow(member.cardNo);
     const visit: Visit = {
       member,
       token,
@@ -167,6 +168,7 @@ export function createAirline({
     repeats.keep(action, outcome);
     // What was refused has not been carried out: the next time it may be.
     if ('refusal' in (await reply)) repeats.forget(action);
+    else if (member && call.area === 'check-in') room.hasChanged(member.cardNo);
     return outcome;
   };
 

@@ -10,7 +10,7 @@ export type TravellerChange = Partial<Omit<TravellerRecord, 'passengerId' | 'per
 
 /**
  * The journeys of every member. The first ones are made by the clock when they are first looked at; from then on their days
- * stay, so that a clock set forward opens and closes check-in.
+ * stay (see `follow` of the room), so that a clock set forward opens and closes check-in.
  */
 export interface Bookings {
   readonly journeys: (cardNo: string) => readonly JourneyRecord[];
@@ -25,6 +25,8 @@ export interface Bookings {
   ) => void;
   /** Of every member whose journeys have been looked at. */
   readonly everySegment: () => readonly SegmentRecord[];
+  /** Forgets a member's journeys: the next look makes them anew. */
+  readonly forget: (cardNo: string) => void;
   readonly clear: () => void;
 }
 
@@ -70,6 +72,7 @@ export function createBookings(clock: Clock): Bookings {
       });
     },
     everySegment: () => [...lists.values()].flatMap((list) => list.flatMap(({ segments }) => segments)),
+    forget: (cardNo) => void lists.delete(cardNo),
     clear: () => lists.clear(),
   };
 }

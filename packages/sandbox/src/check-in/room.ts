@@ -1,4 +1,4 @@
-import type { SeatPrice } from '@mapp/kit/rules';
+import type { Day, SeatPrice } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
 import type { Event } from '../seed/ledger.ts';
 import { createBookings, type Bookings } from './bookings.ts';
@@ -44,6 +44,13 @@ export interface Room {
   readonly points: Map<string, readonly Event[]>;
   /** The next number of a series: sequences of a flight, references, changes, journeys. */
   readonly next: (series: string) => number;
+  /**
+   * Called at each of a member's requests. Under a clock that runs, a new day makes the member's journeys and orders anew, so that
+   * a server that has stood for days still has flights to come; what the member has changed stays until all begins anew.
+   */
+  readonly follow: (cardNo: string) => void;
+  /** The member has changed something. */
+  readonly hasChanged: (cardNo: string) => void;
   readonly clear: () => void;
 }
 
@@ -63,6 +70,8 @@ export function createRoom(clock: Clock): Room {
   const taken = new Set<string>();
   const points = new Map<string, readonly Event[]>();
   const counts = new Map<string, number>();
+  const days = new Map<string, Day>();
+  const changed = new Set<string>();
   return {
     bookings,
     orders,
@@ -76,8 +85,19 @@ export function createRoom(clock: Clock): Room {
       counts.set(series, count);
       return count;
     },
+    follow(cardNo) {
+      const today = clock.today();
+      const since = days.get(cardNo) ?? today;
+      const renewed = since !== today && clock.runs() && !changed.has(cardNo);
+      days.set(cardNo, renewed ? today : since);
+      if (!renewed) return;
+      bookings.forget(cardNo);
+      orders.forget(cardNo);
+    },
+    hasChanged: (cardNo) => void changed.add(cardNo),
     clear() {
-      for (const part of [bookings, orders, companions, changes, taken, points, counts]) part.clear();
+      for (const part of [bookings, orders, companions, changes, taken, points, counts, days, changed])
+        part.clear();
       kept.length = 0;
     },
   };

@@ -16,6 +16,8 @@ export interface SeatOrders {
   readonly change: (cardNo: string, orderNo: string, change: Partial<OrderRecord>) => void;
   /** Of every member whose orders have been looked at. */
   readonly every: () => readonly OrderRecord[];
+  /** Forgets a member's orders: the next look makes them anew. */
+  readonly forget: (cardNo: string) => void;
   readonly clear: () => void;
 }
 
@@ -54,6 +56,7 @@ export function createSeatOrders(clock: Clock): SeatOrders {
       );
     },
     every: () => [...lists.keys()].flatMap(list),
+    forget: (cardNo) => void lists.delete(cardNo),
     clear() {
       lists.clear();
       count = 0;
