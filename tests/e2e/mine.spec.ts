@@ -25,10 +25,9 @@ for (const [cardNo, name, tier] of members) {
 test('the services of a member lead to their screens', async ({ page, signIn }) => {
   await signIn();
   const ways = {
-    bill: ['points', 'bill.title'],
-    expiring: ['points', 'expiring.screen'],
+    retro: ['retro', 'title'],
+    calculator: ['calculator', 'title'],
     beneficiaries: ['beneficiaries', 'list.title'],
-    explained: ['points', 'info.title'],
   } as const;
   for (const [service, [area, title]] of Object.entries(ways)) {
     await page.goto('/mapp/mine');

@@ -42,6 +42,8 @@ const titles: Readonly<Record<Destination, readonly [area: Area, key: string]>> 
   claimableFlights: ['retro', 'title'],
   claimHistory: ['retro', 'title'],
   claimRules: ['retro', 'rules.title'],
+  calculator: ['calculator', 'title'],
+  calculatorResult: ['calculator', 'title'],
   beneficiaries: ['beneficiaries', 'list.title'],
   addBeneficiary: ['beneficiary-form', 'title.edit'],
   choosePassenger: ['beneficiaries', 'passengers.title'],

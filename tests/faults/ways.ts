@@ -1,5 +1,6 @@
 import { accountWays } from './ways/account.ts';
 import { beneficiariesWays } from './ways/beneficiaries.ts';
+import { calculatorWays } from './ways/calculator.ts';
 import { checkInWays } from './ways/check-in.ts';
 import { companionsWays } from './ways/companions.ts';
 import { flightWays } from './ways/flight.ts';
@@ -29,5 +30,6 @@ export const ways: Readonly<Record<CallName, Way>> = {
   ...flightWays,
   ...registerWays,
   ...retroWays,
+  ...calculatorWays,
   ...seatsWays,
 };

@@ -78,6 +78,10 @@ export const NoIdentityRTC02 = meta.story({
     const { t, canvas } = await ask(played, claimTickets.noIdentity);
     await expect(await canvas.findByText(t('RTC02'))).toBeVisible();
     await expect(canvas.getByText(t('reason', { code: 'RTC02' }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('toDocuments') })).toHaveAttribute(
+      'href',
+      '/mapp/mine/addCertificates',
+    );
   },
 });
 

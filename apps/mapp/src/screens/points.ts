@@ -37,4 +37,12 @@ export const screens: ScreensOf<'points'> = {
     load: async () => (await import('@mapp/kit/screens/retro/claim-rules')).ClaimRulesScreen,
     areas: ['retro', 'failures'],
   },
+  calculator: {
+    load: async () => (await import('@mapp/kit/screens/calculator/calculator')).CalculatorScreen,
+    areas: ['calculator', 'tiers', 'forms', 'places', 'validation'],
+  },
+  calculatorResult: {
+    load: async () => (await import('@mapp/kit/screens/calculator/calculator-result')).CalculatorResultScreen,
+    areas: ['calculator', 'tiers', 'failures'],
+  },
 };

@@ -1,4 +1,5 @@
 import { accrualCalculation, rewardCalculation } from '../contracts/calculator.ts';
+import { pointsAccountSummary, pointsSummary } from '../contracts/points.ts';
 import type { RequestOf } from '../contracts/call.ts';
 import { useRead, type ReadResult } from './read.ts';
 
@@ -12,3 +13,11 @@ export const useAccrual = (
 export const useRewards = (
   asked: RequestOf<typeof rewardCalculation>,
 ): ReadResult<typeof rewardCalculation> => useRead(rewardCalculation, asked, { announce: 'silent' });
+
+/** The member's own tier, which a result is measured by; a guest has none. A background read, so a failure is quiet. */
+export const useOwnTier = (enabled: boolean): ReadResult<typeof pointsAccountSummary> =>
+  useRead(pointsAccountSummary, {}, { announce: 'silent', enabled });
+
+/** The member's own points, which a result is set against; a guest has none. A background read, so a failure is quiet. */
+export const useOwnPoints = (): ReadResult<typeof pointsSummary> =>
+  useRead(pointsSummary, {}, { announce: 'silent' });

@@ -931,6 +931,12 @@ export interface MessageArguments {
     'guest.trip.text': undefined;
     'guest.signIn': undefined;
     'guest.register': undefined;
+    'entry.retro': undefined;
+    'entry.retro.text': undefined;
+    'entry.retro.keywords': undefined;
+    'entry.calculator': undefined;
+    'entry.calculator.text': undefined;
+    'entry.calculator.keywords': undefined;
   };
   'mine': {
     'title': undefined;
@@ -990,6 +996,8 @@ export interface MessageArguments {
     'language.ja': undefined;
     'language.ko': undefined;
     'language.ru': undefined;
+    'services.retro': undefined;
+    'services.calculator': undefined;
   };
   'outcome': {
     'text': undefined;
@@ -1197,6 +1205,9 @@ export interface MessageArguments {
     'csv.detail': undefined;
     'csv.amount': undefined;
     'csv.order': undefined;
+    'info.more': undefined;
+    'info.retro': undefined;
+    'info.calculator': undefined;
   };
   'recovery': {
     'title': undefined;

@@ -48,16 +48,11 @@ export const planned = {
     savedAddresses: '/mine/commonInformation/address',
     savedContacts: '/mine/commonInformation/contact',
   }),
-  ...open('account', {
-  }),
+  ...open('account', {}),
   ...members('points', {
     upgradePoints: '/updatePointDetail',
     coursePoints: '/courseIntegral/myCourseIntegral',
     earlierCoursePoints: '/courseIntegral/integralOldDetails',
-  }),
-  ...open('points', {
-    calculator: { path: '/calculator', default: true },
-    calculatorResult: '/calculator/calculatoResulte',
   }),
   ...open('programmes', {
     youthHome: '/youthLeague/home',

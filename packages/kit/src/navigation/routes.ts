@@ -3,6 +3,9 @@ import { members, open, type ParamOf, type Route } from './route.ts';
 /** Path that the site lies under. */
 export const base = '/mapp';
 
+/** What the points calculator is asked for; nothing of it says who asks. */
+const calculated = ['of', 'from', 'to', 'trip', 'cabin', 'amount', 'tier', 'date', 'people'] as const;
+
 /**
  * Every route that is built, as a destination, by area. The one place where its documented path is spelled;
  * everything else uses the key. What is still to come is in `planned.ts`: a line moves here when its screen does.
@@ -54,6 +57,10 @@ export const routes = {
     claimableFlights: '/integralCheckIn/queryList',
     claimHistory: '/integralCheckIn/checkInHistory',
     claimRules: '/integralCheckIn/rules',
+  }),
+  ...open('points', {
+    calculator: { path: '/calculator', default: true, query: calculated },
+    calculatorResult: { path: '/calculator/calculatoResulte', query: calculated },
   }),
   ...members('beneficiaries', {
     beneficiaries: { path: '/beneficiaryManage', default: true },

@@ -1,4 +1,5 @@
 import { countryName } from '@mapp/kit/rules';
+import { cityAirports } from '../calculator/figures.ts';
 import type { Language } from '../language.ts';
 import { airports, type AirportCode } from '../seed/airports.ts';
 
@@ -20,8 +21,11 @@ function parted(name: string, code: AirportCode): readonly [city: string, airpor
 
 /** Nation, city and airport of a code; undefined for one that the airline does not fly to. */
 export function airportNameOf(code: string, language: Language) {
-  if (!Object.hasOwn(airports, code)) return undefined;
-  const known = code as AirportCode;
-  const [cityName, airportName] = parted(airports[known].name[language], known);
+  const city = cityAirports[code];
+  if (!city && !Object.hasOwn(airports, code)) return undefined;
+  const known = city ?? (code as AirportCode);
+  const [cityName, airport] = parted(airports[known].name[language], known);
+  // A city is more than the one airport that is flown to.
+  const airportName = city ? '' : airport;
   return { code, nationName: countryName(countries[known] ?? 'CN', language), cityName, airportName };
 }

@@ -45,7 +45,12 @@ export const mostPeople = 9;
 
 /** The conditions as an address has them. Nothing of them says who asks. */
 export type AskedQuery = Readonly<
-  Partial<Record<'of' | 'from' | 'to' | 'trip' | 'cabin' | 'amount' | 'tier' | 'date' | 'people', string>>
+  Partial<
+    Record<
+      'of' | 'from' | 'to' | 'trip' | 'cabin' | 'amount' | 'tier' | 'date' | 'people',
+      string | undefined
+    >
+  >
 >;
 
 const place = /^[A-Z]{3}$/;

@@ -11,6 +11,8 @@ export const services = [
   'expiring',
   'explained',
   'beneficiaries',
+  'retro',
+  'calculator',
   'checkIn',
   'mine',
   'settings',
@@ -25,6 +27,8 @@ const icons: Record<Service, IconName> = {
   expiring: 'clock',
   explained: 'info',
   beneficiaries: 'people',
+  retro: 'calendar',
+  calculator: 'calculator',
   checkIn: 'seat',
   mine: 'person',
   settings: 'settings',
@@ -38,6 +42,8 @@ const destinations = {
   expiring: 'expiringPoints',
   explained: 'billInformation',
   beneficiaries: 'beneficiaries',
+  retro: 'retroClaim',
+  calculator: 'calculator',
   checkIn: 'checkIn',
   mine: 'mine',
   settings: 'settings',
@@ -67,8 +73,11 @@ export function useServices(): readonly ServiceLink[] {
   }));
 }
 
-/** Beneficiaries stand among the member's own services, check-in in the bar and beside the next trip; both are left to the search. */
-const elsewhere: readonly Service[] = ['beneficiaries', 'checkIn'];
+/**
+ * Beneficiaries stand among the member's own services, check-in in the bar and beside the next trip, entries by date and what points
+ * mean on the bill: they are left to the search.
+ */
+const elsewhere: readonly Service[] = ['beneficiaries', 'checkIn', 'query', 'explained'];
 
 /** The services of the grid, two full rows. */
 export const useGridServices = (): readonly ServiceLink[] =>

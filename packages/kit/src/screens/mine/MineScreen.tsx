@@ -16,8 +16,8 @@ import { SignOut } from './SignOut.tsx';
 import * as styles from './mine.css.ts';
 
 const services = [
-  ['bill', 'receipt', 'bill'],
-  ['expiring', 'clock', 'expiringPoints'],
+  ['retro', 'calendar', 'retroClaim'],
+  ['calculator', 'calculator', 'calculator'],
   ['beneficiaries', 'people', 'beneficiaries'],
   ['tier', 'upgrade', 'tier'],
 ] as const satisfies readonly (readonly [name: string, icon: IconName, destination: Destination])[];

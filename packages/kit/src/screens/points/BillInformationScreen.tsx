@@ -1,8 +1,11 @@
 import type { PointsSummary } from '../../components/points-bill/types.ts';
 import { usePointsSummary } from '../../client/points.ts';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
+import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { BillStates } from './BillStates.tsx';
@@ -28,6 +31,7 @@ export function BillInformationScreen() {
   const t = useMessages('points');
   const { number } = useFormats();
   const { hotline } = useConfig();
+  const { href } = useNavigation();
   const summary = usePointsSummary();
   const retry = () => void summary.refetch();
   return (
@@ -46,6 +50,12 @@ export function BillInformationScreen() {
                 </div>
               ))}
             </dl>
+          </Section>
+          <Section title={t('info.more')}>
+            <ListCard>
+              <ListRow icon="calendar" label={t('info.retro')} href={href('retroClaim')} />
+              <ListRow icon="calculator" label={t('info.calculator')} href={href('calculator')} />
+            </ListCard>
           </Section>
           <Section title={t('info.good')}>
             <ol className={styles.rules}>

@@ -14,7 +14,7 @@ import { shownClaims } from '../../rules/retro/history.ts';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { RequestFailed } from '../shell/RequestFailed.tsx';
 import { RetroFrame } from './RetroFrame.tsx';
-import { useEndNames } from './use-end-names.ts';
+import { useEndNames } from '../shell/use-end-names.ts';
 import * as styles from './retro.css.ts';
 
 /** /integralCheckIn/checkInHistory: claims in progress and credited, the newest first. */

@@ -9,7 +9,7 @@ import { ClaimRefused } from './ClaimRefused.tsx';
 import { ClaimWay } from './ClaimWay.tsx';
 import type { Claim } from './drafts.ts';
 import { useClaiming, useClaimWords } from './use-claiming.ts';
-import { useEndNames } from './use-end-names.ts';
+import { useEndNames } from '../shell/use-end-names.ts';
 
 interface FoundFlightProps {
   segment: ClaimSegment;

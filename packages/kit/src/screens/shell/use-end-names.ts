@@ -1,8 +1,13 @@
 import { useAirportNames } from '../../client/retro.ts';
-import type { EndNames } from '../../components/retro-claim/types.ts';
 import { airportLabel } from '../../rules/retro/airport-label.ts';
 
-/** The names of both ends of a flight; until they are there, and where they cannot be had, the codes. */
+/** The names of both ends of a flight. */
+export interface EndNames {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The names of both ends of a flight, of cities or of airports; until they are there, and where they cannot be had, the codes. */
 export function useEndNames(departure: string, destination: string): EndNames {
   const list = useAirportNames(departure, destination).data?.list ?? [];
   const nameOf = (code: string, at: number) => {

@@ -1,0 +1,1 @@
+export { CalculatorResultScreen } from '../../../src/screens/calculator/CalculatorResultScreen.tsx';

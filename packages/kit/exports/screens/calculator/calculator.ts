@@ -1,0 +1,1 @@
+export { CalculatorScreen } from '../../../src/screens/calculator/CalculatorScreen.tsx';

@@ -1,0 +1,41 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { SelectField } from '../../primitives/field/SelectField.tsx';
+import { calculatedTiers } from '../../rules/calculator/conditions.ts';
+import { asTyped } from '../form-fields/attributes.ts';
+import { FormPair } from '../form-fields/FormPair.tsx';
+import { FormText } from '../form-fields/FormText.tsx';
+import { useField } from '../form-fields/use-form.ts';
+
+/** Class, fare and tier: what the points of a flight depend on. */
+export function AccrualFields() {
+  const t = useMessages('calculator');
+  const tiers = useMessages('tiers');
+  const { tie, id } = useField('tier');
+  return (
+    <>
+      <FormPair>
+        <FormText
+          field="cabin"
+          label={t('cabin')}
+          hint={t('cabin.hint')}
+          attributes={{ ...asTyped, autoComplete: 'off', autoCapitalize: 'characters' }}
+        />
+        <FormText
+          field="amount"
+          label={t('amount')}
+          hint={t('amount.hint')}
+          attributes={{ ...asTyped, autoComplete: 'off', inputMode: 'decimal', enterKeyHint: 'done' }}
+        />
+      </FormPair>
+      <SelectField
+        {...tie}
+        id={id}
+        label={t('tier')}
+        choices={[
+          { value: '', label: t('tier.own') },
+          ...calculatedTiers.map((tier) => ({ value: tier, label: tiers(`name.${tier}`) })),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
+import { tabular, textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const rule = ruleIn('components');
+const style = styleIn('components');
+const { border, color, font, space } = vars;
+const hairline = `${border.hairline} solid ${color.border.hairline}`;
+
+export const label = style({ ...textStyle('small'), color: color.text.secondary });
+export const total = style({ ...textStyle('figure40'), ...tabular, color: color.done.text });
+
+export const bar = style({ display: 'flex', gap: 2, blockSize: 12, marginBlock: space[3] });
+
+/** A part is known by its place in the bar and by its colour; the keys of the rows follow the same order. */
+export const part = recipe({
+  base: rule({ borderRadius: 2, minInlineSize: 2 }),
+  variants: {
+    at: {
+      first: rule({ background: color.text.primary }),
+      second: rule({ background: color.action.fill }),
+      third: rule({ background: color.border.control }),
+    },
+  },
+});
+
+export const rows = style({});
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[3]}`,
+  alignItems: 'baseline',
+  paddingBlock: space[2],
+  selectors: { '& + &': { borderBlockStart: hairline } },
+});
+export const name = style({ display: 'flex', flex: '1 1 auto', gap: space[2], alignItems: 'baseline' });
+export const key = style({ flexShrink: 0, inlineSize: 12, blockSize: 12 });
+export const detail = style({ ...textStyle('small'), color: color.text.secondary });
+export const amount = style({
+  ...textStyle('strong'),
+  ...tabular,
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+});
+export const others = style({
+  background: color.background.surface,
+  border: hairline,
+  borderRadius: vars.radius.card,
+});
+export const other = style({
+  display: 'flex',
+  gap: space[4],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: `${space[3]} ${space[4]}`,
+  selectors: { '& + &': { borderBlockStart: hairline } },
+});
+export const words = style({ minInlineSize: 0 });
+
+globalStyle(`.${words} > *`, rule({ display: 'block' }));
+globalStyle(`.${detail} strong`, rule({ fontWeight: font.weight.semibold, color: color.text.primary }));

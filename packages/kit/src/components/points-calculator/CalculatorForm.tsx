@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import type { Asked } from '../../rules/calculator/conditions.ts';
+import type { Day } from '../../rules/days.ts';
+import {
+  calculatorAsked,
+  calculatorFields,
+  checkCalculatorField,
+  type CalculatorField,
+  type CalculatorTyped,
+} from '../../validators/calculator.ts';
+import { RuledForm } from '../form-fields/RuledForm.tsx';
+import type { FormRules } from '../form-fields/use-form.ts';
+import { AccrualFields } from './AccrualFields.tsx';
+import { ExchangeFields } from './ExchangeFields.tsx';
+import { RouteFields } from './RouteFields.tsx';
+
+type Values = { -readonly [Name in keyof CalculatorTyped]: CalculatorTyped[Name] };
+type Context = { readonly today: Day };
+
+export interface CalculatorFormProps {
+  /** Which of the two is calculated. */
+  of: Asked['of'];
+  /** What stands in the fields at the start. */
+  initial: CalculatorTyped;
+  today: Day;
+  /** Each change, with all that is typed. */
+  onDraft?: ((typed: CalculatorTyped) => void) | undefined;
+  /** A form without mistakes was submitted. */
+  onSubmit: (asked: Asked) => void;
+  /** What stands above the fields. */
+  children?: ReactNode;
+}
+
+const rulesOf = (of: Asked['of']): FormRules<Values, Context, CalculatorField> => ({
+  check: checkCalculatorField,
+  fields: () => calculatorFields[of],
+});
+const rules = { accrual: rulesOf('accrual'), exchange: rulesOf('exchange') };
+
+/** The route, and what else the points of a flight or of a reward depend on. */
+export function CalculatorForm({ of, initial, today, onDraft, onSubmit, children }: CalculatorFormProps) {
+  const t = useMessages('calculator');
+  return (
+    <RuledForm
+      initial={initial}
+      rules={rules[of]}
+      context={{ today }}
+      labelOf={(field) => t(field)}
+      onDraft={onDraft}
+      onSubmit={(typed) => {
+        const asked = calculatorAsked(of, typed, today);
+        if (asked) onSubmit(asked);
+      }}
+    >
+      {children}
+      <RouteFields />
+      {of === 'accrual' ? <AccrualFields /> : <ExchangeFields today={today} />}
+      <Button wide type="submit">
+        {t(`submit.${of}`)}
+      </Button>
+    </RuledForm>
+  );
+}

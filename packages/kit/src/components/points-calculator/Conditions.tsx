@@ -1,0 +1,43 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { RouteLine } from '../route-line/RouteLine.tsx';
+import * as styles from './Conditions.css.ts';
+
+/** One end of the route: its code, and what it is called. */
+export interface ConditionsEnd {
+  readonly code: string;
+  readonly place: string;
+}
+
+export interface ConditionsProps {
+  from: ConditionsEnd;
+  to: ConditionsEnd;
+  /** On the line between both: the distance, or the kind of trip. */
+  between?: string | undefined;
+  /** What else was asked for. */
+  facts: readonly string[];
+  /** Where the conditions can be changed. */
+  changeHref: string;
+}
+
+/** The route and the conditions that a result is for. */
+export function Conditions({ from, to, between, facts, changeHref }: ConditionsProps) {
+  const t = useMessages('calculator');
+  return (
+    <section aria-label={t('conditions')}>
+      <RouteLine size="medium" {...{ from, to, between }} />
+      <div className={styles.foot}>
+        <p className={styles.facts}>
+          {facts.map((fact) => (
+            <span key={fact} className={styles.fact}>
+              {fact}
+            </span>
+          ))}
+        </p>
+        <Button variant="text" size="medium" href={changeHref} className={styles.change}>
+          {t('change')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { CalculatorScreen } from '@mapp/kit/screens/calculator/calculator';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { field, saveButton } from '../../forms.ts';
+import { tall } from '../../tall.ts';
+import { there } from '../../there.ts';
+
+/** A flight from the address, as the way back from a result brings it. */
+const route = 'from=PEK&to=SHA&trip=OW';
+
+const meta = preview.meta({
+  component: CalculatorScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/calculator', member: null, ...tall.parameters },
+  globals: tall.globals,
+});
+
+/** The route by the index of cities, then class and fare; a guest calculates too. */
+export const Basic = meta.story({
+  play: async ({ canvas, canvasElement, globals, navigation }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'calculator');
+    const body = within(canvasElement.ownerDocument.body);
+    for (const [name, code] of [
+      ['from', 'PEK'],
+      ['to', 'SZX'],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole('combobox', { name: t(name) }));
+      const search = within(await body.findByRole('dialog')).getByRole('combobox');
+      await userEvent.type(search, `${code}{Enter}`);
+      await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    }
+    await userEvent.type(field(canvasElement, 'amount'), '1200');
+    await userEvent.click(saveButton(canvasElement));
+    await expect(navigation.log.at(-1)?.to).toMatch(
+      /^\/calculator\/calculatoResulte\?of=accrual&from=(PEK|BJS)&to=SZX&trip=OW&cabin=Y&amount=120000$/,
+    );
+  },
+});
+
+/** The documented prompt, beside whatever else is to be put right. */
+export const AmountMissing = meta.story({
+  parameters: {
+    address: `/calculator?of=accrual&${route}&cabin=Y&amount=1`,
+    covers: ['calculator.amountMissing'],
+  },
+  play: async ({ canvas, canvasElement, globals, navigation }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'validation');
+    await userEvent.clear(field(canvasElement, 'amount'));
+    await userEvent.click(saveButton(canvasElement));
+    await expect(await canvas.findByText(t('amount.missing'))).toBeVisible();
+    await expect(navigation.log).toEqual([]);
+  },
+});
+
+/** What was asked for before stands in the fields; swapped, and there and back. */
+export const Exchange = meta.story({
+  parameters: { address: `/calculator?of=exchange&${route}&date=2026-06-11&people=2` },
+  play: async ({ canvas, canvasElement, globals, navigation }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'calculator');
+    await userEvent.click(canvas.getByRole('button', { name: t('swap') }));
+    await userEvent.click(canvas.getByText(t('trip.RT')));
+    await userEvent.click(saveButton(canvasElement));
+    await expect(navigation.log).toEqual([
+      {
+        action: 'push',
+        to: '/calculator/calculatoResulte?of=exchange&from=SHA&to=PEK&trip=RT&date=2026-06-11&people=2',
+      },
+    ]);
+  },
+});
+
+export const NothingFilledIn = meta.story({
+  parameters: { address: '/calculator?of=exchange' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'validation');
+    await userEvent.click(saveButton(canvasElement));
+    await expect(await canvas.findAllByText(t('city.choose'))).toHaveLength(2);
+    await expect(canvas.getByText(t('day.empty'))).toBeVisible();
+    await expect(there(canvasElement.ownerDocument.activeElement)).toHaveAttribute('role', 'group');
+  },
+});
+
+export const OtherSide = meta.story({
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'calculator');
+    await userEvent.click(canvas.getByRole('tab', { name: t('tab.exchange') }));
+    await expect(navigation.log[0]).toEqual({ action: 'replace', to: '/calculator?of=exchange' });
+  },
+});
