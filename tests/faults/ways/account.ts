@@ -1,10 +1,20 @@
+import { expect } from '@playwright/test';
 import { addAddress, fieldOf, member } from '../../e2e/beneficiary-parts.ts';
 import { headingOf, signOutOf } from '../../e2e/parts.ts';
 import { loginAddress, loginWithCode, loginWithPassword } from '../../e2e/login-parts.ts';
 import { busy, loading } from './parts.ts';
-import type { Ways } from './way.ts';
+import type { Way, Ways } from './way.ts';
 
 const named = /张三|san zhang/i;
+
+/** Types and sends, where the screen has not led on already: a member has nothing to sign in for. */
+const unlessSignedIn =
+  (act: NonNullable<Way['act']>): NonNullable<Way['act']> =>
+  async (page, say) => {
+    const password = fieldOf(page, 'password');
+    await expect(password.or(page.getByRole('main').getByText(named).first())).toBeVisible();
+    if (await password.isVisible()) await act(page, say);
+  };
 
 export const accountWays = {
   getUserInfo: {
@@ -21,7 +31,7 @@ export const accountWays = {
   },
   loginByPassword: {
     address: loginAddress,
-    act: loginWithPassword,
+    act: unlessSignedIn(loginWithPassword),
     tells: 'toast',
     failed: ['sign-in', 'lost.title'],
     waiting: busy,
@@ -29,7 +39,7 @@ export const accountWays = {
   },
   loginByCode: {
     address: loginAddress,
-    act: loginWithCode,
+    act: unlessSignedIn(loginWithCode),
     tells: 'toast',
     failed: ['sign-in', 'lost.title'],
     waiting: busy,

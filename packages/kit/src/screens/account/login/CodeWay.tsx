@@ -12,6 +12,7 @@ import { LoginActions } from './LoginActions.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
 import { NoMessageSheet } from './NoMessageSheet.tsx';
 import { useLogin } from './use-login.ts';
+import * as styles from './login.css.ts';
 
 /** Signing in with a code by text message. */
 export function CodeWay({ drafts }: { drafts: Drafts }) {
@@ -48,7 +49,7 @@ export function CodeWay({ drafts }: { drafts: Drafts }) {
           drafts={drafts}
           busy={login.state === 'sending'}
           aside={
-            <Button variant="text" size="medium" onClick={() => setHelps(true)}>
+            <Button variant="text" size="medium" className={styles.beside} onClick={() => setHelps(true)}>
               {t('noMessage')}
             </Button>
           }

@@ -12,8 +12,14 @@ export function LoginFoot() {
   return (
     <footer className={styles.foot}>
       <AgreementLine say={(links) => t.rich('agree', links)} />
-      <Link href={`tel:${hotline}`} aria-label={t('hotline', { hotline })}>
-        <Icon name="phone" size={16} /> {hotline}
+      <Link
+        look="plain"
+        className={styles.hotline}
+        href={`tel:${hotline}`}
+        aria-label={t('hotline', { hotline })}
+      >
+        <Icon name="phone" size={16} />
+        {hotline}
       </Link>
     </footer>
   );

@@ -25,21 +25,21 @@ export function LoginFrame({ place, tabs, children }: LoginFrameProps) {
   const name = usePlaceName(place);
   useTitle(t('title'));
   const close = { label: t('close'), icon: 'close', onPress: () => void host.goHome() } as const;
+  const head = (
+    <>
+      <h2 className={styles.heading}>{t('heading')}</h2>
+      {name !== undefined && (
+        <p className={styles.returnTo}>{t.rich('returnTo', { place: name, b: (text) => <b>{text}</b> })}</p>
+      )}
+    </>
+  );
   return (
     <Screen
       skipLabel={shell('skip')}
       bar={<AppBar title={t('title')} back={close} appStatusHeight={appStatusHeight} hidden={hideHeader} />}
-      band={
-        <div className={tabs ? styles.head : styles.headAlone}>
-          <h2 className={styles.heading}>{t('heading')}</h2>
-          {name !== undefined && (
-            <p className={styles.returnTo}>
-              {t.rich('returnTo', { place: name, b: (text) => <b>{text}</b> })}
-            </p>
-          )}
-        </div>
-      }
+      band={tabs ? undefined : <div className={styles.headAlone}>{head}</div>}
     >
+      {tabs && <div className={styles.head}>{head}</div>}
       {children}
     </Screen>
   );

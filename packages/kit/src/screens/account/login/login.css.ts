@@ -5,9 +5,16 @@ import { vars } from '../../../theme/vars.css.ts';
 const style = styleIn('screens');
 const { color, space } = vars;
 
-/** Under the bar, on the surface that the tabs go on with. */
-export const head = style({ paddingBlockStart: space[4] });
-export const headAlone = style({ paddingBlock: `${space[4]} ${space[3]}` });
+/** Above the form, on the surface of the band. */
+export const headAlone = style({ paddingBlock: `${space[5]} ${space[4]}` });
+
+/** The same above tabs: they go on with its surface, with no line between, and reach into what it leaves free below. */
+export const head = style({
+  marginBlockStart: `calc(-1 * ${space[4]})`,
+  paddingBlock: `${space[5]} ${space[8]}`,
+  // On a page broader than the column it runs on to both sides, which nothing can scroll to.
+  borderImage: `linear-gradient(${color.background.surface} 0 0) fill 0 / 0 / 0 100vw`,
+});
 
 export const heading = style({ ...textStyle('figure24'), color: color.text.primary, textWrap: 'balance' });
 
@@ -18,7 +25,12 @@ export const returnTo = style({
 });
 
 /** One way to sign in. */
-export const way = style({ display: 'grid', gap: space[4], paddingBlockStart: space[4] });
+export const way = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  paddingBlockStart: space[5],
+});
 
 export const told = style({ selectors: { '&:focus': { outline: 'none' } } });
 
@@ -32,6 +44,9 @@ export const remember = style({
   minBlockSize: vars.size.touch,
 });
 
+/** Its words end where the fields do. */
+export const beside = style({ marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${space[4]})` });
+
 export const join = style({ ...textStyle('body'), color: color.text.secondary, textAlign: 'center' });
 
 export const foot = style({
@@ -43,6 +58,16 @@ export const foot = style({
   gap: `${space[2]} ${space[4]}`,
   marginBlockStart: space[8],
   color: color.text.secondary,
+});
+
+/** The icon keeps to its number. */
+export const hotline = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: vars.size.touch,
+  color: color.action.text,
+  textDecoration: 'none',
 });
 
 export const reasons = style({
