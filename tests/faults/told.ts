@@ -207,7 +207,7 @@ export async function goOn(failed: Failed, reopen: () => Promise<void>): Promise
         .getByRole('button', { name: say('home', 'retry') })
         .click(),
     toast: reopen,
-    hint: () => way.again?.(page, say) ?? press('pinyin', 'retry'),
+    hint: async () => void (await (way.again?.(page, say) ?? press('pinyin', 'retry'))),
     write: () => repeat(failed),
     form: () => repeat(failed),
     nowhere: async () => undefined,

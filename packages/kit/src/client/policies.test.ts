@@ -213,11 +213,11 @@ describe('the standard login', () => {
   });
 
   it.each([
-    ['the bill', { path: '/mapp/myBill/billDetail?id=1' }, {}],
-    ['the youth league', { path: '/mapp/youthLeague/apply' }, {}],
+    ['the bill', { path: '/mapp/myBill/billDetail?id=1' }, {}, {}],
+    ['the youth league', { path: '/mapp/youthLeague/apply' }, {}, {}],
     ['a group flow by address', { path: '/mapp/Home?groupId=7' }, {}, { groupId: '7' }],
     ['a group flow by session', { path: '/mapp/Home' }, { groupId: () => '7' }, { groupId: '7' }],
-  ])('hides mobile login on %s', async (_, at, options, group = {}) => {
+  ])('hides mobile login on %s', async (_, at, options, group) => {
     const host = fakeHost(at);
     createPolicies(host, options).login();
     await vi.advanceTimersByTimeAsync(10);
