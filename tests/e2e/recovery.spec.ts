@@ -60,7 +60,7 @@ test('an expired page is shown, then the start comes back with what was typed', 
   await page.getByRole('button', { name: next }).click();
   await expect(page.getByText(zh('recovery', 'expired.back'))).toBeVisible();
   await expect(stepOf(page, 'find')).toBeVisible({ timeout: 4000 });
-  await expect(page.getByText(zh('recovery', 'expired'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(zh('recovery', 'expired'))).toBeVisible();
   await expect(fieldOf(page, 'number')).toHaveValue(forgetful.number);
 });
 

@@ -7,3 +7,6 @@ export const number = style({ ...tabular, whiteSpace: 'nowrap' });
 
 /** On the middle of the figures' height, with a word space on either side. */
 export const dots = style({ display: 'inline-block', marginInline: '0.3em', verticalAlign: '0.24em' });
+
+/** Within one word. */
+export const tightDots = style({ display: 'inline-block', marginInline: '0.12em', verticalAlign: '0.24em' });

@@ -18,20 +18,26 @@ export function MaskedText({ text }: MaskedTextProps) {
   return (
     <span className={styles.number}>
       {before}
-      {hidden !== '' && <Dots count={hidden.length} />}
+      {hidden !== '' && <Dots count={hidden.length} tight={after.startsWith('@')} />}
       {after}
     </span>
   );
 }
 
-function Dots({ count }: { count: number }) {
+interface DotsProps {
+  count: number;
+  /** No room round them: an address is one word. */
+  tight: boolean;
+}
+
+function Dots({ count, tight }: DotsProps) {
   const t = useMessages('beneficiaries');
   const offset = (index: number) => dot.radius + index * dot.pitch + Math.floor(index / 4) * dot.gap;
   const width = offset(count - 1) + dot.radius;
   return (
     <>
       <svg
-        className={styles.dots}
+        className={tight ? styles.tightDots : styles.dots}
         viewBox={`0 0 ${width} ${2 * dot.radius}`}
         width={`${width / 100}em`}
         height={`${(2 * dot.radius) / 100}em`}
