@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { visit } from './parts.ts';
 import { places } from './places.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
@@ -6,16 +7,32 @@ import { zh } from './words.ts';
 const notFound = zh('shell', 'notFound.title');
 const waiting = [zh('shell', 'loading'), zh('home', 'loading'), zh('mine', 'loading')];
 
+/** Waits until nothing is asked for any more. */
+function quietOf(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return async () => {
+    for (let calm = 0; calm < 3; calm = open.size === 0 ? calm + 1 : 0) await page.waitForTimeout(40);
+  };
+}
+
 /** Opens an address and waits until nothing on it is on its way; a guest at a members' place stands at the sign-in then. */
-async function openWhole(page: Page, address: string, guest: boolean): Promise<void> {
+async function openWhole(
+  page: Page,
+  address: string,
+  { guest, quiet }: { guest: boolean; quiet: () => Promise<void> },
+): Promise<void> {
   const away = guest && places.some(({ path, forMembers }) => forMembers && path === address);
-  await page.goto(address);
+  const within = address.startsWith('/mapp/') && (await page.locator('#root').count()) > 0;
+  await (within ? visit(page, address) : page.goto(address));
   if (away) await expect(page).toHaveURL(/\/sso\/login\?/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Some parts are asked for as they come into sight.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   // A screen whose code is still coming does not say yet that it waits for answers.
-  await page.waitForLoadState('networkidle');
+  await quiet();
   for (const words of new Set(waiting)) await expect(page.getByText(words, { exact: true })).toHaveCount(0);
 }
 
@@ -32,6 +49,8 @@ const unlinked: ReadonlySet<string> = new Set([
   'cityIndex',
   'airportIndex',
   'countryIndex',
+  'claimableFlights',
+  'calculatorResult',
   'checkInVerify',
   'checkInResult',
   'seatChosen',
@@ -55,11 +74,12 @@ async function crawl(page: Page, { origin, guest }: { origin: string; guest: boo
   const paths = new Set<string>();
   const wrong: string[] = [];
   const open = ['/mapp/Home'];
+  const quiet = quietOf(page);
   for (let address = open.shift(); address !== undefined; address = open.shift()) {
     const { pathname } = new URL(address, origin);
     if (paths.has(pathname)) continue;
     paths.add(pathname);
-    await openWhole(page, address, guest);
+    await openWhole(page, address, { guest, quiet });
     if (await page.getByRole('heading', { level: 1, name: notFound }).isVisible()) wrong.push(address);
     for (const link of await linksOn(page)) {
       if (/^(tel:\+?[\d -]+|#[\w-]+)$/.test(link)) continue;

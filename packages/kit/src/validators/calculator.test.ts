@@ -61,10 +61,10 @@ describe('the calculator', () => {
   });
 
   it('keeps what is asked for within an address', () => {
-    for (const of of ['accrual', 'exchange'] as const) {
-      const asked = calculatorAsked(of, { ...typed, amount: '1200.50', people: '99' }, today);
+    for (const side of ['accrual', 'exchange'] as const) {
+      const asked = calculatorAsked(side, { ...typed, amount: '1200.50', people: '99' }, today);
       expect(asked && readAsked(queryOfAsked(asked))).toEqual(asked);
-      expect(asked && calculatorAsked(of, typedOfAsked(asked), today)).toEqual(asked);
+      expect(asked && calculatorAsked(side, typedOfAsked(asked), today)).toEqual(asked);
     }
   });
 

@@ -5,17 +5,18 @@ import type { AirportCode } from '../seed/airports.ts';
  * Points per kilometre by booking class, per cent. Source: an accrual table of the programme that was published once, domain.md C6:
  * first 150 and 140, business 130 and 120, full economy 100, B E H 70, L M N R 40, A D I Z none, all others 30.
  */
-const rates: Readonly<Record<string, number>> = {
-  F: 150,
-  P: 140,
-  J: 130,
-  C: 120,
-  Y: 100,
-  ...Object.fromEntries([...'BEH'].map((cabin) => [cabin, 70])),
-  ...Object.fromEntries([...'LMNR'].map((cabin) => [cabin, 40])),
-  ...Object.fromEntries([...'ADIZ'].map((cabin) => [cabin, 0])),
-};
-export const rateOf = (cabin: string): number => rates[cabin] ?? 30;
+const table: readonly (readonly [rate: number, cabins: string])[] = [
+  [150, 'F'],
+  [140, 'P'],
+  [130, 'J'],
+  [120, 'C'],
+  [100, 'Y'],
+  [70, 'BEH'],
+  [40, 'LMNR'],
+  [0, 'ADIZ'],
+];
+export const rateOf = (cabin: string): number =>
+  table.find(([, cabins]) => cabins.includes(cabin))?.[0] ?? 30;
 
 /** No flight counts for less, kilometres. Source: domain.md C6. */
 export const leastDistance = 500;

@@ -43,7 +43,11 @@ const asClaim = async (ticketNum: string) => {
   const { ticketNo, flightNo, flightDate, departure, destination, cabin } = segment;
   return {
     claimType: 'own',
-    ...{ ticketNo, flightNo, flightDate, departure, destination },
+    ticketNo,
+    flightNo,
+    flightDate,
+    departure,
+    destination,
     bookingCabin: cabin,
   };
 };

@@ -11,6 +11,7 @@ export function AccrualFields() {
   const t = useMessages('calculator');
   const tiers = useMessages('tiers');
   const { tie, id } = useField('tier');
+  const own = t('tier.own');
   return (
     <>
       <FormPair>
@@ -32,7 +33,7 @@ export function AccrualFields() {
         id={id}
         label={t('tier')}
         choices={[
-          { value: '', label: t('tier.own') },
+          { value: '', label: own },
           ...calculatedTiers.map((tier) => ({ value: tier, label: tiers(`name.${tier}`) })),
         ]}
       />

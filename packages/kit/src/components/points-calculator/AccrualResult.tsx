@@ -24,8 +24,8 @@ export function AccrualResult({ details }: AccrualResultProps) {
       {others.length > 0 && (
         <Section title={t('others')}>
           <dl className={styles.others}>
-            {others.map((one, at) => (
-              <div key={`${one.pointType} ${at}`} className={styles.other}>
+            {others.map((one) => (
+              <div key={`${one.pointType} ${one.points}`} className={styles.other}>
                 <OtherType earned={one} />
                 <dd className={styles.amount}>{signed(one.points)}</dd>
               </div>

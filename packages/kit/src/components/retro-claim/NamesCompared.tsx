@@ -30,21 +30,19 @@ export function NamesCompared({ ticketName, memberName }: NamesComparedProps) {
 function NameRow({ label, parts }: { label: string; parts: readonly NamePart[] }) {
   const t = useMessages('retro');
   const letters = parts.filter(({ differs }) => differs).map(({ text }) => text);
-  let at = 0;
   return (
     <>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.name}>
-        {parts.map(({ text, differs }) => {
-          at += text.length;
-          return differs ? (
-            <mark key={at} className={styles.differs}>
+        {parts.map(({ start, text, differs }) =>
+          differs ? (
+            <mark key={start} className={styles.differs}>
               {text}
             </mark>
           ) : (
             text
-          );
-        })}
+          ),
+        )}
         {letters.length > 0 && (
           <VisuallyHidden>{t('name.differs', { letters: letters.join(', ') })}</VisuallyHidden>
         )}

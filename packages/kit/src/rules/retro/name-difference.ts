@@ -1,5 +1,7 @@
 /** A run of letters of one name: the same in both, or not. */
 export interface NamePart {
+  /** Where it begins, in UTF-16 units. */
+  readonly start: number;
   readonly text: string;
   readonly differs: boolean;
 }
@@ -12,7 +14,7 @@ export interface NameDifference {
   readonly letters: number;
 }
 
-const lettersOf = (name: string): readonly string[] => [...name.trim().toUpperCase()];
+const lettersOf = (name: string): readonly string[] => Array.from(name.trim().toUpperCase());
 
 /** Changing a letter marks one in both names, adding or leaving one out marks one; of equal ways the one with fewer marks is taken. */
 const edit = 1000;
@@ -38,12 +40,20 @@ function distances(one: readonly string[], other: readonly string[]): readonly (
   return table;
 }
 
-const joined = (letters: readonly { readonly text: string; readonly differs: boolean }[]): NamePart[] =>
-  letters.reduce<NamePart[]>((parts, { text, differs }) => {
+/** A letter of one name. */
+type Letter = Omit<NamePart, 'start'>;
+
+function joined(letters: readonly Letter[]): readonly NamePart[] {
+  const parts: NamePart[] = [];
+  let start = 0;
+  for (const { text, differs } of letters) {
     const last = parts.at(-1);
-    if (last?.differs !== differs) return [...parts, { text, differs }];
-    return [...parts.slice(0, -1), { text: last.text + text, differs }];
-  }, []);
+    if (last?.differs === differs) parts[parts.length - 1] = { ...last, text: last.text + text };
+    else parts.push({ start, text, differs });
+    start += text.length;
+  }
+  return parts;
+}
 
 /**
  * Marks in which letters two names differ, with the fewest marks that tell it. Capitals and small letters are the same; both
@@ -54,7 +64,7 @@ export function nameDifference(ticketName: string, memberName: string): NameDiff
   const member = lettersOf(memberName);
   const table = distances(ticket, member);
   const at = (row: number, column: number) => table[row]?.[column] ?? 0;
-  const marked = { ticket: [] as NamePart[], member: [] as NamePart[] };
+  const marked = { ticket: [] as Letter[], member: [] as Letter[] };
   let row = ticket.length;
   let column = member.length;
   while (row > 0 || column > 0) {

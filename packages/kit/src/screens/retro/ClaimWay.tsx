@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { claimState } from '../../components/retro-claim/ClaimSegmentCard.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
-import { Button } from '../../primitives/button/Button.tsx';
+import { Button, type ButtonProps } from '../../primitives/button/Button.tsx';
 import type { ClaimSegment } from '../../rules/retro/segments.ts';
 import { useConfig } from '../../session/config-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
@@ -19,55 +19,75 @@ interface ClaimWayProps {
 export function ClaimWay({ segment, state, onCorrect }: ClaimWayProps): ReactNode {
   const t = useMessages('retro');
   const { href } = useNavigation();
-  const { hotline } = useConfig();
-  const { drafts } = useSession();
   const look = { variant: 'outline', tone: 'action', size: 'medium' } as const;
-  switch (state) {
-    case 'RTC01':
-    case 'unknown':
-    case 'late':
-      return (
-        <Button {...look} icon="phone" href={`tel:${hotline}`}>
-          {t('call', { hotline })}
-        </Button>
-      );
-    case 'RTC02':
-      return (
-        <Button {...look} href={href('addDocument')}>
-          {t('toDocuments')}
-        </Button>
-      );
-    case 'RTC03':
-      return (
-        <Button {...look} onClick={onCorrect}>
-          {t('correct')}
-        </Button>
-      );
-    case 'RTC04': {
-      const { entry } = segment;
-      const days = entry && { startDate: entry.day, endDate: entry.day, entry: entry.id };
-      return (
-        <Button {...look} href={days ? href('billDetail', { query: days }) : href('claimHistory')}>
-          {t(days ? 'toEntry' : 'toHistory')}
-        </Button>
-      );
-    }
-    case 'RTC05': {
-      const { flightNo, flightDate, departure, destination, ticketNo, cabin } = segment;
-      return (
-        <Button
-          {...look}
-          href={href('retroClaim', { query: { tab: 'partner' } })}
-          // What the ticket says need not be typed again.
-          onClick={() =>
-            drafts.write(partnerDraft, { flightNo, flightDate, departure, destination, ticketNo, cabin })
-          }
-        >
-          {t('toPartner')}
-        </Button>
-      );
-    }
-    default:
-      return null;
-  }
+  const call = () => <Call look={look} />;
+  const nothing = () => null;
+  const ways: Readonly<Record<typeof state, () => ReactNode>> = {
+    '00000': nothing,
+    RTC01: call,
+    RTC02: () => (
+      <Button {...look} href={href('addDocument')}>
+        {t('toDocuments')}
+      </Button>
+    ),
+    RTC03: () => (
+      <Button {...look} onClick={onCorrect}>
+        {t('correct')}
+      </Button>
+    ),
+    RTC04: () => <ToClaimed look={look} segment={segment} />,
+    RTC05: () => <ToPartner look={look} segment={segment} />,
+    RTC06: nothing,
+    unknown: call,
+    early: nothing,
+    late: call,
+  };
+  return ways[state]();
+}
+
+type Look = Readonly<Pick<ButtonProps, 'variant' | 'tone' | 'size'>>;
+
+function Call({ look }: { look: Look }) {
+  const t = useMessages('retro');
+  const { hotline } = useConfig();
+  return (
+    <Button {...look} icon="phone" href={`tel:${hotline}`}>
+      {t('call', { hotline })}
+    </Button>
+  );
+}
+
+interface ToProps {
+  look: Look;
+  segment: ClaimSegment;
+}
+
+/** To the entry of the bill with its points; to the claims where they are not on the bill yet. */
+function ToClaimed({ look, segment: { entry } }: ToProps) {
+  const t = useMessages('retro');
+  const { href } = useNavigation();
+  const days = entry && { startDate: entry.day, endDate: entry.day, entry: entry.id };
+  return (
+    <Button {...look} href={days ? href('billDetail', { query: days }) : href('claimHistory')}>
+      {t(days ? 'toEntry' : 'toHistory')}
+    </Button>
+  );
+}
+
+/** To the partner's form, with what the ticket says: it need not be typed again. */
+function ToPartner({ look, segment }: ToProps) {
+  const t = useMessages('retro');
+  const { href } = useNavigation();
+  const { drafts } = useSession();
+  const { flightNo, flightDate, departure, destination, ticketNo, cabin } = segment;
+  const typed = { flightNo, flightDate, departure, destination, ticketNo, cabin };
+  return (
+    <Button
+      {...look}
+      href={href('retroClaim', { query: { tab: 'partner' } })}
+      onClick={() => drafts.write(partnerDraft, typed)}
+    >
+      {t('toPartner')}
+    </Button>
+  );
 }

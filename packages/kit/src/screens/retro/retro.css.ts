@@ -29,3 +29,4 @@ export const note = style({
 });
 export const quiet = style({ ...textStyle('small'), color: color.text.secondary });
 export const words = style({ display: 'grid', gap: space[1] });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[6] });
