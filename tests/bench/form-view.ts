@@ -20,8 +20,15 @@ interface Offered {
 /** Keys of one measurement; their time is small beside the clock's grain. */
 const keys = 40;
 
-/** Opens a built page that offers eight forms; the keys go into the number of the first form's document. */
-export async function openForm(browser: Browser, siteFolder: string): Promise<FormView> {
+/**
+ * Opens a built page that offers forms.
+ * @param fieldOf the control that the keys go into; the number of the first form's document without it
+ */
+export async function openForm(
+  browser: Browser,
+  siteFolder: string,
+  fieldOf = '#form-0-identities-0-number',
+): Promise<FormView> {
   const server = await startServer({ port: 0, siteFolder });
   const { page, protocol, close } = await openPage(browser, { cpu: 1 });
   await page.goto(`${server.origin}/mapp/`);
@@ -46,7 +53,7 @@ export async function openForm(browser: Browser, siteFolder: string): Promise<Fo
     },
     key: async () => {
       await page.bringToFront();
-      const field = page.locator('#form-0-identities-0-number');
+      const field = page.locator(fieldOf);
       await field.fill('');
       await field.focus();
       await still();
