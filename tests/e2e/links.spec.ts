@@ -42,7 +42,7 @@ const linksOn = (page: Page): Promise<string[]> =>
     .locator('a[href]:visible')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** Screens that no link leads to: a spelling of home for those from outside, and what comes after something was done. */
+/** Screens that no link leads a member to: what is for guests, a spelling of home for those from outside, and what comes after something was done. */
 const unlinked: ReadonlySet<string> = new Set([
   'homeLowercase',
   'login',
@@ -58,6 +58,8 @@ const unlinked: ReadonlySet<string> = new Set([
   'findPasswordCode',
   'changePhoneOrEmail',
   'resetPassword',
+  'register',
+  'registered',
   'addMobile',
   'editMobile',
   'editPointsPassword',
