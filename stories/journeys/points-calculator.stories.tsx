@@ -31,7 +31,7 @@ export const AnotherRoute = meta.story({
     await expect(field(canvasElement, 'amount')).toHaveValue('1200');
     await userEvent.click(canvas.getByRole('combobox', { name: t('to') }));
     const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog');
-    await userEvent.type(within(sheet).getByRole('combobox'), 'SZX{Enter}');
+    await userEvent.type(await within(sheet).findByRole('combobox'), 'SZX{Enter}');
     await userEvent.click(saveButton(canvasElement));
     await expect(await canvas.findByText(t('earned'))).toBeVisible();
   },

@@ -26,7 +26,7 @@ export const Basic = meta.story({
       ['to', 'SZX'],
     ] as const) {
       await userEvent.click(await canvas.findByRole('combobox', { name: t(name) }));
-      const search = within(await body.findByRole('dialog')).getByRole('combobox');
+      const search = await within(await body.findByRole('dialog')).findByRole('combobox');
       await userEvent.type(search, `${code}{Enter}`);
       await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     }

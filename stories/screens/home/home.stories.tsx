@@ -42,13 +42,14 @@ export const Guest = meta.story({
     await noticesAreThere(canvasElement);
     await expect(hrefs(canvasElement)).toEqual([
       '/mapp/myBill',
-      '/mapp/myBill/queryIntegral',
       '/mapp/willFailedPoints',
-      '/mapp/myBill/infoList',
+      '/mapp/integralCheckIn',
+      '/mapp/calculator',
       '/mapp/mine',
       '/mapp/mine/set',
       '/mapp/mine/areaLang',
       'tel:95530',
+      '/mapp/register',
     ]);
     await expect(airline.requests().map(({ path }) => path)).toEqual([paths.notices]);
     const header = within(canvas.getByRole('banner'));

@@ -24,8 +24,8 @@ export const Basic = meta.story({
     const hrefs = [...canvasElement.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual([
       '/mapp/myBill',
-      '/mapp/myBill',
-      '/mapp/willFailedPoints',
+      '/mapp/integralCheckIn',
+      '/mapp/calculator',
       '/mapp/beneficiaryManage',
       '/mapp/mine/memberUpgrade',
       '/mapp/boarde',

@@ -4,13 +4,14 @@ import { calculatedTiers } from '../../rules/calculator/conditions.ts';
 import { asTyped } from '../form-fields/attributes.ts';
 import { FormPair } from '../form-fields/FormPair.tsx';
 import { FormText } from '../form-fields/FormText.tsx';
-import { useField } from '../form-fields/use-form.ts';
+import { useChoose, useTyped } from '../form-fields/use-form.ts';
 
 /** Class, fare and tier: what the points of a flight depend on. */
 export function AccrualFields() {
   const t = useMessages('calculator');
   const tiers = useMessages('tiers');
-  const { tie, id } = useField('tier');
+  const tier = useTyped((typed) => String(typed['tier'] ?? ''));
+  const choose = useChoose('tier');
   const own = t('tier.own');
   return (
     <>
@@ -29,12 +30,13 @@ export function AccrualFields() {
         />
       </FormPair>
       <SelectField
-        {...tie}
-        id={id}
+        name="tier"
+        value={tier}
+        onChange={(event) => choose(event.target.value)}
         label={t('tier')}
         choices={[
           { value: '', label: own },
-          ...calculatedTiers.map((tier) => ({ value: tier, label: tiers(`name.${tier}`) })),
+          ...calculatedTiers.map((each) => ({ value: each, label: tiers(`name.${each}`) })),
         ]}
       />
     </>
