@@ -7,9 +7,10 @@ export function TierRule({ goal: { kind, match, tier, countedFrom, countedUntil 
   const t = useMessages('tier-progress');
   const tiers = useMessages('tiers');
   const { date } = useFormats();
+  const names = { tier: tiers(`name.${tier}`) };
   return (
     <div className={styles.rule}>
-      <p>{t(`${kind}.${match}`, { tier: tiers(`name.${tier}`) })}</p>
+      <p>{kind === 'reach' ? t(`reach.${match}`, names) : t(`keep.${match}`, names)}</p>
       <p>{t('counted', { from: date(countedFrom, 'date'), until: date(countedUntil, 'date') })}</p>
     </div>
   );
