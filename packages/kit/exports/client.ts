@@ -33,7 +33,13 @@ export { useWrite, writeMutation, type WriteOptions, type WriteResult } from '..
 export { endSession, useSignOut, useUser } from '../src/client/account.ts';
 export { useSignIn, type SignIn } from '../src/client/sign-in.ts';
 export { usePointsAccount, usePointsActivity, usePointsSummary } from '../src/client/points.ts';
-export { useEnrol, useLookUpEnrolment } from '../src/client/register.ts';
+export {
+  readArrivedMember,
+  refusedEnrolment,
+  useEnrol,
+  useLookUpEnrolment,
+  type RefusedEnrolment,
+} from '../src/client/register.ts';
 export { useSendCode } from '../src/client/codes.ts';
 export { useNextTrip, useNotices } from '../src/client/home.ts';
 export { outcomeUnknown } from '../src/client/outcome.ts';

@@ -10,11 +10,8 @@ export { FormPhone, type FormPhoneProps } from '../../src/components/form-fields
 export { FormPair } from '../../src/components/form-fields/FormPair.tsx';
 export { FormSkeleton } from '../../src/components/form-fields/FormSkeleton.tsx';
 export { FormLetters } from '../../src/components/form-fields/FormLetters.tsx';
-export {
-  FormSpelling,
-  type ReadPinyin,
-  type Spelled,
-} from '../../src/components/form-fields/FormSpelling.tsx';
+export { FormSpelling, type ReadPinyin } from '../../src/components/form-fields/FormSpelling.tsx';
+export type { Spelled } from '../../src/components/form-fields/spelled.ts';
 export { FormText, type FormTextProps } from '../../src/components/form-fields/FormText.tsx';
 export { RuledForm, type RuledFormProps } from '../../src/components/form-fields/RuledForm.tsx';
 export {

@@ -1,4 +1,14 @@
-import { enrolmentOutcome, fastEnrollMember, type Enrolment } from '../contracts/register.ts';
+import {
+  enrolmentOutcome,
+  enrolmentRefusal,
+  fastEnrollMember,
+  readArrivedName,
+  readArrivedNumber,
+  type ArrivedMember,
+  type Enrolment,
+  type EnrolmentRefusal,
+} from '../contracts/register.ts';
+import type { RequestFailure } from './failure.ts';
 import { useClient } from './provider.tsx';
 import { useWrite, type WriteResult } from './write.ts';
 
@@ -17,4 +27,24 @@ export function useLookUpEnrolment(): (
     const { ffpNo } = await client.send(enrolmentOutcome, { idType, idNo, phone, code });
     return ffpNo === null ? undefined : { ffpNo };
   };
+}
+
+/** Why nobody was registered, and the back end's words for it. */
+export interface RefusedEnrolment {
+  readonly why: EnrolmentRefusal;
+  readonly message: string;
+}
+
+/** A failure as a refusal of the registration; undefined when it is none. */
+export const refusedEnrolment = ({ failure }: RequestFailure): RefusedEnrolment | undefined =>
+  failure.kind === 'refused' ? { why: enrolmentRefusal(failure), message: failure.message } : undefined;
+
+/** Number and name from outside, when both are what they should be. Source: decision 21. */
+export function readArrivedMember({
+  ffpNo,
+  name,
+}: Record<keyof ArrivedMember, unknown>): ArrivedMember | undefined {
+  const number = readArrivedNumber(ffpNo);
+  const called = readArrivedName(name);
+  return number === undefined || called === undefined ? undefined : { ffpNo: number, name: called };
 }

@@ -1,7 +1,11 @@
-import type { Session } from './session.ts';
-
 /** Instants, seconds since 1970, until which no further code can be asked for: `register=1780279260;login=1780279262`. */
 export const codeEndsShape = /^[a-z]{1,12}=\d{10}(;[a-z]{1,12}=\d{10}){0,7}$/;
+
+/** The part of the session that keeps them. */
+export interface CodeEnds {
+  readonly get: (field: 'codes') => string | undefined;
+  readonly set: (field: 'codes', value: string | undefined) => void;
+}
 
 type Ends = Readonly<Record<string, number>>;
 
@@ -20,13 +24,13 @@ const write = (ends: Ends): string | undefined =>
     .join(';') || undefined;
 
 /** Until when no further code of this purpose can be asked for, ms since 1970; undefined once it can. */
-export function codeEnd(session: Session, purpose: string, now: number): number | undefined {
+export function codeEnd(session: CodeEnds, purpose: string, now: number): number | undefined {
   const seconds = read(session.get('codes'))[purpose];
   return seconds !== undefined && seconds * 1000 > now ? seconds * 1000 : undefined;
 }
 
 /** A code has been sent: keeps when the next may be, and that alone. @returns ms since 1970 */
-export function keepCodeEnd(session: Session, purpose: string, now: number, seconds: number): number {
+export function keepCodeEnd(session: CodeEnds, purpose: string, now: number, seconds: number): number {
   const end = Math.ceil(now / 1000) + seconds;
   const others = Object.entries(read(session.get('codes'))).filter(
     ([each, until]) => each !== purpose && until * 1000 > now,
@@ -36,7 +40,7 @@ export function keepCodeEnd(session: Session, purpose: string, now: number, seco
 }
 
 /** The code has served: another may be asked for at once. */
-export function forgetCodeEnd(session: Session, purpose: string): void {
+export function forgetCodeEnd(session: CodeEnds, purpose: string): void {
   const { [purpose]: _gone, ...others } = read(session.get('codes'));
   session.set('codes', write(others));
 }

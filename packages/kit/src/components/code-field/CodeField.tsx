@@ -1,19 +1,15 @@
 import { useRef, type ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Field, type FieldProps } from '../../primitives/field/Field.tsx';
-import { ResendCode } from './ResendCode.tsx';
+import { ResendCode, type ResendCodeProps } from './ResendCode.tsx';
 import * as styles from './CodeField.css.ts';
 
-export interface CodeFieldProps extends Omit<
-  FieldProps,
-  'label' | 'before' | 'after' | 'aside' | 'optional'
-> {
+export interface CodeFieldProps
+  extends
+    Omit<FieldProps, 'label' | 'before' | 'after' | 'aside' | 'optional'>,
+    Omit<ResendCodeProps, 'onSend'> {
   /** What the field is called; "SMS code" without it. */
   label?: ReactNode;
-  /** When a code can be asked for again, ms since 1970; undefined or passed: now. */
-  until: number | undefined;
-  /** A code is being asked for. */
-  busy?: boolean | undefined;
   /** Why no code goes out: below the field while nothing is wrong with what was typed, and announced. */
   refusal?: ReactNode;
   /** Asks for a code. With true, one is on its way: the focus goes to where it is typed. */

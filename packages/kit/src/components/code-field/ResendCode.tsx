@@ -1,11 +1,17 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
-import type { CodeFieldProps } from './CodeField.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import * as styles from './CodeField.css.ts';
 
-export type ResendCodeProps = Pick<CodeFieldProps, 'until' | 'busy'> & { onSend: () => void };
+export interface ResendCodeProps {
+  /** When a code can be asked for again, ms since 1970; undefined or passed: now. */
+  until: number | undefined;
+  /** A code is being asked for. */
+  busy?: boolean | undefined;
+  /** Asks for a code. */
+  onSend: () => void;
+}
 
 /** Asks for a code, or says in words how long until the next. Seconds are shown, and only minutes are announced. */
 export function ResendCode({ until, busy, onSend }: ResendCodeProps) {

@@ -3,7 +3,7 @@ import * as control from '../../primitives/control.css.ts';
 import { FieldError, FieldFrame } from '../../primitives/field/FieldFrame.tsx';
 import { lettersAttributes } from './attributes.ts';
 import { FormPair } from './FormPair.tsx';
-import type { Spelled } from './FormSpelling.tsx';
+import type { Spelled } from './spelled.ts';
 import { useField, useShared } from './use-form.ts';
 import * as styles from './FormLetters.css.ts';
 

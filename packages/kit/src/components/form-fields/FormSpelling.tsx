@@ -2,18 +2,12 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import type { PinyinPickerProps } from '../pinyin-picker/PinyinPicker.tsx';
 import { FormLetters } from './FormLetters.tsx';
+import type { Spelled } from './spelled.ts';
 import { useField, useShared, useTyped } from './use-form.ts';
 import { usePicker } from './use-picker.ts';
 
 /** Spellings of one part of a Chinese name, the likeliest first; none when there is none. */
 export type ReadPinyin = PinyinPickerProps['read'];
-
-/** What a form with a spelled name has. */
-export interface Spelled {
-  cnFamilyName: string;
-  cnGivenName: string;
-  spelling: { readonly family: string; readonly given: string };
-}
 
 interface FormSpellingProps {
   read: ReadPinyin;

@@ -1,10 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { useCountryNames, useReadPinyin } from '../../client/names.ts';
 import { RegistrationForm } from '../../components/registration-form/RegistrationForm.tsx';
-import { enrolmentRefusal } from '../../contracts/register.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { AppBarAction } from '../../primitives/app-bar/AppBarAction.tsx';
-import { toastStore } from '../../primitives/toast/store.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { isUnclear } from '../shell/use-certain-write.ts';
@@ -25,20 +23,7 @@ export function RegisterScreen() {
   const readPinyin = useReadPinyin();
   const countryNames = useCountryNames().data?.nameMap.zh;
   const draft = useRegistrationDraft();
-  const { write, send, check, settle, sending } = useRegistering(draft);
-  const [wrong, setWrong] = useState<string>();
-  const failure = write.state === 'refused' ? write.failure.failure : undefined;
-  const refused = failure?.kind === 'refused' ? failure : undefined;
-  const refusal = refused && enrolmentRefusal(refused);
-
-  useEffect(() => {
-    if (write.state !== 'refused' || !refused) return;
-    if (refusal === 'other') toastStore.show(refused.message);
-    if (refusal !== 'wrongCode') return;
-    setWrong(write.sent.code);
-    settle();
-  }, [write, refused, refusal, settle]);
-
+  const { write, send, check, settle, refusal, code } = useRegistering(draft);
   return (
     <Frame
       title={t('title')}
@@ -49,7 +34,8 @@ export function RegisterScreen() {
         </WriteButton>
       }
     >
-      {(write.state !== 'refused' || refusal === 'other') && (
+      {/* The other refusals are told beside the field, or in a dialog. */}
+      {(refusal === undefined || refusal.why === 'other') && (
         <OutcomeNotice
           write={write}
           words={{
@@ -65,20 +51,11 @@ export function RegisterScreen() {
         key={draft.generation}
         id={formId}
         initial={draft.initial}
-        {...{ today, readPinyin, countryNames }}
-        code={{
-          ...sending,
-          wrong,
-          send: async (phone) => {
-            const sent = await sending.send(phone);
-            if (sent) setWrong(undefined);
-            return sent;
-          },
-        }}
+        {...{ today, readPinyin, countryNames, code }}
         onDraft={draft.keep}
         onSubmit={(enrolment) => void send(enrolment)}
       />
-      <RegistrationRefused refusal={refusal} message={refused?.message} onClose={settle} onSignIn={signIn} />
+      {refusal && <RegistrationRefused {...refusal} onClose={settle} onSignIn={signIn} />}
     </Frame>
   );
 }

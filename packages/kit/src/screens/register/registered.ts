@@ -1,4 +1,5 @@
-import { readArrivedName, readArrivedNumber, type ArrivedMember } from '../../contracts/register.ts';
+import { readArrivedMember } from '../../client/register.ts';
+import type { ArrivedMember } from '../../contracts/register.ts';
 import { readEncoded } from '../../navigation/encoded.ts';
 import { handedOver, handOver } from '../../session/hand-over.ts';
 import type { Session } from '../../session/session.ts';
@@ -17,13 +18,6 @@ export const handOverMember = (session: Session, member: ArrivedMember): void =>
 export const handOverAddress = (session: Session, { ffpNo, name }: ArrivedAddress): void =>
   handOver(session, 'registeredAddress', { ffpNo, name });
 
-/** Number and name, when both are what they should be. Source: decision 21. */
-function memberIn({ ffpNo, name }: Record<keyof ArrivedMember, unknown>): ArrivedMember | undefined {
-  const number = readArrivedNumber(ffpNo);
-  const called = readArrivedName(name);
-  return number === undefined || called === undefined ? undefined : { ffpNo: number, name: called };
-}
-
 const fieldsOf = (given: unknown) => Object(given) as Record<keyof ArrivedMember, unknown>;
 
 /** Who has been registered: here, or as the address said. */
@@ -31,7 +25,7 @@ export function registeredMember(session: Session): ArrivedMember | undefined {
   const { ffpNo, name } = fieldsOf(handedOver(session, 'registeredAddress'));
   const asIs = (read: unknown) => read;
   return (
-    memberIn(fieldsOf(handedOver(session, 'registered'))) ??
-    memberIn({ ffpNo: readEncoded(asIs, ffpNo), name: readEncoded(asIs, name) })
+    readArrivedMember(fieldsOf(handedOver(session, 'registered'))) ??
+    readArrivedMember({ ffpNo: readEncoded(asIs, ffpNo), name: readEncoded(asIs, name) })
   );
 }

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { useSendCode } from '../../client/codes.ts';
-import { useEnrol, useLookUpEnrolment } from '../../client/register.ts';
+import { RequestFailure } from '../../client/failure.ts';
+import { refusedEnrolment, useEnrol, useLookUpEnrolment } from '../../client/register.ts';
 import type { Enrolment } from '../../contracts/register.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { useSession } from '../../session/session-provider.tsx';
+import type { PhoneParts } from '../../validators/phone-parts.ts';
 import { useCertainWrite } from '../shell/use-certain-write.ts';
 import { useCodeSending } from '../shell/use-code-sending.ts';
 import type { RegistrationDraftInUse } from './draft.ts';
@@ -18,11 +21,21 @@ export function useRegistering(draft: RegistrationDraftInUse) {
   const enrol = useEnrol();
   const lookUp = useLookUpEnrolment();
   const sendCode = useSendCode({ announce: 'answers' });
-  const sending = useCodeSending('register', (phone: { countryCode: string; mobile: string }) =>
+  const [wrong, setWrong] = useState<string>();
+  const sending = useCodeSending('register', (phone: PhoneParts) =>
     sendCode.mutateAsync({ purpose: 'register', ...phone }),
   );
   const registration = useCertainWrite<Enrolment, { readonly ffpNo: string }>({
-    send: (sent) => enrol.mutateAsync(sent),
+    send: async (sent) => {
+      try {
+        return await enrol.mutateAsync(sent);
+      } catch (reason) {
+        const refusal = reason instanceof RequestFailure ? refusedEnrolment(reason) : undefined;
+        if (refusal?.why === 'wrongCode') setWrong(sent.code);
+        if (refusal?.why === 'other') toastStore.show(refusal.message);
+        throw reason;
+      }
+    },
     lookUp,
     unsure: draft.unsure,
     onUnsure: draft.setUnsure,
@@ -38,5 +51,20 @@ export function useRegistering(draft: RegistrationDraftInUse) {
       return 'leaving';
     },
   });
-  return { ...registration, sending };
+  const { write } = registration;
+  return {
+    ...registration,
+    /** Why it was refused the last time. */
+    refusal: write.state === 'refused' ? refusedEnrolment(write.failure) : undefined,
+    code: {
+      ...sending,
+      wrong,
+      send: async (phone: PhoneParts) => {
+        const sent = await sending.send(phone);
+        // The new one may be the same digits.
+        if (sent) setWrong(undefined);
+        return sent;
+      },
+    },
+  };
 }
