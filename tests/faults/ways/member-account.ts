@@ -80,8 +80,7 @@ export const memberAccountWays = {
       await fieldOf(page, 'account').fill('new@example.com');
       await submit('account-fields', 'code.send')(page, say);
     },
-    tells: 'toast',
-    failed: ['account-fields', 'code.unknown'],
+    tells: 'form',
     repeat: {
       fire: submit('account-fields', 'code.send'),
       typed: ['account', 'new@example.com'],

@@ -106,7 +106,7 @@ function Code({ by, code, wrong }: Pick<NewContactFormProps, 'by' | 'code' | 'wr
       {...tie}
       {...{ id, until, busy }}
       label={t(by === 'mobile' ? 'code' : 'email.code')}
-      error={error ?? refused}
+      error={error ?? (refused && <span role="alert">{refused}</span>)}
       onSend={ask}
     />
   );

@@ -70,9 +70,10 @@ function IdentityCheck({ main, purpose }: { main: MemberDocument; purpose: Ident
   const kind = memberCredentials.find((each) => each === known) ?? 'other';
   return (
     <>
-      <p className={styles.lead}>
-        {t('identity.text')} {t(`identity.for.${purpose}`)}
-      </p>
+      <div className={styles.lead}>
+        <p>{t('identity.text')}</p>
+        <p>{t(`identity.for.${purpose}`)}</p>
+      </div>
       <AskNotice failure={failure} refused={t('identity.refused')} />
       <div className={styles.fixed}>
         <ListCard label={t('main')}>

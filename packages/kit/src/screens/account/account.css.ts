@@ -12,7 +12,11 @@ export const note = style({ ...textStyle('small'), marginBlockStart: space[3], c
 export const lead = style({ ...textStyle('body'), marginBlockEnd: space[5], color: color.text.secondary });
 
 /** Stands above what it is about. */
-export const above = style({ marginBlockEnd: space[5] });
+export const above = style({
+  marginBlockEnd: space[5],
+  // Nothing to say while there is a network.
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 /** What cannot be changed, above what can. */
 export const fixed = style({ marginBlockEnd: space[5] });
