@@ -143,7 +143,7 @@ export const SoundsAlike = meta.story({
     await userEvent.keyboard('shang');
     const alike = within(list).getByRole('group', { name: t('place.alike') });
     await expect(codesIn(alike)).toContain('SWA');
-    await expect(within(sheet).getByRole('status')).toHaveTextContent(t('place.count', { count: 8 }));
+    await expect(within(sheet).getByRole('status')).toHaveTextContent(t('place.count', { count: 6 }));
     await expect(within(sheet).queryByRole('tablist')).toBeNull();
   },
 });

@@ -1,4 +1,4 @@
-/** The index list with 5,000 towns, and as the list of countries, beside a bare windowed React list of the same rows. */
+/** The index list with 5,000 towns, as the list of 5,000 cities, and as that of countries, beside a bare windowed React list of the same rows. */
 import { openBrowser } from './browser-page.ts';
 import { buildPage } from './build.ts';
 import { medianOf, pairedRatio, report } from './figures.ts';
@@ -14,7 +14,11 @@ const goals = { mount: 1.6, key: 1.25, clear: 1.15 } as const;
 type Step = keyof typeof goals;
 const steps = Object.keys(goals) as Step[];
 
-const names: Readonly<Record<IndexContent, string>> = { towns: '5,000 towns', countries: 'Countries' };
+const names: Readonly<Record<IndexContent, string>> = {
+  towns: '5,000 towns',
+  cities: '5,000 cities',
+  countries: 'Countries',
+};
 
 const print = report('npm run bench index');
 const kitFolder = await buildPage('index-page');
@@ -23,7 +27,7 @@ const browser = await openBrowser();
 const kit = await openIndex(browser, kitFolder);
 const floor = await openIndex(browser, floorFolder);
 
-for (const content of ['towns', 'countries'] as const) {
+for (const content of ['towns', 'cities', 'countries'] as const) {
   const rounds: Record<Step, { kit: number; floor: number }[]> = { mount: [], key: [], clear: [] };
   for (let round = 0; round < warmUps + roundCount; round += 1) {
     const word = words[round % words.length] ?? 'an';

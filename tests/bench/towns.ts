@@ -1,4 +1,5 @@
-import { keysOf } from '@mapp/kit/rules';
+import { keysOf, type ServedCity } from '@mapp/kit/rules';
+import { allCities } from '@mapp/kit/rules/cities';
 
 /** A made-up town. */
 export interface Town {
@@ -71,6 +72,29 @@ export function manyTowns(count: number): readonly (Town & { readonly keys: stri
       keys: keysOf([[name], [code], pinyin], [initials]),
     };
   }).toSorted((a, b) => (a.aside < b.aside ? -1 : 1));
+}
+
+/** So many cities that a back end serves: the real ones, and towns beside them. */
+export function manyCities(count: number): readonly ServedCity[] {
+  const real = allCities.cities.map(({ code, country, names, airports }): ServedCity => ({
+    code,
+    country,
+    name: names.zh ?? names.en,
+    english: names.en,
+    airports: airports.map((each) => ({
+      code: each.code,
+      name: each.names.zh ?? each.names.en,
+      english: each.names.en,
+    })),
+  }));
+  const towns = manyTowns(count - real.length).map(({ code, name, aside }): ServedCity => ({
+    code: `0${code}`,
+    country: 'CN',
+    name,
+    english: aside,
+    airports: [{ code: `0${code}`, name, english: aside }],
+  }));
+  return [...real, ...towns];
 }
 
 /** What stands together, by its letter. */

@@ -26,9 +26,11 @@ test('the place nearby is asked for by a tap, and by itself once that is allowed
   airline,
 }) => {
   await page.goto('/mapp/airportIndex');
+  const ask = page.getByRole('button', { name: word('place.nearby.ask') });
+  await expect(ask).toBeVisible();
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation({ latitude: 31.19812, longitude: 121.33456 });
-  await page.getByRole('button', { name: word('place.nearby.ask') }).click();
+  await ask.click();
   await expect(page.getByRole('button', { name: word('place.nearby.here') })).toContainText('虹桥');
   await page.goto('/mapp/cityIndex');
   await page.getByRole('button', { name: word('place.nearby.here') }).click();

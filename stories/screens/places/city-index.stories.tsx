@@ -36,7 +36,7 @@ export const Searched = meta.story({
     await canvas.findByRole('group', { name: t('place.hot.city') }, { timeout: 8000 });
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('shang');
-    await expect(canvas.getByText(t('place.count', { count: 8 }))).toBeVisible();
+    await expect(canvas.getByText(t('place.count', { count: 6 }))).toBeVisible();
     await expect(canvas.getByRole('group', { name: t('place.alike') })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(navigation.log).toEqual([back]);

@@ -9,7 +9,7 @@ import { offer } from '../index-adapter.ts';
 import { TownRow } from '../town-row.tsx';
 import '../floor.css';
 import '../town-row.css';
-import { byLetter, manyTowns, type Town } from '../towns.ts';
+import { byLetter, manyCities, manyTowns, type Town } from '../towns.ts';
 import './index.css';
 
 type Found = Town & { readonly keys: string };
@@ -25,6 +25,16 @@ const countries = indexCountries(countryReadings, 'zh').countries.map(
     keys: keysOf([[name], [code], (countryReadings.pinyin[code] ?? '').split(' '), english.split(' ')]),
   }),
 );
+
+const cities = manyCities(5000)
+  .map(({ code, name, english, airports }): Found => ({
+    code,
+    name,
+    aside: english,
+    letter: english.charAt(0),
+    keys: keysOf([[name], [code], english.split(' '), ...airports.map((each) => [each.english])]),
+  }))
+  .toSorted((a, b) => (a.aside < b.aside ? -1 : 1));
 
 const [headHeight, rowHeight, ahead] = [32, 48, 320];
 
@@ -112,4 +122,8 @@ function List({ all }: { all: readonly Found[] }) {
   );
 }
 
-offer({ towns: () => <List all={towns} />, countries: () => <List all={countries} /> });
+offer({
+  towns: () => <List all={towns} />,
+  cities: () => <List all={cities} />,
+  countries: () => <List all={countries} />,
+});

@@ -8,9 +8,12 @@ const firstRow = (page: Page) => page.getByRole('option').first();
 
 /** Stands in Shanghai, as the phone may say. */
 async function askNearby(page: Page, say: Say): Promise<void> {
+  const ask = page.getByRole('button', { name: say('places', 'place.nearby.ask') });
+  // Allowed before, it would be asked for without a tap.
+  await ask.waitFor();
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation({ latitude: 31.2, longitude: 121.34 });
-  await page.getByRole('button', { name: say('places', 'place.nearby.ask') }).click();
+  await ask.click();
 }
 
 export const placesWays = {

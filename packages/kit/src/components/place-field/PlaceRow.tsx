@@ -19,18 +19,20 @@ export const PlaceRow = memo(function PlaceRow({ place, query }: PlaceRowProps) 
   const locale = useLocale();
   const { name, english, code, below, several, instead, country } = place;
   const searched = query !== '';
+  const airport =
+    searched && place.airport !== undefined ? t('place.airport', { name: place.airport }) : undefined;
   const detail = instead
     ? t('place.instead', { city: instead.name, code: instead.code })
-    : searched
-      ? place.airport
-      : undefined;
+    : below
+      ? undefined
+      : airport;
   const line = [detail, country && countryName(country, locale)].filter(Boolean).join(' · ');
   return (
     <span className={classNames(styles.row, searched && styles.found, below && styles.below)}>
       {searched && !below && <Icon name="pin" size={20} className={styles.pin} />}
       <span className={styles.names}>
         <span className={styles.name}>
-          <Marked text={name} query={query} />
+          <Marked text={below ? (airport ?? name) : name} query={query} />
         </span>
         {english !== name && (
           <span lang="en" className={styles.aside}>

@@ -4,7 +4,7 @@ import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('primitives');
-const { color, font, size, space } = vars;
+const { border, color, font, size, space } = vars;
 
 /** Height of what sticks above the list; of that together with the search; and with the tabs too. */
 export const edge = createVar();
@@ -22,7 +22,9 @@ export const root = style({
   background: color.background.surface,
 });
 
-export const withSearch = style({ vars: { [searchEnd]: `calc(${edge} + ${box} + ${space[4]})` } });
+export const withSearch = style({
+  vars: { [searchEnd]: `calc(${edge} + ${box} + ${space[4]} - ${border.hairline})` },
+});
 
 export const withScopes = style({ vars: { [upper]: `calc(${searchEnd} + ${scopesSize})` } });
 

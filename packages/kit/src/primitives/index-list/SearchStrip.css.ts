@@ -7,15 +7,17 @@ import { box as boxSize, edge } from './IndexList.css.ts';
 const style = styleIn('primitives');
 const { border, color, radius, space } = vars;
 
-/** Goes on from the navy bar above it. */
+/** Goes on from the navy bar above it, over its line, and to both sides of a page that is broader than the list. */
 export const strip = style({
   position: 'sticky',
-  insetBlockStart: edge,
+  insetBlockStart: `calc(${edge} - ${border.hairline})`,
+  marginBlockStart: `calc(-1 * ${border.hairline})`,
   zIndex: stack.bar,
   gridColumn: '1 / -1',
   paddingInline: space[4],
   paddingBlock: `${space[1]} ${space[3]}`,
   background: color.background.bar,
+  borderImage: `linear-gradient(${color.background.bar}, ${color.background.bar}) fill 0 / 0 / 0 100vw`,
   '@media': { '(forced-colors: active)': { borderBlockEnd: `${border.hairline} solid` } },
 });
 

@@ -41,7 +41,9 @@ export const keysOf = (
 const ranks = 5;
 
 /** In Latin letters, two of them stand somewhere in almost every name. */
-const tooShort = /^[a-z\d]{1,2}$/;
+const enoughLetters = 3;
+
+const latin = /^[a-z\d]+$/;
 
 function rankAt(keys: string, at: number, end: number): number {
   const before = keys[at - 1];
@@ -63,15 +65,17 @@ function rankOf(keys: string, wanted: string, least: number): number {
 /**
  * The entries that answer a query, best first and otherwise in their own order; `undefined` when nothing is asked.
  * @param keys what `keysOf` made of each entry, in the same order
+ * @param enough how many Latin letters are looked for within words; fewer only where one begins
  */
 export function findByKeys<Entry>(
   query: string,
   entries: readonly Entry[],
   keys: readonly string[],
+  enough = enoughLetters,
 ): readonly Entry[] | undefined {
   const wanted = foldKey(query);
   if (wanted === '') return undefined;
-  const least = tooShort.test(wanted) ? 3 : 4;
+  const least = latin.test(wanted) && wanted.length < enough ? 3 : 4;
   const found: Entry[][] = Array.from({ length: ranks }, () => []);
   for (let at = 0; at < entries.length; at += 1) {
     found[rankOf(keys[at] ?? '', wanted, least)]?.push(entries[at] as Entry);

@@ -26,7 +26,7 @@ export interface Place {
   /** In the language in use. */
   readonly name: string;
   readonly english: string;
-  /** A city's only airport, where it has a name of its own. */
+  /** A city's only airport, or the airport that this is: its name beside the city's. */
   readonly airport?: string;
   /** A city of several airports. */
   readonly several?: boolean;
@@ -70,6 +70,9 @@ interface Entry {
 
 const languages = ['zh', 'en', 'ja', 'ko', 'ru'] as const satisfies readonly NameLanguage[];
 
+/** With airports there are more words in which a few letters stand by chance. */
+const manyLetters = 6;
+
 /** At most so many that sound alike: more are no help. */
 const alikeMost = 12;
 
@@ -104,6 +107,7 @@ function airportRow(city: City, airport: Airport, language: NameLanguage, letter
     kind: 'airport',
     name: airportName(city.names, airport, language),
     english: airportName(city.names, airport, 'en'),
+    ...(airport.names[language] !== undefined && { airport: airport.names[language] }),
     ...(scopeOf(city) === 'outer' && { country: city.country }),
     letter,
   };
@@ -245,11 +249,16 @@ export function indexPlaces(
           }),
         ];
 
-  let made: { keys: readonly string[]; sounds: readonly string[] } | undefined;
+  let made:
+    | { keys: readonly string[]; sounds: readonly (readonly [string, string] | undefined)[] }
+    | undefined;
   const madeNow = () =>
     (made ??= {
       keys: entries.map((entry) => keysFor(entry, language)),
-      sounds: entries.map(({ pinyin }) => nearSound(pinyin.join(''))),
+      sounds: entries.map(({ pinyin }) => {
+        const whole = pinyin.join('');
+        return whole === '' ? undefined : [nearSound(whole, 'endings'), nearSound(whole)];
+      }),
     });
 
   return {
@@ -261,9 +270,9 @@ export function indexPlaces(
     find: (query) => {
       const wanted = foldKey(query);
       if (wanted === '') return undefined;
-      const { keys, sounds } = madeNow();
+      const { keys } = madeNow();
       const code = wanted.toUpperCase();
-      const answers = (findByKeys(query, entries, keys) ?? []).toSorted(
+      const answers = (findByKeys(query, entries, keys, manyLetters) ?? []).toSorted(
         (a, b) => Number(b.codes.includes(code)) - Number(a.codes.includes(code)),
       );
       const found = answers.flatMap(({ place, below }) => {
@@ -272,12 +281,15 @@ export function indexPlaces(
       });
       if (!isLatin.test(wanted)) return { found, alike: [] };
       const known = new Set(answers);
-      const sound = nearSound(wanted);
-      const alike: Place[] = [];
-      for (let at = 0; at < entries.length && alike.length < alikeMost; at += 1) {
-        const entry = entries[at];
-        if (entry && sounds[at]?.startsWith(sound) && !known.has(entry)) alike.push(entry.place);
-      }
+      const heard = [nearSound(wanted, 'endings'), nearSound(wanted)];
+      const [nearer, farther]: Place[][] = [[], []];
+      entries.forEach((entry, at) => {
+        if (known.has(entry)) return;
+        const sounds = made?.sounds[at];
+        if (sounds?.[0].startsWith(heard[0] ?? '')) nearer?.push(entry.place);
+        else if (sounds?.[1].startsWith(heard[1] ?? '')) farther?.push(entry.place);
+      });
+      const alike = [...(nearer ?? []), ...(farther ?? [])].slice(0, alikeMost);
       return { found, alike };
     },
     prepare: () => void madeNow(),
