@@ -13,10 +13,11 @@ import { documentExpiry } from './day.ts';
 import { officerCard, passport } from './documents.ts';
 import { identityFacts, identityNumber, type IdentityFacts } from './identity-number.ts';
 import { lenientId } from './lenient.ts';
-import { chineseName, latinName, nameLimit } from './names.ts';
+import { chineseName } from './names.ts';
 import { relation } from './relation.ts';
 import { accept, refuse, type Checked, type Refused } from './result.ts';
-import { countOf, hasRareCharacter, narrow } from './typed.ts';
+import { spelledName } from './spelled-name.ts';
+import { narrow } from './typed.ts';
 
 const writtenName = ({ cnFamilyName, cnGivenName }: BeneficiaryTyped) =>
   narrow(cnFamilyName) + narrow(cnGivenName);
@@ -29,29 +30,12 @@ function chinesePart(part: string, typed: BeneficiaryTyped): Checked {
 }
 
 /** The name in letters, as its rule reads it. */
-export function spelling(typed: BeneficiaryTyped): Checked<{ family: string; given: string }> {
-  // It follows the name, which is to be typed first.
-  if (
-    chineseNamed.has(typed.country) &&
-    writtenName(typed) + typed.spelling.family + typed.spelling.given === ''
-  )
-    return accept(typed.spelling);
-  const checked = (['family', 'given'] as const).map((part) => {
-    const chinese = part === 'family' ? typed.cnFamilyName : typed.cnGivenName;
-    const empty = narrow(typed.spelling[part]) === '';
-    // A name that a lookup can read has spellings to choose from.
-    return empty && narrow(chinese) !== '' && !hasRareCharacter(chinese)
-      ? refuse('name.spelling')
-      : latinName(typed.spelling[part], chinese);
-  });
-  const [family, given] = checked as [Checked, Checked];
-  if (!family.ok) return family;
-  if (!given.ok) return given;
-  // Printed with a slash between them.
-  return countOf(family.value) + countOf(given.value) + 1 > nameLimit
-    ? refuse('name.long', { max: nameLimit })
-    : accept({ family: family.value, given: given.value });
-}
+export const spelling = (typed: BeneficiaryTyped) =>
+  spelledName(
+    typed.spelling,
+    { family: typed.cnFamilyName, given: typed.cnGivenName },
+    chineseNamed.has(typed.country),
+  );
 
 /** The number of each kind; `documentNumber` knows the kinds that no beneficiary shows as well. */
 export const numberRules: Record<BeneficiaryCredential, (identity: IdentityTyped, today: Day) => Checked> = {

@@ -8,13 +8,14 @@ import { chosenCountry, chosenGender } from './choices.ts';
 import { loginPassword, repeatedPassword, smsCode } from './codes.ts';
 import { documentNumber } from './documents.ts';
 import { identityFacts, type IdentityFacts } from './identity-number.ts';
-import { chineseName, latinName, nameLimit } from './names.ts';
+import { chineseName } from './names.ts';
 import type { ReadForeignPhone } from './phone.ts';
 import { phoneParts, type PhoneParts } from './phone-parts.ts';
 import { memberCard } from './recovery.ts';
 import { accept, refuse, type Checked, type Refused } from './result.ts';
 import { contactPhone } from './seat-contact.ts';
-import { countOf, hasRareCharacter, narrow } from './typed.ts';
+import { spelledName, type NameTyped } from './spelled-name.ts';
+import { narrow } from './typed.ts';
 
 /** A registration as it is typed: every field is the value of its control. */
 export interface EnrolmentTyped {
@@ -102,30 +103,13 @@ const birthdayIn = (typed: EnrolmentTyped, today: Day): string =>
 const chinesePart = (part: string, typed: EnrolmentTyped): Checked =>
   asksChineseName(typed) ? chineseName(part, 'part') : accept('');
 
-function spelling(typed: EnrolmentTyped): Checked<{ family: string; given: string }> {
-  const written = asksChineseName(typed) ? [typed.cnFamilyName, typed.cnGivenName] : ['', ''];
-  // It follows the name, which is to be typed first.
-  if (
-    asksChineseName(typed) &&
-    narrow(written.join('') + typed.spelling.family + typed.spelling.given) === ''
-  )
-    return accept(typed.spelling);
-  const parts = (['family', 'given'] as const).map((part, index) => {
-    const chinese = written[index] ?? '';
-    const empty = narrow(typed.spelling[part]) === '';
-    // A name that a lookup can read has spellings to choose from.
-    return empty && narrow(chinese) !== '' && !hasRareCharacter(chinese)
-      ? refuse('name.spelling')
-      : latinName(typed.spelling[part], chinese);
-  });
-  const [family, given] = parts as [Checked, Checked];
-  if (!family.ok) return family;
-  if (!given.ok) return given;
-  // Printed with a slash between them.
-  return countOf(family.value) + countOf(given.value) + 1 > nameLimit
-    ? refuse('name.long', { max: nameLimit })
-    : accept({ family: family.value, given: given.value });
-}
+const unwritten: NameTyped = { family: '', given: '' };
+
+const spelling = (typed: EnrolmentTyped) => {
+  const asked = asksChineseName(typed);
+  const written = { family: typed.cnFamilyName, given: typed.cnGivenName };
+  return spelledName(typed.spelling, asked ? written : unwritten, asked);
+};
 
 /** The box and the birthday say the same; without a birthday the box alone cannot be wrong. Source: membership.md section 5. */
 function infant(typed: EnrolmentTyped, today: Day): Checked<boolean> {

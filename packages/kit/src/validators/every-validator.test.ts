@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Checked } from './result.ts';
+import { spelledName } from './spelled-name.ts';
 import { latinAddress, postcode } from './address.ts';
 import { attachment } from './attachment.ts';
 import { birthday, travellerBirthday } from './birthday.ts';
@@ -84,6 +85,7 @@ const validators: Record<string, (input: string) => Checked<unknown>> = {
   remark: (input) => remark(input),
   repeatedPassword: (input) => repeatedPassword(input, input),
   smsCode,
+  spelledName: (input) => spelledName({ family: input, given: input }, { family: '张', given: '三' }, true),
   taiwanPermit: documents.taiwanPermit,
   ticketNumber,
   travelDay: (input) => travelDay(input, today),
