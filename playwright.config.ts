@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/mapp/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Each of them waits for its page about half of its time.
+  workers: 4,
   // Room for a machine that does something else besides.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -16,6 +16,14 @@ export async function openHome(page: Page, query = ''): Promise<void> {
   await expect.poll(() => page.evaluate(isAwake)).toBe(true);
 }
 
+/** Goes to an address within the site, as a link does, without opening the page anew. */
+export const visit = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    const { depth = 0 } = (history.state ?? {}) as { depth?: number };
+    history.pushState({ key: to, depth: depth + 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
 /** The notices of the home screen, scrolled into sight: they are asked for only then. */
 export async function noticesOn(page: Page, say: Say = zh): Promise<Locator> {
   const section = page.getByRole('region', { name: say('home', 'notices.title') });

@@ -64,6 +64,12 @@ const titles: Readonly<Record<Destination, readonly [area: Area, key: string]>> 
   bookingPassengers: ['check-in', 'passengers.title'],
 };
 
+/** What stands for the parts of a path that vary: something of member 600000000001. */
+const params: Readonly<Record<string, string>> = { ':index': '1' };
+
+/** Screens that a member is led away from. */
+const guestsOnly: ReadonlySet<Destination> = new Set(['login']);
+
 /** One screen of the site. */
 export interface SitePlace {
   readonly destination: Destination;
@@ -71,14 +77,22 @@ export interface SitePlace {
   readonly path: string;
   readonly title: readonly [area: Area, key: string];
   readonly forMembers: boolean;
+  readonly forGuests: boolean;
 }
 
 /** Every screen that the site has built. */
 export const places: readonly SitePlace[] = (Object.keys(routes) as Destination[]).map((destination) => ({
   destination,
-  path: base + routeOf(destination).path,
+  path:
+    base +
+    routeOf(destination).path.replaceAll(/:\w+/g, (name) => {
+      const value = params[name];
+      if (value === undefined) throw new Error(`What stands for ${name} of ${destination}?`);
+      return value;
+    }),
   title: titles[destination],
   forMembers: needsSignIn(destination),
+  forGuests: guestsOnly.has(destination),
 }));
 
 /** The screens with the bottom bar. Source: membership.md section 2. */

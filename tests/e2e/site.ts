@@ -33,6 +33,43 @@ const events = [
   'requestfinished',
 ];
 
+/** Resolves once a page says something, or is none. */
+const drawn = () =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      const says = document.querySelector('h1, form, [role="alert"], [role="status"]:not(:empty)');
+      if (!says && document.contentType === 'text/html') return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { childList: true, subtree: true });
+    look();
+  });
+
+/**
+ * After opening or reloading, a page is looked at as soon as a screen stands there: an assertion that comes too early
+ * looks again only after a tenth, a quarter and half a second.
+ */
+function lookInTime(page: Page): void {
+  const { goto, reload } = page;
+  const settle = () =>
+    Promise.race([
+      page.evaluate(drawn).catch(() => undefined),
+      new Promise((resolve) => setTimeout(resolve, 1000)),
+    ]);
+  page.goto = async (...given) => {
+    const response = await goto.apply(page, given);
+    await settle();
+    return response;
+  };
+  page.reload = async (...given) => {
+    const response = await reload.apply(page, given);
+    await settle();
+    return response;
+  };
+}
+
 /** Leaves the site and whatever a test has set, so that the next one finds a page as good as new. */
 async function clean(page: Page): Promise<void> {
   for (const event of events) page.removeAllListeners(event);
@@ -90,7 +127,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   page: async ({ context, kept }, use) => {
-    kept.page ??= await context.newPage();
+    if (!kept.page) {
+      kept.page = await context.newPage();
+      lookInTime(kept.page);
+    }
     await clean(kept.page);
     await use(kept.page);
   },

@@ -72,19 +72,39 @@ const alike: readonly (readonly FaultKind[])[] = [
   faultKinds.filter((kind) => ['network', 'timeout', 'unexpected'].includes(outcomes[kind])),
 ];
 
-/**
- * One fault of each group for a call, another for the next: all of them meet a page, and each call meets every way of telling.
- * `kinds.test.ts` proves for every call that each fault comes to its outcome; `npm test faults` opens every cell.
- */
-const kindsFor = (row: number): readonly FaultKind[] =>
-  process.env['MAPP_FAULTS'] === 'all'
-    ? faultKinds
-    : alike.flatMap((group) => group[row % group.length] ?? []);
+const everything = process.env['MAPP_FAULTS'] === 'all';
 
-test('the faults of the table are all of them', () => {
-  expect(new Set(calls.flatMap((_, row) => kindsFor(row)))).toEqual(new Set(faultKinds));
+const opened = calls.filter(({ name }) => name in ways);
+
+/** The calls that are told in one way. */
+const toldAlike = Map.groupBy(opened, ({ name }) => ways[name as CallName].tells);
+
+/**
+ * Two groups for a call, the other two for the next one that is told in the same way, and another fault of a group each
+ * time: every fault meets a page, and every way of telling meets each group. `kinds.test.ts` proves for every call that
+ * each fault comes to its outcome; `npm test faults` opens every cell.
+ */
+function kindsFor(call: Call, row: number): readonly FaultKind[] {
+  if (everything) return faultKinds;
+  const peers = toldAlike.get(ways[call.name as CallName].tells) ?? [];
+  const turn = peers.indexOf(call);
+  return alike
+    .filter((_, column) => peers.length === 1 || (turn + column) % 2 === 0)
+    .flatMap((group) => group[row % group.length] ?? []);
+}
+
+/** What is opened: each call meets every language over its faults, and each fault over the calls. */
+const cells = opened.flatMap((call, row) =>
+  kindsFor(call, row).map((kind, column) => ({ call, kind, turn: row + column })),
+);
+
+test('every fault meets a page, and every way of telling each group of faults', () => {
+  expect(new Set(cells.map(({ kind }) => kind))).toEqual(new Set(faultKinds));
+  for (const [tells, peers] of toldAlike)
+    for (const group of alike) {
+      const met = cells.some(({ call, kind }) => peers.includes(call) && group.includes(kind));
+      expect(met, `${tells} and ${String(group)}`).toBe(true);
+    }
 });
 
-// Each call meets every language over its faults, and each fault over the calls.
-for (const [row, call] of calls.entries())
-  for (const [column, kind] of kindsFor(row).entries()) cell(call, kind, row + column);
+for (const { call, kind, turn } of cells) cell(call, kind, turn);

@@ -15,9 +15,19 @@ const tokenIn = async (context: BrowserContext): Promise<string | undefined> =>
 /** Faults that leave open what was done. */
 const silences = ['network', 'timeout', 'http500'] as const satisfies readonly FaultKind[];
 
-/** One of them after the airline has acted for each write, another for the next; `npm test faults` takes all. */
-const silencesAfter = (row: number): readonly FaultKind[] =>
-  process.env['MAPP_FAULTS'] === 'all' ? silences : silences.filter((_, at) => at === row % silences.length);
+const everything = process.env['MAPP_FAULTS'] === 'all';
+
+/** One of them for each write, another for the next; `npm test faults` takes all. */
+const silencesFor = (row: number): readonly FaultKind[] =>
+  everything ? silences : silences.filter((_, at) => at === row % silences.length);
+
+/**
+ * What each write is put through: all of them under `npm test faults`; otherwise some for a write and others for the next, for
+ * every write is sent in the same way (`use-certain-write.ts`).
+ */
+const trials = ['taps', 'enter', 'back', 'history', 'tabs'] as const;
+const trialsFor = (row: number): ReadonlySet<(typeof trials)[number]> =>
+  new Set(trials.filter((_, at) => everything || (row + at) % 3 === 0));
 
 const sides = ['before', 'after'] as const;
 
@@ -42,6 +52,7 @@ test('every write has its line', () => {
 for (const [row, [name, write]] of Object.entries(writes).entries()) {
   const path = calls.find((call) => call.name === name)?.path ?? '';
   const { button, field, again, lookUp, ask, done } = write;
+  const tried = trialsFor(row);
 
   test.describe(name, () => {
     let asked: () => Promise<Asked>;
@@ -62,7 +73,7 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
       expect(await write.effects(await asked())).toBe(1);
     };
 
-    if (!('without' in button))
+    if (tried.has('taps') && !('without' in button))
       test('fifty taps within a second', async ({ page, airline }) => {
         const { acted, release } = await hold(page, path);
         await ask?.(page);
@@ -72,7 +83,7 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
         await expectOnce(page, () => airline.requests(path));
       });
 
-    if (!('without' in button) && !('without' in field))
+    if (tried.has('enter') && !('without' in button) && !('without' in field))
       test('Enter and a tap together', async ({ page, airline }) => {
         const { acted, release } = await hold(page, path);
         await field(page).focus();
@@ -83,7 +94,7 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
         await expectOnce(page, () => airline.requests(path));
       });
 
-    if (!('without' in button) && !('without' in again))
+    if (tried.has('back') && !('without' in button) && !('without' in again))
       test('back while it is under way, and once more', async ({ page, airline }) => {
         const { acted, release } = await hold(page, path);
         await fire(write, page);
@@ -95,32 +106,34 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
         await expectOnce(page, () => airline.requests(path));
       });
 
-    test('back, forward and a reload after it is done', async ({ page, airline }) => {
-      await fire(write, page);
-      await expect(done(page)).toBeVisible();
-      for (const move of ['goBack', 'goForward', 'reload'] as const) {
-        await page[move]();
-        await expect(page.locator('h1, svg').first()).toBeVisible();
-        if (!('without' in field)) await expect(field(page)).toHaveCount(0);
-      }
-      await expectOnce(page, () => airline.requests(path));
-    });
+    if (tried.has('history'))
+      test('back, forward and a reload after it is done', async ({ page, airline }) => {
+        await fire(write, page);
+        await expect(done(page)).toBeVisible();
+        for (const move of ['goBack', 'goForward', 'reload'] as const) {
+          await page[move]();
+          await expect(page.locator('h1, svg').first()).toBeVisible();
+          if (!('without' in field)) await expect(field(page)).toHaveCount(0);
+        }
+        await expectOnce(page, () => airline.requests(path));
+      });
 
-    test('two tabs at the same time', async ({ page, airline, context }) => {
-      const other = await context.newPage();
-      await write.open(other);
-      const tabs = [page, other];
-      const held = await Promise.all(tabs.map((tab) => hold(tab, path)));
-      await Promise.all(tabs.map((tab) => fire(write, tab)));
-      await Promise.all(held.map(({ acted }) => acted));
-      for (const { release } of held) release();
-      await expect
-        .poll(async () => (await Promise.all(tabs.map((tab) => done(tab).isVisible()))).some(Boolean))
-        .toBe(true);
-      expect(await airline.requests(path)).toHaveLength(2);
-      expect(await write.effects(await asked())).toBe(1);
-      await other.close();
-    });
+    if (tried.has('tabs'))
+      test('two tabs at the same time', async ({ page, airline, context }) => {
+        const other = await context.newPage();
+        await write.open(other);
+        const tabs = [page, other];
+        const held = await Promise.all(tabs.map((tab) => hold(tab, path)));
+        await Promise.all(tabs.map((tab) => fire(write, tab)));
+        await Promise.all(held.map(({ acted }) => acted));
+        for (const { release } of held) release();
+        await expect
+          .poll(async () => (await Promise.all(tabs.map((tab) => done(tab).isVisible()))).some(Boolean))
+          .toBe(true);
+        expect(await airline.requests(path)).toHaveLength(2);
+        expect(await write.effects(await asked())).toBe(1);
+        await other.close();
+      });
 
     /** Sends it, and waits until the page knows that no answer comes. */
     const failWith = async (
@@ -140,7 +153,10 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
     };
 
     if ('without' in lookUp) {
-      for (const [kind, side] of silences.flatMap((each) => sides.map((one) => [each, one] as const)))
+      const asides = silences.flatMap((each) => sides.map((one) => [each, one] as const));
+      for (const [kind, side] of asides.filter(
+        (_, at) => everything || at % silences.length === row % silences.length,
+      ))
         test(`${kind} ${side} the airline has acted: it is not sent again`, async ({ page, airline }) => {
           await failWith(kind, { page, airline }, side === 'after');
           await page.reload();
@@ -160,21 +176,20 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
       await lookUp.check(page).click();
     };
 
-    test('faults before the airline has acted', async ({ page, airline }) => {
-      for (const kind of silences) {
-        await failWith(kind, { page, airline });
-        await lookItUp(page, () => airline.requests(path));
-        await expect(lookUp.absent(page)).toBeVisible();
-      }
-      await fire(write, page);
-      await expectOnce(page, () => airline.requests(path), silences.length + 1);
-    });
-
-    for (const kind of silencesAfter(row))
-      test(`${kind} after the airline has acted`, async ({ page, airline }) => {
+    for (const kind of silencesFor(row))
+      test(`no answer before the airline has acted, and then ${kind} after it has`, async ({
+        page,
+        airline,
+      }) => {
+        const before = silencesFor(row + 1);
+        for (const each of before) {
+          await failWith(each, { page, airline });
+          await lookItUp(page, () => airline.requests(path));
+          await expect(lookUp.absent(page)).toBeVisible();
+        }
         await failWith(kind, { page, airline }, true);
         await lookItUp(page, () => airline.requests(path));
-        await expectOnce(page, () => airline.requests(path));
+        await expectOnce(page, () => airline.requests(path), before.length + 1);
       });
   });
 }
