@@ -1085,6 +1085,13 @@ export interface MessageArguments {
     'place.nearby.refused': undefined;
     'place.nearby.unavailable': undefined;
     'place.nearby.again': undefined;
+    'place.airport': { name: string | number };
+    'area.choose': undefined;
+    'area.province': undefined;
+    'area.city': undefined;
+    'area.county': undefined;
+    'area.again': { name: string | number };
+    'area.failed': undefined;
   };
   'points': {
     'bill.title': undefined;
@@ -1964,7 +1971,7 @@ export interface MessageArguments {
     'keep.all': { tier: string | number };
     'keep.any': { tier: string | number };
     'star.title': undefined;
-    'star.own': { star: string | number };
+    'star.own': { star: number };
     'star.next': { star: string | number; amount: string | number };
     'star.soon': { star: string | number };
     'keep.title': undefined;
@@ -1990,12 +1997,12 @@ export interface MessageArguments {
     'plan.title': { tier: string | number };
     'plan.lead': undefined;
     'plan.to': undefined;
-    'plan.each': { points: string | number; count: string | number };
-    'plan.returns': { b: Tag; count: string | number };
+    'plan.each': { points: string | number; count: number };
+    'plan.returns': { b: Tag; count: number };
     'plan.done': undefined;
     'failed': undefined;
     'failed.note': undefined;
-    'needs.value': { points: string | number; count: string | number };
+    'needs.value': { points: string | number; count: number };
     'needs.none': undefined;
   };
   'tiers': {
