@@ -43,10 +43,12 @@ export const retroWays = {
     content: (page, say) => page.getByText(say('retro', 'RTC04')),
   },
   airportNames: {
-    address: '/integralCheckIn/checkInHistory',
+    // One flight, one pair of airports.
+    address: flightsAddress,
     member,
+    act: (page) => seek(page),
     tells: 'nowhere',
     // The codes stand for themselves.
-    content: (page) => page.getByText('X7925'),
+    content: (page, say) => claimOf(page, say),
   },
 } satisfies Ways;

@@ -29,19 +29,25 @@ export const part = recipe({
 export const rows = style({});
 export const row = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[3]}`,
+  gap: space[3],
   alignItems: 'baseline',
   paddingBlock: space[2],
   selectors: { '& + &': { borderBlockStart: hairline } },
 });
-export const name = style({ display: 'flex', flex: '1 1 auto', gap: space[2], alignItems: 'baseline' });
+export const name = style({
+  display: 'flex',
+  flex: '1 1 0',
+  flexWrap: 'wrap',
+  gap: `0 ${space[2]}`,
+  alignItems: 'baseline',
+  minInlineSize: 0,
+});
 export const key = style({ flexShrink: 0, inlineSize: 12, blockSize: 12 });
 export const detail = style({ ...textStyle('small'), color: color.text.secondary });
 export const amount = style({
   ...textStyle('strong'),
   ...tabular,
-  marginInlineStart: 'auto',
+  flexShrink: 0,
   whiteSpace: 'nowrap',
 });
 export const others = style({
@@ -57,7 +63,7 @@ export const other = style({
   padding: `${space[3]} ${space[4]}`,
   selectors: { '& + &': { borderBlockStart: hairline } },
 });
-export const words = style({ minInlineSize: 0 });
+export const words = style({ flex: '1 1 0', minInlineSize: 0 });
 
 globalStyle(`.${words} > *`, rule({ display: 'block' }));
 globalStyle(`.${detail} strong`, rule({ fontWeight: font.weight.semibold, color: color.text.primary }));

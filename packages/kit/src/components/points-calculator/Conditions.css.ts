@@ -5,6 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { border, color, space } = vars;
 
+export const conditions = style({ paddingBlockStart: space[4] });
+
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +24,7 @@ export const facts = style({
   color: color.text.secondary,
 });
 export const fact = style({
-  selectors: { '& + &::before': { content: '"·" / ""', marginInline: space[2] } },
+  selectors: { '&:not(:last-child)::after': { content: '"·" / ""', marginInline: space[2] } },
 });
 /** Its target is 44 px high whatever its words are. */
 export const change = style({ marginInlineEnd: `calc(-1 * ${space[4]})`, marginInlineStart: 'auto' });

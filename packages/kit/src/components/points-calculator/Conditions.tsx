@@ -24,7 +24,7 @@ export interface ConditionsProps {
 export function Conditions({ from, to, between, facts, changeHref }: ConditionsProps) {
   const t = useMessages('calculator');
   return (
-    <section aria-label={t('conditions')}>
+    <section aria-label={t('conditions')} className={styles.conditions}>
       <RouteLine size="medium" {...{ from, to, between }} />
       <div className={styles.foot}>
         <p className={styles.facts}>

@@ -41,7 +41,7 @@ export const facts = style({
 });
 export const fact = style({
   selectors: {
-    '& + &::before': { content: '"·" / ""', marginInline: space[2] },
+    '&:not(:last-child)::after': { content: '"·" / ""', marginInline: space[2] },
   },
 });
 

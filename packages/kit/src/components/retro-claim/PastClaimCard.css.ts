@@ -23,6 +23,7 @@ export const points = style({
   justifyContent: 'space-between',
   paddingBlock: space[2],
   borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,
+  selectors: { [`${fact} + &`]: { marginBlockStart: space[2] } },
 });
 export const label = style({ color: color.text.secondary });
 export const value = style({ ...tabular, marginInlineStart: 'auto', textAlign: 'end' });

@@ -111,13 +111,15 @@ function After({ earned }: { earned: number | undefined }) {
   const balance = useOwnPoints().data?.remainPoint;
   return (
     <ResultNote>
-      {earned !== undefined &&
-        balance !== undefined &&
-        t.rich('after', {
-          points: number(balance + earned),
-          b: (words) => <strong className={styles.figure}>{words}</strong>,
-        })}{' '}
-      {t('actual')}
+      {earned !== undefined && balance !== undefined && (
+        <p>
+          {t.rich('after', {
+            points: number(balance + earned),
+            b: (words) => <strong className={styles.figure}>{words}</strong>,
+          })}
+        </p>
+      )}
+      <p>{t('actual')}</p>
     </ResultNote>
   );
 }

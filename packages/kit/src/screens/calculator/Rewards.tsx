@@ -61,7 +61,8 @@ export function Rewards({ rewards, balance }: RewardsProps) {
         </ul>
       </Section>
       <ResultNote>
-        {t('exchange.note')} {balance === undefined && t('signIn')}
+        <p>{t('exchange.note')}</p>
+        {balance === undefined && <p>{t('signIn')}</p>}
       </ResultNote>
     </>
   );

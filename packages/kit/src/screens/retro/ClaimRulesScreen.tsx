@@ -25,7 +25,7 @@ export function ClaimRulesScreen() {
           <ClaimRules terms={terms} today={today} />
           <div className={styles.ways}>
             <Button variant="tinted" size="medium" href={href('claimHistory')}>
-              {t('toHistory')}
+              {t('history.list')}
             </Button>
             <Button variant="outline" size="medium" icon="phone" href={`tel:${hotline}`}>
               {t('call', { hotline })}

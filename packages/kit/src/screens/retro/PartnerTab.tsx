@@ -66,9 +66,8 @@ function PartnerClaims({ terms, today }: { terms: ShownTerms; today: string }) {
             to: date(days.to, 'date'),
           })}
         </p>
-        <p className={styles.quiet}>
-          {t('partner.list', { partners: partners.join(t('separator')) })} {t('partner.others')}
-        </p>
+        <p className={styles.quiet}>{t('partner.list', { partners: partners.join(t('separator')) })}</p>
+        <p className={styles.quiet}>{t('partner.others')}</p>
       </div>
       <OutcomeNotice write={write} words={words} refusal={(failure) => <ClaimRefused failure={failure} />} />
       <PartnerClaimForm
