@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import {
   checkContactField,
@@ -11,7 +11,7 @@ import { CodeField } from '../code-field/CodeField.tsx';
 import { asTyped } from '../form-fields/attributes.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
-import { useField, useShared, type FormRules } from '../form-fields/use-form.ts';
+import { useField, useShared, useTyped, type FormRules } from '../form-fields/use-form.ts';
 
 type By = keyof typeof contactAccount;
 
@@ -90,7 +90,13 @@ function Code({ by, code, wrong }: Pick<NewContactFormProps, 'by' | 'code' | 'wr
   const { form } = useShared<Values, By>();
   const { tie, id, error } = useField('code');
   const { until, busy, refusal, send } = code;
-  const tell = useEffectEvent(() => form.setFocus('code'));
+  const typed = useTyped<Values, string>((values) => values.code);
+  /** The code that was refused: the words go with the first other digit. */
+  const [refusedCode, setRefusedCode] = useState<string>();
+  const tell = useEffectEvent(() => {
+    setRefusedCode(form.getValues('code'));
+    form.setFocus('code');
+  });
   useEffect(() => {
     if (wrong > 0) tell();
   }, [wrong]);
@@ -100,13 +106,14 @@ function Code({ by, code, wrong }: Pick<NewContactFormProps, 'by' | 'code' | 'wr
     form.setFocus('account');
     return false;
   };
-  const refused = wrong > 0 ? words('sms.code') : refusal;
+  const refused = typed === refusedCode ? words('sms.code') : refusal;
   return (
     <CodeField
       {...tie}
       {...{ id, until, busy }}
       label={t(by === 'mobile' ? 'code' : 'email.code')}
-      error={error ?? (refused && <span role="alert">{refused}</span>)}
+      error={error}
+      refusal={refused}
       onSend={ask}
     />
   );
