@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { locales } from '../../packages/kit/src/messages/types.ts';
+import { locales } from '@mapp/kit/messages/locales';
 import { headScript, headStyle } from './head-script.ts';
 import { buildServiceWorker, type Chunk } from './offline.ts';
 

@@ -58,7 +58,7 @@ describe.each(locales)('the plurals of %s', (locale) => {
 
 it('the generated types are up to date (npm run messages)', () => {
   for (const [file, text] of Object.entries(generate(folder)))
-    expect(readFileSync(folder + file, 'utf8'), file).toBe(text);
+    expect([file, readFileSync(folder + file, 'utf8')]).toEqual([file, text]);
 });
 
 describe('text and code', () => {

@@ -30,3 +30,4 @@ export {
   type FormShared,
   type TiedField,
 } from '../../src/components/form-fields/use-form.ts';
+export { useRefusalWords, written } from '../../src/components/form-fields/refusal.ts';

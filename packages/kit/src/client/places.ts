@@ -3,10 +3,10 @@ import {
   basicData,
   queryAirportList,
   type CityTree,
+  type ServedCity,
   type ServedAirport,
 } from '../contracts/places.ts';
 import type { ResponseOf } from '../contracts/call.ts';
-import type { ServedCity } from '../rules/places/served.ts';
 import type { SendOptions } from './client.ts';
 import { useClient } from './provider.tsx';
 import { useRead, type ReadResult } from './read.ts';

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
+export type { ServedCity } from '../rules/places/served.ts';
+
 /** `nameMap.zh` is documented. */
 export const countryNames = defineCall({
   name: 'countryNames',

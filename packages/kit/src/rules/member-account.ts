@@ -6,29 +6,30 @@ export const documentSorts = ['ID', 'passport', 'licence', 'licenceOfOfficer', '
 export type DocumentSort = (typeof documentSorts)[number] | 'any';
 
 /** The kinds behind each title. That passes and permits stand together is assumed. */
-export const kindsOfSort: Readonly<Record<DocumentSort, readonly [MemberCredential, ...MemberCredential[]]>> = {
-  ID: ['identityCard'],
-  passport: ['passport'],
-  licence: ['hkMacauPass', 'taiwanPass', 'entryPermit', 'homeReturnPermit', 'taiwanCompatriotPermit'],
-  licenceOfOfficer: ['officerCard', 'policeCard'],
-  otherID: ['other', 'hkMacauResidence', 'taiwanResidence', 'foreignerCard', 'householdRegister'],
-  any: [
-    'identityCard',
-    'passport',
-    'hkMacauPass',
-    'taiwanPass',
-    'homeReturnPermit',
-    'taiwanCompatriotPermit',
-    'hkMacauResidence',
-    'taiwanResidence',
-    'foreignerCard',
-    'officerCard',
-    'policeCard',
-    'householdRegister',
-    'entryPermit',
-    'other',
-  ],
-};
+export const kindsOfSort: Readonly<Record<DocumentSort, readonly [MemberCredential, ...MemberCredential[]]>> =
+  {
+    ID: ['identityCard'],
+    passport: ['passport'],
+    licence: ['hkMacauPass', 'taiwanPass', 'entryPermit', 'homeReturnPermit', 'taiwanCompatriotPermit'],
+    licenceOfOfficer: ['officerCard', 'policeCard'],
+    otherID: ['other', 'hkMacauResidence', 'taiwanResidence', 'foreignerCard', 'householdRegister'],
+    any: [
+      'identityCard',
+      'passport',
+      'hkMacauPass',
+      'taiwanPass',
+      'homeReturnPermit',
+      'taiwanCompatriotPermit',
+      'hkMacauResidence',
+      'taiwanResidence',
+      'foreignerCard',
+      'officerCard',
+      'policeCard',
+      'householdRegister',
+      'entryPermit',
+      'other',
+    ],
+  };
 
 /** The sort that an address names. */
 export const documentSortOf = (headerTit: string | undefined): DocumentSort =>
@@ -76,7 +77,9 @@ export function validityOf(expireDate: Day | undefined, today: Day): Validity {
   if (expireDate === undefined) return { state: 'unlimited' };
   const days = Math.round((Date.parse(expireDate) - Date.parse(today)) / dayMs);
   if (days < 0) return { state: 'expired', until: expireDate };
-  return days < documentSoonDays ? { state: 'soon', until: expireDate, days } : { state: 'valid', until: expireDate };
+  return days < documentSoonDays
+    ? { state: 'soon', until: expireDate, days }
+    : { state: 'valid', until: expireDate };
 }
 
 /** What a member can be asked to prove their identity for. */

@@ -1,8 +1,5 @@
 import type { Session } from './session.ts';
 
-/** IATA codes, the latest first: `BJS,SHA`. */
-export const recentPlacesShape = /^[A-Z]{3}(,[A-Z]{3}){0,5}$/;
-
 /** As many as stand in two rows. */
 const most = 6;
 

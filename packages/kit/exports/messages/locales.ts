@@ -1,0 +1,1 @@
+export { locales, type Locale } from '../../src/messages/types.ts';
