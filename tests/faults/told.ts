@@ -187,8 +187,8 @@ async function repeat(failed: Failed): Promise<void> {
 }
 
 /** Signs in where the page has gone to, and so comes back. */
-async function signInThere({ page }: Failed): Promise<void> {
-  await page.locator('#cardNo').fill('600000000001');
+async function signInThere({ page, way }: Failed): Promise<void> {
+  await page.locator('#cardNo').fill(way.member ?? '600000000001');
   await page.locator('#password').fill('Mapp1234');
   await page.keyboard.press('Enter');
   await page.waitForURL(({ pathname }) => pathname.startsWith('/mapp/'));
