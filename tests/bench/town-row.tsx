@@ -10,15 +10,22 @@ export const TownRow = memo(function TownRow({
   return (
     <span className="town">
       <span className="names">
-        <span>{marked(name, query)}</span>
-        <span className="aside">{marked(aside, query)}</span>
+        <span>
+          <Marked text={name} query={query} />
+        </span>
+        <span className="aside">
+          <Marked text={aside} query={query} />
+        </span>
       </span>
-      <span className="aside">{marked(code, query)}</span>
+      <span className="aside">
+        <Marked text={code} query={query} />
+      </span>
     </span>
   );
 });
 
-function marked(text: string, query: string) {
+/** A text with what was searched for marked. */
+export function Marked({ text, query }: Record<'text' | 'query', string>) {
   const at = query === '' ? -1 : text.toLowerCase().indexOf(query);
   if (at < 0) return text;
   return (

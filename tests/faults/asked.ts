@@ -7,7 +7,10 @@ import {
   enrolmentOutcome,
   getUserInfo,
   queryBeneficiary,
+  queryPassengerList,
   recoveryProgress,
+  savedAddresses,
+  savedContacts,
   seatOrders,
   travelInformation,
   type Beneficiary,
@@ -15,6 +18,9 @@ import {
   type JourneySegment,
   type PastClaim,
   type ResponseOf,
+  type SavedAddress,
+  type SavedContact,
+  type SavedPassenger,
   type SeatOrder,
 } from '@mapp/kit/contracts';
 import { fakeHost } from '@mapp/kit/host';
@@ -30,6 +36,9 @@ export interface Asker {
   readonly segments: () => Promise<readonly JourneySegment[]>;
   readonly seatOrders: () => Promise<readonly SeatOrder[]>;
   readonly companions: () => Promise<readonly Companion[]>;
+  readonly savedPassengers: () => Promise<readonly SavedPassenger[]>;
+  readonly savedContacts: () => Promise<readonly SavedContact[]>;
+  readonly savedAddresses: () => Promise<readonly SavedAddress[]>;
   /** Claims of missing points. */
   readonly claims: () => Promise<readonly PastClaim[]>;
   /** Text messages that would have been sent. */
@@ -66,6 +75,12 @@ export function askerWith(origin: string, token: string | undefined): Asker {
       (await client.send(checkInJourneys, {})).journeys.flatMap(({ segments }) => segments),
     seatOrders: async () => (await client.send(seatOrders, {})).orders,
     companions: async () => (await client.send(companions, {})).companions,
+    savedPassengers: async () => {
+      const { userId } = await client.send(getUserInfo, { language: 'zh', region: 'CN' });
+      return (await client.send(queryPassengerList, { userId })).list;
+    },
+    savedContacts: async () => (await client.send(savedContacts, {})).contacts,
+    savedAddresses: async () => (await client.send(savedAddresses, {})).addresses,
     claims: async () => (await client.send(claimHistory, {})).retroClaimList,
     messages: async () => (await (await fetch(`${origin}/__sandbox/messages`)).json()) as unknown[],
     isRegistered: async ({ number: idNo, phone, code }) =>

@@ -1,8 +1,9 @@
 import { accountForms } from './forms/account.ts';
 import { beneficiariesForms } from './forms/beneficiaries.ts';
 import { checkInForms } from './forms/check-in.ts';
+import { savedPeopleForms } from './forms/saved-people.ts';
 import { retroForms } from './forms/retro.ts';
 import type { Forms } from './forms/form.ts';
 
 /** Every form whose fields are never lost. */
-export const forms: Forms = { ...accountForms, ...beneficiariesForms, ...checkInForms, ...retroForms };
+export const forms: Forms = { ...accountForms, ...beneficiariesForms, ...checkInForms, ...retroForms, ...savedPeopleForms };

@@ -11,6 +11,7 @@ import { memberAccountWays } from './ways/member-account.ts';
 import { recoveryWays } from './ways/recovery.ts';
 import { registerWays } from './ways/register.ts';
 import { retroWays } from './ways/retro.ts';
+import { savedPeopleWays } from './ways/saved-people.ts';
 import { seatsWays } from './ways/seats.ts';
 import { tiersWays } from './ways/tiers.ts';
 import type { CallName, Way } from './ways/way.ts';
@@ -31,5 +32,6 @@ export const ways: Readonly<Record<CallName, Way>> = {
   ...registerWays,
   ...retroWays,
   ...calculatorWays,
+  ...savedPeopleWays,
   ...seatsWays,
 };

@@ -8,6 +8,7 @@ import { memberAccountWrites } from './writes/member-account.ts';
 import { recoveryWrites } from './writes/recovery.ts';
 import { registerWrites } from './writes/register.ts';
 import { retroWrites } from './writes/retro.ts';
+import { savedPeopleWrites } from './writes/saved-people.ts';
 import { seatsWrites } from './writes/seats.ts';
 import type { Write } from './writes/write.ts';
 
@@ -20,6 +21,7 @@ export const writes: Readonly<Record<WriteName, Write>> = {
   ...checkInWrites,
   ...registerWrites,
   ...retroWrites,
+  ...savedPeopleWrites,
   ...seatsWrites,
   ...companionsWrites,
 };

@@ -57,6 +57,7 @@ export * from '../src/client/check-in.ts';
 export * from '../src/client/travellers.ts';
 export { useBoardingPasses, useKeeping, useKeptPasses } from '../src/client/boarding-passes.ts';
 export * from '../src/client/places.ts';
+export * from '../src/client/saved-people.ts';
 export { keptAnswers, type KeptAnswer, type KeptAnswers } from '../src/client/kept.ts';
 export { sweepKept } from '../src/client/sweep.ts';
 export * from '../src/client/calculator.ts';

@@ -36,6 +36,8 @@ export * from '../src/validators/recovery.ts';
 export * from '../src/validators/relation.ts';
 export * from '../src/validators/remark.ts';
 export type { Accepted, Checked, RefusalKey, Refusals, Refused } from '../src/validators/result.ts';
+export * from '../src/validators/saved-contact.ts';
+export * from '../src/validators/saved-passenger.ts';
 export * from '../src/validators/seat-contact.ts';
 export * from '../src/validators/sign-in.ts';
 export * from '../src/validators/travel-information.ts';

@@ -11,6 +11,7 @@ import { points } from './points.ts';
 import { memberAccountAnswers } from './member-account/member-account.ts';
 import { recovery } from './recovery/recovery.ts';
 import { register } from './register.ts';
+import { savedPeople } from './saved-people/saved-people.ts';
 import { retro } from './retro/retro.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { tiers } from './tiers/tiers.ts';
@@ -30,6 +31,7 @@ export const answers: Answers = {
   ...calculator,
   ...beneficiaries,
   ...passengers,
+  ...savedPeople,
   ...names,
   ...places,
   ...checkIn,

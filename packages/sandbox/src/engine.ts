@@ -14,6 +14,7 @@ import { createRepeats } from './repeats.ts';
 import { bodyOf, type Reply } from './reply.ts';
 import { createClaimDesk } from './retro/desk.ts';
 import { createRoster } from './roster.ts';
+import { createSavedBook } from './saved-people/book.ts';
 import { ledgerOf } from './seed/histories.ts';
 import type { Ledger } from './seed/ledger.ts';
 import type { Member } from './seed/members.ts';
@@ -113,6 +114,7 @@ export function createAirline({
   const recoveries = createRecoveryDesk(clock, newToken);
   const file = createMemberFile(clock, newToken);
   const roster = createRoster(clock);
+  const saved = createSavedBook(clock, accounts);
   const claims = createClaimDesk(clock);
   const room = createRoom(clock);
   const repeats = createRepeats();
@@ -159,6 +161,7 @@ export function createAirline({
       file,
       ledgerOf: ({ cardNo }) => accountOf(cardNo),
       roster,
+      saved,
       claims,
       room,
     };
@@ -213,6 +216,7 @@ export function createAirline({
       recoveries.clear();
       file.clear();
       roster.clear();
+      saved.clear();
       claims.clear();
       room.clear();
       ledgers.clear();

@@ -1,6 +1,5 @@
 import { shareIdentity } from '@mapp/kit/rules';
 import type { Texts } from './language.ts';
-import { savedPassengers } from './seed/passengers.ts';
 import { signedIn, type Answers } from './visit.ts';
 
 const somebodyElse: Texts = {
@@ -17,7 +16,7 @@ export const passengers: Pick<Answers, 'queryPassengerList'> = {
     const member = signedIn(visit);
     if (userId !== member.userId) return { refusal: { code: -1, message: somebodyElse[visit.language] } };
     const known = visit.roster.list(member.cardNo).flatMap(({ idList }) => idList);
-    const list = savedPassengers(member, visit.clock.today()).map((passenger) => ({
+    const list = visit.saved.passengers.list(member.cardNo).map((passenger) => ({
       ...passenger,
       hasSelected: shareIdentity(known, passenger.favorPaxIdDtoList),
     }));

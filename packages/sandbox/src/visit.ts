@@ -9,6 +9,7 @@ import type { MemberFile } from './member-account/file.ts';
 import type { Reply } from './reply.ts';
 import type { ClaimDesk } from './retro/desk.ts';
 import type { Roster } from './roster.ts';
+import type { SavedBook } from './saved-people/book.ts';
 import type { Ledger } from './seed/ledger.ts';
 import type { Member } from './seed/members.ts';
 import type { Sessions } from './sessions.ts';
@@ -31,6 +32,7 @@ export interface Visit {
   readonly file: MemberFile;
   readonly ledgerOf: (member: Member) => Ledger;
   readonly roster: Roster;
+  readonly saved: SavedBook;
   /** Claims of missing points. */
   readonly claims: ClaimDesk;
   readonly room: Room;

@@ -3,16 +3,18 @@
  * made before, and a letter for each group. No keyboard, no names for screen readers, no measuring.
  */
 import { countryReadings } from '@mapp/kit/rules/country-readings';
-import { indexCountries, keysOf } from '@mapp/kit/rules';
+import { countryName, indexCountries, keysOf } from '@mapp/kit/rules';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { offer } from '../index-adapter.ts';
+import { CityRow } from '../city-row.tsx';
 import { TownRow } from '../town-row.tsx';
 import '../floor.css';
 import '../town-row.css';
 import { byLetter, manyCities, manyTowns, type Town } from '../towns.ts';
 import './index.css';
 
-type Found = Town & { readonly keys: string };
+/** A city has a second line, in the list or only where it was found. */
+type Found = Town & { readonly keys: string; readonly line?: string; readonly foundLine?: string };
 type Item = { readonly head: string } | Found;
 
 const towns = manyTowns(5000);
@@ -27,23 +29,35 @@ const countries = indexCountries(countryReadings, 'zh').countries.map(
 );
 
 const cities = manyCities(5000)
-  .map(({ code, name, english, airports }): Found => ({
+  .map(({ code, name, english, country, airports }): Found => ({
     code,
     name,
     aside: english,
     letter: english.charAt(0),
+    line: country === 'CN' ? '' : countryName(country, 'zh'),
+    foundLine: [
+      airports[0]?.name !== name && airports[0]?.name,
+      country !== 'CN' && countryName(country, 'zh'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     keys: keysOf([[name], [code], english.split(' '), ...airports.map((each) => [each.english])]),
   }))
   .toSorted((a, b) => (a.aside < b.aside ? -1 : 1));
 
-const [headHeight, rowHeight, ahead] = [32, 48, 320];
+const [headHeight, rowHeight, lineHeight, ahead] = [32, 48, 20, 320];
+
+const heightOf = (item: Item, searched: boolean): number => {
+  if ('head' in item) return headHeight;
+  return rowHeight + ((searched ? item.foundLine : item.line) ? lineHeight : 0);
+};
 
 /** Heads and rows, with the distance of each from the start. */
-function lay(items: readonly Item[]): { items: readonly Item[]; offsets: Float64Array } {
+function lay(items: readonly Item[], searched = false): { items: readonly Item[]; offsets: Float64Array } {
   const offsets = new Float64Array(items.length + 1);
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at] as Item;
-    offsets[at + 1] = (offsets[at] ?? 0) + ('head' in item ? headHeight : rowHeight);
+    offsets[at + 1] = (offsets[at] ?? 0) + heightOf(item, searched);
   }
   return { items, offsets };
 }
@@ -65,9 +79,14 @@ const rangeAt = ({ items, offsets }: ReturnType<typeof lay>, from: number) => ({
 });
 
 const Row = memo(function Row({ item, query }: { item: Found; query: string }) {
+  const line = query === '' ? item.line : item.foundLine;
   return (
-    <div className="row">
-      <TownRow name={item.name} aside={item.aside} code={item.code} query={query} />
+    <div className={line ? 'row tall' : 'row'}>
+      {line !== undefined ? (
+        <CityRow name={item.name} aside={item.aside} code={item.code} query={query} line={line} />
+      ) : (
+        <TownRow name={item.name} aside={item.aside} code={item.code} query={query} />
+      )}
     </div>
   );
 });
@@ -80,7 +99,13 @@ function List({ all }: { all: readonly Found[] }) {
     [groups],
   );
   const laid = useMemo(
-    () => (query === '' ? whole : lay(all.filter(({ keys }) => keys.includes(query)))),
+    () =>
+      query === ''
+        ? whole
+        : lay(
+            all.filter(({ keys }) => keys.includes(query)),
+            true,
+          ),
     [all, whole, query],
   );
   const [from, setFrom] = useState(0);

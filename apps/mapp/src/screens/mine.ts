@@ -41,6 +41,50 @@ export const screens: ScreensOf<'mine'> = {
     load: async () => (await import('@mapp/kit/screens/account/login-password')).LoginPasswordScreen,
     areas: ['account', 'account-fields', 'forms', 'outcome', 'validation', 'failures'],
   },
+  savedPassengers: {
+    load: async () => (await import('@mapp/kit/screens/saved-people/passengers')).SavedPassengersScreen,
+    areas: ['saved-people', 'beneficiaries', 'failures'],
+  },
+  savedAddresses: {
+    load: async () => (await import('@mapp/kit/screens/saved-people/addresses')).SavedAddressesScreen,
+    areas: ['saved-people', 'beneficiaries', 'failures'],
+  },
+  savedContacts: {
+    load: async () => (await import('@mapp/kit/screens/saved-people/contacts')).SavedContactsScreen,
+    areas: ['saved-people', 'beneficiaries', 'failures'],
+  },
+  addSavedPassenger: {
+    load: async () => (await import('@mapp/kit/screens/saved-people/add-passenger')).AddPassengerScreen,
+    areas: ['saved-people', 'forms', 'outcome', 'places', 'validation', 'beneficiaries', 'failures'],
+  },
+  editSavedPassenger: {
+    load: async () => (await import('@mapp/kit/screens/saved-people/edit-passenger')).EditPassengerScreen,
+    areas: ['saved-people', 'forms', 'outcome', 'places', 'validation', 'beneficiaries', 'failures'],
+  },
+  addPassengerDocument: {
+    load: async () => (await import('@mapp/kit/screens/saved-people/add-document')).AddDocumentScreen,
+    areas: ['saved-people', 'forms', 'outcome', 'places', 'validation', 'beneficiaries', 'failures'],
+  },
+  editPassengerDocument: {
+    load: async () => (await import('@mapp/kit/screens/saved-people/edit-document')).EditDocumentScreen,
+    areas: ['saved-people', 'forms', 'outcome', 'places', 'validation', 'beneficiaries', 'failures'],
+  },
+  addContact: {
+    load: async () => (await import('@mapp/kit/screens/saved-people/add-contact')).AddContactScreen,
+    areas: ['saved-people', 'forms', 'outcome', 'places', 'validation', 'beneficiaries', 'failures'],
+  },
+  editContact: {
+    load: async () => (await import('@mapp/kit/screens/saved-people/edit-contact')).EditContactScreen,
+    areas: ['saved-people', 'forms', 'outcome', 'places', 'validation', 'beneficiaries', 'failures'],
+  },
+  addAddress: {
+    load: async () => (await import('@mapp/kit/screens/saved-people/add-address')).AddAddressScreen,
+    areas: ['saved-people', 'forms', 'outcome', 'places', 'validation', 'beneficiaries', 'failures'],
+  },
+  editAddress: {
+    load: async () => (await import('@mapp/kit/screens/saved-people/edit-address')).EditAddressScreen,
+    areas: ['saved-people', 'forms', 'outcome', 'places', 'validation', 'beneficiaries', 'failures'],
+  },
   mine: {
     load: async () => (await import('@mapp/kit/screens/mine/mine')).MineScreen,
     areas: ['mine', 'tiers', 'failures'],

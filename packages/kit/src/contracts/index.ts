@@ -16,6 +16,7 @@ import * as points from './points.ts';
 import * as recovery from './recovery.ts';
 import * as register from './register.ts';
 import * as retro from './retro.ts';
+import * as saved from './saved-people.ts';
 import * as seatMaps from './seat-map.ts';
 import * as seats from './seats.ts';
 import * as signIn from './sign-in.ts';
@@ -69,6 +70,14 @@ export const calls: readonly Call[] = [
   beneficiaries.updateBeneficiary,
   beneficiaries.deleteBeneficiary,
   passengers.queryPassengerList,
+  saved.savePassenger,
+  saved.removePassenger,
+  saved.savedContacts,
+  saved.saveContact,
+  saved.removeContact,
+  saved.savedAddresses,
+  saved.saveAddress,
+  saved.removeAddress,
   pinyin,
   places.countryNames,
   places.basicData,
@@ -170,6 +179,21 @@ export {
 } from './beneficiaries.ts';
 export type { Gender } from '../rules/genders.ts';
 export { passengerTypes, queryPassengerList, type PassengerType, type SavedPassenger } from './passengers.ts';
+export {
+  removeAddress,
+  removeContact,
+  removePassenger,
+  saveAddress,
+  saveContact,
+  savedAddresses,
+  savedContacts,
+  savePassenger,
+  type AddressFields,
+  type ContactFields,
+  type PassengerFields,
+  type SavedAddress,
+  type SavedContact,
+} from './saved-people.ts';
 export { noSpelling, pinyin, type Spelling } from './pinyin.ts';
 export {
   airportNearby,

@@ -3,10 +3,11 @@ import type { Session } from './session.ts';
 /**
  * What is handed over.
  * - `registered` who has become a member here
+ * - `passengerDocument` whose form a document belongs to
  * - `place` which place a screen asks for, and what was chosen
  * - `registeredAddress` what the address of the success page carried, not looked at yet
  */
-export type Handed = 'place' | 'registered' | 'registeredAddress';
+export type Handed = 'passengerDocument' | 'place' | 'registered' | 'registeredAddress';
 
 const handed = new WeakMap<Session, Map<Handed, unknown>>();
 

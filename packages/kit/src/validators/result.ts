@@ -56,6 +56,11 @@ export interface Refusals {
   'document.onList': { name: string };
   'address.latin': undefined;
   'address.long': { max: number };
+  'address.known': undefined;
+  'address.street': undefined;
+  'area.choose': undefined;
+  'contact.known': { name: string };
+  'documents.none': undefined;
   'postcode.number': { min: number; max: number };
   'member.card': { count: number };
   'email.address': undefined;

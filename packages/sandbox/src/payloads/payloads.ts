@@ -9,6 +9,7 @@ import { pointsPayloads } from './points.ts';
 import { recoveryPayloads } from './recovery.ts';
 import { registerPayloads } from './register.ts';
 import { retroPayloads } from './retro.ts';
+import { savedPeoplePayloads } from './saved-people.ts';
 import { seatsPayloads } from './seats.ts';
 import type { Payloads } from './payload.ts';
 
@@ -25,5 +26,6 @@ export const payloads: Payloads = {
   ...recoveryPayloads,
   ...registerPayloads,
   ...retroPayloads,
+  ...savedPeoplePayloads,
   ...seatsPayloads,
 };

@@ -25,6 +25,7 @@ export const packs: Packs<MessageArguments> = {
   'recovery': () => import('../en/recovery.json'),
   'register': () => import('../en/register.json'),
   'retro': () => import('../en/retro.json'),
+  'saved-people': () => import('../en/saved-people.json'),
   'seat-choice': () => import('../en/seat-choice.json'),
   'seat-orders': () => import('../en/seat-orders.json'),
   'seats': () => import('../en/seats.json'),

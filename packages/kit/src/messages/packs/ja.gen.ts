@@ -25,6 +25,7 @@ export const packs: Packs<MessageArguments> = {
   'recovery': () => import('../ja/recovery.json'),
   'register': () => import('../ja/register.json'),
   'retro': () => import('../ja/retro.json'),
+  'saved-people': () => import('../ja/saved-people.json'),
   'seat-choice': () => import('../ja/seat-choice.json'),
   'seat-orders': () => import('../ja/seat-orders.json'),
   'seats': () => import('../ja/seats.json'),

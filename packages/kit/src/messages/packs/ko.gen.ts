@@ -25,6 +25,7 @@ export const packs: Packs<MessageArguments> = {
   'recovery': () => import('../ko/recovery.json'),
   'register': () => import('../ko/register.json'),
   'retro': () => import('../ko/retro.json'),
+  'saved-people': () => import('../ko/saved-people.json'),
   'seat-choice': () => import('../ko/seat-choice.json'),
   'seat-orders': () => import('../ko/seat-orders.json'),
   'seats': () => import('../ko/seats.json'),

@@ -25,6 +25,7 @@ export const packs: Packs<MessageArguments> = {
   'recovery': () => import('../ru/recovery.json'),
   'register': () => import('../ru/register.json'),
   'retro': () => import('../ru/retro.json'),
+  'saved-people': () => import('../ru/saved-people.json'),
   'seat-choice': () => import('../ru/seat-choice.json'),
   'seat-orders': () => import('../ru/seat-orders.json'),
   'seats': () => import('../ru/seats.json'),

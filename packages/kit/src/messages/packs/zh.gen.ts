@@ -25,6 +25,7 @@ export const packs: Packs<MessageArguments> = {
   'recovery': () => import('../zh/recovery.json'),
   'register': () => import('../zh/register.json'),
   'retro': () => import('../zh/retro.json'),
+  'saved-people': () => import('../zh/saved-people.json'),
   'seat-choice': () => import('../zh/seat-choice.json'),
   'seat-orders': () => import('../zh/seat-orders.json'),
   'seats': () => import('../zh/seats.json'),

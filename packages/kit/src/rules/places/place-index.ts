@@ -70,6 +70,8 @@ interface Entry {
 
 const languages = ['zh', 'en', 'ja', 'ko', 'ru'] as const satisfies readonly NameLanguage[];
 
+const codeLength = 3;
+
 /** With airports there are more words in which a few letters stand by chance. */
 const manyLetters = 6;
 
@@ -272,9 +274,10 @@ export function indexPlaces(
       if (wanted === '') return undefined;
       const { keys } = madeNow();
       const code = wanted.toUpperCase();
-      const answers = (findByKeys(query, entries, keys, manyLetters) ?? []).toSorted(
-        (a, b) => Number(b.codes.includes(code)) - Number(a.codes.includes(code)),
-      );
+      const ranked = findByKeys(query, entries, keys, manyLetters) ?? [];
+      // What has this very code is meant, whatever else begins so.
+      const named = code.length === codeLength ? ranked.filter(({ codes }) => codes.includes(code)) : [];
+      const answers = named.length > 0 ? [...new Set([...named, ...ranked])] : ranked;
       const found = answers.flatMap(({ place, below }) => {
         const asked = below.find((row) => row.code === code && place.code !== code);
         return asked ? [asked, place, ...below.filter((row) => row !== asked)] : [place, ...below];

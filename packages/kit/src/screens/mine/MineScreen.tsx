@@ -40,6 +40,7 @@ export function MineScreen() {
           <ListCard>
             <ListRow icon="seat" label={t('rows.checkIn')} href={href('checkIn')} />
             <ListRow icon="id-card" label={t('rows.account')} href={href('accountManagement')} />
+            <ListRow icon="passport" label={t('rows.saved')} href={href('savedPassengers')} />
             <ListRow icon="settings" label={t('rows.settings')} href={href('settings')} />
             <ListRow
               icon="globe"

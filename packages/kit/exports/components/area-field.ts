@@ -1,0 +1,1 @@
+export { AreaField, type AreaFieldProps } from '../../src/components/area-field/AreaField.tsx';

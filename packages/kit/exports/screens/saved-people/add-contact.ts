@@ -1,0 +1,1 @@
+export { AddContactScreen } from '../../../src/screens/saved-people/ContactScreens.tsx';

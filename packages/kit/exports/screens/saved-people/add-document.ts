@@ -1,0 +1,1 @@
+export { AddDocumentScreen } from '../../../src/screens/saved-people/AddDocumentScreen.tsx';

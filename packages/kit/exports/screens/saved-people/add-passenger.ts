@@ -1,0 +1,1 @@
+export { AddPassengerScreen } from '../../../src/screens/saved-people/AddPassengerScreen.tsx';

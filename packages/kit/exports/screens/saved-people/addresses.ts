@@ -1,0 +1,1 @@
+export { SavedAddressesScreen } from '../../../src/screens/saved-people/SavedAddressesScreen.tsx';

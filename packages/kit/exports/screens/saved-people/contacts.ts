@@ -1,0 +1,1 @@
+export { SavedContactsScreen } from '../../../src/screens/saved-people/SavedContactsScreen.tsx';

@@ -1,0 +1,1 @@
+export { EditContactScreen } from '../../../src/screens/saved-people/ContactScreens.tsx';

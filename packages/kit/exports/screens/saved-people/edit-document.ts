@@ -1,0 +1,1 @@
+export { EditDocumentScreen } from '../../../src/screens/saved-people/EditDocumentScreen.tsx';

@@ -1,0 +1,1 @@
+export { EditPassengerScreen } from '../../../src/screens/saved-people/EditPassengerScreen.tsx';

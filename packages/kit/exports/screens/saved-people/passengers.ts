@@ -1,0 +1,1 @@
+export { SavedPassengersScreen } from '../../../src/screens/saved-people/SavedPassengersScreen.tsx';

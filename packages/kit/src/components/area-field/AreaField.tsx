@@ -1,0 +1,105 @@
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import * as control from '../../primitives/control.css.ts';
+import { FieldFrame } from '../../primitives/field/FieldFrame.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import * as opener from '../../primitives/opener.css.ts';
+import { areaNames, areaPath, type AreaTable } from '../../rules/places/areas.ts';
+import { loadAreas } from './areas.ts';
+import type { AreaSheet } from './AreaSheet.tsx';
+
+export interface AreaFieldProps {
+  label: ReactNode;
+  /** Code of the county, such as `310112`, or of a city that has none; empty for none. */
+  value: string;
+  onChange: (code: string) => void;
+  /** What is wrong and what to do. */
+  error?: ReactNode;
+  /** Help that stands below while there is no error. */
+  hint?: ReactNode;
+  id?: string | undefined;
+}
+
+/**
+ * Province, city and county, chosen one after the other over the page. The areas are loaded when they are first wanted; when
+ * they cannot be, the field says so and the next tap asks again.
+ */
+export function AreaField({ label, value, onChange, error, hint, id }: AreaFieldProps) {
+  const t = useMessages('places');
+  const [loaded, setLoaded] = useState<{ table: AreaTable; Sheet?: typeof AreaSheet }>();
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const wanted = value !== '' && !loaded;
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let gone = false;
+    // Without them its code is no name: opening the list says what is wrong.
+    void loadAreas().then(
+      (table) => gone || setLoaded((now) => now ?? { table }),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
+
+  const show = async () => {
+    try {
+      const [table, { AreaSheet: Sheet }] = await Promise.all([loadAreas(), import('./AreaSheet.tsx')]);
+      setLoaded({ table, Sheet });
+      setOpen(true);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!/^Arrow(Down|Up)$/.test(event.key)) return;
+    event.preventDefault();
+    void show();
+  };
+  const names = loaded ? areaNames(areaPath(loaded.table, value)).join(' ') : '';
+
+  return (
+    <>
+      <FieldFrame {...{ label, hint, id }} error={failed ? t('area.failed') : error}>
+        {(ties) => (
+          <span className={classNames(control.box, opener.box)}>
+            <button
+              {...ties}
+              type="button"
+              role="combobox"
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              className={classNames(control.control, opener.button)}
+              onClick={(event) => {
+                // Not every browser gives a button the focus when it is tapped, and it must come back here.
+                event.currentTarget.focus();
+                void show();
+              }}
+              onKeyDown={onKeyDown}
+            >
+              <span
+                lang={value === '' ? undefined : 'zh'}
+                className={classNames(opener.value, value === '' && opener.none)}
+              >
+                {value === '' ? t('area.choose') : names}
+              </span>
+              <Icon name="chevron-down" size={20} className={opener.arrow} />
+            </button>
+          </span>
+        )}
+      </FieldFrame>
+      {loaded?.Sheet && (
+        <loaded.Sheet
+          key={String(open)}
+          {...{ open, value, onChange }}
+          table={loaded.table}
+          title={label}
+          onOpenChange={setOpen}
+        />
+      )}
+    </>
+  );
+}

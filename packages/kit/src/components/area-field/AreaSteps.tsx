@@ -1,0 +1,38 @@
+import { useMessages } from '../../messages/provider.tsx';
+import type { Area } from '../../rules/places/areas.ts';
+import * as styles from './AreaSheet.css.ts';
+
+interface AreaStepsProps {
+  /** What has been chosen so far, from the province down. */
+  trail: readonly Area[];
+  /** What is to be chosen now. */
+  step: string;
+  /** Goes back to where one of them can be chosen anew. */
+  onBack: (within: string) => void;
+}
+
+/** What has been chosen, each a way back, and what is to be chosen now. */
+export function AreaSteps({ trail, step, onBack }: AreaStepsProps) {
+  const t = useMessages('places');
+  // A city that is its own province is one choice.
+  const shown = trail.filter(({ name }, at) => name !== trail[at - 1]?.name);
+  return (
+    <div className={styles.steps}>
+      {shown.map(({ code, name }) => (
+        <button
+          key={code}
+          type="button"
+          lang="zh"
+          className={styles.step}
+          aria-label={t('area.again', { name })}
+          onClick={() => onBack(code.endsWith('0000') ? '' : `${code.slice(0, 2)}0000`)}
+        >
+          {name}
+        </button>
+      ))}
+      <span className={styles.now} role="status">
+        {step}
+      </span>
+    </div>
+  );
+}

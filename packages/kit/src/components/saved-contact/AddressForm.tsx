@@ -1,0 +1,99 @@
+import { loadAreas } from '../area-field/areas.ts';
+import type { AddressFields, SavedAddress } from '../../contracts/saved-people.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { areaNames, areaPath } from '../../rules/places/areas.ts';
+import {
+  checkSavedAddress,
+  emptySavedAddress,
+  type SavedAddressTyped,
+  type SavedContext,
+} from '../../validators/saved-contact.ts';
+import { AreaField } from '../area-field/AreaField.tsx';
+import { asTyped } from '../form-fields/attributes.ts';
+import { FormPhone } from '../form-fields/FormPhone.tsx';
+import { FormText } from '../form-fields/FormText.tsx';
+import { RuledForm } from '../form-fields/RuledForm.tsx';
+import { useChoose, useField, useTyped } from '../form-fields/use-form.ts';
+import { usePlans } from '../form-fields/use-plans.ts';
+import { addressRules, type AddressValues } from './use-form.ts';
+
+export interface AddressFormProps {
+  /** What stands in the fields at the start; the fields keep what is typed from then on. Empty without it. */
+  initial?: SavedAddressTyped | undefined;
+  /** The saved addresses, and which of them is changed. */
+  context: Omit<SavedContext<SavedAddress>, 'read'>;
+  /** Each change, with all that is typed. */
+  onDraft?: ((typed: SavedAddressTyped) => void) | undefined;
+  /** A form without mistakes was submitted. */
+  onSubmit: (value: AddressFields) => void;
+  /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
+  id?: string | undefined;
+}
+
+const section = 'section-address';
+
+/** Names of an area, from the province down; none where the areas cannot be loaded: the code says it too. */
+const namesOf = async (area: string): Promise<readonly string[]> => {
+  try {
+    return areaNames(areaPath(await loadAreas(), area));
+  } catch {
+    return [];
+  }
+};
+
+/** Asks where something is sent: to whom, to which area, to which door. */
+export function AddressForm({
+  initial = emptySavedAddress,
+  context: known,
+  onDraft,
+  onSubmit,
+  id,
+}: AddressFormProps) {
+  const t = useMessages('saved-people');
+  const forms = useMessages('forms');
+  const { read, onPlans } = usePlans();
+  const context = { ...known, read };
+  const submit = async (typed: SavedAddressTyped) => {
+    const value = checkSavedAddress(typed, context, await namesOf(typed.area));
+    if (value) onSubmit(value);
+  };
+  return (
+    <RuledForm
+      {...{ id, initial, context, onDraft }}
+      rules={addressRules}
+      labelOf={(field) =>
+        field === 'phone' ? forms('phone') : t(field === 'name' ? 'field.recipient' : `field.${field}`)
+      }
+      onSubmit={(typed) => void submit(typed)}
+    >
+      <FormText
+        field="name"
+        label={t('field.recipient')}
+        attributes={{ ...asTyped, autoComplete: `${section} name` }}
+      />
+      <FormPhone field="phone" country="phoneCountry" {...{ onPlans, section }} />
+      <FormArea />
+      <FormText
+        field="street"
+        label={t('field.street')}
+        hint={t('street.hint')}
+        attributes={{ ...asTyped, autoComplete: `${section} street-address` }}
+      />
+      <FormText
+        field="postcode"
+        label={t('field.postcode')}
+        optional={forms('optional')}
+        attributes={{ ...asTyped, inputMode: 'numeric', autoComplete: `${section} postal-code` }}
+      />
+    </RuledForm>
+  );
+}
+
+/** Province, city and county of the form. */
+function FormArea() {
+  const t = useMessages('saved-people');
+  const { id, error } = useField('area');
+  const choose = useChoose('area');
+  const value = useTyped<AddressValues, string>(({ area }) => area);
+  return <AreaField label={t('field.area')} onChange={choose} {...{ id, error, value }} />;
+}

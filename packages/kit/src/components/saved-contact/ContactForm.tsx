@@ -1,0 +1,73 @@
+import type { ContactFields, SavedContact } from '../../contracts/saved-people.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import {
+  checkSavedContact,
+  emptySavedContact,
+  type SavedContactTyped,
+  type SavedContext,
+} from '../../validators/saved-contact.ts';
+import { asTyped } from '../form-fields/attributes.ts';
+import { FormPhone } from '../form-fields/FormPhone.tsx';
+import { FormText } from '../form-fields/FormText.tsx';
+import { RuledForm } from '../form-fields/RuledForm.tsx';
+import { usePlans } from '../form-fields/use-plans.ts';
+import { contactRules } from './use-form.ts';
+
+export interface ContactFormProps {
+  /** What stands in the fields at the start; the fields keep what is typed from then on. Empty without it. */
+  initial?: SavedContactTyped | undefined;
+  /** The saved contacts, and which of them is changed. */
+  context: Omit<SavedContext<SavedContact>, 'read'>;
+  /** Each change, with all that is typed. */
+  onDraft?: ((typed: SavedContactTyped) => void) | undefined;
+  /** A form without mistakes was submitted. */
+  onSubmit: (value: ContactFields) => void;
+  /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
+  id?: string | undefined;
+}
+
+const section = 'section-contact';
+
+/** Asks for somebody whom the airline may reach about an order. */
+export function ContactForm({
+  initial = emptySavedContact,
+  context: known,
+  onDraft,
+  onSubmit,
+  id,
+}: ContactFormProps) {
+  const t = useMessages('saved-people');
+  const forms = useMessages('forms');
+  const { read, onPlans } = usePlans();
+  const context = { ...known, read };
+  return (
+    <RuledForm
+      {...{ id, initial, context, onDraft }}
+      rules={contactRules}
+      labelOf={(field) => (field === 'phone' ? forms('phone') : t(`field.${field}`))}
+      onSubmit={(typed) => {
+        const value = checkSavedContact(typed, context);
+        if (value) onSubmit(value);
+      }}
+    >
+      <FormText
+        field="name"
+        label={t('field.name')}
+        attributes={{ ...asTyped, autoComplete: `${section} name` }}
+      />
+      <FormPhone field="phone" country="phoneCountry" {...{ onPlans, section }} />
+      <FormText
+        field="email"
+        label={t('field.email')}
+        optional={forms('optional')}
+        attributes={{
+          ...asTyped,
+          type: 'email',
+          inputMode: 'email',
+          autoCapitalize: 'none',
+          autoComplete: `${section} email`,
+        }}
+      />
+    </RuledForm>
+  );
+}

@@ -1,0 +1,1 @@
+export type { SavedAddress, SavedContact } from '../../contracts/saved-people.ts';

@@ -1,0 +1,36 @@
+import type { SavedPassenger } from '../../contracts/passengers.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { Badge } from '../../primitives/badge/Badge.tsx';
+import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import { DocumentLines } from '../person-line/DocumentLines.tsx';
+import { PersonHead } from '../person-line/PersonHead.tsx';
+import { SavedRow } from './SavedRow.tsx';
+
+export interface SavedPassengersProps {
+  passengers: readonly SavedPassenger[];
+  /** Where a passenger can be changed. */
+  hrefOf: (passenger: SavedPassenger) => string;
+}
+
+/** Saved passengers with their documents; the member's own row is changed elsewhere. */
+export function SavedPassengers({ passengers, hrefOf }: SavedPassengersProps) {
+  const t = useMessages('saved-people');
+  return (
+    <ListCard label={t('tab.passengers')}>
+      {passengers.map((passenger) => {
+        const { id, paxName, paxType, favorPaxIdDtoList, myUserid } = passenger;
+        const self = myUserid !== undefined;
+        return (
+          <SavedRow key={id} label={t('edit', { name: paxName })} href={self ? undefined : hrefOf(passenger)}>
+            <PersonHead
+              name={paxName}
+              word={t(`type.${paxType}`)}
+              badge={self && <Badge>{t('self')}</Badge>}
+            />
+            <DocumentLines documents={favorPaxIdDtoList} />
+          </SavedRow>
+        );
+      })}
+    </ListCard>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMessages } from '../../messages/provider.tsx';
+import {
+  checkPassengerDocument,
+  emptyPassengerDocument,
+  type PassengerDocumentContext,
+  type PassengerDocumentTyped,
+} from '../../validators/saved-passenger.ts';
+import type { CountryNames } from '../form-fields/FormCountry.tsx';
+import { RuledForm } from '../form-fields/RuledForm.tsx';
+import { PassengerDocumentFields } from './PassengerDocumentFields.tsx';
+import { documentRules } from './use-form.ts';
+
+export interface PassengerDocumentFormProps {
+  /** What stands in the fields at the start; the fields keep what is typed from then on. Empty without it. */
+  initial?: PassengerDocumentTyped | undefined;
+  context: PassengerDocumentContext;
+  /** Each change, with all that is typed. */
+  onDraft?: ((typed: PassengerDocumentTyped) => void) | undefined;
+  /** A form without mistakes was submitted: the document, its number as it is stored. */
+  onSubmit: (document: PassengerDocumentTyped) => void;
+  /** Chinese names of the back end's countries. */
+  countryNames?: CountryNames | undefined;
+  /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
+  id?: string | undefined;
+}
+
+/** Asks for one document of a passenger. */
+export function PassengerDocumentForm({
+  initial = emptyPassengerDocument,
+  context,
+  onDraft,
+  onSubmit,
+  countryNames,
+  id,
+}: PassengerDocumentFormProps) {
+  const t = useMessages('forms');
+  return (
+    <RuledForm
+      {...{ id, initial, context, onDraft }}
+      rules={documentRules}
+      labelOf={(field) => t(field)}
+      onSubmit={(typed) => {
+        const checked = checkPassengerDocument(typed, context);
+        if (checked) onSubmit(checked);
+      }}
+    >
+      <PassengerDocumentFields countryNames={countryNames} />
+    </RuledForm>
+  );
+}

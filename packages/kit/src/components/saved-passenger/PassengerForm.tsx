@@ -1,0 +1,66 @@
+import { useMessages } from '../../messages/provider.tsx';
+import {
+  checkPassenger,
+  emptyPassenger,
+  type PassengerContext,
+  type PassengerField,
+  type PassengerTyped,
+} from '../../validators/saved-passenger.ts';
+import type { PassengerFields } from '../../contracts/saved-people.ts';
+import { FormCountry, type CountryNames } from '../form-fields/FormCountry.tsx';
+import { RuledForm } from '../form-fields/RuledForm.tsx';
+import { BornFields } from './BornFields.tsx';
+import { DocumentRows } from './DocumentRows.tsx';
+import { NameFields } from './NameFields.tsx';
+import { TypeField } from './TypeField.tsx';
+import { passengerRules } from './use-form.ts';
+
+export interface PassengerFormProps {
+  /** What stands in the fields at the start; the fields keep what is typed from then on. Empty without it. */
+  initial?: PassengerTyped | undefined;
+  context: PassengerContext;
+  /** Each change, with all that is typed. */
+  onDraft?: ((typed: PassengerTyped) => void) | undefined;
+  /** A form without mistakes was submitted. */
+  onSubmit: (value: PassengerFields) => void;
+  /** A document is to be changed, or with no place another one added; what is typed has to be kept meanwhile. */
+  onDocument: (at: number | undefined, typed: PassengerTyped) => void;
+  /** Chinese names of the back end's countries. */
+  countryNames?: CountryNames | undefined;
+  /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
+  id?: string | undefined;
+}
+
+/** Asks for a passenger: of which age, how they are called, with which documents they travel. */
+export function PassengerForm({
+  initial = emptyPassenger,
+  context,
+  onDraft,
+  onSubmit,
+  onDocument,
+  countryNames,
+  id,
+}: PassengerFormProps) {
+  const t = useMessages('saved-people');
+  const forms = useMessages('forms');
+  const labelOf = (field: PassengerField): string =>
+    field === 'documents' || field === 'cnFamilyName' || field === 'cnGivenName'
+      ? t(`field.${field}`)
+      : forms(field);
+  return (
+    <RuledForm
+      {...{ id, initial, context, labelOf, onDraft }}
+      rules={passengerRules}
+      onSubmit={(typed) => {
+        const checked = checkPassenger(typed, context);
+        if (checked.ok) onSubmit(checked.value);
+      }}
+    >
+      <TypeField />
+      <NameFields />
+      <DocumentRows onDocument={onDocument} />
+      <BornFields />
+      <FormCountry field="country" label={forms('country')} countryNames={countryNames} />
+    </RuledForm>
+  );
+}

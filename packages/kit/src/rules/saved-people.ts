@@ -1,0 +1,46 @@
+import { shareIdentity, type IdentityKey } from './beneficiaries.ts';
+
+/** What a list of saved passengers says of each. */
+interface Saved {
+  readonly id: string;
+  readonly paxName: string;
+  /** There for the member alone. */
+  readonly myUserid?: string | undefined;
+  readonly favorPaxIdDtoList: readonly IdentityKey[];
+}
+
+/** Who of a list shows a document already; the one that is changed does not count. */
+export const holderOf = <Passenger extends Saved>(
+  document: IdentityKey,
+  list: readonly Passenger[],
+  except: string | undefined,
+): Passenger | undefined =>
+  list.find(({ id, favorPaxIdDtoList }) => id !== except && shareIdentity(favorPaxIdDtoList, [document]));
+
+/** A telephone number as it is compared: digits alone. */
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
+
+/** Who of a list has this phone already; the one that is changed does not count. */
+export const contactWith = <Contact extends { readonly id: string; readonly phone: string }>(
+  phone: string,
+  list: readonly Contact[],
+  except: string | undefined,
+): Contact | undefined =>
+  digitsOf(phone) === ''
+    ? undefined
+    : list.find((each) => each.id !== except && digitsOf(each.phone) === digitsOf(phone));
+
+/** What makes an address the same one. */
+interface Addressed {
+  readonly name: string;
+  readonly area: string;
+  readonly street: string;
+}
+
+const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
+
+/** Whether two addresses lead to one door and one person. */
+export const sameAddress = (one: Addressed, other: Addressed): boolean =>
+  one.area === other.area &&
+  plain(one.name) === plain(other.name) &&
+  plain(one.street) === plain(other.street);

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { PassengerListSkeleton } from '../../components/passenger-list/PassengerListSkeleton.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { Tabs } from '../../primitives/tabs/Tabs.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { ReadOffline } from '../shell/ReadOffline.tsx';
+import { lists, one, type SavedKind } from './kinds.ts';
+import { SavedStates } from './SavedStates.tsx';
+import type { SavedRead } from './use-saved.ts';
+import * as styles from './saved-people.css.ts';
+
+interface SavedFrameProps<Entry> {
+  kind: SavedKind;
+  read: SavedRead<Entry>;
+  /** Where one more is added. */
+  addHref: string;
+  /** Draws the list. */
+  children: (list: readonly Entry[]) => ReactNode;
+}
+
+const icons = { passengers: 'people', contacts: 'phone', addresses: 'mail' } as const;
+
+/** /mine/commonInformation: three tabs, each with its list and the way to add to it. */
+export function SavedFrame<Entry>({ kind, read, addHref, children }: SavedFrameProps<Entry>) {
+  const t = useMessages('saved-people');
+  const navigation = useNavigation();
+  const content = read.list ? (
+    <div className={styles.list}>
+      <ReadOffline readAt={read.readAt} />
+      {read.list.length > 0 ? (
+        children(read.list)
+      ) : (
+        <Card>
+          <EmptyState icon={icons[kind]} title={t(`none.${kind}`)} text={t(`none.${kind}Text`)} />
+        </Card>
+      )}
+    </div>
+  ) : (
+    <div className={styles.list}>
+      <SavedStates kind={kind} read={read}>
+        <PassengerListSkeleton />
+      </SavedStates>
+    </div>
+  );
+  return (
+    <Frame
+      title={t('title')}
+      footer={
+        read.list && (
+          <Button wide href={addHref}>
+            {t(`add.${one[kind]}`)}
+          </Button>
+        )
+      }
+    >
+      <Tabs
+        bleed
+        label={t('tabs')}
+        value={kind}
+        onChange={(chosen) => navigation.replace(lists[chosen])}
+        items={(['passengers', 'contacts', 'addresses'] as const).map((id) => ({
+          id,
+          label: t(`tab.${id}`),
+          content: id === kind ? content : null,
+        }))}
+      />
+    </Frame>
+  );
+}

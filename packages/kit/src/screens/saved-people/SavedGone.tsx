@@ -1,0 +1,44 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { FormSkeleton } from '../../components/form-fields/FormSkeleton.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { lists, type SavedKind } from './kinds.ts';
+import { SavedStates } from './SavedStates.tsx';
+import type { SavedRead } from './use-saved.ts';
+
+interface SavedGoneProps {
+  kind: SavedKind;
+  title: string;
+  read: SavedRead<unknown>;
+}
+
+/** An editor without its entry: the list is on its way, or cannot be had, or does not have it. */
+export function SavedGone({ kind, title, read }: SavedGoneProps) {
+  const t = useMessages('saved-people');
+  const { href } = useNavigation();
+  return (
+    <Frame title={title}>
+      {read.list ? (
+        <Card>
+          <EmptyState
+            icon="people"
+            title={t('gone.title')}
+            text={t('gone.text')}
+            action={
+              <Button variant="tinted" size="medium" href={href(lists[kind])}>
+                {t('gone.back')}
+              </Button>
+            }
+          />
+        </Card>
+      ) : (
+        <SavedStates kind={kind} read={read}>
+          <FormSkeleton />
+        </SavedStates>
+      )}
+    </Frame>
+  );
+}

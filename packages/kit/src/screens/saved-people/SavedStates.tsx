@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { Loading } from '../../primitives/skeleton/Loading.tsx';
+import { RequestFailed } from '../shell/RequestFailed.tsx';
+import type { SavedKind } from './kinds.ts';
+import type { SavedRead } from './use-saved.ts';
+
+interface SavedStatesProps {
+  kind: SavedKind;
+  read: Omit<SavedRead<unknown>, 'list' | 'readAt'>;
+  /** The shape of what comes. */
+  children: ReactNode;
+}
+
+/** What is saved before it is there: on its way, or not to be had. */
+export function SavedStates({ kind, read, children }: SavedStatesProps) {
+  const t = useMessages('saved-people');
+  const shell = useMessages('shell');
+  if (!read.error) return <Loading label={shell('loading')}>{children}</Loading>;
+  return (
+    <Card>
+      <RequestFailed
+        title={t(`failed.${kind}`)}
+        note={t('unchanged')}
+        failure={read.error}
+        onRetry={read.again}
+        busy={read.isFetching}
+      />
+    </Card>
+  );
+}

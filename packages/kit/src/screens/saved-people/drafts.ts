@@ -1,0 +1,11 @@
+import type { AddressFields, ContactFields, PassengerFields } from '../../contracts/saved-people.ts';
+import type { SavedAddressTyped, SavedContactTyped } from '../../validators/saved-contact.ts';
+import type { PassengerTyped } from '../../validators/saved-passenger.ts';
+import { draftInMemory } from '../shell/use-form-draft.ts';
+
+export const passengerDraft = draftInMemory<PassengerTyped, PassengerFields>('savedPassenger');
+export const contactDraft = draftInMemory<SavedContactTyped, ContactFields>('savedContact');
+export const addressDraft = draftInMemory<SavedAddressTyped, AddressFields>('savedAddress');
+
+/** Whose draft it is: of one who is changed, or of the one who is added. */
+export const subjectOf = (id: string | undefined): string => id ?? 'new';

@@ -1,0 +1,13 @@
+import type { Destination } from '../../navigation/routes.ts';
+
+/** What can be saved. */
+export type SavedKind = 'passengers' | 'contacts' | 'addresses';
+
+/** The list of each kind, and one of it as words name it. */
+export const lists = {
+  passengers: 'savedPassengers',
+  contacts: 'savedContacts',
+  addresses: 'savedAddresses',
+} as const satisfies Record<SavedKind, Destination>;
+
+export const one = { passengers: 'passenger', contacts: 'contact', addresses: 'address' } as const;

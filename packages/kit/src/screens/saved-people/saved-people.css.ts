@@ -1,0 +1,19 @@
+import { styleIn } from '../../theme/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('screens');
+const { space } = vars;
+
+/** Below the tabs. */
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  paddingBlockStart: space[4],
+});
+
+/** Stands above the content. */
+export const above = style({ marginBlockEnd: space[5] });
+
+/** Stands below a form, apart from it. */
+export const below = style({ marginBlockStart: space[8] });

@@ -1,0 +1,43 @@
+import { useUser } from '../../client/account.ts';
+import { usePassengers } from '../../client/beneficiaries.ts';
+import { useSavedAddresses, useSavedContacts } from '../../client/saved-people.ts';
+import type { RequestFailure } from '../../client/failure.ts';
+
+/** What a list screen needs to know of its read. */
+export interface SavedRead<Entry> {
+  /** Undefined until it is there. */
+  readonly list: readonly Entry[] | undefined;
+  readonly error: RequestFailure | null;
+  readonly isFetching: boolean;
+  readonly readAt: number;
+  readonly again: () => void;
+}
+
+/** The saved passengers; asking for them needs to know who asks. */
+export function usePassengerList() {
+  const user = useUser();
+  const saved = usePassengers(user.data?.userId);
+  const failed = user.error && !user.data ? user : saved;
+  return {
+    userId: user.data?.userId,
+    read: {
+      list: saved.data?.list,
+      error: failed.error,
+      isFetching: failed.isFetching,
+      readAt: saved.dataUpdatedAt,
+      again: () => void failed.refetch(),
+    } satisfies SavedRead<NonNullable<typeof saved.data>['list'][number]>,
+  };
+}
+
+/** The saved contacts. */
+export function useContactList() {
+  const { data, error, isFetching, dataUpdatedAt: readAt, refetch } = useSavedContacts();
+  return { list: data?.contacts, error, isFetching, readAt, again: () => void refetch() };
+}
+
+/** The saved addresses. */
+export function useAddressList() {
+  const { data, error, isFetching, dataUpdatedAt: readAt, refetch } = useSavedAddresses();
+  return { list: data?.addresses, error, isFetching, readAt, again: () => void refetch() };
+}

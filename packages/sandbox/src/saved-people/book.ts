@@ -1,0 +1,35 @@
+import type { SavedAddress, SavedContact } from '@mapp/kit/contracts';
+import type { Accounts } from '../accounts.ts';
+import type { Clock } from '../clock.ts';
+import { createMemberLists, type MemberLists } from '../member-lists.ts';
+import { savedPassengers, type SeededPassenger } from '../seed/passengers.ts';
+import { seededAddresses, seededContacts } from '../seed/saved-people.ts';
+
+/** Whom and what every member has saved. */
+export interface SavedBook {
+  readonly passengers: MemberLists<SeededPassenger>;
+  readonly contacts: MemberLists<SavedContact>;
+  readonly addresses: MemberLists<SavedAddress>;
+  readonly clear: () => void;
+}
+
+const idOf = ({ id }: { readonly id: string }): string => id;
+
+export function createSavedBook(clock: Clock, accounts: Accounts): SavedBook {
+  const passengers = createMemberLists<SeededPassenger>((cardNo) => {
+    const member = accounts.byCard(cardNo);
+    return member ? savedPassengers(member, clock.today()) : [];
+  }, idOf);
+  const contacts = createMemberLists<SavedContact>(seededContacts, idOf);
+  const addresses = createMemberLists<SavedAddress>(seededAddresses, idOf);
+  return {
+    passengers,
+    contacts,
+    addresses,
+    clear() {
+      passengers.clear();
+      contacts.clear();
+      addresses.clear();
+    },
+  };
+}

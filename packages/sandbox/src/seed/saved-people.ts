@@ -1,0 +1,37 @@
+import type { SavedAddress, SavedContact } from '@mapp/kit/contracts';
+
+const contacts: Readonly<Record<string, readonly SavedContact[]>> = {
+  '600000000001': [
+    { id: 'L-0001-1', name: '李四', phone: '+86 13912340001', email: 'lisi@example.com' },
+    { id: 'L-0001-2', name: 'MARIE DUPONT', phone: '+33 612345678', email: '' },
+  ],
+};
+
+const addresses: Readonly<Record<string, readonly SavedAddress[]>> = {
+  '600000000001': [
+    {
+      id: 'A-0001-1',
+      name: '张三',
+      phone: '+86 13800000001',
+      area: '310112',
+      areaNames: ['上海市', '闵行区'],
+      street: '虹桥路 2550 号 3 幢 1201 室',
+      postcode: '201100',
+    },
+    {
+      id: 'A-0001-2',
+      name: '李四',
+      phone: '+86 13912340001',
+      area: '440305',
+      areaNames: ['广东省', '深圳市', '南山区'],
+      street: '科苑路 8 号',
+      postcode: '',
+    },
+  ],
+};
+
+/** The contacts that a member has saved. */
+export const seededContacts = (cardNo: string): readonly SavedContact[] => contacts[cardNo] ?? [];
+
+/** The addresses that a member has saved. */
+export const seededAddresses = (cardNo: string): readonly SavedAddress[] => addresses[cardNo] ?? [];
