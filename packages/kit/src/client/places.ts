@@ -12,7 +12,7 @@ import { useClient } from './provider.tsx';
 import { useRead, type ReadResult } from './read.ts';
 
 /** Places do not change while a page is open. */
-const always = { announce: 'silent', staleTime: Infinity } as const;
+const always = { staleTime: Infinity };
 
 /** The cities that are flown to. */
 export const useCityTree = (enabled = true): ReadResult<typeof basicData> =>
