@@ -108,8 +108,10 @@ async function writeTold(failed: Failed): Promise<void> {
   const { typed, chosen } = repeatOf(failed);
   if (outcome === 'signIn' && keepsPage(way)) await besideTold(failed);
   else if (!isUnknown(failed)) await loudlyTold(failed);
-  else if (way.tells === 'form') await expect(page.getByRole('alert').first()).toBeVisible(soon);
-  else {
+  else if (way.tells === 'form') {
+    const told = page.getByRole('alert').or(page.getByText(say('outcome', 'text')));
+    await expect(told.first()).toBeVisible(soon);
+  } else {
     await expect(page.getByText(say('outcome', 'text'))).toBeVisible();
     await expect(checkOf(failed)).toBeEnabled();
   }
