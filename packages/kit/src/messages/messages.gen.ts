@@ -1087,6 +1087,12 @@ export interface MessageArguments {
     'place.nearby.unavailable': undefined;
     'place.nearby.again': undefined;
     'place.airport': { name: string | number };
+    'area.choose': undefined;
+    'area.province': undefined;
+    'area.city': undefined;
+    'area.county': undefined;
+    'area.again': { name: string | number };
+    'area.failed': undefined;
   };
   'points': {
     'bill.title': undefined;
