@@ -7,7 +7,7 @@ import { hotPlaces, type CityScope } from '../../rules/places/cities.ts';
 import type { Place, PlaceKind } from '../../rules/places/place-index.ts';
 import { citiesServed, loadCities, placesOnce } from './cities.ts';
 import { PlaceIntro } from './PlaceIntro.tsx';
-import { PlaceRow } from './PlaceRow.tsx';
+import { PlaceRow, useRowWords } from './PlaceRow.tsx';
 import * as styles from './PlaceList.css.ts';
 import type { PlaceHelp } from './types.ts';
 
@@ -49,7 +49,37 @@ export function PlaceList({ kind, value, onChange, help, top }: PlaceListProps) 
     [index, scope],
   );
   const alike = useMemo(() => answer && { title: t('place.alike'), items: answer.alike }, [answer, t]);
-  const draw = useCallback((place: Place) => <PlaceRow place={place} query={query} />, [query]);
+  const scopes = useMemo(
+    () => ({
+      label: t('place.scopes'),
+      items: [
+        { id: 'inner', label: t('place.inner') },
+        { id: 'outer', label: t('place.outer') },
+      ],
+      value: scope,
+      onChange: (id: string) => setScope(id === 'outer' ? 'outer' : 'inner'),
+    }),
+    [scope, t],
+  );
+  const hot = (help?.hot ?? hotPlaces[kind])[scope];
+  const recent = help?.recent ?? noCodes;
+  const nearby = help?.nearby;
+  const chosenKey = chosen?.key;
+  const intro = useMemo(
+    () => ({
+      letter: t('place.hotLetter'),
+      title: t(`place.hot.${kind}`),
+      content: (
+        <PlaceIntro {...{ index, kind, hot, recent, nearby }} chosen={chosenKey} onChoose={onChange} />
+      ),
+    }),
+    [t, index, kind, hot, recent, nearby, chosenKey, onChange],
+  );
+  const words = useRowWords();
+  const draw = useCallback(
+    (place: Place) => <PlaceRow place={place} query={query} words={words} />,
+    [query, words],
+  );
   useEffect(() => {
     const timer = setTimeout(index.prepare, afterOpening);
     return () => clearTimeout(timer);
@@ -76,30 +106,8 @@ export function PlaceList({ kind, value, onChange, help, top }: PlaceListProps) 
           </span>
         ),
       }}
-      scopes={{
-        label: t('place.scopes'),
-        items: [
-          { id: 'inner', label: t('place.inner') },
-          { id: 'outer', label: t('place.outer') },
-        ],
-        value: scope,
-        onChange: (id) => setScope(id === 'outer' ? 'outer' : 'inner'),
-      }}
-      intro={{
-        letter: t('place.hotLetter'),
-        title: t(`place.hot.${kind}`),
-        content: (
-          <PlaceIntro
-            index={index}
-            kind={kind}
-            hot={(help?.hot ?? hotPlaces[kind])[scope]}
-            recent={help?.recent ?? noCodes}
-            nearby={help?.nearby}
-            chosen={chosen?.key}
-            onChoose={onChange}
-          />
-        ),
-      }}
+      scopes={scopes}
+      intro={intro}
       empty={<EmptyState icon="search" title={t('place.none')} text={t('place.noneText')} />}
       top={top}
     >

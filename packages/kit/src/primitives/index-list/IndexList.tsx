@@ -110,7 +110,7 @@ export function IndexList<Item>({
       )}
       <ScopedPanel scopes={scopes} searching={searching} className={styles.panel}>
         {intro && (
-          <div ref={above} className={styles.intro}>
+          <div ref={above} inert={searching} className={styles.intro}>
             {intro.content}
           </div>
         )}

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import * as tabs from '../tabs/Tabs.css.ts';
 import * as styles from './IndexScopes.css.ts';
 import type { IndexScopes } from './types.ts';
@@ -18,16 +18,26 @@ export function ScopedPanel({ scopes, searching, className, children }: IndexSco
   if (!scopes) return <div className={className}>{children}</div>;
   return (
     <Tabs.Root value={scopes.value} onValueChange={scopes.onChange}>
-      <Tabs.List aria-label={scopes.label} hidden={searching} className={styles.strip}>
-        {scopes.items.map(({ id, label }) => (
-          <Tabs.Trigger key={id} value={id} className={tabs.tab}>
-            {label}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
+      <ScopeTabs scopes={scopes} searching={searching} />
       <Tabs.Content value={scopes.value} tabIndex={-1} className={className}>
         {children}
       </Tabs.Content>
     </Tabs.Root>
   );
 }
+
+/** The tabs alone: a keystroke in the search does not draw them anew. */
+const ScopeTabs = memo(function ScopeTabs({
+  scopes,
+  searching,
+}: Required<Pick<IndexScopesProps, 'searching'>> & { scopes: IndexScopes }) {
+  return (
+    <Tabs.List aria-label={scopes.label} hidden={searching} className={styles.strip}>
+      {scopes.items.map(({ id, label }) => (
+        <Tabs.Trigger key={id} value={id} className={tabs.tab}>
+          {label}
+        </Tabs.Trigger>
+      ))}
+    </Tabs.List>
+  );
+});

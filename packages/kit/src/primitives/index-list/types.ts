@@ -33,7 +33,7 @@ export interface IndexWords {
   readonly letters: string;
 }
 
-/** Parts of a list that one changes between; a search goes through all of them. */
+/** Parts of a list that one changes between; a search goes through all of them. Keep the object's identity while it is the same. */
 export interface IndexScopes {
   /** What the tabs divide, for screen readers. */
   readonly label: string;

@@ -1,0 +1,171 @@
+import {
+  PassengerDocumentForm,
+  PassengerForm,
+  type PassengerFormProps,
+} from '@mapp/kit/components/saved-passenger';
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { Button } from '@mapp/kit/primitives/button';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { foreigner, passengers, today } from '../fixtures/saved-people.ts';
+import { field } from '../forms.ts';
+import { padded } from '../primitives/padded.tsx';
+import { there } from '../there.ts';
+
+const given: PassengerFormProps = {
+  id: 'form',
+  initial: foreigner,
+  context: { on: today },
+  onSubmit: fn(),
+  onDocument: fn(),
+};
+const onDocument = fn();
+
+const meta = preview.meta({
+  component: PassengerForm,
+  decorators: [padded],
+  args: given,
+  render: (args) => (
+    <>
+      <PassengerForm {...args} />
+      <Button type="submit" form="form">
+        OK
+      </Button>
+    </>
+  ),
+});
+
+const ok = () => screen.getByRole('button', { name: 'OK' });
+const saved = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'saved-people');
+const validation = (globals: Record<string, unknown>) =>
+  messagesFor(globals['locale'] as Locale, 'validation');
+
+export const Basic = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(ok());
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        enFamilyName: 'DUPONT',
+        enGivenName: 'MARIE',
+        paxType: 'ADT',
+        gender: 'F',
+        birthday: '1981-10-05',
+        country: 'FR',
+        favorPaxIdDtoList: [
+          { idType: 'PP', idNo: '20FR12345', expireDate: '2029-01-01', issueCountry: 'FR' },
+        ],
+      }),
+    );
+  },
+});
+
+/** Each document has the way to change it; what is typed goes along. */
+export const Documents = meta.story({
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await saved(globals);
+    await userEvent.click(there(canvas.getByRole('list').querySelector('button')));
+    await expect(args.onDocument).toHaveBeenLastCalledWith(0, expect.objectContaining({ country: 'FR' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('document.add') }));
+    await expect(args.onDocument).toHaveBeenLastCalledWith(undefined, expect.anything());
+  },
+});
+
+/** Without a name and a document nobody is saved; the summary names both. */
+export const Empty = meta.story({
+  args: { initial: undefined },
+  play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
+    const t = await validation(globals);
+    await userEvent.click(ok());
+    await expect(await canvas.findAllByText(new RegExp(t('documents.none')))).not.toHaveLength(0);
+    await expect(field(canvasElement, 'cnFamilyName')).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** An ID card says birthday and gender. */
+export const BornByTheNumber = meta.story({
+  args: {
+    initial: {
+      ...foreigner,
+      cnFamilyName: '林',
+      cnGivenName: '海',
+      country: 'CN',
+      documents: [{ kind: 'identityCard', number: '310104199003074510', expiry: '', issuer: 'CN' }],
+    },
+  },
+  play: async ({ args, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('[name="birthday"]')).toBeNull();
+    await userEvent.click(ok());
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ birthday: '1990-03-07', gender: 'M' }),
+      ),
+    );
+  },
+});
+
+/** An infant's name is written in letters. */
+export const Infant = meta.story({
+  args: {
+    initial: { ...foreigner, enFamilyName: '', enGivenName: '', paxType: 'INF', birthday: '2026-01-15' },
+  },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = await validation(globals);
+    await userEvent.click(ok());
+    await expect(await canvas.findAllByText(new RegExp(t('name.infant')))).not.toHaveLength(0);
+    await expect(field(canvasElement, 'enFamilyName')).toBeInvalid();
+  },
+});
+
+const documentStory = (number: string) => ({
+  render: () => (
+    <>
+      <PassengerDocumentForm
+        id="form"
+        initial={{ kind: 'passport', number, expiry: '2030-01-01', issuer: 'CN' }}
+        context={{ on: today, others: foreigner.documents, list: passengers, id: undefined }}
+        onSubmit={onDocument}
+      />
+      <Button type="submit" form="form">
+        OK
+      </Button>
+    </>
+  ),
+});
+
+export const OneDocument = meta.story({
+  ...documentStory('e55443322'),
+  play: async ({ userEvent }) => {
+    onDocument.mockClear();
+    await userEvent.click(ok());
+    await waitFor(() =>
+      expect(onDocument).toHaveBeenCalledWith({
+        kind: 'passport',
+        number: 'E55443322',
+        expiry: '2030-01-01',
+        issuer: 'CN',
+      }),
+    );
+  },
+});
+
+/** Who shows a document already is named. */
+export const DocumentOfSomebodyElse = meta.story({
+  ...documentStory('EB1234567'),
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await validation(globals);
+    await userEvent.click(ok());
+    await expect(
+      await canvas.findAllByText(new RegExp(t('document.onList', { name: '王芳' }))),
+    ).not.toHaveLength(0);
+  },
+});
+
+export const DocumentTwice = meta.story({
+  ...documentStory('20FR12345'),
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await validation(globals);
+    await userEvent.click(ok());
+    await expect(await canvas.findAllByText(new RegExp(t('document.twice')))).not.toHaveLength(0);
+  },
+});

@@ -1,0 +1,43 @@
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { AddAddressScreen } from '@mapp/kit/screens/saved-people/add-address';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { field, ready } from '../../forms.ts';
+import { tall } from '../../tall.ts';
+
+const meta = preview.meta({
+  component: AddAddressScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/mine/addAddress', ...tall.parameters },
+  globals: tall.globals,
+});
+
+const wordsOf = (globals: Record<string, unknown>) =>
+  messagesFor(globals['locale'] as Locale, 'saved-people');
+
+export const Basic = meta.story({
+  play: async ({ canvas, canvasElement, globals, navigation, userEvent }) => {
+    const t = await wordsOf(globals);
+    await ready(canvasElement);
+    await userEvent.type(field(canvasElement, 'name'), '林海');
+    await userEvent.type(field(canvasElement, 'phone'), '13912340987');
+    await userEvent.type(field(canvasElement, 'street'), '肇嘉浜路 1 号');
+    await userEvent.click(canvas.getByRole('combobox', { name: t('field.area') }));
+    await userEvent.click(await screen.findByRole('option', { name: '上海市' }));
+    await userEvent.click(await screen.findByRole('option', { name: '徐汇区' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('save') }));
+    await waitFor(() =>
+      expect(navigation.log).toEqual([{ action: 'replace', to: '/mine/commonInformation/address' }]),
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const NothingTyped = meta.story({
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = await wordsOf(globals);
+    await ready(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: t('save') }));
+    await waitFor(() => expect(field(canvasElement, 'name')).toBeInvalid());
+  },
+});

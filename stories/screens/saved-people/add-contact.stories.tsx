@@ -1,0 +1,39 @@
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { AddContactScreen } from '@mapp/kit/screens/saved-people/add-contact';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { field, ready } from '../../forms.ts';
+import { tall } from '../../tall.ts';
+
+const meta = preview.meta({
+  component: AddContactScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/mine/addContact', ...tall.parameters },
+  globals: tall.globals,
+});
+
+const wordsOf = (globals: Record<string, unknown>) =>
+  messagesFor(globals['locale'] as Locale, 'saved-people');
+
+export const Basic = meta.story({
+  play: async ({ canvas, canvasElement, globals, navigation, userEvent }) => {
+    const t = await wordsOf(globals);
+    await ready(canvasElement);
+    await userEvent.type(field(canvasElement, 'name'), '林海');
+    await userEvent.type(field(canvasElement, 'phone'), '13912340987');
+    await userEvent.click(canvas.getByRole('button', { name: t('save') }));
+    await waitFor(() =>
+      expect(navigation.log).toEqual([{ action: 'replace', to: '/mine/commonInformation/contact' }]),
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const NothingTyped = meta.story({
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = await wordsOf(globals);
+    await ready(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: t('save') }));
+    await waitFor(() => expect(field(canvasElement, 'name')).toBeInvalid());
+  },
+});

@@ -1,0 +1,61 @@
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { SavedAddressesScreen } from '@mapp/kit/screens/saved-people/addresses';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { tall } from '../../tall.ts';
+import { showsThatItWaits } from '../../waiting.ts';
+
+const meta = preview.meta({
+  component: SavedAddressesScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/mine/commonInformation/address', ...tall.parameters },
+  globals: tall.globals,
+});
+
+const path = '/api/saved/addresses';
+const wordsOf = (globals: Record<string, unknown>) =>
+  messagesFor(globals['locale'] as Locale, 'saved-people');
+
+export const Basic = meta.story({
+  play: async ({ canvas, globals, navigation, userEvent }) => {
+    const t = await wordsOf(globals);
+    await expect((await canvas.findAllByText(/科苑路/))[0]).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: t('tab.addresses') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: t('tab.passengers') }));
+    await expect(navigation.log).toEqual([{ action: 'replace', to: '/mine/commonInformation/aircrew' }]);
+  },
+});
+
+export const NothingSaved = meta.story({
+  parameters: { member: '600000000002' },
+  play: async ({ canvas, globals }) => {
+    const t = await wordsOf(globals);
+    await expect(await canvas.findByText(t('none.addresses'))).toBeVisible();
+  },
+});
+
+export const Waiting = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path, kind: 'timeout', times: 1 }),
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path, kind: 'http500', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await wordsOf(globals);
+    await expect(await canvas.findByText(t('failed.addresses'))).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  play: async ({ canvas, globals, host }) => {
+    const shell = await messagesFor(globals['locale'] as Locale, 'failures');
+    await canvas.findAllByText(/科苑路/);
+    host.setOnline(false);
+    await expect(await canvas.findByRole('status')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: shell('retry') })).toBeNull();
+  },
+});
