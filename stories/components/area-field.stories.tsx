@@ -67,7 +67,7 @@ export const ChosenAnew = meta.story({
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('南山区');
     await userEvent.click(screen.getByRole('button', { name: t('area.again', { name: '广东省' }) }));
-    await userEvent.click(await option('香港特别行政区'));
+    await userEvent.click(await option('广西壮族自治区'));
     await expect(await screen.findByRole('listbox', { name: t('area.city') })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await gone();

@@ -25,7 +25,7 @@ export const Basic = meta.story({
       'true',
     );
     await userEvent.click(canvas.getByRole('tab', { name: t('tab.contacts') }));
-    await expect(navigation.log).toEqual([{ action: 'replace', to: '/mine/commonInformation/contact' }]);
+    await expect(navigation.log.at(-1)).toEqual({ action: 'replace', to: '/mine/commonInformation/contact' });
   },
 });
 
