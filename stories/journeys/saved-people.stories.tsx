@@ -47,7 +47,7 @@ export const WithTwoDocuments = meta.story({
 
     await press('document.add');
     await canvas.findByRole('heading', { name: t('certificate.add') });
-    await userEvent.type(field(canvasElement, 'number'), '310104199003074510');
+    await userEvent.type(field(canvasElement, 'number'), '310104199103072512');
     await press('certificate.done');
     await expect(await canvas.findAllByText(new RegExp(validation('document.self')))).not.toHaveLength(0);
     await userEvent.clear(field(canvasElement, 'number'));

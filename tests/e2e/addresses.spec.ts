@@ -1,4 +1,5 @@
 import { base, redirects, routeOf } from '@mapp/kit/navigation';
+import { chunkOf } from './built.ts';
 import { headingOf, openHome, tabBarOf, tabOf } from './parts.ts';
 import { places, withTabBar } from './places.ts';
 import { expect, test } from './site.ts';
@@ -73,6 +74,17 @@ for (const [turn, [area, screens]] of [...areas].entries()) {
     }
   });
 }
+
+test('the table of a link’s screen comes while the finger is still down', async ({ page, signIn }) => {
+  await signIn();
+  await openHome(page);
+  const asked = page.waitForRequest(`**/${chunkOf('src/screens/mine.ts').file}`);
+  await tabOf(page, 'mine').hover();
+  await page.mouse.down();
+  await asked;
+  await page.mouse.up();
+  await expect(headingOf(page, zh('mine', 'title'))).toBeVisible();
+});
 
 test('a slash at the end changes nothing', async ({ page, signIn }) => {
   await signIn();

@@ -7,7 +7,7 @@ import { password } from '@mapp/sandbox/members';
 export const testTime = '2026-06-01T10:00:00+08:00';
 
 /** How late the answer of a `slow` call is in these tests, ms: longer than a skeleton waits before it shows. */
-const slowMs = 1500;
+const slowMs = 1000;
 
 /** Where the built site stands; MAPP_SITE names another folder. */
 export const siteFolder = process.env['MAPP_SITE'] ?? 'dist/mapp';

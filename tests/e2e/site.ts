@@ -78,7 +78,8 @@ async function clean(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.context().clearCookies();
   await page.context().clearPermissions();
-  await page.goto(quietPath);
+  // What the last test was still on its way to may come in between.
+  await page.goto(quietPath).catch(() => page.goto(quietPath));
   await page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();

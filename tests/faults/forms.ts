@@ -6,4 +6,10 @@ import { retroForms } from './forms/retro.ts';
 import type { Forms } from './forms/form.ts';
 
 /** Every form whose fields are never lost. */
-export const forms: Forms = { ...accountForms, ...beneficiariesForms, ...checkInForms, ...retroForms, ...savedPeopleForms };
+export const forms: Forms = {
+  ...accountForms,
+  ...beneficiariesForms,
+  ...checkInForms,
+  ...retroForms,
+  ...savedPeopleForms,
+};

@@ -142,11 +142,13 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
       after = false,
     ) => {
       await airline.fault(path, kind, 1, after);
+      const { length: earlier } = await airline.requests(path);
       const traffic = trafficOf(page, path);
       const answer = traffic.last(1);
       const fired = fire(write, page);
       if (kind === 'timeout') {
         await expect.poll(traffic.silent).toBe(true);
+        await expect.poll(async () => (await airline.requests(path)).length).toBe(earlier + 1);
         await page.clock.fastForward(60_000);
       }
       await Promise.all([fired, answer]);

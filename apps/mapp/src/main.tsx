@@ -14,6 +14,7 @@ import { createParts } from './parts.ts';
 import { Ground } from './Ground.tsx';
 import { bindPartner } from './partner.ts';
 import { fitsPrerendered } from './prerendered.ts';
+import { foreseeScreens } from './foresee.ts';
 import { redirectOf, Routed } from './Routed.tsx';
 import { showStartFailure } from './start-failure.tsx';
 
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
   const site = <Routed parts={parts} history={history} />;
   if (!drawn && fitsPrerendered(root, parts)) hydrateRoot(root, inSite(site), { onCaughtError });
   else draw(site);
+  foreseeScreens(document);
   parts.client.token.subscribe(() => void sweepKept(host));
   void sweepKept(host);
 }

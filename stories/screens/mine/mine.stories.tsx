@@ -30,6 +30,7 @@ export const Basic = meta.story({
       '/mapp/mine/memberUpgrade',
       '/mapp/boarde',
       '/mapp/mine/accountManage',
+      '/mapp/mine/commonInformation/aircrew',
       '/mapp/mine/set',
       '/mapp/mine/areaLang',
       'tel:95530',

@@ -122,24 +122,23 @@ export function factsOfPassenger({ documents }: PassengerTyped, on: Day): Identi
 }
 
 /** The rule of each field, in the order in which the fields stand in the form. */
-const rules: Readonly<
-  Record<PassengerField, (typed: PassengerTyped, context: PassengerContext) => Checked>
-> = {
-  cnFamilyName: (typed) => chinesePart(typed.cnFamilyName, typed.cnGivenName, typed),
-  cnGivenName: (typed) => {
-    const checked = chinesePart(typed.cnGivenName, typed.cnFamilyName, typed);
-    // Of two empty parts the first one says it.
-    return !checked.ok && checked.key === 'name.whole' ? accept('') : checked;
-  },
-  enFamilyName: (typed) => latinPart(typed.enFamilyName, typed.enGivenName, typed),
-  enGivenName: (typed) => latinPart(typed.enGivenName, typed.enFamilyName, typed),
-  documents: ({ documents }) => (documents.length === 0 ? refuse('documents.none') : accept('')),
-  birthday: (typed, { on }) =>
-    travellerBirthday(factsOfPassenger(typed, on)?.birthday ?? typed.birthday, on, classOf[typed.paxType]),
-  gender: (typed, { on }) =>
-    factsOfPassenger(typed, on) === undefined ? chosenGender(typed.gender) : accept(''),
-  country: ({ country }) => chosenCountry(country),
-};
+const rules: Readonly<Record<PassengerField, (typed: PassengerTyped, context: PassengerContext) => Checked>> =
+  {
+    cnFamilyName: (typed) => chinesePart(typed.cnFamilyName, typed.cnGivenName, typed),
+    cnGivenName: (typed) => {
+      const checked = chinesePart(typed.cnGivenName, typed.cnFamilyName, typed);
+      // Of two empty parts the first one says it.
+      return !checked.ok && checked.key === 'name.whole' ? accept('') : checked;
+    },
+    enFamilyName: (typed) => latinPart(typed.enFamilyName, typed.enGivenName, typed),
+    enGivenName: (typed) => latinPart(typed.enGivenName, typed.enFamilyName, typed),
+    documents: ({ documents }) => (documents.length === 0 ? refuse('documents.none') : accept('')),
+    birthday: (typed, { on }) =>
+      travellerBirthday(factsOfPassenger(typed, on)?.birthday ?? typed.birthday, on, classOf[typed.paxType]),
+    gender: (typed, { on }) =>
+      factsOfPassenger(typed, on) === undefined ? chosenGender(typed.gender) : accept(''),
+    country: ({ country }) => chosenCountry(country),
+  };
 
 /** The fields in the order in which they stand in the form. */
 export const passengerFields = Object.keys(rules) as readonly PassengerField[];

@@ -1,4 +1,4 @@
-import type { AreaTable } from '../../rules/places/areas.ts';
+import { areaNames, areaPath, type AreaTable } from '../../rules/places/areas.ts';
 
 let loading: Promise<AreaTable> | undefined;
 
@@ -12,4 +12,13 @@ export function loadAreas(): Promise<AreaTable> {
     },
   );
   return loading;
+}
+
+/** Names of an area, from the province down; none where the areas cannot be loaded: the code says it too. */
+export async function namesOfArea(area: string): Promise<readonly string[]> {
+  try {
+    return areaNames(areaPath(await loadAreas(), area));
+  } catch {
+    return [];
+  }
 }

@@ -1,7 +1,6 @@
-import { loadAreas } from '../area-field/areas.ts';
+import { namesOfArea } from '../area-field/areas.ts';
 import type { AddressFields, SavedAddress } from '../../contracts/saved-people.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { areaNames, areaPath } from '../../rules/places/areas.ts';
 import {
   checkSavedAddress,
   emptySavedAddress,
@@ -32,15 +31,6 @@ export interface AddressFormProps {
 
 const section = 'section-address';
 
-/** Names of an area, from the province down; none where the areas cannot be loaded: the code says it too. */
-const namesOf = async (area: string): Promise<readonly string[]> => {
-  try {
-    return areaNames(areaPath(await loadAreas(), area));
-  } catch {
-    return [];
-  }
-};
-
 /** Asks where something is sent: to whom, to which area, to which door. */
 export function AddressForm({
   initial = emptySavedAddress,
@@ -54,7 +44,7 @@ export function AddressForm({
   const { read, onPlans } = usePlans();
   const context = { ...known, read };
   const submit = async (typed: SavedAddressTyped) => {
-    const value = checkSavedAddress(typed, context, await namesOf(typed.area));
+    const value = checkSavedAddress(typed, context, await namesOfArea(typed.area));
     if (value) onSubmit(value);
   };
   return (
