@@ -21,7 +21,12 @@ export const newPassenger = {
   number: digits + checkCharacter(digits),
 } as const;
 export const newContact = { name: '林海', phone: '13912340987', email: 'canary@example.com' } as const;
-export const newAddress = { name: '林海', phone: '13912340987', street: '肇嘉浜路 1 号 77 室', postcode: '200031' } as const;
+export const newAddress = {
+  name: '林海',
+  phone: '13912340987',
+  street: '肇嘉浜路 1 号 77 室',
+  postcode: '200031',
+} as const;
 
 /** Ids of what the sandbox has saved. */
 export const saved = { passenger: 'P-0001-3', contact: 'L-0001-1', address: 'A-0001-2' } as const;
