@@ -56,7 +56,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, value
 /** The payload names something of member 600000000001, and somebody else asks. */
 const isOthers = (payload: object, cardNo: string): boolean =>
   cardNo !== first.cardNo &&
-  ('segmentId' in payload || 'changeId' in payload || ('purpose' in payload && 'idNo' in payload));
+  ('segmentId' in payload ||
+    'changeId' in payload ||
+    'orderNo' in payload ||
+    ('purpose' in payload && 'idNo' in payload));
 
 describe('every call', () => {
   it('has its answer, under the name of its contract', () => {

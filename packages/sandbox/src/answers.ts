@@ -6,8 +6,10 @@ import { codes } from './codes.ts';
 import { home } from './home.ts';
 import { names } from './names.ts';
 import { passengers } from './passengers.ts';
+import { paymentAnswers } from './payments/answers.ts';
 import { places } from './places.ts';
 import { points } from './points.ts';
+import { pointsOrdering } from './points-orders/points-orders.ts';
 import { memberAccountAnswers } from './member-account/member-account.ts';
 import { recovery } from './recovery/recovery.ts';
 import { register } from './register.ts';
@@ -36,4 +38,6 @@ export const answers: Answers = {
   ...places,
   ...checkIn,
   ...tiers,
+  ...paymentAnswers,
+  ...pointsOrdering,
 };

@@ -1,7 +1,7 @@
 import { calls, type Call } from '@mapp/kit/contracts';
 import { createAccounts, type Accounts } from './accounts.ts';
 import { answers } from './answers.ts';
-import { createPayments, type Payments } from './check-in/payments.ts';
+import { payableSeats } from './check-in/payments.ts';
 import { createRoom } from './check-in/room.ts';
 import { createClock } from './clock.ts';
 import { aliasOf, envelopeProblems } from './envelope.ts';
@@ -9,6 +9,10 @@ import { createFaults, jsonAnswer, spoiled, unauthorized, type Fault, type Outco
 import { createJournal, type JournalEntry } from './journal.ts';
 import { languageOf } from './language.ts';
 import { createMemberFile } from './member-account/file.ts';
+import { createPayments, type Payments } from './payments/registry.ts';
+import { createPointsOrderBook } from './points-orders/book.ts';
+import { payablePoints } from './points-orders/payable.ts';
+import { createPostings } from './postings.ts';
 import { createRecoveryDesk } from './recovery/desk.ts';
 import { createRepeats } from './repeats.ts';
 import { bodyOf, type Reply } from './reply.ts';
@@ -24,7 +28,8 @@ import { createTextMessages, type TextMessage } from './text-messages.ts';
 import type { CallName, Visit } from './visit.ts';
 
 export { faultKinds, type Fault, type FaultKind, type Outcome } from './faults.ts';
-export { paymentOutcomes, type Payment, type PaymentOutcome, type Payments } from './check-in/payments.ts';
+export { paymentOutcomes, type PaymentOutcome } from './payments/payable.ts';
+export type { Payment, Payments } from './payments/registry.ts';
 export type { JournalEntry } from './journal.ts';
 export { defaultAlias, tokenAliases } from './envelope.ts';
 
@@ -117,12 +122,17 @@ export function createAirline({
   const saved = createSavedBook(clock, accounts);
   const claims = createClaimDesk(clock);
   const room = createRoom(clock);
+  const postings = createPostings();
+  const pointsOrders = createPointsOrderBook(clock);
+  const payments = createPayments();
+  payments.register(payableSeats(room));
+  payments.register(payablePoints(pointsOrders, postings, clock));
   const repeats = createRepeats();
 
   const accountOf = (cardNo: string): Ledger => {
-    const spent = room.points.get(cardNo) ?? [];
-    const key = `${cardNo} ${clock.today()} ${spent.length}`;
-    const ledger = ledgers.get(key) ?? ledgerOf(cardNo, clock.today(), spent);
+    const since = postings.of(cardNo);
+    const key = `${cardNo} ${clock.today()} ${since.length}`;
+    const ledger = ledgers.get(key) ?? ledgerOf(cardNo, clock.today(), since);
     ledgers.set(key, ledger);
     return ledger;
   };
@@ -164,6 +174,9 @@ export function createAirline({
       saved,
       claims,
       room,
+      postings,
+      pointsOrders,
+      payments,
     };
     const reply = answered(call, visit, payload.data);
     const outcome = reply.then((given) => jsonAnswer(bodyOf(given)));
@@ -204,7 +217,7 @@ export function createAirline({
     now: clock.now,
     accounts,
     tries,
-    payments: createPayments(room, clock),
+    payments,
     requests: journal.entries,
     messages: messages.sent,
     reset() {
@@ -219,6 +232,9 @@ export function createAirline({
       saved.clear();
       claims.clear();
       room.clear();
+      postings.clear();
+      pointsOrders.clear();
+      payments.clear();
       ledgers.clear();
       repeats.clear();
       journal.clear();

@@ -6,6 +6,9 @@ import type { Clock } from './clock.ts';
 import type { Language } from './language.ts';
 import type { RecoveryDesk } from './recovery/desk.ts';
 import type { MemberFile } from './member-account/file.ts';
+import type { Payments } from './payments/registry.ts';
+import type { PointsOrderBook } from './points-orders/book.ts';
+import type { Postings } from './postings.ts';
 import type { Reply } from './reply.ts';
 import type { ClaimDesk } from './retro/desk.ts';
 import type { Roster } from './roster.ts';
@@ -36,6 +39,11 @@ export interface Visit {
   /** Claims of missing points. */
   readonly claims: ClaimDesk;
   readonly room: Room;
+  /** What has happened to points since the start. */
+  readonly postings: Postings;
+  readonly pointsOrders: PointsOrderBook;
+  /** Orders of every kind that are paid in cash. */
+  readonly payments: Payments;
 }
 
 /** The member of a call that only members can make. */

@@ -26,7 +26,10 @@ export type MessageArea =
   | 'recovery'
   | 'register'
   | 'retro'
-  | 'calculator';
+  | 'calculator'
+  | 'coupons'
+  | 'payment'
+  | 'points-orders';
 
 /** One error or named state of the documents. */
 export interface ErrorEntry {

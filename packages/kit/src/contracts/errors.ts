@@ -1,7 +1,9 @@
 import { calculatorErrors } from './errors-calculator.ts';
+import { couponErrors } from './errors-coupons.ts';
 import type { ErrorEntry } from './errors-entry.ts';
 import { accountErrors } from './errors-account.ts';
 import { memberErrors } from './errors-member.ts';
+import { paymentErrors } from './errors-payment.ts';
 import { recoveryErrors } from './errors-recovery.ts';
 import { registerErrors } from './errors-register.ts';
 import { requestErrors } from './errors-request.ts';
@@ -19,6 +21,8 @@ export const errors = [
   ...accountErrors,
   ...retroErrors,
   ...calculatorErrors,
+  ...couponErrors,
+  ...paymentErrors,
   ...travelErrors,
 ] as const satisfies readonly ErrorEntry[];
 

@@ -6,13 +6,16 @@ import * as passes from './boarding-passes.ts';
 import type { Call } from './call.ts';
 import * as checkIn from './check-in.ts';
 import * as codes from './codes.ts';
+import * as coupons from './coupons.ts';
 import * as companions from './companions.ts';
 import * as home from './home.ts';
 import * as memberAccounts from './member-account.ts';
 import * as passengers from './passengers.ts';
+import * as payments from './payments.ts';
 import { pinyin } from './pinyin.ts';
 import * as places from './places.ts';
 import * as points from './points.ts';
+import * as pointsOrdering from './points-orders.ts';
 import * as recovery from './recovery.ts';
 import * as register from './register.ts';
 import * as retro from './retro.ts';
@@ -53,6 +56,18 @@ export const calls: readonly Call[] = [
   points.pointsSummary,
   points.pointsActivityDetail,
   points.pointsAccountSummary,
+  payments.queryPayment,
+  payments.preparePayment,
+  pointsOrdering.pointsOffer,
+  pointsOrdering.buyPoints,
+  pointsOrdering.pointsOrders,
+  pointsOrdering.cancelPointsOrder,
+  coupons.myCoupons,
+  coupons.couponHistory,
+  coupons.activateCoupon,
+  coupons.cardCoupons,
+  coupons.couponOffers,
+  coupons.takeOffer,
   retro.claimTerms,
   retro.claimableFlights,
   retro.claimHistory,
@@ -127,6 +142,18 @@ export {
   type SignInRefusal,
 } from './sign-in.ts';
 export { codePurposes, sendCodeBySMS, type CodePurpose } from './codes.ts';
+export {
+  activateCoupon,
+  cardCoupons,
+  couponHistory,
+  couponOffers,
+  myCoupons,
+  takeOffer,
+  type CardVoucher,
+  type Coupon,
+  type Offer,
+} from './coupons.ts';
+export { couponRefusalOf, couponRefusals, type CouponRefusalCode } from './coupon-refusals.ts';
 export {
   enrolmentOutcome,
   enrolmentRefusal,
@@ -283,5 +310,21 @@ export {
   type TierUpgrade,
   type TierWay,
 } from './tiers.ts';
+export { preparePayment, queryPayment, type Payment, type PaymentWay } from './payments.ts';
+export {
+  paymentRefusalOf,
+  paymentRefusals,
+  pointsOrderRefusalOf,
+  pointsOrderRefusals,
+  type PaymentRefusalCode,
+  type PointsOrderRefusalCode,
+} from './payment-refusals.ts';
+export {
+  buyPoints,
+  cancelPointsOrder,
+  pointsOffer,
+  pointsOrders,
+  type PointsOrder,
+} from './points-orders.ts';
 export { errorOf, errors, errorsOf, type ErrorCode } from './errors.ts';
 export type { ErrorAction, ErrorEntry, MessageArea } from './errors-entry.ts';

@@ -27,8 +27,6 @@ export interface OrderRecord {
   readonly expired?: boolean;
   /** Left out until somebody changes what the member's account says. */
   readonly contact?: SeatContact;
-  /** Where the cashier leads back to, once a payment in cash has been prepared. */
-  readonly returnTo?: string;
   readonly flights: readonly { readonly segmentId: string; readonly flight: Flight; readonly day: Day }[];
   readonly seats: readonly OrderedSeatRecord[];
 }

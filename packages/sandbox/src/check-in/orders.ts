@@ -6,7 +6,7 @@ import { signedIn, type Answers, type Visit } from '../visit.ts';
 import { complete } from './completion.ts';
 import type { OrderedSeatRecord, OrderRecord } from './order-records.ts';
 import { done, refuse, type Why } from './refusals.ts';
-import { isReturnPath } from './return-path.ts';
+import { isReturnPath } from '../payments/return-path.ts';
 import { settle } from './settling.ts';
 import { pointsAllowed, relationOf } from './travellers.ts';
 
@@ -109,7 +109,7 @@ function post(visit: Visit, order: OrderRecord, transaction: 'C' | 'D'): void {
     text: aboutFlight(first.flight, 'seat'),
     orderNo: order.orderNo,
   } as const;
-  visit.room.points.set(cardNo, [...(visit.room.points.get(cardNo) ?? []), event]);
+  visit.postings.add(cardNo, event);
 }
 
 /** Why an order cannot be dealt with any more. */
@@ -169,7 +169,8 @@ export const orders: Pick<Answers, 'seatOrders' | 'paySeatOrder' | 'cancelSeatOr
     }
     if (cashOf(order).length === 0) return refuse('wayOfPaying', visit);
     if (!isReturnPath(returnTo)) return refuse('returnTo', visit);
-    room.orders.change(cardNo, orderNo, { returnTo, paymentFailed: false });
+    // The host's own cashier asks for the way to pay.
+    visit.payments.prepare(orderNo, { method: 'unionPay', returnTo });
     return done;
   },
 

@@ -1,6 +1,5 @@
 import type { Day, SeatPrice } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
-import type { Event } from '../seed/ledger.ts';
 import { createBookings, type Bookings } from './bookings.ts';
 import { createCompanionBook, type CompanionBook } from './companion-book.ts';
 import { createSeatOrders, type SeatOrders } from './seat-orders.ts';
@@ -40,8 +39,6 @@ export interface Room {
   readonly kept: KeptSeats[];
   /** Seats that strangers have taken meanwhile: `MU5101 2026-06-02 21A`. */
   readonly taken: Set<string>;
-  /** What seats did to a member's points. */
-  readonly points: Map<string, readonly Event[]>;
   /** The next number of a series: sequences of a flight, references, changes, journeys. */
   readonly next: (series: string) => number;
   /**
@@ -68,7 +65,6 @@ export function createRoom(clock: Clock): Room {
   const changes = new Map<string, ChangeRecord>();
   const kept: KeptSeats[] = [];
   const taken = new Set<string>();
-  const points = new Map<string, readonly Event[]>();
   const counts = new Map<string, number>();
   const days = new Map<string, Day>();
   const changed = new Set<string>();
@@ -79,7 +75,6 @@ export function createRoom(clock: Clock): Room {
     changes,
     kept,
     taken,
-    points,
     next(series) {
       const count = (counts.get(series) ?? 0) + 1;
       counts.set(series, count);
@@ -96,8 +91,7 @@ export function createRoom(clock: Clock): Room {
     },
     hasChanged: (cardNo) => void changed.add(cardNo),
     clear() {
-      for (const part of [bookings, orders, companions, changes, taken, points, counts, days, changed])
-        part.clear();
+      for (const part of [bookings, orders, companions, changes, taken, counts, days, changed]) part.clear();
       kept.length = 0;
     },
   };

@@ -4,6 +4,7 @@ import { calculatorPayloads } from './calculator.ts';
 import { checkInPayloads } from './check-in.ts';
 import { companionsPayloads } from './companions.ts';
 import { memberAccountPayloads } from './member-account.ts';
+import { paymentsPayloads } from './payments.ts';
 import { placesPayloads } from './places.ts';
 import { pointsPayloads } from './points.ts';
 import { recoveryPayloads } from './recovery.ts';
@@ -21,6 +22,7 @@ export const payloads: Payloads = {
   ...checkInPayloads,
   ...companionsPayloads,
   ...memberAccountPayloads,
+  ...paymentsPayloads,
   ...placesPayloads,
   ...pointsPayloads,
   ...recoveryPayloads,

@@ -72,7 +72,7 @@ describe('the page', () => {
   it('of another time says that it is over', async () => {
     server.airline.freeze('2026-06-01T10:15:00+08:00');
     const text = await (await fetch(`${address()}?lang=en`)).text();
-    expect(text).toContain(texts.en.expired);
+    expect(text).toContain(texts.en.states.expired ?? '');
     expect(text).not.toContain('<form');
   });
 });
@@ -94,7 +94,7 @@ describe('an outcome', () => {
     await choose('pay');
     expect((await choose('cancel')).status).toBe(303);
     expect(await stateOf()).toBe('completed');
-    expect(await (await fetch(`${address()}?lang=en`)).text()).toContain(texts.en.paid);
+    expect(await (await fetch(`${address()}?lang=en`)).text()).toContain(texts.en.states.paid ?? '');
   });
 
   it('from another site is none', async () => {

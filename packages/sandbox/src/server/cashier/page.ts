@@ -1,3 +1,4 @@
+import { isPayable } from '@mapp/kit/rules';
 import { paymentOutcomes, type Payment, type PaymentOutcome } from '../../engine.ts';
 import type { Language } from '../../language.ts';
 import { html, type Markup } from '../sso/html.ts';
@@ -23,9 +24,6 @@ const amounts = ({ cash }: Payment, language: Language): string =>
     )
     .join(' + ');
 
-/** Day and time as the airport's clocks show them. */
-const localTime = (time: string): string => `${time.slice(0, 10)} ${time.slice(11, 16)}`;
-
 /** By the airline's calendar. */
 const untilText = (at: number, language: Language): string =>
   new Intl.DateTimeFormat(tags[language], {
@@ -37,15 +35,18 @@ const untilText = (at: number, language: Language): string =>
 
 function facts(payment: Payment, language: Language): Markup {
   const t = texts[language];
-  const flights = payment.flights.map(({ flightNo, time }) => `${flightNo} ${localTime(time)}`).join(' · ');
+  const { title, detail } = payment.about(language);
   return html`<p class="amount">${amounts(payment, language)}</p>
     <dl class="facts">
       <dt>${t.order}</dt>
       <dd>${payment.orderNo}</dd>
-      <dt>${t.flights}</dt>
-      <dd>${flights}</dd>
+      <dt>${t.what}</dt>
+      <dd>${title}${detail !== undefined && html`<br />${detail}`}</dd>
+      <dt>${t.method}</dt>
+      <dd>${t.methods[payment.method]}</dd>
       ${
-        payment.state === 'open' &&
+        isPayable(payment.state) &&
+        payment.payUntil !== undefined &&
         html`<dt>${t.payUntil}</dt>
           <dd>${untilText(payment.payUntil, language)}</dd>`
       }
@@ -60,7 +61,7 @@ const way = (outcome: PaymentOutcome, t: Texts): Markup =>
 /** The outcomes to choose from, or the way back where nothing can be chosen. */
 function choice({ payment, language, forbidden }: CashierState): Markup {
   const t = texts[language];
-  if (payment?.state !== 'open')
+  if (!payment || !isPayable(payment.state))
     return html`<div class="actions">
       <a class="go" href="${payment?.returnTo ?? home}">${payment ? t.back : t.home}</a>
     </div>`;
@@ -78,7 +79,7 @@ function choice({ payment, language, forbidden }: CashierState): Markup {
 function saidOf({ payment, language }: CashierState): string | undefined {
   const t = texts[language];
   if (!payment) return t.unknownText;
-  return payment.state === 'open' ? undefined : t[payment.state];
+  return t.states[payment.state];
 }
 
 /** The cashier as a whole document. */

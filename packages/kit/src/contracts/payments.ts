@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { paymentKinds, paymentMethods, paymentStates } from '../rules/payments/payment.ts';
+import { defineCall } from './call.ts';
+import { money } from './seat-map.ts';
+import { instant } from './wire.ts';
+
+const method = z.object({
+  /** Sent when it is chosen. */
+  id: z.string(),
+  kind: z.enum(paymentMethods),
+  /** With `bankCard`: the bank in the language of the request, and the last four digits. */
+  bank: z.optional(z.string()),
+  cardType: z.optional(z.enum(['savings', 'credit'])),
+  last4: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+  /** The member paid with it the last time. */
+  lastUsed: z.optional(z.boolean()),
+});
+export type PaymentWay = z.output<typeof method>;
+
+const payment = z.object({
+  /** The airline's clock. */
+  now: instant,
+  orderNo: z.string(),
+  kind: z.enum(paymentKinds),
+  state: z.enum(paymentStates),
+  /** What is to be paid, one entry for a currency. */
+  cash: z.array(money),
+  /** Until when it can be paid; left out where there is no limit. */
+  payUntil: z.optional(instant),
+  /** What it is for, in the language of the request: `MU5101 Beijing – Shanghai`, `5,000 points`. */
+  title: z.string(),
+  detail: z.optional(z.string()),
+  /** What the amount is made of, in the language of the request. */
+  lines: z.array(z.object({ label: z.string(), cash: money })),
+  /** Ways to pay it; empty where it cannot be paid any more. */
+  methods: z.array(method),
+});
+export type Payment = z.output<typeof payment>;
+
+export const queryPayment = defineCall({
+  name: 'queryPayment',
+  area: 'orders',
+  path: '/api/payment/query',
+  source: 'assumed',
+  summary: 'What is to be paid for an order, until when, in which ways, and whether it has been.',
+  request: z.object({ orderNo: z.string() }),
+  response: payment,
+});
+
+export const preparePayment = defineCall({
+  name: 'preparePayment',
+  area: 'orders',
+  path: '/api/payment/prepare',
+  source: 'assumed',
+  write: true,
+  summary: 'Prepares the payment of an order for the host’s cashier; nothing is charged by it.',
+  request: z.object({
+    orderNo: z.string(),
+    /** Id of the way that was chosen. */
+    method: z.string(),
+    /** Path of the site, base included, that the cashier leads back to. */
+    returnTo: z.string(),
+  }),
+  response: z.object({}),
+});

@@ -1,0 +1,19 @@
+import type { Money } from '../seats/cabin.ts';
+
+/** States of an order of points. */
+export const pointsOrderStates = ['waiting', 'completed', 'cancelled', 'expired'] as const;
+export type PointsOrderState = (typeof pointsOrderStates)[number];
+
+/** What can be bought, and at which price. */
+export interface PointsOffer {
+  /** Points are sold in units: 10 at a time. */
+  readonly unitPoints: number;
+  readonly unitPrice: Money;
+  /** Round figures to choose from, the fewest first. */
+  readonly suggested: readonly number[];
+  /** Fewest and most of one order. */
+  readonly least: number;
+  readonly most: number;
+  /** How many the member may still buy this year. */
+  readonly leftThisYear: number;
+}

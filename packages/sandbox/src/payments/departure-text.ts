@@ -1,0 +1,19 @@
+import type { Day } from '@mapp/kit/rules';
+import type { Language } from '../language.ts';
+import type { Flight } from '../seed/flights.ts';
+import { departureTime } from '../stops.ts';
+
+const tags = { zh: 'zh-CN', en: 'en', ja: 'ja', ko: 'ko', ru: 'ru' } as const;
+
+/** When a flight leaves, as the clocks and calendars at the airport show it. */
+export const departureText = (flight: Flight, day: Day, language: Language): string =>
+  new Intl.DateTimeFormat(tags[language], {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    // The local time read as if it were UTC, so that no zone shifts it.
+  }).format(Date.parse(`${departureTime(flight, day).slice(0, 19)}Z`));

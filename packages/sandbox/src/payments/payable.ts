@@ -1,0 +1,38 @@
+import type { Money, PaymentKind, PaymentMethod, PaymentState } from '@mapp/kit/rules';
+import type { Language } from '../language.ts';
+
+/** What can be chosen at the cashier. Source: sandbox.md. */
+export const paymentOutcomes = ['pay', 'fail', 'later', 'cancel'] as const;
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
+
+/** What a payment is for, in words. */
+export interface PaidFor {
+  /** `MU5101 Beijing Capital – Shanghai Hongqiao`. */
+  readonly title: string;
+  readonly detail?: string;
+  /** What the amount is made of; empty where it is one thing. */
+  readonly lines: readonly { readonly label: string; readonly cash: Money }[];
+}
+
+/** An order as whoever takes money for it sees it; nothing of a person. */
+export interface Payable {
+  readonly orderNo: string;
+  /** Whose it is. */
+  readonly cardNo: string;
+  readonly cash: readonly Money[];
+  /** Milliseconds since 1970; without it there is no limit. */
+  readonly payUntil?: number | undefined;
+  readonly state: PaymentState;
+  readonly about: (language: Language) => PaidFor;
+}
+
+/** Orders of one kind that are paid in cash. */
+export interface PayableOrders {
+  readonly kind: PaymentKind;
+  /** @param cardNo whoever asks: their orders may not have been looked at yet */
+  readonly find: (orderNo: string, cardNo?: string) => Payable | undefined;
+  /** An attempt begins: that the last one failed is forgotten. */
+  readonly begin: (orderNo: string) => void;
+  /** Carries an outcome out. Called only while the order can be paid. */
+  readonly settle: (orderNo: string, outcome: PaymentOutcome, method: PaymentMethod) => void;
+}

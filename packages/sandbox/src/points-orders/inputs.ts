@@ -1,0 +1,9 @@
+/** Orders of points of 600000000001, beside those that stand on the bill as bought. */
+export const pointsOrderNos = {
+  /** 2,000 points, for 30 minutes from the first look. */
+  waiting: '73000000000103',
+  /** Given up two months ago. */
+  cancelled: '73000000000102',
+  /** Not paid in time, three months ago. */
+  expired: '73000000000101',
+} as const;

@@ -1,0 +1,101 @@
+import { dayIn, pointsProblem, type PointsOffer } from '@mapp/kit/rules';
+import type { PointsOrder } from '@mapp/kit/contracts';
+import { airlineZone } from '../clock.ts';
+import { expiryOf } from '../seed/ledger.ts';
+import { chinaTime } from '../stops.ts';
+import { signedIn, type Answers, type Visit } from '../visit.ts';
+import { priceOf, type PointsOrderRecord } from './book.ts';
+import { refuseOrder } from './refusals.ts';
+import {
+  least,
+  livingMonths,
+  most,
+  mostAYear,
+  payMinutes,
+  suggested,
+  unitPoints,
+  unitPrice,
+} from './terms.ts';
+
+/** What is paid and what may still be paid counts for the year in which it was ordered. */
+function offerOf(visit: Visit): PointsOffer {
+  const { cardNo } = signedIn(visit);
+  const year = visit.clock.today().slice(0, 4);
+  const counted = visit.pointsOrders
+    .list(cardNo)
+    .filter(
+      ({ state, orderedAt }) =>
+        (state === 'completed' || state === 'waiting') &&
+        dayIn(new Date(orderedAt), airlineZone).startsWith(year),
+    )
+    .reduce((sum, { points }) => sum + points, 0);
+  return { unitPoints, unitPrice, least, most, suggested, leftThisYear: Math.max(0, mostAYear - counted) };
+}
+
+function orderOf(order: PointsOrderRecord): PointsOrder {
+  const { orderNo, purchaseId, state, points, orderedAt, payUntil, paymentFailed, paidAt, paidBy } = order;
+  return {
+    orderNo,
+    purchaseId,
+    state,
+    points,
+    price: priceOf(points),
+    orderedAt: chinaTime(orderedAt),
+    ...(state === 'waiting' && { payUntil: chinaTime(payUntil) }),
+    ...(state === 'waiting' && paymentFailed === true && { paymentFailed }),
+    ...(paidAt !== undefined && {
+      paidAt: chinaTime(paidAt),
+      expireDate: expiryOf(dayIn(new Date(paidAt), airlineZone)),
+    }),
+    ...(paidBy && { paidBy }),
+  };
+}
+
+/** Buying points: what they cost, orders of them, and giving one up. */
+export const pointsOrdering: Pick<
+  Answers,
+  'pointsOffer' | 'buyPoints' | 'pointsOrders' | 'cancelPointsOrder'
+> = {
+  pointsOffer(visit) {
+    const { tier } = signedIn(visit);
+    const { suggested: figures, ...offer } = offerOf(visit);
+    return {
+      dress: 'Code',
+      payload: {
+        ...offer,
+        suggested: [...figures],
+        mostAYear,
+        payMinutes,
+        months: livingMonths,
+        ...(tier === 'CHD' && { forbidden: 'child' as const }),
+      },
+    };
+  },
+
+  buyPoints(visit, { purchaseId, points }) {
+    const { cardNo, tier } = signedIn(visit);
+    const { pointsOrders: book } = visit;
+    const known = book.list(cardNo).find((order) => order.purchaseId === purchaseId);
+    if (known) return { dress: 'Code', payload: { orderNo: known.orderNo } };
+    if (tier === 'CHD') return refuseOrder('BUY03', visit);
+    const problem = pointsProblem(points, offerOf(visit));
+    if (problem) return refuseOrder(problem === 'year' ? 'BUY02' : 'BUY01', visit);
+    const { orderNo } = book.add({ cardNo, purchaseId, points });
+    return { dress: 'Code', payload: { orderNo } };
+  },
+
+  pointsOrders(visit) {
+    const { cardNo } = signedIn(visit);
+    const now = chinaTime(visit.clock.now().getTime());
+    return { dress: 'Code', payload: { now, orders: visit.pointsOrders.list(cardNo).map(orderOf) } };
+  },
+
+  cancelPointsOrder(visit, { orderNo }) {
+    const { cardNo } = signedIn(visit);
+    const { pointsOrders: book } = visit;
+    const order = book.list(cardNo).find((one) => one.orderNo === orderNo);
+    if (order?.state !== 'waiting') return refuseOrder('BUY04', visit);
+    book.change(orderNo, { state: 'cancelled' });
+    return { dress: 'Code', payload: {} };
+  },
+};
