@@ -18,3 +18,14 @@ it.each<[Locale, string, string]>([
 it('leaves out a fraction that is none', () => {
   expect(formatsFor('ja', 'Asia/Shanghai').money({ amount: 6000, currency: 'CNY' })).toBe('60元');
 });
+
+it.each<[Locale, string]>([
+  ['zh', '1,002 分和 2 航段'],
+  ['en', '1,002 分 and 2 航段'],
+])('%s parts a figure in a list from the word before it', (locale, text) => {
+  expect(formatsFor(locale, 'Asia/Shanghai').list(['1,002 分', '2 航段'])).toBe(text);
+});
+
+it('joins words of a Chinese list as they are', () => {
+  expect(formatsFor('zh', 'Asia/Shanghai').list(['靠窗', '靠过道'])).toBe('靠窗和靠过道');
+});

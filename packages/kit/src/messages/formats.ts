@@ -121,7 +121,15 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
           .formatToParts(words)
           .map(({ value }) => value.replace(/^\p{Script=Han}+$/u, ' $& '))
           .join(''),
-      list: (words) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(words),
+      list: (words) =>
+        new Intl.ListFormat(locale, { type: 'conjunction' })
+          .formatToParts(words)
+          .map(({ type, value }, at, { [at + 1]: next }) =>
+            type === 'literal' && /\p{Script=Han}$/u.test(value) && /^\d/.test(next?.value ?? '')
+              ? `${value} `
+              : value,
+          )
+          .join(''),
       money: ({ amount, currency }) => {
         const { format, minor } = currencyFormat(currency);
         return currency === 'CNY' && locale === 'ja'

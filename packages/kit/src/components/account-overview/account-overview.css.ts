@@ -27,7 +27,7 @@ export const lock = style({ color: color.text.tertiary });
 /** Label and account, the way to change it at the end; its warning below the whole row. */
 export const contact = style({ padding: space[4] });
 export const row = style({ display: 'flex', gap: space[4], alignItems: 'center' });
-export const words = style({ flex: '1 1 0', minInlineSize: 0 });
+export const words = style({ flex: '1 1 0' });
 export const label = style({ ...textStyle('small'), display: 'block', color: color.text.secondary });
 export const account = style({
   ...textStyle('field'),

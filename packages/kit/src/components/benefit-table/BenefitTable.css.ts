@@ -8,10 +8,16 @@ const rule = ruleIn('components');
 const { border, color, radius, size, space } = vars;
 const hairline = `${border.hairline} solid ${color.border.hairline}`;
 
-/** Five tiers are wider than a phone: the table scrolls, its first column stays. */
+/** Five tiers are wider than a phone: the table scrolls, its first column stays, and a shade at the edge says there is more. */
 export const frame = style({
+  position: 'relative',
   overflowX: 'auto',
-  background: color.background.surface,
+  backgroundColor: color.background.surface,
+  backgroundImage: `linear-gradient(${color.background.surface}, ${color.background.surface}), linear-gradient(to left, ${color.border.hairline}, transparent)`,
+  backgroundPosition: 'right',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: `${space[4]} 100%`,
+  backgroundAttachment: 'local, scroll',
   border: hairline,
   borderRadius: radius.card,
 });

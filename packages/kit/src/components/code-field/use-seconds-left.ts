@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 
 const second = 1000;
-const secondsTo = (until: number | undefined) =>
-  until === undefined ? 0 : Math.max(0, Math.ceil((until - Date.now()) / second));
+/** Sixty and a bit are told as sixty; less than one is still a second to wait. */
+function secondsTo(until: number | undefined): number {
+  const left = until === undefined ? 0 : (until - Date.now()) / second;
+  return left > 0 ? Math.max(1, Math.floor(left)) : 0;
+}
 
 /** Whole seconds until an instant, told anew each second until it has come. */
 export function useSecondsLeft(until: number | undefined): number {

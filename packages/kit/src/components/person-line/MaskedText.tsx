@@ -15,10 +15,12 @@ const parted = /^(.*?)\s*([*•＊]+)\s*(.*)$/;
 /** What is hidden as drawn dots: a Chinese bullet is a full em wide and tears a number apart. Spoken as "hidden". */
 export function MaskedText({ text }: MaskedTextProps) {
   const [, before = text, hidden = '', after = ''] = parted.exec(text) ?? [];
+  const mail = after.startsWith('@');
   return (
-    <span className={styles.number}>
+    <span className={mail ? styles.address : styles.number}>
       {before}
-      {hidden !== '' && <Dots count={hidden.length} tight={after.startsWith('@')} />}
+      {hidden !== '' && <Dots count={hidden.length} tight={mail} />}
+      {mail && <wbr />}
       {after}
     </span>
   );
