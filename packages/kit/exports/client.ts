@@ -56,11 +56,23 @@ export { useCountryNames, useReadPinyin, type NamePart } from '../src/client/nam
 export * from '../src/client/check-in.ts';
 export * from '../src/client/travellers.ts';
 export { useBoardingPasses, useKeeping, useKeptPasses } from '../src/client/boarding-passes.ts';
+export * from '../src/client/payments.ts';
 export * from '../src/client/places.ts';
+export * from '../src/client/points-orders.ts';
 export * from '../src/client/saved-people.ts';
+export {
+  tierRefusedAs,
+  useCancelTierOrder,
+  useLookUpTierOrders,
+  useOrderTier,
+  useReloadTierOrders,
+  useTierOffers,
+  useTierOrders,
+} from '../src/client/tier-orders.ts';
 export { keptAnswers, type KeptAnswer, type KeptAnswers } from '../src/client/kept.ts';
 export { sweepKept } from '../src/client/sweep.ts';
 export * from '../src/client/calculator.ts';
+export * from '../src/client/coupons.ts';
 export * from '../src/client/retro.ts';
 export * from '../src/client/seats.ts';
 export {

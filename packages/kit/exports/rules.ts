@@ -66,6 +66,8 @@ export * from '../src/rules/check-in/gate.ts';
 export * from '../src/rules/recovery/recovery.ts';
 export * from '../src/rules/tiers/benefits.ts';
 export * from '../src/rules/tiers/progress.ts';
+export * from '../src/rules/tiers/sale.ts';
+export * from '../src/rules/tiers/super-member.ts';
 export * from '../src/rules/retro/airport-label.ts';
 export * from '../src/rules/retro/codes.ts';
 export * from '../src/rules/retro/history.ts';

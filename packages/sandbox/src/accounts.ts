@@ -18,6 +18,8 @@ export interface Accounts {
   readonly changePhone: (cardNo: string, phone: string) => void;
   readonly phoneChanged: (cardNo: string) => boolean;
   readonly change: (cardNo: string, change: AccountChange) => void;
+  /** Another tier than before, or the same for longer; it has no stars. */
+  readonly setTier: (cardNo: string, tier: Required<Pick<Member, 'tier' | 'tierValidUntil'>>) => void;
   /** The login password. */
   readonly passwordOf: (cardNo: string) => string;
   readonly setPassword: (cardNo: string, password: string) => void;
@@ -29,7 +31,14 @@ export function createAccounts(): Accounts {
   const changes = new Map<string, AccountChange>();
   const phonesChanged = new Set<string>();
   const passwords = new Map<string, string>();
-  const now = (member: Member): Member => ({ ...member, ...changes.get(member.cardNo) });
+  const tiers = new Map<string, Required<Pick<Member, 'tier' | 'tierValidUntil'>>>();
+  const now = (member: Member): Member => {
+    const changed = { ...member, ...changes.get(member.cardNo) };
+    const tier = tiers.get(member.cardNo);
+    if (!tier) return changed;
+    const { subTier: _stars, ...others } = changed;
+    return { ...others, ...tier };
+  };
   const byCard = (cardNo: string) => {
     const member = memberOf(cardNo) ?? joined.get(cardNo);
     return member && now(member);
@@ -52,11 +61,13 @@ export function createAccounts(): Accounts {
     },
     phoneChanged: (cardNo) => phonesChanged.has(cardNo),
     change,
+    setTier: (cardNo, tier) => void tiers.set(cardNo, tier),
     passwordOf: (cardNo) => passwords.get(cardNo) ?? firstPassword,
     setPassword: (cardNo, password) => void passwords.set(cardNo, password),
     clear() {
       joined.clear();
       changes.clear();
+      tiers.clear();
       phonesChanged.clear();
       passwords.clear();
     },

@@ -3,6 +3,7 @@ import { beneficiaries } from './beneficiaries.ts';
 import { calculator } from './calculator/calculator.ts';
 import { checkIn } from './check-in/check-in.ts';
 import { codes } from './codes.ts';
+import { coupons } from './coupons/coupons.ts';
 import { home } from './home.ts';
 import { names } from './names.ts';
 import { passengers } from './passengers.ts';
@@ -16,6 +17,7 @@ import { register } from './register.ts';
 import { savedPeople } from './saved-people/saved-people.ts';
 import { retro } from './retro/retro.ts';
 import { signIn } from './sign-in/sign-in.ts';
+import { tierOrdering } from './tier-orders/tier-orders.ts';
 import { tiers } from './tiers/tiers.ts';
 import type { Answers } from './visit.ts';
 
@@ -29,6 +31,7 @@ export const answers: Answers = {
   ...register,
   ...home,
   ...points,
+  ...coupons,
   ...retro,
   ...calculator,
   ...beneficiaries,
@@ -38,6 +41,7 @@ export const answers: Answers = {
   ...places,
   ...checkIn,
   ...tiers,
+  ...tierOrdering,
   ...paymentAnswers,
   ...pointsOrdering,
 };

@@ -4,6 +4,7 @@ import { answers } from './answers.ts';
 import { payableSeats } from './check-in/payments.ts';
 import { createRoom } from './check-in/room.ts';
 import { createClock } from './clock.ts';
+import { createCouponBook } from './coupons/book.ts';
 import { aliasOf, envelopeProblems } from './envelope.ts';
 import { createFaults, jsonAnswer, spoiled, unauthorized, type Fault, type Outcome } from './faults.ts';
 import { createJournal, type JournalEntry } from './journal.ts';
@@ -23,6 +24,8 @@ import { ledgerOf } from './seed/histories.ts';
 import type { Ledger } from './seed/ledger.ts';
 import type { Member } from './seed/members.ts';
 import { createSessions } from './sessions.ts';
+import { createTierOrderBook } from './tier-orders/book.ts';
+import { payableTiers } from './tier-orders/payable.ts';
 import { createTries, type Tries } from './sign-in/tries.ts';
 import { createTextMessages, type TextMessage } from './text-messages.ts';
 import type { CallName, Visit } from './visit.ts';
@@ -120,10 +123,12 @@ export function createAirline({
   const file = createMemberFile(clock, newToken);
   const roster = createRoster(clock);
   const saved = createSavedBook(clock, accounts);
+  const coupons = createCouponBook(clock);
   const claims = createClaimDesk(clock);
   const room = createRoom(clock);
   const postings = createPostings();
   const pointsOrders = createPointsOrderBook(clock);
+  const tierOrders = createTierOrderBook(clock);
   const payments = createPayments();
   payments.register(payableSeats(room));
   payments.register(payablePoints(pointsOrders, postings, clock));
@@ -136,6 +141,9 @@ export function createAirline({
     ledgers.set(key, ledger);
     return ledger;
   };
+  const spendable = (cardNo: string): number =>
+    accountOf(cardNo).batches.reduce((sum, { points }) => sum + points, 0);
+  payments.register(payableTiers({ book: tierOrders, postings, accounts, clock }, spendable));
 
   const honest = async (call: Call | undefined, request: ApiRequest): Promise<Outcome> => {
     const language = languageOf(String(request.fields['language'])) ?? 'zh';
@@ -172,10 +180,12 @@ export function createAirline({
       ledgerOf: ({ cardNo }) => accountOf(cardNo),
       roster,
       saved,
+      coupons,
       claims,
       room,
       postings,
       pointsOrders,
+      tierOrders,
       payments,
     };
     const reply = answered(call, visit, payload.data);
@@ -230,10 +240,12 @@ export function createAirline({
       file.clear();
       roster.clear();
       saved.clear();
+      coupons.clear();
       claims.clear();
       room.clear();
       postings.clear();
       pointsOrders.clear();
+      tierOrders.clear();
       payments.clear();
       ledgers.clear();
       repeats.clear();

@@ -6,12 +6,13 @@ import {
   type PointsSummary,
   type TierCode,
 } from '@mapp/kit/contracts';
-import { addMonths, monthSpan, nextTier, starOf, starSteps, type Day } from '@mapp/kit/rules';
+import { addMonths, nextTier, starOf, starSteps, type Day } from '@mapp/kit/rules';
 import type { Language, Texts } from './language.ts';
 import { airports, type AirportCode } from './seed/airports.ts';
 import type { Ledger, Posted } from './seed/ledger.ts';
 import type { Member } from './seed/members.ts';
 import { counted } from './tiers/count.ts';
+import { validUntilOf } from './tiers/validity.ts';
 import { signedIn, type Answers } from './visit.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);
@@ -82,7 +83,9 @@ const startAfterEnd: Texts = {
 const ladder: readonly TierCode[] = tierCodes.filter((code) => code !== 'CHD');
 
 /** The tier, what comes next, and until when it holds; the star tier holds without end. */
-function tierOf({ tier, subTier }: Member, today: Day): Omit<AccountSummary, 'pointDetails'> {
+function tierOf(member: Member, today: Day): Omit<AccountSummary, 'pointDetails'> {
+  const { tier, subTier } = member;
+  const until = validUntilOf(member, today);
   const tieList = tier === 'CHD' ? [tier, ...ladder.slice(1)] : [...ladder];
   const nextTie = nextTier(tier, tieList);
   const child = tier === 'CHD' ? 'C' : '';
@@ -93,8 +96,7 @@ function tierOf({ tier, subTier }: Member, today: Day): Omit<AccountSummary, 'po
     ...(subTier !== undefined && { subTier }),
     ...(nextTie !== undefined && { nextTie }),
     ...(subTier !== undefined && nextSubTie !== undefined && { nextSubTie: `${nextSubTie}${child}` }),
-    ...(tier !== 'STD' &&
-      tier !== 'CHD' && { tierValidUntil: monthSpan(addMonths(today, 9).slice(0, 7)).endDate }),
+    ...(until !== undefined && { tierValidUntil: until }),
   };
 }
 

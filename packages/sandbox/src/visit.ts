@@ -3,6 +3,7 @@ import type * as contracts from '@mapp/kit/contracts';
 import type { Accounts } from './accounts.ts';
 import type { Room } from './check-in/room.ts';
 import type { Clock } from './clock.ts';
+import type { CouponBook } from './coupons/book.ts';
 import type { Language } from './language.ts';
 import type { RecoveryDesk } from './recovery/desk.ts';
 import type { MemberFile } from './member-account/file.ts';
@@ -17,6 +18,7 @@ import type { Ledger } from './seed/ledger.ts';
 import type { Member } from './seed/members.ts';
 import type { Sessions } from './sessions.ts';
 import type { Tries } from './sign-in/tries.ts';
+import type { TierOrderBook } from './tier-orders/book.ts';
 import type { TextMessages } from './text-messages.ts';
 
 /** One call as the airline sees it: who asks, in which language, and the airline's own state. */
@@ -36,12 +38,14 @@ export interface Visit {
   readonly ledgerOf: (member: Member) => Ledger;
   readonly roster: Roster;
   readonly saved: SavedBook;
+  readonly coupons: CouponBook;
   /** Claims of missing points. */
   readonly claims: ClaimDesk;
   readonly room: Room;
   /** What has happened to points since the start. */
   readonly postings: Postings;
   readonly pointsOrders: PointsOrderBook;
+  readonly tierOrders: TierOrderBook;
   /** Orders of every kind that are paid in cash. */
   readonly payments: Payments;
 }

@@ -29,7 +29,8 @@ export type MessageArea =
   | 'calculator'
   | 'coupons'
   | 'payment'
-  | 'points-orders';
+  | 'points-orders'
+  | 'tier-orders';
 
 /** One error or named state of the documents. */
 export interface ErrorEntry {

@@ -9,6 +9,7 @@ import { registerErrors } from './errors-register.ts';
 import { requestErrors } from './errors-request.ts';
 import { retroErrors } from './errors-retro.ts';
 import { signInErrors } from './errors-sign-in.ts';
+import { tierOrderErrors } from './errors-tier-orders.ts';
 import { travelErrors } from './errors-travel.ts';
 
 /** The error catalogue: every documented code and named state, what it means and what the person can do. */
@@ -23,6 +24,7 @@ export const errors = [
   ...calculatorErrors,
   ...couponErrors,
   ...paymentErrors,
+  ...tierOrderErrors,
   ...travelErrors,
 ] as const satisfies readonly ErrorEntry[];
 

@@ -23,6 +23,7 @@ import * as saved from './saved-people.ts';
 import * as seatMaps from './seat-map.ts';
 import * as seats from './seats.ts';
 import * as signIn from './sign-in.ts';
+import * as tierOrdering from './tier-orders.ts';
 import * as tiers from './tiers.ts';
 import * as travel from './travel-information.ts';
 
@@ -78,6 +79,10 @@ export const calls: readonly Call[] = [
   tiers.calculateUpgrade,
   tiers.calculateRetain,
   tiers.getPrivilegeInfoLs,
+  tierOrdering.tierOffers,
+  tierOrdering.orderTier,
+  tierOrdering.tierOrders,
+  tierOrdering.cancelTierOrder,
   home.noticeList,
   home.nextTrip,
   beneficiaries.queryBeneficiary,
@@ -326,5 +331,16 @@ export {
   pointsOrders,
   type PointsOrder,
 } from './points-orders.ts';
+export {
+  cancelTierOrder,
+  orderTier,
+  tierOffers,
+  tierOrders,
+  type ClosedTierOffer,
+  type TierOffer,
+  type TierOffers,
+  type TierOrder,
+} from './tier-orders.ts';
+export { tierRefusalOf, tierRefusals, type TierRefusalCode } from './tier-refusals.ts';
 export { errorOf, errors, errorsOf, type ErrorCode } from './errors.ts';
 export type { ErrorAction, ErrorEntry, MessageArea } from './errors-entry.ts';

@@ -3,6 +3,7 @@ import { beneficiariesPayloads } from './beneficiaries.ts';
 import { calculatorPayloads } from './calculator.ts';
 import { checkInPayloads } from './check-in.ts';
 import { companionsPayloads } from './companions.ts';
+import { couponsPayloads } from './coupons.ts';
 import { memberAccountPayloads } from './member-account.ts';
 import { paymentsPayloads } from './payments.ts';
 import { placesPayloads } from './places.ts';
@@ -12,6 +13,7 @@ import { registerPayloads } from './register.ts';
 import { retroPayloads } from './retro.ts';
 import { savedPeoplePayloads } from './saved-people.ts';
 import { seatsPayloads } from './seats.ts';
+import { tierOrdersPayloads } from './tier-orders.ts';
 import type { Payloads } from './payload.ts';
 
 /** A payload of each call that member 600000000001 may send; without an entry it is empty. */
@@ -21,6 +23,7 @@ export const payloads: Payloads = {
   ...calculatorPayloads,
   ...checkInPayloads,
   ...companionsPayloads,
+  ...couponsPayloads,
   ...memberAccountPayloads,
   ...paymentsPayloads,
   ...placesPayloads,
@@ -30,4 +33,5 @@ export const payloads: Payloads = {
   ...retroPayloads,
   ...savedPeoplePayloads,
   ...seatsPayloads,
+  ...tierOrdersPayloads,
 };

@@ -13,6 +13,8 @@ export interface Member {
   };
   readonly tier: TierCode;
   readonly subTier?: string;
+  /** Until when a tier holds that was bought; else the programme says so. */
+  readonly tierValidUntil?: string;
   /** Mainland mobile number; without it no SMS code can be sent. */
   readonly phone?: string;
   readonly email?: string;

@@ -15,15 +15,17 @@ import { airports } from '../seed/airports.ts';
 import { domestic, earned, type Flight } from '../seed/flights.ts';
 import type { Member } from '../seed/members.ts';
 import { counted } from './count.ts';
+import { validUntilOf } from './validity.ts';
 import { signedIn, type Answers, type Visit } from '../visit.ts';
 import { countingMonths, given, starNeeds, tierNeeds, type Needs } from './programme.ts';
 
 const nothing: Needs = { points: 0, segments: 0 };
 
 /** What a tier asks for; the star tier is everybody's. */
-const needsOf = (tier: TierCode): Needs => tierNeeds[tier] ?? nothing;
+export const needsOf = (tier: TierCode): Needs => tierNeeds[tier] ?? nothing;
 
-function measuresOf(visit: Visit, member: Member, needs: Needs): TierMeasure[] {
+/** What has been reached of what is asked for. */
+export function measuresOf(visit: Visit, member: Member, needs: Needs): TierMeasure[] {
   const { upgradePoint, upgradeCount } = counted(visit.ledgerOf(member), visit.clock.today());
   return [
     { kind: 'points', have: upgradePoint, need: needs.points },
@@ -104,7 +106,7 @@ export const tiers: Pick<Answers, 'calculateUpgrade' | 'calculateRetain' | 'getP
         measures,
         retainPoints: Math.max(0, needs.points - (points?.have ?? 0)),
         ...window(today),
-        countedUntil: monthSpan(addMonths(today, 9).slice(0, 7)).endDate,
+        countedUntil: validUntilOf(member, today) ?? monthSpan(addMonths(today, 9).slice(0, 7)).endDate,
       },
     };
   },

@@ -1,0 +1,55 @@
+import type { ResponseOf } from '../contracts/call.ts';
+import { cancelTierOrder, orderTier, tierOffers, tierOrders } from '../contracts/tier-orders.ts';
+import { tierRefusalOf, tierRefusals } from '../contracts/tier-refusals.ts';
+import type { RequestFailure } from './failure.ts';
+import { useReloadPoints } from './points.ts';
+import { useClient } from './provider.tsx';
+import { useQueries } from './query-client.ts';
+import { keyOf, useRead, type ReadOptions, type ReadResult } from './read.ts';
+import { useWrite, type WriteResult } from './write.ts';
+
+/** Prices follow what has been flown and spent, so they are asked for anew at each look. */
+const always = { staleTime: 0 } as const;
+
+/** Which tiers can be had for points or money. */
+export const useTierOffers = (options?: ReadOptions): ReadResult<typeof tierOffers> =>
+  useRead(tierOffers, {}, { ...always, ...options });
+
+/** The member's orders of tiers, newest first. */
+export const useTierOrders = (options?: ReadOptions): ReadResult<typeof tierOrders> =>
+  useRead(tierOrders, {}, { ...always, ...options });
+
+/** The screen tells refusals in their own words, and that no answer came. */
+const toldHere = { handles: Object.keys(tierRefusals), announce: 'answers' } as const;
+
+export const useOrderTier = (): WriteResult<typeof orderTier> => useWrite(orderTier, toldHere);
+export const useCancelTierOrder = (): WriteResult<typeof cancelTierOrder> =>
+  useWrite(cancelTierOrder, toldHere);
+
+/** The catalogue's code of a refusal of tiers; undefined for any other failure. */
+export const tierRefusedAs = ({ failure }: RequestFailure): ReturnType<typeof tierRefusalOf> =>
+  failure.kind === 'refused' ? tierRefusalOf(failure.code) : undefined;
+
+/** Looks the orders up anew, whatever is known already; it rejects when there is no answer. For an outcome that is unknown. */
+export function useLookUpTierOrders(): () => Promise<ResponseOf<typeof tierOrders>> {
+  const client = useClient();
+  const queries = useQueries();
+  return async () => {
+    const answer = await client.send(tierOrders, {});
+    queries.setQueryData(keyOf(tierOrders, {}, client.language()), answer);
+    return answer;
+  };
+}
+
+/** Lets every screen ask for tiers, their orders and points anew; resolves when those in sight have their answer. */
+export function useReloadTierOrders(): () => Promise<void> {
+  const queries = useQueries();
+  const reloadPoints = useReloadPoints();
+  return async () => {
+    const names = [tierOffers.name, tierOrders.name, 'calculateUpgrade', 'calculateRetain'];
+    await Promise.all([
+      reloadPoints(),
+      ...names.map((name) => queries.invalidateQueries({ queryKey: [name] })),
+    ]);
+  };
+}

@@ -1,0 +1,93 @@
+import type { Money } from '../seats/cabin.ts';
+import { missingOf, reachedPart, type TierMeasure, type TierMeasureKind } from './progress.ts';
+
+/**
+ * Ways to a tier that are sold.
+ * - `raise` points for the next tier; `extend` points for another year of the present one
+ * - `makeUpRaise`, `makeUpKeep` money for what is missing to reach the next tier, or to keep the present one
+ * - `superMember` the paid membership beside the tiers
+ */
+export const tierSales = ['raise', 'extend', 'makeUpRaise', 'makeUpKeep', 'superMember'] as const;
+export type TierSale = (typeof tierSales)[number];
+
+/**
+ * Why a way is closed to a member.
+ * - `child` the programme sells no tiers to children; `topTier` there is none above
+ * - `notSold` this tier can only be flown for; `tooFar` too little of it has been flown so far
+ * - `kept` nothing is missing; `running` the paid membership runs already
+ */
+export const tierBars = ['child', 'topTier', 'notSold', 'tooFar', 'kept', 'running'] as const;
+export type TierBar = (typeof tierBars)[number];
+
+/** States of an order of a tier. */
+export const tierOrderStates = ['waiting', 'completed', 'cancelled', 'expired'] as const;
+export type TierOrderState = (typeof tierOrderStates)[number];
+
+/** What a tier costs: points, money, or both. */
+export interface TierPrice {
+  readonly points: number;
+  readonly cash?: Money | undefined;
+}
+
+/** What is asked for a missing part of a measure. */
+export interface MakeUpRate {
+  /** The price of one step. */
+  readonly price: Money;
+  /** Points or segments of a step; a begun one counts whole. */
+  readonly step: number;
+}
+export type MakeUpRates = Readonly<Record<TierMeasureKind, MakeUpRate>>;
+
+/** One measure with what its missing part costs. */
+export interface MakeUpPart extends TierMeasure {
+  readonly price: Money;
+}
+
+/** What the missing part of each measure costs. */
+export const makeUpParts = (measures: readonly TierMeasure[], rates: MakeUpRates): readonly MakeUpPart[] =>
+  measures.map((measure) => {
+    const { price, step } = rates[measure.kind];
+    return { ...measure, price: { ...price, amount: price.amount * Math.ceil(missingOf(measure) / step) } };
+  });
+
+/** The sum of parts, which are of one currency. */
+export const makeUpTotal = (parts: readonly MakeUpPart[], currency: string): Money => ({
+  amount: parts.reduce((sum, { price }) => sum + price.amount, 0),
+  currency,
+});
+
+/** Whole per cent of the measure that is furthest behind, rounded down: what is short of a bound is never shown as it. */
+export const flownPercent = (measures: readonly TierMeasure[]): number =>
+  Math.floor(Math.min(1, ...measures.map(reachedPart)) * 100 + 1e-9);
+
+/** How many points are missing for a price; 0 where there are enough. */
+export const pointsMissing = ({ points }: TierPrice, available: number): number =>
+  Math.max(0, points - Math.max(0, available));
+
+/** Nothing of it is paid at the cashier. */
+export const isPointsOnly = ({ cash }: TierPrice): boolean => (cash?.amount ?? 0) === 0;
+
+interface Waiting {
+  readonly state: TierOrderState;
+  /** ISO 8601; with `waiting`. */
+  readonly payUntil?: string | undefined;
+}
+
+/**
+ * The state by the airline's clock: what was not paid in time has expired, whether the airline has said so or not.
+ * @param now ms since 1970
+ */
+export const tierOrderStanding = ({ state, payUntil }: Waiting, now: number): TierOrderState =>
+  state === 'waiting' && payUntil !== undefined && Date.parse(payUntil) <= now ? 'expired' : state;
+
+/** An order that waits stands against another of the tiers; the paid membership has one of its own. */
+export const waitingBefore = <Order extends { readonly kind: TierSale }>(
+  waiting: readonly Order[],
+  kind: TierSale,
+): Order | undefined => waiting.find((order) => (order.kind === 'superMember') === (kind === 'superMember'));
+
+/** The order that came of a purchase. */
+export const orderOfPurchase = <Order extends { readonly purchaseId: string }>(
+  orders: readonly Order[],
+  purchaseId: string,
+): Order | undefined => orders.find((order) => order.purchaseId === purchaseId);
