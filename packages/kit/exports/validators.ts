@@ -1,3 +1,4 @@
+export * from '../src/validators/activation-code.ts';
 export * from '../src/validators/address.ts';
 export * from '../src/validators/attachment.ts';
 export * from '../src/validators/beneficiary.ts';

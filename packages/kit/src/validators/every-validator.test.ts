@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Checked } from './result.ts';
 import { spelledName } from './spelled-name.ts';
+import { activationCode } from './activation-code.ts';
 import { latinAddress, postcode } from './address.ts';
 import { attachment } from './attachment.ts';
 import { birthday, travellerBirthday } from './birthday.ts';
@@ -36,6 +37,7 @@ const claiming = {
 
 /** Every validator, with a context. */
 const validators: Record<string, (input: string) => Checked<unknown>> = {
+  activationCode,
   attachment: (input) => attachment(input, 1, 0),
   bankCard,
   birthday: (input) => birthday(input, today),

@@ -65,6 +65,7 @@ export interface Refusals {
   'member.card': { count: number };
   'email.address': undefined;
   'sms.code': undefined;
+  'activation.code': { count: number };
   'account.number': undefined;
   'password.empty': undefined;
   'password.login': { min: number; max: number };

@@ -1,0 +1,78 @@
+import {
+  activateCoupon,
+  cardCoupons,
+  couponHistory,
+  couponOffers,
+  myCoupons,
+  takeOffer,
+  type Coupon,
+  type Offer,
+} from '../contracts/coupons.ts';
+import { couponRefusalOf, couponRefusals } from '../contracts/coupon-refusals.ts';
+import type { RequestFailure } from './failure.ts';
+import { useClient } from './provider.tsx';
+import { useQueries } from './query-client.ts';
+import { keyOf, useRead, type ReadOptions, type ReadResult } from './read.ts';
+import { uuid } from './uuid.ts';
+import { useWrite, type WriteResult } from './write.ts';
+
+/** The member's coupons, and those that ended a short while ago. */
+export const useCoupons = (options?: ReadOptions): ReadResult<typeof myCoupons> =>
+  useRead(myCoupons, {}, options);
+
+/** Every coupon that was used or has expired. */
+export const useCouponHistory = (): ReadResult<typeof couponHistory> => useRead(couponHistory, {});
+
+/** The vouchers that come with the member's card. */
+export const useCardCoupons = (): ReadResult<typeof cardCoupons> => useRead(cardCoupons, {});
+
+/** Coupons that the member may take. */
+export const useOffers = (): ReadResult<typeof couponOffers> => useRead(couponOffers, {});
+
+/** The screens say in words of their own what was refused, and look up what no answer came of. */
+const toldHere = { announce: 'answers', handles: Object.keys(couponRefusals) } as const;
+
+/** Makes a coupon of a code. */
+export const useActivateCoupon = (): WriteResult<typeof activateCoupon> => useWrite(activateCoupon, toldHere);
+
+/** Takes an offered coupon. */
+export const useTakeOffer = (): WriteResult<typeof takeOffer> => useWrite(takeOffer, toldHere);
+
+/** Made once for each activation. */
+export const newActivationId = uuid;
+
+/** The error that a refusal stands for; undefined where the airline gives words alone. */
+export const couponRefusedAs = ({ failure }: RequestFailure): ReturnType<typeof couponRefusalOf> =>
+  failure.kind === 'refused' ? couponRefusalOf(failure.code) : undefined;
+
+/** Looks the coupons up anew, whatever is known already; it rejects when there is no answer. For an outcome that is unknown. */
+export function useLookUpCoupons(): () => Promise<readonly Coupon[]> {
+  const client = useClient();
+  const queries = useQueries();
+  return async () => {
+    const answer = await client.send(myCoupons, {});
+    queries.setQueryData(keyOf(myCoupons, {}, client.language()), answer);
+    return answer.coupons;
+  };
+}
+
+/** Looks the offers up anew; it rejects when there is no answer. For an outcome that is unknown. */
+export function useLookUpOffers(): () => Promise<readonly Offer[]> {
+  const client = useClient();
+  const queries = useQueries();
+  return async () => {
+    const answer = await client.send(couponOffers, {});
+    queries.setQueryData(keyOf(couponOffers, {}, client.language()), answer);
+    return answer.offers;
+  };
+}
+
+/** Lets every screen ask for coupons and offers anew; resolves when those in sight have their answer. */
+export function useReloadCoupons(): () => Promise<void> {
+  const queries = useQueries();
+  return async () => {
+    await Promise.all(
+      [myCoupons, couponOffers].map(({ name }) => queries.invalidateQueries({ queryKey: [name] })),
+    );
+  };
+}
