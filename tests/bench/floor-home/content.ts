@@ -12,6 +12,7 @@ export const drawings = {
   person,
   ticket: 'M2.5 5.5h19v4a2.5 2.5 0 0 0 0 5v4h-19v-4a2.5 2.5 0 0 0 0-5zM7 14.5c4.2-.2 7.4-1.7 10-5',
   search: 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M15.5 15.5l5 5',
+  seat: 'M6.3 4.2c-.2-.9.5-1.7 1.4-1.7h.8c.7 0 1.3.5 1.4 1.2l1.4 7.3H17a2 2 0 0 1 2 2v3H9.9c-.7 0-1.3-.5-1.4-1.1zM13.5 8H17M10.5 16v4.5M17 16v4.5',
   home: 'M3.5 11.5 12 4l8.5 7.5M6 9.5V20h3.8v-5h4.4v5H18V9.5',
 } as const;
 
@@ -22,13 +23,17 @@ export const services: readonly { label: string; href: string; drawing: string }
     href: '/mapp/myBill',
     drawing: 'M5.5 3h13v18l-3.25-2L12 21l-3.25-2-3.25 2zM9 8h6M9 12h6',
   },
+  { label: '到期积分', href: '/mapp/willFailedPoints', drawing: `${circle}M12 7v5.5l3.5 2` },
   {
-    label: '明细查询',
-    href: '/mapp/myBill/queryIntegral',
+    label: '里程补登',
+    href: '/mapp/integralCheckIn',
     drawing: 'M4.5 5.5h15V20h-15zM4.5 10h15M8.5 3v4M15.5 3v4',
   },
-  { label: '到期积分', href: '/mapp/willFailedPoints', drawing: `${circle}M12 7v5.5l3.5 2` },
-  { label: '积分说明', href: '/mapp/myBill/infoList', drawing: `${circle}M12 11v5.5M12 7.8h0` },
+  {
+    label: '积分计算',
+    href: '/mapp/calculator',
+    drawing: 'M5 3h14v18H5zM8.5 6.5h7v3h-7zM8.5 13.5h0M12 13.5h0M15.5 13.5h0M8.5 17.5h0M12 17.5h3.5',
+  },
   { label: '我的', href: '/mapp/mine', drawing: person },
   {
     label: '设置',

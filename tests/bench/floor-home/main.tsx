@@ -83,6 +83,9 @@ function Reasons() {
           <button type="button" className="tinted">
             登录会员账户
           </button>
+          <a href="/mapp/register" className="join">
+            免费注册
+          </a>
         </li>
       </ul>
     </section>
@@ -118,6 +121,10 @@ function Home() {
         <a href="/mapp/Home" aria-current="page">
           <Drawing path={drawings.home} />
           首页
+        </a>
+        <a href="/mapp/boarde">
+          <Drawing path={drawings.seat} />
+          选座值机
         </a>
         <a href="/mapp/mine">
           <Drawing path={drawings.person} />
