@@ -57,6 +57,7 @@ export * from '../src/rules/seats/change.ts';
 export * from '../src/rules/payments/payment.ts';
 export * from '../src/rules/points-orders/buying.ts';
 export * from '../src/rules/points-orders/order.ts';
+export * from '../src/rules/points-orders/standing.ts';
 export * from '../src/rules/check-in/party.ts';
 export * from '../src/rules/check-in/result.ts';
 export * from '../src/rules/check-in/journey-state.ts';

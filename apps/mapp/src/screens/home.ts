@@ -6,6 +6,14 @@ export const screens: Omit<ScreensOf<'home'>, 'home' | 'homeLowercase'> = {
     load: async () => (await import('@mapp/kit/screens/home/inspector')).InspectorScreen,
     areas: ['test'],
   },
+  payment: {
+    load: async () => (await import('@mapp/kit/screens/payment/payment')).PaymentScreen,
+    areas: ['payment', 'outcome', 'failures'],
+  },
+  bankPaymentResult: {
+    load: async () => (await import('@mapp/kit/screens/payment/bank-payment-result')).BankPaymentResultScreen,
+    areas: ['payment', 'failures'],
+  },
   countryIndex: {
     load: async () => (await import('@mapp/kit/screens/places/country-index')).CountryIndexScreen,
     areas: ['place-index', 'places', 'failures'],

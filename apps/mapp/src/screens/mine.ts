@@ -87,7 +87,7 @@ export const screens: ScreensOf<'mine'> = {
   },
   mine: {
     load: async () => (await import('@mapp/kit/screens/mine/mine')).MineScreen,
-    areas: ['mine', 'tiers', 'failures'],
+    areas: ['mine', 'orders-hub', 'tiers', 'failures'],
   },
   settings: {
     load: async () => (await import('@mapp/kit/screens/mine/settings')).SettingsScreen,
@@ -96,6 +96,59 @@ export const screens: ScreensOf<'mine'> = {
   regionAndLanguage: {
     load: async () => (await import('@mapp/kit/screens/mine/region-and-language')).RegionAndLanguageScreen,
     areas: ['mine'],
+  },
+  coupons: {
+    load: async () => (await import('@mapp/kit/screens/coupons/coupons')).CouponsScreen,
+    areas: ['coupons', 'failures'],
+  },
+  activationCode: {
+    load: async () => (await import('@mapp/kit/screens/coupons/activation-code')).ActivationCodeScreen,
+    areas: ['coupons', 'outcome', 'validation', 'failures'],
+  },
+  couponHistory: {
+    load: async () => (await import('@mapp/kit/screens/coupons/coupon-history')).CouponHistoryScreen,
+    areas: ['coupons', 'failures'],
+  },
+  couponInstructions: {
+    load: async () => (await import('@mapp/kit/screens/coupons/instructions')).InstructionsScreen,
+    areas: ['coupons'],
+  },
+  cardCoupons: {
+    load: async () => (await import('@mapp/kit/screens/coupons/card-coupons')).CardCouponsScreen,
+    areas: ['coupons', 'failures'],
+  },
+  offers: {
+    load: async () => (await import('@mapp/kit/screens/coupons/offers')).OffersScreen,
+    areas: ['coupons', 'outcome', 'failures'],
+  },
+  ticketExchange: {
+    load: async () => (await import('@mapp/kit/screens/ticket-exchange/ticket-exchange')).TicketExchangeScreen,
+    areas: ['coupons', 'failures'],
+  },
+  orderHub: {
+    load: async () => (await import('@mapp/kit/screens/mine/order-hub')).OrderHubScreen,
+    areas: ['orders-hub'],
+  },
+  buyPoints: {
+    load: async () => (await import('@mapp/kit/screens/points-orders/buy-points')).BuyPointsScreen,
+    areas: ['points-orders', 'failures'],
+  },
+  pointsOrder: {
+    load: async () => (await import('@mapp/kit/screens/points-orders/order')).PointsOrderScreen,
+    areas: ['points-orders', 'outcome', 'failures'],
+  },
+  pointsPaymentResult: {
+    load: async () =>
+      (await import('@mapp/kit/screens/points-orders/payment-result')).PointsPaymentResultScreen,
+    areas: ['points-orders', 'payment', 'failures'],
+  },
+  pointsOrders: {
+    load: async () => (await import('@mapp/kit/screens/points-orders/orders')).PointsOrdersScreen,
+    areas: ['points-orders', 'failures'],
+  },
+  pointsOrderDetail: {
+    load: async () => (await import('@mapp/kit/screens/points-orders/order-detail')).PointsOrderDetailScreen,
+    areas: ['points-orders', 'payment', 'outcome', 'failures'],
   },
   tier: {
     load: async () => (await import('@mapp/kit/screens/tiers/tier')).TierScreen,

@@ -74,8 +74,11 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
     share: (what) => shareFrom(navigator, what),
     pay: async ({ id }) => {
       const order = encodeURIComponent(id);
+      const own = `/pay/${order}`;
       if (cashierUrl) page.leave(cashierUrl.replace(':id', order));
-      else await go(`/pay/${order}`);
+      // The site's own page asks for a cashier behind it.
+      else if (location.pathname === base + own) throw new HostRefusal('pay');
+      else await go(own);
     },
     saveImage: async (image, name) => {
       if (!can('saveImage') || !isPicture(image)) throw new HostRefusal('saveImage');

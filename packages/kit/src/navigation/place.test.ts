@@ -21,14 +21,14 @@ describe('pathOf', () => {
   });
 
   it('fills the parts that vary', () => {
-    expect(addressOf(planned.payment, { params: { id: 'a/b ?中' } })).toBe('/pay/a%2Fb%20%3F%E4%B8%AD');
+    expect(addressOf(routes.payment, { params: { id: 'a/b ?中' } })).toBe('/pay/a%2Fb%20%3F%E4%B8%AD');
     expect(addressOf(planned.tierOrderDetail, { query: { tradingOrderNo: '1' } })).toBe(
       '/mine/gradeOrderDetail?tradingOrderNo=1',
     );
   });
 
   it('takes only what the route declares', () => {
-    type Arguments = Parameters<typeof addressOf<typeof planned.payment>>;
+    type Arguments = Parameters<typeof addressOf<typeof routes.payment>>;
     expectTypeOf<Arguments[1]>().toExtend<{ readonly params: Readonly<Record<'id', string>> }>();
     expectTypeOf<Parameters<typeof pathOf<'bill'>>[1]>().toEqualTypeOf<
       | ({
@@ -41,7 +41,7 @@ describe('pathOf', () => {
       | undefined
     >();
     // @ts-expect-error a route that is not built is linked from nowhere
-    expect(() => pathOf('payment')).toThrow(TypeError);
+    expect(() => pathOf('orderDetail')).toThrow(TypeError);
     // @ts-expect-error the screen does not read this name
     expect(pathOf('home', { query: { startDate: '1' } })).toBe('/Home?startDate=1');
   });
@@ -84,7 +84,7 @@ describe('placeOf', () => {
     '//Home',
     'Home',
     '/payment',
-    '/pay/1',
+    '/order/detail/1',
     '/order/list',
     '/%48ome',
     '?',
@@ -143,7 +143,7 @@ describe('the table', () => {
   });
 
   it('knows its own names', () => {
-    expect(['home', 'payment', 'toString', ''].map(isDestination)).toEqual([true, false, false, false]);
+    expect(['home', 'orderDetail', 'toString', ''].map(isDestination)).toEqual([true, false, false, false]);
   });
 
   it('leads on from the root', () => {

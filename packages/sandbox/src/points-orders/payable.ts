@@ -9,7 +9,7 @@ import { priceOf, type PointsOrderBook, type PointsOrderRecord } from './book.ts
 const titles: Texts = {
   zh: '购买 {points} 积分',
   en: '{points} points',
-  ja: 'マイル {points}',
+  ja: '{points}ポイント',
   ko: '포인트 {points}점',
   ru: 'Баллы: {points}',
 };

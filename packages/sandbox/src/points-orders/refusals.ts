@@ -21,7 +21,7 @@ const coded: Readonly<Record<PointsOrderRefusalCode, Texts>> = {
   BUY03: {
     zh: '儿童会员不能购买积分',
     en: 'Points are not sold to child members',
-    ja: '小児会員はマイルを購入できません',
+    ja: '小児会員はポイントを購入できません',
     ko: '어린이 회원은 포인트를 구매할 수 없습니다',
     ru: 'Детям-участникам баллы не продаются',
   },

@@ -1,0 +1,1 @@
+export { BankPaymentResultScreen } from '../../../src/screens/payment/BankPaymentResultScreen.tsx';

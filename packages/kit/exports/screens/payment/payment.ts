@@ -1,0 +1,1 @@
+export { PaymentScreen } from '../../../src/screens/payment/PaymentScreen.tsx';

@@ -1,0 +1,1 @@
+export { BuyPointsScreen } from '../../../src/screens/points-orders/BuyPointsScreen.tsx';

@@ -1,0 +1,1 @@
+export { PointsOrderDetailScreen } from '../../../src/screens/points-orders/PointsOrderDetailScreen.tsx';

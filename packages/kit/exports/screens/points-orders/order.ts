@@ -1,0 +1,1 @@
+export { PointsOrderScreen } from '../../../src/screens/points-orders/PointsOrderScreen.tsx';

@@ -1,0 +1,1 @@
+export { PointsOrdersScreen } from '../../../src/screens/points-orders/PointsOrdersScreen.tsx';

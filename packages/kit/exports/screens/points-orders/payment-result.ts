@@ -1,0 +1,1 @@
+export { PointsPaymentResultScreen } from '../../../src/screens/points-orders/PointsPaymentResultScreen.tsx';

@@ -1,0 +1,44 @@
+import type { Payment } from '../../contracts/payments.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Notice } from '../../primitives/notice/Notice.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { secondsLeft } from '../../rules/payments/payment.ts';
+import * as styles from './PaymentDue.css.ts';
+
+export interface PaymentDueProps {
+  payment: Pick<Payment, 'cash' | 'kind' | 'payUntil'>;
+  /** The airline's clock, ms since 1970. */
+  now: number;
+}
+
+/** What is to be paid as the largest thing, and how long there is for it. Seconds are shown, only minutes are announced. */
+export function PaymentDue({ payment: { cash, kind, payUntil }, now }: PaymentDueProps) {
+  const t = useMessages('payment');
+  const { money } = useFormats();
+  const left = secondsLeft(payUntil, now);
+  return (
+    <div className={styles.due}>
+      <h2 className={styles.label}>{t('due')}</h2>
+      {cash.map((sum) => (
+        <p key={sum.currency} className={styles.amount}>
+          {money(sum)}
+        </p>
+      ))}
+      {left !== undefined && (
+        <>
+          <div className={styles.hold} aria-hidden>
+            <Notice tone="attention" icon="clock">
+              {t.rich(`hold.${kind}`, {
+                time: t('time', { minutes: Math.floor(left / 60), seconds: left % 60 }),
+                b: (words) => <b className={styles.time}>{words}</b>,
+              })}
+            </Notice>
+          </div>
+          <VisuallyHidden>
+            <p role="status">{t('left', { minutes: Math.ceil(left / 60) })}</p>
+          </VisuallyHidden>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import type { Payment } from '../../contracts/payments.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import * as styles from './PaymentMatter.css.ts';
+
+export interface PaymentMatterProps {
+  payment: Pick<Payment, 'title' | 'detail' | 'lines'>;
+}
+
+/** What is paid for; where the amount is made of several, they open under it. */
+export function PaymentMatter({ payment: { title, detail, lines } }: PaymentMatterProps) {
+  const t = useMessages('payment');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Card flush>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+        </div>
+        {lines.length > 1 && (
+          <button
+            type="button"
+            className={styles.opener}
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            {t('lines')}
+            <span className={open ? styles.turned : styles.arrow}>
+              <Icon name="chevron-down" size={16} />
+            </span>
+          </button>
+        )}
+      </div>
+      {open && <Lines id={id} lines={lines} />}
+    </Card>
+  );
+}
+
+function Lines({ id, lines }: { id: string; lines: Payment['lines'] }) {
+  const { money } = useFormats();
+  return (
+    <dl id={id} className={styles.lines}>
+      {lines.map(({ label, cash }) => (
+        <div key={label} className={styles.line}>
+          <dt>{label}</dt>
+          <dd className={styles.price}>{money(cash)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PaymentWay } from '../../contracts/payments.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { Badge } from '../../primitives/badge/Badge.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { Section } from '../../primitives/card/Section.tsx';
+import { RadioList } from '../../primitives/field/RadioList.tsx';
+import { useMethodName } from './use-method-name.ts';
+import * as styles from './PaymentMethods.css.ts';
+
+export interface PaymentMethodsProps {
+  methods: readonly PaymentWay[];
+  /** Id of the chosen one. */
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** The ways to pay as radio rows, without marks of brands. */
+export function PaymentMethods({ methods, chosen, onChoose }: PaymentMethodsProps) {
+  const t = useMessages('payment');
+  const nameOf = useMethodName();
+  return (
+    <Section title={t('methods')}>
+      <Card flush className={styles.card}>
+        <RadioList
+          legend={t('methods')}
+          legendHidden
+          flush
+          value={chosen}
+          onChange={onChoose}
+          items={methods.map((method) => ({
+            value: method.id,
+            label: (
+              <span className={styles.name}>
+                {nameOf(method)}
+                {method.lastUsed && <Badge>{t('lastUsed')}</Badge>}
+              </span>
+            ),
+            detail:
+              method.cardType && method.last4 !== undefined
+                ? t(`card.${method.cardType}`, { last4: method.last4 })
+                : t(`open.${method.kind}`),
+          }))}
+        />
+      </Card>
+    </Section>
+  );
+}

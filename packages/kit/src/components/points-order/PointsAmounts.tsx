@@ -1,0 +1,34 @@
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { priceOfPoints, suggestedPoints } from '../../rules/points-orders/buying.ts';
+import type { PointsOffer } from '../../rules/points-orders/order.ts';
+import * as styles from './PointsAmounts.css.ts';
+
+export interface PointsAmountsProps {
+  offer: PointsOffer;
+  /** What is written in the field now. */
+  chosen: number | undefined;
+  onChoose: (points: number) => void;
+}
+
+/** Round figures with their prices; one that is pressed stands in the field. */
+export function PointsAmounts({ offer, chosen, onChoose }: PointsAmountsProps) {
+  const t = useMessages('points-orders');
+  const { money, number } = useFormats();
+  return (
+    <div role="group" aria-label={t('amount.common')} className={styles.amounts}>
+      {suggestedPoints(offer).map((points) => (
+        <button
+          key={points}
+          type="button"
+          className={styles.amount}
+          aria-pressed={points === chosen}
+          aria-label={`${t('pointsText', { points })}, ${money(priceOfPoints(points, offer))}`}
+          onClick={() => onChoose(points)}
+        >
+          <span className={styles.points}>{number(points)}</span>
+          <span className={styles.price}>{money(priceOfPoints(points, offer))}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

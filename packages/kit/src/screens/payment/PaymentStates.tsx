@@ -1,0 +1,67 @@
+import { paymentRefusedAs } from '../../client/payments.ts';
+import type { RequestFailure } from '../../client/failure.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { Loading } from '../../primitives/skeleton/Loading.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { RequestFailed } from '../shell/RequestFailed.tsx';
+import * as styles from './payment.css.ts';
+
+export interface PaymentStatesProps {
+  read: {
+    readonly error: RequestFailure | null;
+    readonly isFetching: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+}
+
+/** A payment before it is there: on its way, not to be had, or of no order of this member. */
+export function PaymentStates({ read: { error, isFetching, refetch } }: PaymentStatesProps) {
+  const t = useMessages('payment');
+  const shell = useMessages('shell');
+  if (!error) {
+    return (
+      <Loading label={shell('loading')}>
+        <div className={styles.shapes}>
+          <Skeleton inlineSize="100%" blockSize={160} />
+          <Skeleton inlineSize="100%" blockSize={280} />
+        </div>
+      </Loading>
+    );
+  }
+  if (paymentRefusedAs(error) === 'payment.notFound') return <NoPayment />;
+  return (
+    <Card>
+      <RequestFailed
+        title={t('load.failed')}
+        note={t('load.unchanged')}
+        failure={error}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    </Card>
+  );
+}
+
+/** An address that names none of the member's orders. */
+export function NoPayment() {
+  const t = useMessages('payment');
+  const { href } = useNavigation();
+  return (
+    <Card>
+      <EmptyState
+        icon="receipt"
+        title={t('notFound')}
+        text={t('notFound.text')}
+        action={
+          <Button variant="tinted" size="medium" href={href('home')}>
+            {t('home')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

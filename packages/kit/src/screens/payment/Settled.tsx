@@ -1,0 +1,51 @@
+import type { Payment } from '../../contracts/payments.ts';
+import { PaymentMatter } from '../../components/payment/PaymentMatter.tsx';
+import { PaymentOutcome } from '../../components/payment/PaymentOutcome.tsx';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { isPayable } from '../../rules/payments/payment.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { orderOf } from './results.ts';
+import * as styles from './payment.css.ts';
+
+export interface SettledProps {
+  title: string;
+  payment: Payment;
+}
+
+/** How a payment stands, with the ways on: to the order, and to the payment while it can still be made. */
+export function Settled({ title, payment }: SettledProps) {
+  const t = useMessages('payment');
+  const { money } = useFormats();
+  const navigation = useNavigation();
+  const { orderNo, kind, state, cash } = payment;
+  const order = orderOf[kind]?.(navigation, orderNo);
+  const payable = isPayable(state);
+  return (
+    <Frame
+      title={title}
+      band={<PaymentOutcome state={state} figure={state === 'paid' ? cash.map(money).join(' + ') : undefined} />}
+      footer={
+        <div className={styles.actions}>
+          {order === undefined ? (
+            <Button variant="outline" href={navigation.href('home')}>
+              {t('home')}
+            </Button>
+          ) : (
+            <Button variant={payable ? 'outline' : 'filled'} href={order}>
+              {t('toOrder')}
+            </Button>
+          )}
+          {payable && (
+            <Button tone="pay" href={navigation.href('payment', { params: { id: orderNo } })}>
+              {t(state === 'failed' ? 'payAgain' : 'payNow')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <PaymentMatter payment={payment} />
+    </Frame>
+  );
+}

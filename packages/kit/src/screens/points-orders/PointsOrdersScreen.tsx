@@ -1,0 +1,73 @@
+import { useAirlineClock } from '../../client/check-in.ts';
+import { usePointsOrders } from '../../client/points-orders.ts';
+import type { PointsOrder } from '../../contracts/points-orders.ts';
+import { PointsOrderCard } from '../../components/points-order/PointsOrderCard.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { newestFirst } from '../../rules/seats/order.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { ReadOffline } from '../shell/ReadOffline.tsx';
+import { useClockTick } from '../shell/use-clock-tick.ts';
+import { ReadStates } from './ReadStates.tsx';
+import * as styles from './points-orders.css.ts';
+
+/** How often the time that is left is counted anew, ms. */
+const tick = 5000;
+
+/** /mine/orderList: the member's orders of points, newest first. */
+export function PointsOrdersScreen() {
+  const t = useMessages('points-orders');
+  const read = usePointsOrders();
+  const now = useClockTick(useAirlineClock(read.data, read.dataUpdatedAt), tick);
+  return (
+    <Frame title={t('list.title')}>
+      {read.data ? (
+        <>
+          <div className={styles.above}>
+            <ReadOffline readAt={read.dataUpdatedAt} />
+          </div>
+          <Orders orders={newestFirst(read.data.orders)} now={now} />
+        </>
+      ) : (
+        <ReadStates read={read} of="list" />
+      )}
+    </Frame>
+  );
+}
+
+function Orders({ orders, now }: { orders: readonly PointsOrder[]; now: number }) {
+  const t = useMessages('points-orders');
+  const { href } = useNavigation();
+  if (orders.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon="receipt"
+          title={t('list.empty')}
+          text={t('list.emptyText')}
+          action={
+            <Button variant="tinted" size="medium" href={href('buyPoints')}>
+              {t('buy.title')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <ul className={styles.stack} aria-label={t('list.title')}>
+      {orders.map((order) => (
+        <li key={order.orderNo}>
+          <PointsOrderCard
+            order={order}
+            now={now}
+            href={href('pointsOrderDetail', { query: { orderNum: order.orderNo } })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

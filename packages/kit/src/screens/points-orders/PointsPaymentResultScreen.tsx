@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { useAirlineClock } from '../../client/check-in.ts';
+import { usePointsOrders } from '../../client/points-orders.ts';
+import { useReloadPoints } from '../../client/points.ts';
+import type { PointsOrder } from '../../contracts/points-orders.ts';
+import { PaymentOutcome } from '../../components/payment/PaymentOutcome.tsx';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useNavigation, usePlace } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { isPayable } from '../../rules/payments/payment.ts';
+import { paymentOfOrder } from '../../rules/points-orders/standing.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { Balance } from './Balance.tsx';
+import { MissingOrder, ReadStates } from './ReadStates.tsx';
+import * as styles from './points-orders.css.ts';
+
+/** /mine/paySuccess: what came of paying for points. */
+export function PointsPaymentResultScreen() {
+  const t = useMessages('points-orders');
+  const { orderNum } = usePlace('pointsPaymentResult').query;
+  const read = usePointsOrders();
+  const clock = useAirlineClock(read.data, read.dataUpdatedAt);
+  const order = read.data?.orders.find(({ orderNo }) => orderNo === orderNum);
+  const reloadPoints = useReloadPoints();
+  const credited = order?.state === 'completed';
+  // The balance from before the payment may still be known here.
+  useEffect(() => {
+    if (credited) void reloadPoints();
+  }, [credited, reloadPoints]);
+  if (order) return <Result order={order} now={clock()} />;
+  return (
+    <Frame title={t('result.title')}>
+      {read.data ? <MissingOrder /> : <ReadStates read={read} of="list" />}
+    </Frame>
+  );
+}
+
+function Result({ order, now }: { order: PointsOrder; now: number }) {
+  const t = useMessages('points-orders');
+  const payment = useMessages('payment');
+  const { date } = useFormats();
+  const { href } = useNavigation();
+  const { orderNo, points, expireDate } = order;
+  const state = paymentOfOrder(order, now);
+  const detail = href('pointsOrderDetail', { query: { orderNum: orderNo } });
+  return (
+    <Frame
+      title={t('result.title')}
+      band={
+        <PaymentOutcome state={state} figure={t('pointsText', { points })}>
+          {state === 'paid' && (
+            <>
+              {t('completed')}
+              {expireDate !== undefined && (
+                <>
+                  <br />
+                  {t('completed.until', { date: date(expireDate, 'date') })}
+                </>
+              )}
+            </>
+          )}
+        </PaymentOutcome>
+      }
+      footer={
+        <div className={styles.actions}>
+          <Button variant="outline" href={detail}>
+            {t('toOrder')}
+          </Button>
+          {isPayable(state) && (
+            <Button tone="pay" href={href('payment', { params: { id: orderNo } })}>
+              {payment(state === 'failed' ? 'payAgain' : 'payNow')}
+            </Button>
+          )}
+          {state === 'paid' && <Button href={href('bill')}>{t('bill')}</Button>}
+          {(state === 'expired' || state === 'cancelled') && (
+            <Button href={href('buyPoints')}>{t('again')}</Button>
+          )}
+        </div>
+      }
+    >
+      <Balance />
+    </Frame>
+  );
+}

@@ -1,0 +1,60 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
+import { tabular, textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('screens');
+const { border, color, space } = vars;
+
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
+
+/** Stands above the content, where there is anything to say. */
+export const above = style({ marginBlockEnd: space[3], selectors: { '&:empty': { display: 'none' } } });
+
+export const balance = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[3]}`,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  marginBlockEnd: space[4],
+  paddingBlockEnd: space[4],
+  borderBlockEnd: `${border.hairline} solid ${color.border.hairline}`,
+});
+export const label = style({ ...textStyle('body'), color: color.text.secondary });
+export const figure = style({ ...textStyle('figure24'), ...tabular });
+export const unit = style({ ...textStyle('small'), color: color.text.secondary, textDecoration: 'none' });
+
+export const terms = style({
+  ...textStyle('small'),
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  paddingInlineStart: space[4],
+  listStyle: 'disc',
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});
+
+export const due = style({ flex: '1 1 96px', minInlineSize: 0 });
+export const dueLabel = style({ ...textStyle('small'), display: 'block', color: color.text.secondary });
+export const dueAmount = style({
+  ...textStyle('figure24'),
+  ...tabular,
+  display: 'block',
+  color: color.price.text,
+  whiteSpace: 'nowrap',
+});
+export const step = style({ flex: '1 1 152px' });
+
+/** The answers of a bar share its width; one goes below the other where the words are long. */
+export const actions = style({ display: 'flex', flex: 1, flexWrap: 'wrap', gap: space[3] });
+globalStyle(`.${actions} > *`, ruleIn('screens')({ flex: '1 1 auto' }));
+
+/** What is confirmed, as the largest thing. */
+export const what = style({ paddingBlock: space[5], textAlign: 'center' });
+export const whatFigure = style({ ...textStyle('figure40'), ...tabular });
+
+export const head = style({ display: 'flex', flexDirection: 'column', gap: space[2], paddingBlock: space[4] });
+export const headFigure = style({ ...textStyle('figure40'), ...tabular });
+export const headText = style({ ...textStyle('body'), color: color.text.secondary, textWrap: 'pretty' });
