@@ -14,11 +14,10 @@ interface BillProps {
   /** What the member can spend. */
   available?: number | undefined;
   chosen?: PayBy;
-  buyHref?: string;
 }
 
 /** Bill and ways as a screen puts them. */
-function Bill({ order, available, chosen: first = 'points', buyHref }: BillProps) {
+function Bill({ order, available, chosen: first = 'points' }: BillProps) {
   const [chosen, choose] = useState<PayBy>(first);
   return (
     <>
@@ -31,7 +30,7 @@ function Bill({ order, available, chosen: first = 'points', buyHref }: BillProps
         onChoose={choose}
         points={pointsWay(order, available)}
         available={available}
-        buying={{ href: buyHref, hotline: '95530' }}
+        buyHref="/mapp/mine/buyPoints"
       />
     </>
   );
@@ -51,17 +50,10 @@ export const PointsShort = meta.story({
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/1[,\s\u202f\u00a0]?120/);
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:95530');
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mapp/mine/buyPoints');
     await userEvent.click(there(canvas.getAllByRole('radio')[0]));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
-});
-
-/** Once points can be bought on the site. */
-export const PointsToBuy = meta.story({
-  args: { buyHref: '/mapp/mine/buyPoints' },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link')).toHaveAttribute('href', '/mapp/mine/buyPoints'),
 });
 
 export const PointsEnough = meta.story({

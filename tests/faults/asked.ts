@@ -5,6 +5,7 @@ import {
   claimHistory,
   companions,
   enrolmentOutcome,
+  pointsOrders,
   getUserInfo,
   queryBeneficiary,
   queryPassengerList,
@@ -17,6 +18,7 @@ import {
   type Companion,
   type JourneySegment,
   type PastClaim,
+  type PointsOrder,
   type ResponseOf,
   type SavedAddress,
   type SavedContact,
@@ -35,6 +37,9 @@ export interface Asker {
   /** Of every journey. */
   readonly segments: () => Promise<readonly JourneySegment[]>;
   readonly seatOrders: () => Promise<readonly SeatOrder[]>;
+  readonly pointsOrders: () => Promise<readonly PointsOrder[]>;
+  /** Whether the cashier shows this order. */
+  readonly isPrepared: (orderNo: string) => Promise<boolean>;
   readonly companions: () => Promise<readonly Companion[]>;
   readonly savedPassengers: () => Promise<readonly SavedPassenger[]>;
   readonly savedContacts: () => Promise<readonly SavedContact[]>;
@@ -74,6 +79,8 @@ export function askerWith(origin: string, token: string | undefined): Asker {
     segments: async () =>
       (await client.send(checkInJourneys, {})).journeys.flatMap(({ segments }) => segments),
     seatOrders: async () => (await client.send(seatOrders, {})).orders,
+    pointsOrders: async () => (await client.send(pointsOrders, {})).orders,
+    isPrepared: async (orderNo) => (await fetch(`${origin}/sandbox/cashier/${orderNo}`)).ok,
     companions: async () => (await client.send(companions, {})).companions,
     savedPassengers: async () => {
       const { userId } = await client.send(getUserInfo, { language: 'zh', region: 'CN' });

@@ -5,6 +5,7 @@ import { checkInWays } from './ways/check-in.ts';
 import { companionsWays } from './ways/companions.ts';
 import { flightWays } from './ways/flight.ts';
 import { homeWays } from './ways/home.ts';
+import { paymentWays } from './ways/payment.ts';
 import { placesWays } from './ways/places.ts';
 import { pointsWays } from './ways/points.ts';
 import { memberAccountWays } from './ways/member-account.ts';
@@ -18,6 +19,7 @@ import type { CallName, Way } from './ways/way.ts';
 
 /** Every call of the contracts, and the screen that makes it. A call without a line in one of the parts does not compile. */
 export const ways: Readonly<Record<CallName, Way>> = {
+  ...paymentWays,
   ...placesWays,
   ...pointsWays,
   ...tiersWays,

@@ -5,6 +5,7 @@ import { beneficiariesWrites } from './writes/beneficiaries.ts';
 import { checkInWrites } from './writes/check-in.ts';
 import { companionsWrites } from './writes/companions.ts';
 import { memberAccountWrites } from './writes/member-account.ts';
+import { paymentWrites } from './writes/payment.ts';
 import { recoveryWrites } from './writes/recovery.ts';
 import { registerWrites } from './writes/register.ts';
 import { retroWrites } from './writes/retro.ts';
@@ -20,6 +21,7 @@ export const writes: Readonly<Record<WriteName, Write>> = {
   ...beneficiariesWrites,
   ...checkInWrites,
   ...registerWrites,
+  ...paymentWrites,
   ...retroWrites,
   ...savedPeopleWrites,
   ...seatsWrites,

@@ -223,7 +223,10 @@ export const PointsShortAndNoCash = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(await ways(canvasElement)).toHaveLength(1);
-    await expect(main(canvasElement).getByRole('link')).toHaveAttribute('href', 'tel:95530');
+    await expect(main(canvasElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/mapp/mine/buyPoints',
+    );
   },
 });
 

@@ -32,6 +32,8 @@ const payment = z.object({
   detail: z.optional(z.string()),
   /** What the amount is made of, in the language of the request. */
   lines: z.array(z.object({ label: z.string(), cash: money })),
+  /** Id of the way in which it has been prepared for the cashier, where it has. */
+  prepared: z.optional(z.string()),
   /** Ways to pay it; empty where it cannot be paid any more. */
   methods: z.array(method),
 });

@@ -850,8 +850,6 @@ export interface MessageArguments {
     'code.absentText': undefined;
     'code.refused': undefined;
     'code.done': undefined;
-    'code.doneText': undefined;
-    'code.again': undefined;
     'call': { hotline: string | number };
     'how.title': undefined;
     'how.ticket': undefined;
@@ -2033,7 +2031,7 @@ export interface MessageArguments {
     'who': { names: string | number };
     'balanceUnknown': undefined;
     'buy': { points: number };
-    'buyHow': { a: Tag; hotline: string | number };
+    'buyAny': undefined;
     'refundTerms': { way: string; from: string | number; to: string | number };
     'due.cash': undefined;
     'due.points': undefined;

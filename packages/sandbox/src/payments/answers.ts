@@ -12,7 +12,7 @@ export const paymentAnswers: Pick<Answers, 'queryPayment' | 'preparePayment'> = 
     const { language, clock, payments } = visit;
     const order = payments.payable(cardNo, orderNo);
     if (!order) return refusePayment('PAY01', visit);
-    const { kind, state, cash, payUntil } = order;
+    const { kind, state, cash, payUntil, prepared } = order;
     const { title, detail, lines } = order.about(language);
     return {
       dress: 'Code',
@@ -26,6 +26,7 @@ export const paymentAnswers: Pick<Answers, 'queryPayment' | 'preparePayment'> = 
         title,
         ...(detail !== undefined && { detail }),
         lines: [...lines],
+        ...(prepared !== undefined && { prepared }),
         methods: isPayable(state) ? [...waysOf(cardNo, language)] : [],
       },
     };
@@ -41,7 +42,7 @@ export const paymentAnswers: Pick<Answers, 'queryPayment' | 'preparePayment'> = 
     const method = methodOf(cardNo, id);
     if (!method || order.cash.length === 0) return refusePayment('PAY05', visit);
     if (!isReturnPath(returnTo)) return refuseAddress(visit);
-    payments.prepare(orderNo, { method, returnTo });
+    payments.prepare(orderNo, { methodId: id, method, returnTo });
     return { dress: 'Code', payload: {} };
   },
 };

@@ -3,9 +3,17 @@ import type { Payable, PayableOrders, PaymentOutcome } from './payable.ts';
 
 /** How an order is about to be paid. */
 interface Attempt {
+  /** Id of the way that was chosen, where it is not its kind. */
+  readonly methodId?: string;
   readonly method: PaymentMethod;
   /** Where the cashier leads back to: a path below /mapp. */
   readonly returnTo: string;
+}
+
+/** An order with its kind, and the way in which its payment has been prepared. */
+export interface KnownPayable extends Payable {
+  readonly kind: PaymentKind;
+  readonly prepared: string | undefined;
 }
 
 /** A payment as the cashier shows it. */
@@ -18,7 +26,7 @@ export interface Payments {
   /** Every kind of order that can be paid says so once. */
   readonly register: (orders: PayableOrders) => void;
   /** An order of a member that is or was to be paid. */
-  readonly payable: (cardNo: string, orderNo: string) => (Payable & { kind: PaymentKind }) | undefined;
+  readonly payable: (cardNo: string, orderNo: string) => KnownPayable | undefined;
   readonly prepare: (orderNo: string, attempt: Attempt) => void;
   /** A payment that has been prepared. */
   readonly find: (orderNo: string) => Payment | undefined;
@@ -26,6 +34,8 @@ export interface Payments {
   readonly settle: (orderNo: string, outcome: PaymentOutcome) => void;
   readonly clear: () => void;
 }
+
+const idOf = (attempt: Attempt | undefined): string | undefined => attempt?.methodId ?? attempt?.method;
 
 export function createPayments(): Payments {
   const kinds: PayableOrders[] = [];
@@ -43,7 +53,9 @@ export function createPayments(): Payments {
     register: (orders) => void kinds.push(orders),
     payable(cardNo, orderNo) {
       const one = search(orderNo, cardNo);
-      return one?.found.cardNo === cardNo ? { ...one.found, kind: one.orders.kind } : undefined;
+      return one?.found.cardNo === cardNo
+        ? { ...one.found, kind: one.orders.kind, prepared: idOf(attempts.get(orderNo)) }
+        : undefined;
     },
     prepare(orderNo, attempt) {
       attempts.set(orderNo, attempt);

@@ -31,7 +31,10 @@ export const opener = style({
   color: color.action.text,
 });
 
-export const arrow = style({ display: 'flex', transition: `rotate ${motion.duration.state} ${motion.easing.out}` });
+export const arrow = style({
+  display: 'flex',
+  transition: `rotate ${motion.duration.state} ${motion.easing.out}`,
+});
 export const turned = style({
   display: 'flex',
   rotate: '180deg',

@@ -74,11 +74,3 @@ export const buy = style({
 });
 
 export const how = style({ ...textStyle('small'), color: color.text.secondary });
-
-/** A finger's height, though it takes the height of its line. */
-export const call = style({
-  display: 'inline-block',
-  paddingBlock: 12,
-  marginBlock: -12,
-  whiteSpace: 'nowrap',
-});

@@ -14,7 +14,7 @@ export interface PayWaysProps extends PointsNoteProps {
 }
 
 /** The ways to pay as radio rows; what stands against one stands under it. */
-export function PayWays({ order, chosen, onChoose, points, available, buying }: PayWaysProps) {
+export function PayWays({ order, chosen, onChoose, points, available, buyHref }: PayWaysProps) {
   const t = useMessages('seat-orders');
   const { money } = useFormats();
   const rows = {
@@ -35,7 +35,7 @@ export function PayWays({ order, chosen, onChoose, points, available, buying }: 
           })}
         </span>
       ),
-      below: chosen === 'points' && <PointsNote {...{ points, available, buying }} />,
+      below: chosen === 'points' && <PointsNote {...{ points, available, buyHref }} />,
     },
   };
   return (

@@ -11,12 +11,12 @@ export interface PointsNoteProps {
   points: PointsWay;
   /** What the member can spend now; undefined while that is not known. */
   available: number | undefined;
-  /** How one comes by more points: the address, where there is one, and whom to call where there is none. */
-  buying: { readonly href?: string | undefined; readonly hotline: string };
+  /** Where points are bought. */
+  buyHref: string;
 }
 
 /** What stands against paying with points, and what to do about it; the balance where nothing does. */
-export function PointsNote({ points, available, buying }: PointsNoteProps) {
+export function PointsNote({ points, available, buyHref }: PointsNoteProps) {
   const t = useMessages('seat-orders');
   const refusals = useMessages('check-in');
   if (points.kind === 'notOffered') return null;
@@ -40,7 +40,7 @@ export function PointsNote({ points, available, buying }: PointsNoteProps) {
           <Notice tone="error" title={refusals('pointsInsufficient')} live>
             {refusals('pointsInsufficient.do')}
           </Notice>
-          <Buying points={points} buying={buying} />
+          <Buying points={points} href={buyHref} />
         </>
       )}
     </div>
@@ -49,27 +49,16 @@ export function PointsNote({ points, available, buying }: PointsNoteProps) {
 
 function Buying({
   points: { missing },
-  buying: { href, hotline },
-}: Pick<PointsNoteProps, 'buying'> & { points: Extract<PointsWay, { kind: 'short' }> }) {
+  href,
+}: {
+  points: Extract<PointsWay, { kind: 'short' }>;
+  href: string;
+}) {
   const t = useMessages('seat-orders');
-  if (href !== undefined && missing !== undefined) {
-    return (
-      <Link href={href} look="plain" className={styles.buy}>
-        {t('buy', { points: missing })}
-        <Icon name="chevron" size={20} />
-      </Link>
-    );
-  }
   return (
-    <p className={styles.how}>
-      {t.rich('buyHow', {
-        hotline,
-        a: (words) => (
-          <Link href={`tel:${hotline}`} className={styles.call}>
-            {words}
-          </Link>
-        ),
-      })}
-    </p>
+    <Link href={href} look="plain" className={styles.buy}>
+      {missing === undefined ? t('buyAny') : t('buy', { points: missing })}
+      <Icon name="chevron" size={20} />
+    </Link>
   );
 }

@@ -2,7 +2,6 @@ import { RewardCard } from '../../components/points-calculator/RewardCard.tsx';
 import type { Reward } from '../../components/points-calculator/types.ts';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
-import { isPlainDestination } from '../../navigation/routes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { scaledPrices } from '../../rules/calculator/rewards.ts';
@@ -27,13 +26,11 @@ export function Rewards({ rewards, balance }: RewardsProps) {
           rewards.map(({ points }) => points),
           balance,
         );
-  // The shop may not be built yet.
-  const shop: string = 'buyPoints';
-  const buy = isPlainDestination(shop) ? (
-    <Button variant="text" size="medium" href={href(shop)}>
+  const buy = (
+    <Button variant="text" size="medium" href={href('buyPoints')}>
       {t('buy')}
     </Button>
-  ) : undefined;
+  );
   return (
     <>
       <Section

@@ -22,9 +22,7 @@ export function BankPaymentResultScreen() {
     if (paid) void reloadPoints();
   }, [paid, reloadPoints]);
   if (data)
-    return (
-      <Settled title={t('result.title')} payment={{ ...data, state: paymentStanding(data, clock()) }} />
-    );
+    return <Settled title={t('result.title')} payment={{ ...data, state: paymentStanding(data, clock()) }} />;
   return (
     <Frame title={t('result.title')}>
       {order === undefined ? <NoPayment /> : <PaymentStates read={read} />}

@@ -75,9 +75,7 @@ function Refused({ failure }: { failure: RequestFailure }) {
   const method = paymentRefusedAs(failure) === 'payment.method';
   return (
     <Notice tone="error" title={t(method ? 'method.refused' : 'refused')} live>
-      {method
-        ? t('method.refusedText')
-        : failure.failure.kind === 'refused' && failure.failure.message}
+      {method ? t('method.refusedText') : failure.failure.kind === 'refused' && failure.failure.message}
     </Notice>
   );
 }

@@ -25,7 +25,9 @@ export function Settled({ title, payment }: SettledProps) {
   return (
     <Frame
       title={title}
-      band={<PaymentOutcome state={state} figure={state === 'paid' ? cash.map(money).join(' + ') : undefined} />}
+      band={
+        <PaymentOutcome state={state} figure={state === 'paid' ? cash.map(money).join(' + ') : undefined} />
+      }
       footer={
         <div className={styles.actions}>
           {order === undefined ? (

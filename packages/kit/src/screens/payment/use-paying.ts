@@ -42,8 +42,10 @@ export function usePaying({ orderNo, kind }: Pick<Payment, 'orderNo' | 'kind'>) 
         throw reason;
       }
     },
-    // Preparing charges nothing: once the payment is known as it stands, it can be sent again.
-    lookUp: async () => void (await lookUp(orderNo)),
+    lookUp: async (method) => {
+      const { prepared, state } = await lookUp(orderNo);
+      return isPayable(state) && prepared === method ? {} : undefined;
+    },
     onDone: async () => {
       try {
         await host.pay({ id: orderNo });

@@ -20,7 +20,10 @@ export function BuyPointsScreen() {
   if (offer && !offer.forbidden && mostPoints(offer) > 0)
     return <ChoosePoints offer={offer} readAt={read.dataUpdatedAt} />;
   return (
-    <Frame title={t('buy.title')} action={<AppBarAction href={href('pointsOrders')}>{t('orders')}</AppBarAction>}>
+    <Frame
+      title={t('buy.title')}
+      action={<AppBarAction href={href('pointsOrders')}>{t('orders')}</AppBarAction>}
+    >
       {offer ? (
         <Card>
           {offer.forbidden ? (

@@ -55,6 +55,11 @@ globalStyle(`.${actions} > *`, ruleIn('screens')({ flex: '1 1 auto' }));
 export const what = style({ paddingBlock: space[5], textAlign: 'center' });
 export const whatFigure = style({ ...textStyle('figure40'), ...tabular });
 
-export const head = style({ display: 'flex', flexDirection: 'column', gap: space[2], paddingBlock: space[4] });
+export const head = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  paddingBlock: space[4],
+});
 export const headFigure = style({ ...textStyle('figure40'), ...tabular });
 export const headText = style({ ...textStyle('body'), color: color.text.secondary, textWrap: 'pretty' });

@@ -6,8 +6,6 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { seatRefundDays } from '../../../rules/check-in/check-in.ts';
 import { refundWay, waysOf, type PayBy, type PointsWay } from '../../../rules/seats/order.ts';
-import { useConfig } from '../../../session/config-provider.tsx';
-import { buyPointsHref } from './buy-points.ts';
 import * as styles from './orders.css.ts';
 
 interface OrderBillProps {
@@ -31,8 +29,7 @@ function columnsOf(order: SeatOrder): readonly PayBy[] {
 /** The seats with their prices; while the order waits, the ways to pay and when money returns. */
 export function OrderBill({ order, waiting, chosen, onChoose, points, available }: OrderBillProps) {
   const t = useMessages('seat-orders');
-  const { hotline } = useConfig();
-  const navigation = useNavigation();
+  const { href } = useNavigation();
   const headed = !waiting || order.flights.length > 1;
   return (
     <>
@@ -46,10 +43,7 @@ export function OrderBill({ order, waiting, chosen, onChoose, points, available 
       </Card>
       {waiting && waysOf(order).length > 0 && (
         <>
-          <PayWays
-            {...{ order, chosen, onChoose, points, available }}
-            buying={{ href: buyPointsHref(navigation), hotline }}
-          />
+          <PayWays {...{ order, chosen, onChoose, points, available }} buyHref={href('buyPoints')} />
           <p className={styles.terms}>{t('refundTerms', { way: refundWay(order), ...seatRefundDays })}</p>
         </>
       )}

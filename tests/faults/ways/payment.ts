@@ -1,0 +1,59 @@
+import { pointsOrderNos } from '@mapp/sandbox/points-orders';
+import { member } from '../../e2e/beneficiary-parts.ts';
+import { headingOf } from '../../e2e/parts.ts';
+import { busy, check, confirmed, press, screenRead, submit } from './parts.ts';
+import type { Ways } from './way.ts';
+
+const cancelOrder = confirmed(
+  'points-orders',
+  (page, say) => press(page, say, 'points-orders', 'cancel'),
+  'cancel',
+);
+const waitingPayment = `/pay/${pointsOrderNos.waiting}`;
+
+export const paymentWays = {
+  queryPayment: {
+    ...screenRead(waitingPayment, ['payment', 'load.failed']),
+    content: (page, say) => press(page, say, 'payment', 'submit'),
+  },
+  preparePayment: {
+    address: waitingPayment,
+    member,
+    act: submit('payment', 'submit'),
+    tells: 'write',
+    repeat: { fire: submit('payment', 'submit'), check, absent: ['payment', 'outcome.absentText'] },
+    waiting: busy,
+    content: (page) => page.locator('button[name="outcome"]').first(),
+  },
+  pointsOffer: {
+    ...screenRead('/mine/buyPoints', ['points-orders', 'load.failed']),
+    content: (page, say) => press(page, say, 'points-orders', 'next'),
+  },
+  buyPoints: {
+    address: '/mine/order?points=1000&purchase=purchase-0001',
+    member,
+    act: submit('points-orders', 'submit'),
+    tells: 'write',
+    repeat: {
+      fire: submit('points-orders', 'submit'),
+      check,
+      absent: ['points-orders', 'outcome.absentText'],
+    },
+    waiting: busy,
+    content: (page, say) => headingOf(page, say('payment', 'title')),
+  },
+  pointsOrders: {
+    ...screenRead('/mine/orderList', ['points-orders', 'list.failed']),
+    content: (page, say) => page.getByRole('list', { name: say('points-orders', 'list.title') }),
+  },
+  cancelPointsOrder: {
+    address: `/mine/orderDetail?orderNum=${pointsOrderNos.waiting}`,
+    member,
+    act: cancelOrder,
+    tells: 'write',
+    repeat: { fire: cancelOrder, check, absent: ['points-orders', 'cancel.absentText'] },
+    waiting: busy,
+    content: (page, say) =>
+      page.getByRole('status').filter({ hasText: say('points-orders', 'state.cancelled') }),
+  },
+} satisfies Ways;

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { pointsOrderNos } from '@mapp/sandbox/points-orders';
+import { member } from '../../e2e/beneficiary-parts.ts';
+import { headingOf } from '../../e2e/parts.ts';
+import { zh } from '../../e2e/words.ts';
+import type { Asked } from '../asked.ts';
+import { check, inDialog, linkOf, noForm, press } from './parts.ts';
+import type { Writes } from './write.ts';
+
+const bought = 1000;
+
+const openWaiting = async (page: Page) => {
+  await page.goto('/mapp/mine/orderList');
+  await linkOf(page, pointsOrderNos.waiting).click();
+};
+const toPayment = (page: Page) => linkOf(page, `/pay/${pointsOrderNos.waiting}`).click();
+const next = (page: Page) => press(page, 'points-orders', 'next').click();
+const waitingOrder = async ({ now }: Asked) =>
+  (await now.pointsOrders()).find(({ orderNo }) => orderNo === pointsOrderNos.waiting);
+
+export const paymentWrites = {
+  preparePayment: {
+    member,
+    open: async (page) => {
+      await openWaiting(page);
+      await toPayment(page);
+    },
+    button: (page) => press(page, 'payment', 'submit'),
+    field: noForm,
+    again: toPayment,
+    lookUp: { check, absent: (page) => page.getByText(zh('payment', 'outcome.absentText')) },
+    done: (page) => page.locator('button[name="outcome"][value="pay"]'),
+    effects: async ({ now }) => Number(await now.isPrepared(pointsOrderNos.waiting)),
+  },
+  buyPoints: {
+    member,
+    open: async (page) => {
+      await page.goto('/mapp/mine/buyPoints');
+      await page
+        .getByRole('group')
+        .getByRole('button', {
+          name: new RegExp(`^${zh('points-orders', 'pointsText', { points: bought })}`),
+        })
+        .click();
+      await next(page);
+    },
+    button: (page) => press(page, 'points-orders', 'submit'),
+    field: noForm,
+    again: next,
+    lookUp: { check, absent: (page) => page.getByText(zh('points-orders', 'outcome.absentText')) },
+    done: (page) => headingOf(page, zh('payment', 'title')),
+    effects: async ({ now }) =>
+      (await now.pointsOrders()).filter(({ state, points }) => state === 'waiting' && points === bought)
+        .length,
+  },
+  cancelPointsOrder: {
+    member,
+    open: openWaiting,
+    ask: (page) => press(page, 'points-orders', 'cancel').click(),
+    button: (page) => inDialog(page, 'points-orders', 'cancel'),
+    field: noForm,
+    // Back is taken by the question, which stays while the answer is on its way.
+    again: (page) => expect(inDialog(page, 'points-orders', 'cancel')).toBeVisible(),
+    lookUp: { check, absent: (page) => page.getByText(zh('points-orders', 'cancel.absentText')) },
+    done: (page) => page.getByRole('status').filter({ hasText: zh('points-orders', 'state.cancelled') }),
+    effects: async (asked) => Number((await waitingOrder(asked))?.state === 'cancelled'),
+  },
+} satisfies Writes;
