@@ -66,6 +66,7 @@ const unlinked: ReadonlySet<string> = new Set([
   'checkInVerify',
   'checkInResult',
   'seatChosen',
+  'tierPaymentResult',
   'findPasswordName',
   'findPasswordCode',
   'changePhoneOrEmail',

@@ -65,6 +65,7 @@ export {
   useCancelTierOrder,
   useLookUpTierOrders,
   useOrderTier,
+  useReloadTier,
   useReloadTierOrders,
   useTierOffers,
   useTierOrders,

@@ -122,7 +122,8 @@ export const screens: ScreensOf<'mine'> = {
     areas: ['coupons', 'outcome', 'failures'],
   },
   ticketExchange: {
-    load: async () => (await import('@mapp/kit/screens/ticket-exchange/ticket-exchange')).TicketExchangeScreen,
+    load: async () =>
+      (await import('@mapp/kit/screens/ticket-exchange/ticket-exchange')).TicketExchangeScreen,
     areas: ['coupons', 'failures'],
   },
   orderHub: {
@@ -149,6 +150,41 @@ export const screens: ScreensOf<'mine'> = {
   pointsOrderDetail: {
     load: async () => (await import('@mapp/kit/screens/points-orders/order-detail')).PointsOrderDetailScreen,
     areas: ['points-orders', 'payment', 'outcome', 'failures'],
+  },
+  exchangeTier: {
+    load: async () => (await import('@mapp/kit/screens/tier-orders/exchange-tier')).ExchangeTierScreen,
+    areas: ['tier-orders', 'tier-progress', 'tiers', 'failures'],
+  },
+  tierCompensation: {
+    load: async () =>
+      (await import('@mapp/kit/screens/tier-orders/tier-compensation')).TierCompensationScreen,
+    areas: ['tier-orders', 'tier-progress', 'tiers', 'failures'],
+  },
+  tierPayment: {
+    load: async () => (await import('@mapp/kit/screens/tier-orders/confirm-tier')).ConfirmTierScreen,
+    areas: ['tier-orders', 'tier-progress', 'tiers', 'outcome', 'failures'],
+  },
+  tierPaymentResult: {
+    load: async () =>
+      (await import('@mapp/kit/screens/tier-orders/tier-payment-result')).TierPaymentResultScreen,
+    areas: ['tier-orders', 'tiers', 'failures'],
+  },
+  tierOrders: {
+    load: async () => (await import('@mapp/kit/screens/tier-orders/tier-orders')).TierOrdersScreen,
+    areas: ['tier-orders', 'tiers', 'failures'],
+  },
+  tierOrderDetail: {
+    load: async () => (await import('@mapp/kit/screens/tier-orders/tier-order-detail')).TierOrderDetailScreen,
+    areas: ['tier-orders', 'tiers', 'payment', 'outcome', 'failures'],
+  },
+  superMember: {
+    load: async () => (await import('@mapp/kit/screens/tier-orders/super-member')).SuperMemberScreen,
+    areas: ['tier-orders', 'tiers', 'failures'],
+  },
+  programmeRules: {
+    load: async () =>
+      (await import('@mapp/kit/screens/programme-rules/programme-rules')).ProgrammeRulesScreen,
+    areas: ['programme-rules'],
   },
   tier: {
     load: async () => (await import('@mapp/kit/screens/tiers/tier')).TierScreen,

@@ -1,8 +1,10 @@
+import { useCallback } from 'react';
 import type { ResponseOf } from '../contracts/call.ts';
+import { pointsAccountSummary, pointsActivityDetail, pointsSummary } from '../contracts/points.ts';
 import { cancelTierOrder, orderTier, tierOffers, tierOrders } from '../contracts/tier-orders.ts';
 import { tierRefusalOf, tierRefusals } from '../contracts/tier-refusals.ts';
+import { calculateRetain, calculateUpgrade } from '../contracts/tiers.ts';
 import type { RequestFailure } from './failure.ts';
-import { useReloadPoints } from './points.ts';
 import { useClient } from './provider.tsx';
 import { useQueries } from './query-client.ts';
 import { keyOf, useRead, type ReadOptions, type ReadResult } from './read.ts';
@@ -41,15 +43,29 @@ export function useLookUpTierOrders(): () => Promise<ResponseOf<typeof tierOrder
   };
 }
 
-/** Lets every screen ask for tiers, their orders and points anew; resolves when those in sight have their answer. */
+/** What a tier that was bought changes elsewhere. */
+const changed = [
+  tierOffers,
+  calculateUpgrade,
+  calculateRetain,
+  pointsSummary,
+  pointsActivityDetail,
+  pointsAccountSummary,
+];
+
+/** Lets every screen ask anew for what a tier that was bought has changed: points, tier, and what is missing for the next. */
+export function useReloadTier(): () => Promise<void> {
+  const queries = useQueries();
+  return useCallback(async () => {
+    await Promise.all(changed.map(({ name }) => queries.invalidateQueries({ queryKey: [name] })));
+  }, [queries]);
+}
+
+/** The same, and the orders too; resolves when those in sight have their answer. */
 export function useReloadTierOrders(): () => Promise<void> {
   const queries = useQueries();
-  const reloadPoints = useReloadPoints();
+  const reloadTier = useReloadTier();
   return async () => {
-    const names = [tierOffers.name, tierOrders.name, 'calculateUpgrade', 'calculateRetain'];
-    await Promise.all([
-      reloadPoints(),
-      ...names.map((name) => queries.invalidateQueries({ queryKey: [name] })),
-    ]);
+    await Promise.all([reloadTier(), queries.invalidateQueries({ queryKey: [tierOrders.name] })]);
   };
 }

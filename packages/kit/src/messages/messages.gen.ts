@@ -2529,6 +2529,11 @@ export interface MessageArguments {
     'failed.note': undefined;
     'needs.value': { points: string | number; count: number };
     'needs.none': undefined;
+    'ways.title': undefined;
+    'ways.exchange': undefined;
+    'ways.makeUp': undefined;
+    'ways.super': undefined;
+    'ways.orders': undefined;
   };
   'tiers': {
     'name.STD': undefined;

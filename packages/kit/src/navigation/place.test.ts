@@ -22,7 +22,7 @@ describe('pathOf', () => {
 
   it('fills the parts that vary', () => {
     expect(addressOf(routes.payment, { params: { id: 'a/b ?中' } })).toBe('/pay/a%2Fb%20%3F%E4%B8%AD');
-    expect(addressOf(planned.tierOrderDetail, { query: { tradingOrderNo: '1' } })).toBe(
+    expect(pathOf('tierOrderDetail', { query: { tradingOrderNo: '1' } })).toBe(
       '/mine/gradeOrderDetail?tradingOrderNo=1',
     );
   });

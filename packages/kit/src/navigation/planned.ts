@@ -13,14 +13,6 @@ export const planned = {
     service: { path: '/service', assumed: true },
   }),
   ...members('mine', {
-    superMember: '/mine/supermaster',
-    exchangeTier: '/mine/exchangeMember',
-    tierCompensation: '/mine/compensationGrade',
-    tierPayment: '/mine/gradePay',
-    tierPaymentResult: '/mine/gradePay/GradePaySuccess',
-    tierOrders: '/mine/gradeOrder',
-    tierOrderDetail: { path: '/mine/gradeOrderDetail', query: ['tradingOrderNo'] },
-    programmeRules: '/mine/rule',
   }),
   ...open('account', {}),
   ...members('points', {

@@ -1,7 +1,6 @@
 import type { PaymentState } from '@mapp/kit/rules';
-import type { Texts } from '../language.ts';
+import type { Language, Texts } from '../language.ts';
 import type { PaidFor, PayableOrders } from '../payments/payable.ts';
-import type { Language } from '../language.ts';
 import type { TierOrderRecord } from './book.ts';
 import { completeTierOrder, type TierWorks } from './completion.ts';
 

@@ -8,12 +8,12 @@ type Place = (navigation: Ways, orderNo: string) => string;
 export const resultOf: Readonly<Record<PaymentKind, Place>> = {
   seats: ({ href }, order) => href('seatChosen', { query: { order } }),
   points: ({ href }, orderNum) => href('pointsPaymentResult', { query: { orderNum } }),
-  tier: ({ href }, order) => href('bankPaymentResult', { query: { order } }),
+  tier: ({ href }, tradingOrderNo) => href('tierPaymentResult', { query: { tradingOrderNo } }),
 };
 
 /** Where an order of each kind is shown; undefined where it has no screen of its own. */
 export const orderOf: Readonly<Record<PaymentKind, Place | undefined>> = {
   seats: ({ href }, order) => href('seatOrderDetail', { query: { order } }),
   points: ({ href }, orderNum) => href('pointsOrderDetail', { query: { orderNum } }),
-  tier: undefined,
+  tier: ({ href }, tradingOrderNo) => href('tierOrderDetail', { query: { tradingOrderNo } }),
 };

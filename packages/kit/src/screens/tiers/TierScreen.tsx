@@ -5,6 +5,8 @@ import { TierMeasures } from '../../components/tier-progress/TierMeasures.tsx';
 import { TierRule } from '../../components/tier-progress/TierRule.tsx';
 import { TierProgress } from '../../components/tier-progress/TierProgress.tsx';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { AppBarAction } from '../../primitives/app-bar/AppBarAction.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
@@ -17,18 +19,21 @@ import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { RequestFailed } from '../shell/RequestFailed.tsx';
 import { BenefitsSection } from './BenefitsSection.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
+import { WaysSection } from './WaysSection.tsx';
 import { useTier, type TierStanding } from './use-tier.ts';
 
 /** /mine/memberUpgrade: the tier, what is missing for the next, what keeps it, and what it gives. */
 export function TierScreen() {
   const t = useMessages('tier-progress');
   const shell = useMessages('shell');
+  const { href } = useNavigation();
   const tier = useTier();
   const [planning, setPlanning] = useState(false);
   const upgrade = tier.state === 'ready' ? tier.standing.upgrade : undefined;
   return (
     <Frame
       title={t('title')}
+      action={<AppBarAction href={href('programmeRules')}>{t('rules')}</AppBarAction>}
       footer={
         upgrade && (
           <Button wide size="large" onClick={() => setPlanning(true)}>
@@ -75,6 +80,7 @@ function Standing({ standing: { account, upgrade, retention, goal, readAt } }: {
         </Section>
       )}
       {retention && goal.kind === 'reach' && <Keeping retention={retention} />}
+      {account.tierCode !== 'CHD' && <WaysSection />}
       <BenefitsSection own={account.tierCode} next={upgrade?.targetTier} />
     </>
   );

@@ -1,0 +1,21 @@
+export { ClosedWay, type ClosedWayProps } from '../../src/components/tier-orders/ClosedWay.tsx';
+export { Facts, type FactLine } from '../../src/components/tier-orders/Facts.tsx';
+export { MakeUpBill, type MakeUpBillProps } from '../../src/components/tier-orders/MakeUpBill.tsx';
+export { PayBy, type PayByProps } from '../../src/components/tier-orders/PayBy.tsx';
+export { PointsPrice, type PointsPriceProps } from '../../src/components/tier-orders/PointsPrice.tsx';
+export { SuperBenefits, type SuperBenefitsProps } from '../../src/components/tier-orders/SuperBenefits.tsx';
+export { SuperPlans, type SuperPlansProps } from '../../src/components/tier-orders/SuperPlans.tsx';
+export { TierAmount } from '../../src/components/tier-orders/TierAmount.tsx';
+export { TierOrderCard, type TierOrderCardProps } from '../../src/components/tier-orders/TierOrderCard.tsx';
+export {
+  TierOrderFacts,
+  type TierOrderFactsProps,
+} from '../../src/components/tier-orders/TierOrderFacts.tsx';
+export { TierOrderState, tierOrderIcon } from '../../src/components/tier-orders/TierOrderState.tsx';
+export {
+  TierPanel,
+  type TierPanelProps,
+  type ValidDays,
+} from '../../src/components/tier-orders/TierPanel.tsx';
+export { useTierOrderName } from '../../src/components/tier-orders/use-tier-order-name.ts';
+export { TierOrderHead, type TierOrderHeadProps } from '../../src/components/tier-orders/TierOrderHead.tsx';

@@ -1,0 +1,1 @@
+export { ProgrammeRulesScreen } from '../../../src/screens/programme-rules/ProgrammeRulesScreen.tsx';

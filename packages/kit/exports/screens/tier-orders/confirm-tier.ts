@@ -1,0 +1,1 @@
+export { ConfirmTierScreen } from '../../../src/screens/tier-orders/ConfirmTierScreen.tsx';

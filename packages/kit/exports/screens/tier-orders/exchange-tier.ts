@@ -1,0 +1,1 @@
+export { ExchangeTierScreen } from '../../../src/screens/tier-orders/ExchangeTierScreen.tsx';

@@ -1,0 +1,1 @@
+export { SuperMemberScreen } from '../../../src/screens/tier-orders/SuperMemberScreen.tsx';

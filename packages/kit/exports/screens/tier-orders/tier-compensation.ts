@@ -1,0 +1,1 @@
+export { TierCompensationScreen } from '../../../src/screens/tier-orders/TierCompensationScreen.tsx';

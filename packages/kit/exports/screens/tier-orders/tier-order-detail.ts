@@ -1,0 +1,1 @@
+export { TierOrderDetailScreen } from '../../../src/screens/tier-orders/TierOrderDetailScreen.tsx';

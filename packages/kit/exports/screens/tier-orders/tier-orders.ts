@@ -1,0 +1,1 @@
+export { TierOrdersScreen } from '../../../src/screens/tier-orders/TierOrdersScreen.tsx';

@@ -1,0 +1,1 @@
+export { TierPaymentResultScreen } from '../../../src/screens/tier-orders/TierPaymentResultScreen.tsx';

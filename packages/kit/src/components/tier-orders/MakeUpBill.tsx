@@ -1,0 +1,68 @@
+import type { TierOffer } from '../../contracts/tier-orders.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { missingOf, reachedPart } from '../../rules/tiers/progress.ts';
+import type { MakeUpPart } from '../../rules/tiers/sale.ts';
+import * as styles from './MakeUpBill.css.ts';
+
+export interface MakeUpBillProps {
+  parts: readonly MakeUpPart[];
+  /** What all of it costs. */
+  total: TierOffer['cash'];
+}
+
+/** What has been flown of each measure, what is missing, and what that costs. */
+export function MakeUpBill({ parts, total }: MakeUpBillProps) {
+  const t = useMessages('tier-orders');
+  const { money } = useFormats();
+  return (
+    <dl className={styles.bill}>
+      {parts.map((part) => (
+        <Part key={part.kind} part={part} />
+      ))}
+      {total && (
+        <div className={styles.total}>
+          <dt>{t('makeUp.total')}</dt>
+          <dd className={styles.sum}>{money(total)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Part({ part }: { part: MakeUpPart }) {
+  const t = useMessages('tier-orders');
+  const progress = useMessages('tier-progress');
+  const { number, money } = useFormats();
+  const { kind, have, need, price } = part;
+  const missing = missingOf(part);
+  const amount = `${number(missing)} ${progress(`unit.${kind}`, { count: missing })}`;
+  return (
+    <div className={styles.part}>
+      <dt className={styles.row}>
+        <span className={styles.measure}>{progress(`measure.${kind}`)}</span>
+        <span className={styles.counts}>
+          {t('makeUp.counts', { have: number(have), need: number(need) })}
+        </span>
+      </dt>
+      <dd>
+        <div className={styles.scale} aria-hidden>
+          <div className={styles.flown} style={{ inlineSize: `${reachedPart(part) * 100}%` }} />
+        </div>
+      </dd>
+      <dd className={styles.row}>
+        {missing === 0 ? (
+          <span className={styles.met}>
+            <Icon name="check" size={16} />
+            {t('makeUp.met')}
+          </span>
+        ) : (
+          <>
+            <span className={styles.missing}>{t('makeUp.missing', { amount })}</span>
+            <span className={styles.price}>{money(price)}</span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { TierOffers } from '../../contracts/tier-orders.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import type { IconName } from '../../primitives/icon/Icon.tsx';
+import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import { ListRow } from '../../primitives/list-row/ListRow.tsx';
+import type { SuperBenefit } from '../../rules/tiers/super-member.ts';
+
+const icons: Readonly<Record<SuperBenefit, IconName>> = {
+  fare: 'ticket',
+  bonus: 'star-circle',
+  seat: 'seat',
+  baggage: 'baggage',
+  lounge: 'gift',
+  hotline: 'headset',
+};
+
+export interface SuperBenefitsProps {
+  benefits: TierOffers['superMember']['benefits'];
+}
+
+/** What the paid membership gives, each with how much. */
+export function SuperBenefits({ benefits }: SuperBenefitsProps) {
+  const t = useMessages('tier-orders');
+  return (
+    <ListCard>
+      {benefits.map(({ benefit, value }) => (
+        <ListRow key={benefit} icon={icons[benefit]} label={t(`super.benefit.${benefit}`)} value={value} />
+      ))}
+    </ListCard>
+  );
+}

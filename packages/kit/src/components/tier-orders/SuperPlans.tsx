@@ -1,0 +1,35 @@
+import type { TierOffer } from '../../contracts/tier-orders.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { RadioList } from '../../primitives/field/RadioList.tsx';
+import * as styles from './SuperPlans.css.ts';
+
+export interface SuperPlansProps {
+  plans: readonly TierOffer[];
+  /** Id of the chosen one. */
+  chosen: string | undefined;
+  onChoose: (offerId: string) => void;
+}
+
+/** For how long, and what that costs. */
+export function SuperPlans({ plans, chosen, onChoose }: SuperPlansProps) {
+  const t = useMessages('tier-orders');
+  const { date, money } = useFormats();
+  return (
+    <Card flush className={styles.card}>
+      <RadioList
+        legend={t('super.plans')}
+        legendHidden
+        flush
+        value={chosen}
+        onChange={onChoose}
+        items={plans.map(({ offerId, months = 0, cash, validUntil }) => ({
+          value: offerId,
+          label: t('super.plan', { months }),
+          detail: t('until', { date: date(validUntil, 'date') }),
+          aside: cash && <span className={styles.price}>{money(cash)}</span>,
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import type { TierCode } from '../../contracts/points.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { TierSurface } from '../tier-surface/TierSurface.tsx';
+import * as styles from './TierPanel.css.ts';
+
+/** The first and the last day of something, `2026-06-01`. */
+export interface ValidDays {
+  readonly validFrom: string;
+  readonly validUntil: string;
+}
+
+export interface TierPanelProps {
+  tier: TierCode;
+  /** What is offered, or what has been got. */
+  title: string;
+  /** From when to when it holds. */
+  valid?: ValidDays | undefined;
+  /** Stands on a pale inset: the price, or why there is none. */
+  children?: ReactNode;
+}
+
+/** Something about a tier on the tier's own surface. */
+export function TierPanel({ tier, title, valid, children }: TierPanelProps) {
+  const t = useMessages('tier-orders');
+  const { date } = useFormats();
+  const id = useId();
+  return (
+    <TierSurface tier={tier} weave="head">
+      <section className={styles.panel} aria-labelledby={id}>
+        <div className={styles.head}>
+          <h3 id={id} className={styles.title}>
+            {title}
+          </h3>
+          {valid && (
+            <p className={styles.valid}>
+              {t('valid', { from: date(valid.validFrom, 'date'), until: date(valid.validUntil, 'date') })}
+            </p>
+          )}
+        </div>
+        {children !== undefined && <div className={styles.inset}>{children}</div>}
+      </section>
+    </TierSurface>
+  );
+}

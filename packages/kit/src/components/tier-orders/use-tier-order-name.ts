@@ -1,0 +1,12 @@
+import type { TierOrder } from '../../contracts/tier-orders.ts';
+import { useMessages } from '../../messages/provider.tsx';
+
+/** What an offer or an order is called. */
+export function useTierOrderName(): (of: Pick<TierOrder, 'kind' | 'tierCode' | 'months'>) => string {
+  const t = useMessages('tier-orders');
+  const tiers = useMessages('tiers');
+  return ({ kind, tierCode, months }) => {
+    if (kind !== 'superMember') return t(`name.${kind}`, { tier: tiers(`name.${tierCode}`) });
+    return months === undefined ? t('super.title') : t('name.superMember', { months });
+  };
+}

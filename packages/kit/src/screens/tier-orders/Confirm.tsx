@@ -1,0 +1,115 @@
+import { Facts, type FactLine } from '../../components/tier-orders/Facts.tsx';
+import { MakeUpBill } from '../../components/tier-orders/MakeUpBill.tsx';
+import { TierAmount } from '../../components/tier-orders/TierAmount.tsx';
+import { TierPanel } from '../../components/tier-orders/TierPanel.tsx';
+import { useTierOrderName } from '../../components/tier-orders/use-tier-order-name.ts';
+import type { TierOffer, TierOffers } from '../../contracts/tier-orders.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { Section, SectionLink } from '../../primitives/card/Section.tsx';
+import { isPointsOnly, pointsMissing } from '../../rules/tiers/sale.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
+import { ReadOffline } from '../shell/ReadOffline.tsx';
+import { isUnclear } from '../shell/use-certain-write.ts';
+import { WriteButton } from '../shell/WriteButton.tsx';
+import { usePurchase } from './purchase.ts';
+import { PurchaseRefused } from './PurchaseRefused.tsx';
+import { WaitingNotice } from './WaitingNotice.tsx';
+import * as styles from './tier-orders.css.ts';
+
+interface ConfirmProps {
+  offer: TierOffer;
+  /** Points that can be spent. */
+  available: number;
+  /** An order that stands against this one. */
+  waiting: TierOffers['waiting'][number] | undefined;
+  /** When it was read, ms since 1970. */
+  readAt: number;
+}
+
+/** What one gets and what it costs; the bar orders it, and leads to the payment where money is part of it. */
+export function Confirm({ offer, available, waiting, readAt }: ConfirmProps) {
+  const t = useMessages('tier-orders');
+  const { href } = useNavigation();
+  const nameOf = useTierOrderName();
+  const { write, check, order } = usePurchase(offer.offerId);
+  const inPoints = isPointsOnly(offer);
+  // What was sent already is told, whatever the offers say since.
+  const told = write.state !== 'idle';
+  const open = isUnclear(write) || (!waiting && pointsMissing(offer, available) === 0);
+  return (
+    <Frame
+      title={t('confirm.title')}
+      footer={
+        open && (
+          <div className={styles.bar}>
+            <p className={styles.due}>
+              <span className={styles.dueLabel}>{t('confirm.due')}</span>{' '}
+              <span className={styles.dueAmount}>
+                <TierAmount price={inPoints ? offer : { points: 0, cash: offer.cash }} />
+              </span>
+            </p>
+            <div className={styles.submit}>
+              <WriteButton
+                wide
+                tone={inPoints ? 'action' : 'pay'}
+                write={write}
+                onCheck={check}
+                onClick={() => void order()}
+              >
+                {t(inPoints ? 'confirm.submit' : 'confirm.pay')}
+              </WriteButton>
+            </div>
+          </div>
+        )
+      }
+    >
+      <div className={styles.stack}>
+        <ReadOffline readAt={readAt} />
+        {!told && waiting && <WaitingNotice orderNo={waiting.orderNo} />}
+        <OutcomeNotice
+          write={write}
+          words={{
+            unknown: t('outcome.unknown'),
+            absent: t('outcome.absent'),
+            absentText: t('outcome.absentText'),
+          }}
+          refusal={(failure) => (
+            <PurchaseRefused failure={failure} waiting={waiting === undefined ? [] : [waiting]} />
+          )}
+        />
+        <TierPanel tier={offer.tierCode} title={nameOf(offer)} valid={offer} />
+      </div>
+      <Section
+        title={t('confirm.pays')}
+        action={<SectionLink href={href('programmeRules')}>{t('way.rules')}</SectionLink>}
+      >
+        <Card>
+          {offer.parts ? (
+            <MakeUpBill parts={offer.parts} total={offer.cash} />
+          ) : (
+            <Costs offer={offer} available={available} />
+          )}
+        </Card>
+      </Section>
+      <p className={styles.terms}>{t('confirm.note')}</p>
+    </Frame>
+  );
+}
+
+function Costs({ offer: { points, cash }, available }: { offer: TierOffer; available: number }) {
+  const t = useMessages('tier-orders');
+  const { money, number } = useFormats();
+  const lines: readonly FactLine[] = [
+    ...(points > 0
+      ? [
+          { label: t('facts.points'), value: t('amount.points', { points }) },
+          { label: t('confirm.left'), value: number(Math.max(0, available - points)) },
+        ]
+      : []),
+    ...(cash ? [{ label: t('facts.cash'), value: money(cash), strong: true }] : []),
+  ];
+  return <Facts lines={lines} />;
+}

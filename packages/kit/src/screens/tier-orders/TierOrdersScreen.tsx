@@ -1,0 +1,70 @@
+import { useAirlineClock } from '../../client/check-in.ts';
+import { useTierOrders } from '../../client/tier-orders.ts';
+import { TierOrderCard } from '../../components/tier-orders/TierOrderCard.tsx';
+import type { TierOrder } from '../../contracts/tier-orders.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { ReadOffline } from '../shell/ReadOffline.tsx';
+import { useClockTick } from '../shell/use-clock-tick.ts';
+import { SaleStates } from './SaleStates.tsx';
+import * as styles from './tier-orders.css.ts';
+
+/** How often the time that is left is counted anew, ms. */
+const tick = 5000;
+
+/** /mine/gradeOrder: the member's orders of tiers, newest first. */
+export function TierOrdersScreen() {
+  const t = useMessages('tier-orders');
+  const read = useTierOrders();
+  const now = useClockTick(useAirlineClock(read.data, read.dataUpdatedAt), tick);
+  return (
+    <Frame title={t('list.title')}>
+      {read.data ? (
+        <div className={styles.stack}>
+          <ReadOffline readAt={read.dataUpdatedAt} />
+          <Orders orders={read.data.orders} now={now} />
+        </div>
+      ) : (
+        <SaleStates read={read} title={t('failed.orders')} />
+      )}
+    </Frame>
+  );
+}
+
+function Orders({ orders, now }: { orders: readonly TierOrder[]; now: number }) {
+  const t = useMessages('tier-orders');
+  const { href } = useNavigation();
+  if (orders.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon="receipt"
+          title={t('list.empty')}
+          text={t('list.emptyText')}
+          action={
+            <Button variant="tinted" size="medium" href={href('exchangeTier')}>
+              {t('exchange.title')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <ul className={styles.orders} aria-label={t('list.title')}>
+      {orders.map((order) => (
+        <li key={order.orderNo}>
+          <TierOrderCard
+            order={order}
+            now={now}
+            href={href('tierOrderDetail', { query: { tradingOrderNo: order.orderNo } })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { ClosedWay } from '../../components/tier-orders/ClosedWay.tsx';
+import { TierPanel } from '../../components/tier-orders/TierPanel.tsx';
+import { useTierOrderName } from '../../components/tier-orders/use-tier-order-name.ts';
+import type { TierOffers } from '../../contracts/tier-orders.ts';
+import { waitingBefore, type TierSale } from '../../rules/tiers/sale.ts';
+import { ReadOffline } from '../shell/ReadOffline.tsx';
+import { ForChildren } from './ForChildren.tsx';
+import { OfferPanel } from './OfferPanel.tsx';
+import { WaitingNotice } from './WaitingNotice.tsx';
+import { WayOut } from './WayOut.tsx';
+import * as styles from './tier-orders.css.ts';
+
+interface WaysProps {
+  sale: TierOffers;
+  /** Those that are told, in this order. */
+  kinds: readonly [TierSale, ...TierSale[]];
+  /** When it was read, ms since 1970. */
+  readAt: number;
+}
+
+/** The ways to a tier of some kinds: open with their price, closed with their reason. */
+export function Ways({ sale, kinds, readAt }: WaysProps) {
+  const nameOf = useTierOrderName();
+  const waiting = waitingBefore(sale.waiting, kinds[0]);
+  if (sale.closed.some(({ bar }) => bar === 'child')) return <ForChildren />;
+  return (
+    <>
+      <ReadOffline readAt={readAt} />
+      {waiting && <WaitingNotice orderNo={waiting.orderNo} />}
+      {kinds.map((kind) => {
+        const offer = sale.offers.find((one) => one.kind === kind);
+        const closed = sale.closed.find((one) => one.kind === kind);
+        if (offer) {
+          return (
+            <OfferPanel key={kind} offer={offer} available={sale.available} held={waiting !== undefined} />
+          );
+        }
+        return (
+          closed && (
+            <TierPanel key={kind} tier={closed.tierCode} title={nameOf(closed)}>
+              <div className={styles.stack}>
+                <ClosedWay closed={closed} action={<WayOut bar={closed.bar} />} />
+              </div>
+            </TierPanel>
+          )
+        );
+      })}
+    </>
+  );
+}

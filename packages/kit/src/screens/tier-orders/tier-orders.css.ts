@@ -1,0 +1,63 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
+import { tabular, textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('screens');
+const { color, font, space } = vars;
+
+export const stack = style({ display: 'grid', gap: space[3] });
+export const orders = style({ display: 'grid', gap: space[3] });
+
+/** Stands above the content, where there is anything to say. */
+export const above = style({ display: 'grid', gap: space[3], selectors: { '&:empty': { display: 'none' } } });
+
+export const lead = style({ ...textStyle('body'), color: color.text.secondary, textWrap: 'pretty' });
+export const note = style({
+  ...textStyle('small'),
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});
+
+/** Points that can be spent, under the bar. */
+export const balance = style({
+  ...textStyle('body'),
+  ...tabular,
+  paddingBlock: space[3],
+  color: color.text.secondary,
+});
+export const figure = style({ ...textStyle('title'), ...tabular, color: color.text.primary });
+
+/** The answers of a bar share its width; one goes below the other where the words are long. */
+export const actions = style({ display: 'flex', flex: 1, flexWrap: 'wrap', gap: space[3] });
+globalStyle(`.${actions} > *`, ruleIn('screens')({ flex: '1 1 auto' }));
+
+/** What is due stands beside the button, and above it where the words are long. */
+export const bar = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  rowGap: space[2],
+  alignItems: 'center',
+});
+export const due = style({ flex: '1 1 96px', minInlineSize: 0 });
+export const dueLabel = style({ ...textStyle('small'), color: color.text.secondary });
+export const dueAmount = style({
+  ...tabular,
+  fontSize: font.figure24.size,
+  lineHeight: font.figure24.line,
+  fontWeight: font.weight.semibold,
+  color: color.price.text,
+});
+export const submit = style({ flex: '1 1 152px', display: 'grid' });
+
+/** A quiet way at the end of a line, its words on the edge. */
+export const way = style({ marginInline: `calc(-1 * ${space[4]})`, marginInlineStart: 'auto' });
+export const wayOut = style({ justifySelf: 'start', marginInlineStart: `calc(-1 * ${space[4]})` });
+export const terms = style({
+  ...textStyle('small'),
+  marginBlockStart: space[4],
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});

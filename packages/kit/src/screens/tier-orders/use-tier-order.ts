@@ -1,0 +1,14 @@
+import { useAirlineClock } from '../../client/check-in.ts';
+import { useTierOrders } from '../../client/tier-orders.ts';
+import { useClockTick } from '../shell/use-clock-tick.ts';
+
+/** How often the time that is left is counted anew, ms. */
+const tick = 5000;
+
+/** One of the member's orders, and the airline's clock. */
+export function useTierOrder(orderNo: string | undefined) {
+  const read = useTierOrders();
+  const now = useClockTick(useAirlineClock(read.data, read.dataUpdatedAt), tick);
+  const order = read.data?.orders.find((one) => one.orderNo === orderNo);
+  return { read, now, order };
+}
