@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { FormProblems } from './FormProblems.tsx';
-import { FormContext, type FormRules, type FormShared } from './use-form.ts';
+import { followTyped, FormContext, type FormRules, type FormShared } from './use-form.ts';
 import * as styles from './RuledForm.css.ts';
 
 export interface RuledFormProps<Values extends FieldValues, Context, Field extends string> {
@@ -61,7 +61,7 @@ export function RuledForm<Values extends FieldValues, Context, Field extends str
     [form, onDraft],
   );
   const shared = useMemo(
-    () => ({ form, rules, context: latest, id }) as unknown as FormShared,
+    () => ({ form, rules, context: latest, onTyped: followTyped(form), id }) as unknown as FormShared,
     [form, rules, id],
   );
   const submit = (event: SyntheticEvent) => {

@@ -15,8 +15,31 @@ export interface FormShared<Values extends FieldValues = FieldValues, Context = 
   readonly rules: FormRules<Values, Context>;
   /** What the rules need to know, as of the last drawing. */
   readonly context: RefObject<Context>;
+  /** Tells each change of what is typed; gives what ends it. */
+  readonly onTyped: (changed: () => void) => () => void;
   /** Begins the ids of the controls. */
   readonly id: string;
+}
+
+/** One subscription for all who follow what is typed: the library tells each of its own at every key and error. */
+export function followTyped<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'subscribe'>,
+): FormShared['onTyped'] {
+  const followers = new Set<() => void>();
+  let stop: (() => void) | undefined;
+  const tell = () => {
+    for (const changed of followers) changed();
+  };
+  return (changed) => {
+    followers.add(changed);
+    stop ??= form.subscribe({ formState: { values: true }, callback: tell });
+    return () => {
+      followers.delete(changed);
+      if (followers.size > 0) return;
+      stop?.();
+      stop = undefined;
+    };
+  };
 }
 
 export const FormContext = createContext<FormShared | undefined>(undefined);
@@ -60,12 +83,8 @@ export type Select<Values, Value> = (typed: Values) => Value;
 export function useTyped<Values extends FieldValues, Value extends string | number | boolean | undefined>(
   select: Select<Values, Value>,
 ): Value {
-  const { form } = useShared<Values, unknown>();
-  const subscribe = useCallback(
-    (changed: () => void) => form.subscribe({ formState: { values: true }, callback: changed }),
-    [form],
-  );
-  return useSyncExternalStore(subscribe, () => select(form.getValues()));
+  const { form, onTyped } = useShared<Values, unknown>();
+  return useSyncExternalStore(onTyped, () => select(form.getValues()));
 }
 
 /** Sets a field that is no input; it is looked at again when it was wrong. */
