@@ -1,5 +1,6 @@
 import { base, needsSignIn, routeOf, routes, type Destination } from '@mapp/kit/navigation';
 import type { Area } from '@mapp/kit/messages';
+import { pointsOrderNos } from '@mapp/sandbox/points-orders';
 
 /** The message that is each screen's title. A new destination wants its line here. */
 const titles: Readonly<Record<Destination, readonly [area: Area, key: string]>> = {
@@ -99,7 +100,7 @@ const titles: Readonly<Record<Destination, readonly [area: Area, key: string]>> 
 };
 
 /** What stands for the parts of a path that vary: something of member 600000000001. */
-const params: Readonly<Record<string, string>> = { ':index': '1' };
+const params: Readonly<Record<string, string>> = { ':index': '1', ':id': pointsOrderNos.waiting };
 
 /** Screens that a member is led away from. */
 const guestsOnly: ReadonlySet<Destination> = new Set(['login']);

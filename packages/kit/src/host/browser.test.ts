@@ -217,6 +217,12 @@ describe('pay', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/pay/A%2F1%3Fx');
   });
 
+  it('asks for a cashier where that screen itself pays', async () => {
+    const { host, log } = open({ href: 'https://www.example.com/mapp/pay/O1' });
+    await expect(host.pay({ id: 'O1' })).rejects.toMatchObject({ name: 'HostRefusal', action: 'pay' });
+    expect(log).toEqual([]);
+  });
+
   it('leaves for a configured cashier', async () => {
     const { host, log } = open({}, { cashierUrl: '/sandbox/cashier/:id' });
     await host.pay({ id: '781 1' });

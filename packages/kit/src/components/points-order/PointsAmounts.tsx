@@ -1,4 +1,5 @@
 import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { priceOfPoints, suggestedPoints } from '../../rules/points-orders/buying.ts';
 import type { PointsOffer } from '../../rules/points-orders/order.ts';
 import * as styles from './PointsAmounts.css.ts';
@@ -22,10 +23,12 @@ export function PointsAmounts({ offer, chosen, onChoose }: PointsAmountsProps) {
           type="button"
           className={styles.amount}
           aria-pressed={points === chosen}
-          aria-label={`${t('pointsText', { points })}, ${money(priceOfPoints(points, offer))}`}
           onClick={() => onChoose(points)}
         >
-          <span className={styles.points}>{number(points)}</span>
+          <span className={styles.points}>
+            {number(points)}
+            <VisuallyHidden> {t('amount.unit', { points })}</VisuallyHidden>
+          </span>{' '}
           <span className={styles.price}>{money(priceOfPoints(points, offer))}</span>
         </button>
       ))}

@@ -20,7 +20,7 @@ export function Settled({ title, payment }: SettledProps) {
   const { money } = useFormats();
   const navigation = useNavigation();
   const { orderNo, kind, state, cash } = payment;
-  const order = orderOf[kind]?.(navigation, orderNo);
+  const order = orderOf[kind](navigation, orderNo);
   const payable = isPayable(state);
   return (
     <Frame
@@ -30,15 +30,9 @@ export function Settled({ title, payment }: SettledProps) {
       }
       footer={
         <div className={styles.actions}>
-          {order === undefined ? (
-            <Button variant="outline" href={navigation.href('home')}>
-              {t('home')}
-            </Button>
-          ) : (
-            <Button variant={payable ? 'outline' : 'filled'} href={order}>
-              {t('toOrder')}
-            </Button>
-          )}
+          <Button variant={payable ? 'outline' : 'filled'} href={order}>
+            {t('toOrder')}
+          </Button>
           {payable && (
             <Button tone="pay" href={navigation.href('payment', { params: { id: orderNo } })}>
               {t(state === 'failed' ? 'payAgain' : 'payNow')}

@@ -11,8 +11,8 @@ export const resultOf: Readonly<Record<PaymentKind, Place>> = {
   tier: ({ href }, tradingOrderNo) => href('tierPaymentResult', { query: { tradingOrderNo } }),
 };
 
-/** Where an order of each kind is shown; undefined where it has no screen of its own. */
-export const orderOf: Readonly<Record<PaymentKind, Place | undefined>> = {
+/** Where an order of each kind is shown. */
+export const orderOf: Readonly<Record<PaymentKind, Place>> = {
   seats: ({ href }, order) => href('seatOrderDetail', { query: { order } }),
   points: ({ href }, orderNum) => href('pointsOrderDetail', { query: { orderNum } }),
   tier: ({ href }, tradingOrderNo) => href('tierOrderDetail', { query: { tradingOrderNo } }),

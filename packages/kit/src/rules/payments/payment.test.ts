@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPayable, paymentStanding, paymentStates, secondsLeft } from './payment.ts';
+
+const payUntil = '2026-06-01T10:15:00+08:00';
+const end = Date.parse(payUntil);
+
+describe('secondsLeft', () => {
+  it.each([
+    [900_000, 900],
+    [1, 1],
+    [1000, 1],
+    [1001, 2],
+    [0, 0],
+    [-5000, 0],
+  ])('%i ms before the end are %i', (before, seconds) => {
+    expect(secondsLeft(payUntil, end - before)).toBe(seconds);
+  });
+
+  it('are not limited without an end', () => {
+    expect(secondsLeft(undefined, end)).toBeUndefined();
+  });
+});
+
+describe('paymentStanding', () => {
+  it('has expired from the last moment on, as long as it could be paid', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...paymentStates), fc.integer({ min: -1e6, max: 1e6 }), (state, after) => {
+        const standing = paymentStanding({ state, payUntil }, end + after);
+        expect(standing).toBe(isPayable(state) && after >= 0 ? 'expired' : state);
+      }),
+    );
+  });
+
+  it('never expires without an end', () => {
+    for (const state of paymentStates) expect(paymentStanding({ state }, end)).toBe(state);
+  });
+});

@@ -1,0 +1,51 @@
+import { PointsAmounts, PointsOrderState } from '@mapp/kit/components/points-order';
+import { pointsOrderStates } from '@mapp/kit/rules';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { padded } from '../primitives/padded.tsx';
+import { there } from '../there.ts';
+import { words } from '../words.ts';
+
+const onChoose = fn();
+
+const meta = preview.meta({
+  component: PointsAmounts,
+  decorators: [padded],
+  args: {
+    chosen: 1000,
+    onChoose,
+    offer: {
+      unitPoints: 10,
+      unitPrice: { amount: 100, currency: 'CNY' },
+      suggested: [50, 500, 1000, 20_000],
+      least: 100,
+      most: 30_000,
+      leftThisYear: 4000,
+    },
+  },
+});
+
+/** Only figures that can be ordered are offered. */
+export const Amounts = meta.story({
+  play: async ({ canvas }) => {
+    const figures = canvas.getAllByRole('button');
+    await expect(figures).toHaveLength(2);
+    await expect(figures[1]).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(there(figures[0]));
+    await expect(onChoose).toHaveBeenLastCalledWith(500);
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <>
+      {pointsOrderStates.map((state) => (
+        <PointsOrderState key={state} state={state} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'points-orders');
+    for (const state of pointsOrderStates) await expect(canvas.getByText(t(`state.${state}`))).toBeVisible();
+  },
+});

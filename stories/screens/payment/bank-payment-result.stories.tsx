@@ -1,0 +1,57 @@
+import { BankPaymentResultScreen } from '@mapp/kit/screens/payment/bank-payment-result';
+import type { Airline, PaymentOutcome } from '@mapp/sandbox/engine';
+import { pointsOrderNos } from '@mapp/sandbox/points-orders';
+import { expect, userEvent, type within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { showsThatItWaits } from '../../waiting.ts';
+import { words } from '../../words.ts';
+
+const orderNo = pointsOrderNos.waiting;
+
+const meta = preview.meta({
+  component: BankPaymentResultScreen,
+  tags: ['!autodocs'],
+  parameters: { address: `/bank/paySuccess?order=${orderNo}` },
+});
+
+const settled =
+  (outcome: PaymentOutcome) =>
+  ({ airline }: { airline: Airline }) => {
+    airline.payments.payable('600000000001', orderNo);
+    airline.payments.prepare(orderNo, { method: 'bankCard', returnTo: '/mapp' });
+    airline.payments.settle(orderNo, outcome);
+  };
+
+const says =
+  (key: 'paid' | 'failed' | 'open' | 'cancelled' | 'notFound', payable: boolean) =>
+  async ({ canvas, globals }: { canvas: ReturnType<typeof within>; globals: Record<string, unknown> }) => {
+    const t = await words(globals, 'payment');
+    await expect(await canvas.findByText(t(key))).toBeVisible();
+    const again = canvas.queryByRole('link', { name: t(key === 'failed' ? 'payAgain' : 'payNow') });
+    await (payable
+      ? expect(again).toHaveAttribute('href', `/mapp/pay/${orderNo}`)
+      : expect(again).toBeNull());
+  };
+
+export const Paid = meta.story({ beforeEach: settled('pay'), play: says('paid', false) });
+export const NotPaidYet = meta.story({ beforeEach: settled('later'), play: says('open', true) });
+export const PaymentFailed = meta.story({ beforeEach: settled('fail'), play: says('failed', true) });
+export const Cancelled = meta.story({ beforeEach: settled('cancel'), play: says('cancelled', false) });
+export const NoOrder = meta.story({
+  parameters: { address: '/bank/paySuccess' },
+  play: says('notFound', false),
+});
+
+export const Loading = meta.story({
+  parameters: { latency: 2000 },
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: '/api/payment/query', kind: 'http500' }),
+  play: async ({ canvas, globals }) => {
+    const failures = await words(globals, 'failures');
+    await userEvent.click(await canvas.findByRole('button', { name: failures('retry') }));
+    await says('open', true)({ canvas, globals });
+  },
+});

@@ -1,0 +1,247 @@
+import { queryPayment, type Payment } from '@mapp/kit/contracts';
+import { HostRefusal } from '@mapp/kit/host';
+import { PaymentScreen } from '@mapp/kit/screens/payment/payment';
+import { orders } from '@mapp/sandbox/check-in';
+import { pointsOrderNos } from '@mapp/sandbox/points-orders';
+import { http, HttpResponse } from 'msw/http';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { sentTo } from '../../sent-to.ts';
+import { tall } from '../../tall.ts';
+import { there } from '../../there.ts';
+import { showsThatItWaits } from '../../waiting.ts';
+import { words } from '../../words.ts';
+
+const orderNo = pointsOrderNos.waiting;
+const path = '/api/payment/prepare';
+const resultAt = `/mine/paySuccess?orderNum=${orderNo}`;
+
+const meta = preview.meta({
+  component: PaymentScreen,
+  tags: ['!autodocs'],
+  parameters: { address: `/pay/${orderNo}`, ...tall.parameters },
+  globals: tall.globals,
+});
+
+interface Played {
+  canvas: ReturnType<typeof within>;
+  globals: Record<string, unknown>;
+}
+
+const payButton = async ({ canvas, globals }: Played) =>
+  canvas.findByRole('button', { name: (await words(globals, 'payment'))('submit') });
+const pay = async (played: Played) => userEvent.click(await payButton(played));
+const check = async ({ canvas, globals }: Played) =>
+  userEvent.click(await canvas.findByRole('button', { name: (await words(globals, 'outcome'))('check') }));
+/** What the screen says in the language of the story. */
+const says = async (
+  { canvas, globals }: Played,
+  key: 'failed' | 'paid' | 'expired' | 'cancelled' | 'notFound' | 'open' | 'noCashier' | 'method.refused',
+) => expect(await canvas.findByText((await words(globals, 'payment'))(key))).toBeVisible();
+
+/** The way that was used the last time is chosen; paying prepares it once and opens the host's cashier. */
+export const Points = meta.story({
+  play: async (played) => {
+    const { airline, canvas, host } = played;
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(4);
+    await expect(there(canvas.getAllByRole('radio')[0])).toBeChecked();
+    await userEvent.click(there(canvas.getAllByRole('radio')[1]));
+    await pay(played);
+    await waitFor(() => expect(host.log).toContainEqual({ action: 'pay', detail: { id: orderNo } }));
+    await expect(sentTo(airline, path)).toEqual([
+      expect.objectContaining({ orderNo, method: 'wechat', returnTo: `/mapp${resultAt}` }),
+    ]);
+  },
+});
+
+/** Without a saved card, and with the seats' own result. */
+export const Seats = meta.story({
+  parameters: { address: `/pay/${orders.waiting}` },
+  play: async (played) => {
+    await expect(await played.canvas.findByText(/MU591/)).toBeVisible();
+    await pay(played);
+    await waitFor(() =>
+      expect(sentTo(played.airline, path)).toMatchObject([
+        { returnTo: `/mapp/boarde/chooseseatSucc?order=${orders.waiting}` },
+      ]),
+    );
+  },
+});
+
+/** The bank's app has a result of its own. */
+export const InTheBank = meta.story({
+  globals: { host: 'bank' },
+  play: async (played) => {
+    await pay(played);
+    await waitFor(() =>
+      expect(sentTo(played.airline, path)).toMatchObject([
+        { returnTo: `/mapp/bank/paySuccess?order=${orderNo}` },
+      ]),
+    );
+  },
+});
+
+const several: Payment = {
+  now: '2026-06-01T10:00:00+08:00',
+  orderNo,
+  kind: 'seats',
+  state: 'open',
+  cash: [{ amount: 266_000, currency: 'CNY' }],
+  payUntil: '2026-06-01T10:14:32+08:00',
+  title: 'MU5101 北京首都 – 上海虹桥',
+  detail: '9月18日 周四 08:00 · 31A 31B',
+  lines: [
+    { label: '31A', cash: { amount: 133_000, currency: 'CNY' } },
+    { label: '31B', cash: { amount: 133_000, currency: 'CNY' } },
+  ],
+  methods: [{ id: 'alipay', kind: 'alipay' }],
+};
+
+export const SeveralSeats = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(http.all(`*${queryPayment.path}`, () => HttpResponse.json({ Code: 200, data: several }))),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'payment');
+    const opener = await canvas.findByRole('button', { name: t('lines') });
+    await userEvent.click(opener);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getAllByRole('term')).toHaveLength(2);
+  },
+});
+
+/** Who comes back from the cashier by the browser's own way finds out what came of it. */
+export const BackFromTheCashier = meta.story({
+  play: async (played) => {
+    const { airline, canvas, globals, navigation } = played;
+    await pay(played);
+    const t = await words(globals, 'payment');
+    const ask = await canvas.findByRole('button', { name: t('check') });
+    await userEvent.click(ask);
+    await says(played, 'open');
+    await pay(played);
+    await waitFor(() => expect(sentTo(airline, path)).toHaveLength(2));
+    airline.payments.settle(orderNo, 'pay');
+    await userEvent.click(await canvas.findByRole('button', { name: t('check') }));
+    await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: resultAt }]));
+  },
+});
+
+export const NoCashier = meta.story({
+  parameters: { covers: ['payment.noCashier'] },
+  beforeEach: ({ host }) =>
+    void Object.assign(host, {
+      pay: async () => {
+        throw new HostRefusal('pay');
+      },
+    }),
+  play: async (played) => {
+    await pay(played);
+    await says(played, 'noCashier');
+    await expect(await payButton(played)).not.toHaveAttribute('aria-busy');
+  },
+});
+
+export const FailedBefore = meta.story({
+  parameters: { covers: ['payment.failed'] },
+  beforeEach: ({ airline }) => {
+    airline.payments.payable('600000000001', orderNo);
+    airline.payments.prepare(orderNo, { method: 'wechat', returnTo: '/mapp' });
+    airline.payments.settle(orderNo, 'fail');
+  },
+  play: (played) => says(played, 'failed'),
+});
+
+/** Something came of it, but the answer did not arrive: it is asked, and the cashier opens without a second request. */
+export const AnswerLost = meta.story({
+  parameters: { covers: ['payment.outcomeUnknown'] },
+  beforeEach: ({ airline }) => airline.fault({ path, kind: 'network', after: true }),
+  play: async (played) => {
+    await pay(played);
+    await check(played);
+    await waitFor(() => expect(played.host.log).toContainEqual(expect.objectContaining({ action: 'pay' })));
+    await expect(sentTo(played.airline, path)).toHaveLength(1);
+  },
+});
+
+export const NothingCameOfIt = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path, kind: 'network' }),
+  play: async (played) => {
+    const { canvas, globals, host } = played;
+    await pay(played);
+    await check(played);
+    const t = await words(globals, 'payment');
+    await expect(await canvas.findByText(t('outcome.absent'))).toBeVisible();
+    await pay(played);
+    await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'pay' })));
+  },
+});
+
+const refusing = (code: string) => () => HttpResponse.json({ Code: -1, Msg: 'Sandbox', resultCode: code });
+
+export const MethodRefused = meta.story({
+  parameters: { covers: ['payment.method'] },
+  beforeEach: ({ msw }) => msw.use(http.all(`*${path}`, refusing('PAY05'))),
+  play: async (played) => {
+    await pay(played);
+    await says(played, 'method.refused');
+  },
+});
+
+/** It was paid on another device while this screen was open. */
+export const PaidMeanwhile = meta.story({
+  parameters: { covers: ['payment.paid'] },
+  play: async (played) => {
+    const { airline } = played;
+    await payButton(played);
+    airline.payments.prepare(orderNo, { method: 'wechat', returnTo: '/mapp' });
+    airline.payments.settle(orderNo, 'pay');
+    await pay(played);
+    await says(played, 'paid');
+  },
+});
+
+export const CancelledMeanwhile = meta.story({
+  parameters: { covers: ['payment.cancelled'] },
+  play: async (played) => {
+    const { airline } = played;
+    await payButton(played);
+    airline.payments.prepare(orderNo, { method: 'wechat', returnTo: '/mapp' });
+    airline.payments.settle(orderNo, 'cancel');
+    await pay(played);
+    await says(played, 'cancelled');
+  },
+});
+
+export const Expired = meta.story({
+  parameters: { address: `/pay/${pointsOrderNos.expired}`, covers: ['payment.expired'] },
+  play: async (played) => {
+    await says(played, 'expired');
+    const t = await words(played.globals, 'payment');
+    await expect(played.canvas.getByRole('link', { name: t('toOrder') })).toHaveAttribute(
+      'href',
+      `/mapp/mine/orderDetail?orderNum=${pointsOrderNos.expired}`,
+    );
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: { address: '/pay/1', covers: ['payment.notFound'] },
+  play: async (played) => {
+    await says(played, 'notFound');
+    await expect(played.canvas.getAllByRole('link').length).toBeGreaterThan(0);
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { latency: 2000 },
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: queryPayment.path, kind: 'http500' }),
+  play: async (played) => {
+    const failures = await words(played.globals, 'failures');
+    await userEvent.click(await played.canvas.findByRole('button', { name: failures('retry') }));
+    await expect(await payButton(played)).toBeVisible();
+  },
+});

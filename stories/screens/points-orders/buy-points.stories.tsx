@@ -1,0 +1,121 @@
+import { buyPoints } from '@mapp/kit/contracts';
+import { BuyPointsScreen } from '@mapp/kit/screens/points-orders/buy-points';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { tall } from '../../tall.ts';
+import { there } from '../../there.ts';
+import { showsThatItWaits } from '../../waiting.ts';
+import { words } from '../../words.ts';
+
+const path = '/api/points/offer';
+
+const meta = preview.meta({
+  component: BuyPointsScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/mine/buyPoints', ...tall.parameters },
+  globals: tall.globals,
+});
+
+interface Played {
+  canvas: ReturnType<typeof within>;
+  globals: Record<string, unknown>;
+}
+
+/** Text as it is looked for: spaces of every width are one. */
+const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
+
+const next = async ({ canvas, globals }: Played) =>
+  userEvent.click(
+    await canvas.findByRole('button', { name: (await words(globals, 'points-orders'))('next') }),
+  );
+
+/** A round figure stands in the field, and its price beside the next step. */
+export const Basic = meta.story({
+  play: async (played) => {
+    const { canvas, globals, navigation } = played;
+    const t = await words(globals, 'points-orders');
+    const figures = there(await canvas.findByRole('group', { name: t('amount.common') }));
+    const chosen = there(figures.querySelectorAll('button')[3]);
+    await userEvent.click(chosen);
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('textbox')).toHaveValue('5000');
+    await next(played);
+    await waitFor(() =>
+      expect(navigation.log).toEqual([
+        { action: 'push', to: expect.stringMatching(/^\/mine\/order\?points=5000&purchase=[\w-]{36}$/) },
+      ]),
+    );
+  },
+});
+
+/** Every way in which a number can be wrong; each is said when the next step is wanted. */
+export const WrongNumbers = meta.story({
+  play: async (played) => {
+    const { canvas, globals, navigation } = played;
+    const t = await words(globals, 'points-orders');
+    const field = await canvas.findByRole('textbox');
+    const told = {
+      '': t('problem.missing'),
+      '90': t('problem.least', { least: 100 }),
+      '30010': t('problem.most', { most: 30_000 }),
+      '105': t('problem.units', { unit: 10 }),
+    };
+    for (const [number, problem] of Object.entries(told)) {
+      await userEvent.clear(field);
+      if (number !== '') await userEvent.type(field, number);
+      await next(played);
+      await expect(await canvas.findByText(plain(problem))).toBeVisible();
+      await expect(field).toBeInvalid();
+    }
+    await expect(field).toHaveFocus();
+    await expect(navigation.log).toEqual([]);
+  },
+});
+
+/** Typed with separators and wide digits, as a keyboard may give them. */
+export const AsTyped = meta.story({
+  play: async (played) => {
+    const { canvas, navigation } = played;
+    await userEvent.type(await canvas.findByRole('textbox'), '１,０００');
+    await next(played);
+    await waitFor(() =>
+      expect(navigation.log).toMatchObject([{ to: expect.stringContaining('points=1000&') }]),
+    );
+  },
+});
+
+export const NothingLeftThisYear = meta.story({
+  parameters: { member: '600000000002' },
+  beforeEach: async ({ world }) => {
+    for (const purchaseId of ['purchase-0001', 'purchase-0002'])
+      await world.client.send(buyPoints, { purchaseId, points: 30_000 });
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'points-orders');
+    await expect(await canvas.findByText(t('yearFull'))).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const Child = meta.story({
+  parameters: { member: '600000000005', covers: ['buyPoints.child'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'points-orders');
+    await expect(await canvas.findByText(t('child'))).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { latency: 2000 },
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path, kind: 'http500' }),
+  play: async ({ canvas, globals }) => {
+    const failures = await words(globals, 'failures');
+    await userEvent.click(await canvas.findByRole('button', { name: failures('retry') }));
+    await expect(await canvas.findByRole('textbox')).toBeVisible();
+  },
+});
