@@ -4,6 +4,7 @@ import {
   memberAccount,
   claimHistory,
   companions,
+  myCoupons,
   enrolmentOutcome,
   pointsOrders,
   getUserInfo,
@@ -13,9 +14,11 @@ import {
   savedAddresses,
   savedContacts,
   seatOrders,
+  tierOrders,
   travelInformation,
   type Beneficiary,
   type Companion,
+  type Coupon,
   type JourneySegment,
   type PastClaim,
   type PointsOrder,
@@ -24,6 +27,7 @@ import {
   type SavedContact,
   type SavedPassenger,
   type SeatOrder,
+  type TierOrder,
 } from '@mapp/kit/contracts';
 import { fakeHost } from '@mapp/kit/host';
 
@@ -38,12 +42,14 @@ export interface Asker {
   readonly segments: () => Promise<readonly JourneySegment[]>;
   readonly seatOrders: () => Promise<readonly SeatOrder[]>;
   readonly pointsOrders: () => Promise<readonly PointsOrder[]>;
+  readonly tierOrders: () => Promise<readonly TierOrder[]>;
   /** Whether the cashier shows this order. */
   readonly isPrepared: (orderNo: string) => Promise<boolean>;
   readonly companions: () => Promise<readonly Companion[]>;
   readonly savedPassengers: () => Promise<readonly SavedPassenger[]>;
   readonly savedContacts: () => Promise<readonly SavedContact[]>;
   readonly savedAddresses: () => Promise<readonly SavedAddress[]>;
+  readonly coupons: () => Promise<readonly Coupon[]>;
   /** Claims of missing points. */
   readonly claims: () => Promise<readonly PastClaim[]>;
   /** Text messages that would have been sent. */
@@ -80,6 +86,7 @@ export function askerWith(origin: string, token: string | undefined): Asker {
       (await client.send(checkInJourneys, {})).journeys.flatMap(({ segments }) => segments),
     seatOrders: async () => (await client.send(seatOrders, {})).orders,
     pointsOrders: async () => (await client.send(pointsOrders, {})).orders,
+    tierOrders: async () => (await client.send(tierOrders, {})).orders,
     isPrepared: async (orderNo) => (await fetch(`${origin}/sandbox/cashier/${orderNo}`)).ok,
     companions: async () => (await client.send(companions, {})).companions,
     savedPassengers: async () => {
@@ -88,6 +95,7 @@ export function askerWith(origin: string, token: string | undefined): Asker {
     },
     savedContacts: async () => (await client.send(savedContacts, {})).contacts,
     savedAddresses: async () => (await client.send(savedAddresses, {})).addresses,
+    coupons: async () => (await client.send(myCoupons, {})).coupons,
     claims: async () => (await client.send(claimHistory, {})).retroClaimList,
     messages: async () => (await (await fetch(`${origin}/__sandbox/messages`)).json()) as unknown[],
     isRegistered: async ({ number: idNo, phone, code }) =>

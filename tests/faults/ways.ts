@@ -3,6 +3,7 @@ import { beneficiariesWays } from './ways/beneficiaries.ts';
 import { calculatorWays } from './ways/calculator.ts';
 import { checkInWays } from './ways/check-in.ts';
 import { companionsWays } from './ways/companions.ts';
+import { couponsWays } from './ways/coupons.ts';
 import { flightWays } from './ways/flight.ts';
 import { homeWays } from './ways/home.ts';
 import { paymentWays } from './ways/payment.ts';
@@ -14,6 +15,7 @@ import { registerWays } from './ways/register.ts';
 import { retroWays } from './ways/retro.ts';
 import { savedPeopleWays } from './ways/saved-people.ts';
 import { seatsWays } from './ways/seats.ts';
+import { tierOrdersWays } from './ways/tier-orders.ts';
 import { tiersWays } from './ways/tiers.ts';
 import type { CallName, Way } from './ways/way.ts';
 
@@ -21,8 +23,10 @@ import type { CallName, Way } from './ways/way.ts';
 export const ways: Readonly<Record<CallName, Way>> = {
   ...paymentWays,
   ...placesWays,
+  ...couponsWays,
   ...pointsWays,
   ...tiersWays,
+  ...tierOrdersWays,
   ...accountWays,
   ...recoveryWays,
   ...memberAccountWays,

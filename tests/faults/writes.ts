@@ -4,6 +4,7 @@ import { accountWrites } from './writes/account.ts';
 import { beneficiariesWrites } from './writes/beneficiaries.ts';
 import { checkInWrites } from './writes/check-in.ts';
 import { companionsWrites } from './writes/companions.ts';
+import { couponsWrites } from './writes/coupons.ts';
 import { memberAccountWrites } from './writes/member-account.ts';
 import { paymentWrites } from './writes/payment.ts';
 import { recoveryWrites } from './writes/recovery.ts';
@@ -11,6 +12,7 @@ import { registerWrites } from './writes/register.ts';
 import { retroWrites } from './writes/retro.ts';
 import { savedPeopleWrites } from './writes/saved-people.ts';
 import { seatsWrites } from './writes/seats.ts';
+import { tierOrdersWrites } from './writes/tier-orders.ts';
 import type { Write } from './writes/write.ts';
 
 /** Every call that changes something. One without a line in one of the parts does not compile. */
@@ -25,7 +27,9 @@ export const writes: Readonly<Record<WriteName, Write>> = {
   ...retroWrites,
   ...savedPeopleWrites,
   ...seatsWrites,
+  ...tierOrdersWrites,
   ...companionsWrites,
+  ...couponsWrites,
 };
 
 /** Sends it, once everything is filled in. */
