@@ -1134,6 +1134,7 @@ export interface MessageArguments {
     'intro': undefined;
     'kind.seats': undefined;
     'kind.points': undefined;
+    'kind.tiers': undefined;
     'due': { count: number };
     'count': { count: number };
     'unknown': undefined;
@@ -2606,6 +2607,9 @@ export interface MessageArguments {
     'infant.tick': { years: number };
     'infant.older': { years: number };
     'agree.missing': undefined;
+    'agree.programme': undefined;
+    'occupation.choose': undefined;
+    'organisation.empty': undefined;
     'phone.mainland': undefined;
     'phone.foreign': undefined;
     'id.empty': undefined;
