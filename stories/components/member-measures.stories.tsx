@@ -8,19 +8,26 @@ import { there } from '../there.ts';
 const meta = preview.meta({
   component: MemberMeasures,
   decorators: [padded],
-  args: { expiring: 1200, upgradePoints: summary.upgradePoint, segments: summary.upgradeCount },
+  args: {
+    expiring: 1200,
+    segments: summary.upgradeCount,
+    next: { tier: 'GOL' as const, kind: 'segments' as const, missing: 4 },
+    coupons: { count: 3, href: '/mapp/mine/mycoupons' },
+  },
 });
 
 const figures = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('dd')].map(({ textContent }) => textContent);
 
 export const Basic = meta.story({
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(figures(canvasElement)).toEqual([
       expect.stringMatching(/^1.200 /),
-      expect.stringMatching(/^9.860 /),
-      expect.stringMatching(/^14 /),
+      expect.stringMatching(/^4 /),
+      expect.stringMatching(/^3 /),
     ]);
+    const cell = there(canvas.getByRole('link').closest('div')).getBoundingClientRect();
+    await expect(cell.height).toBeGreaterThanOrEqual(44);
   },
 });
 
@@ -36,5 +43,23 @@ export const ExpiryNotKnown = meta.story({
   args: { expiring: undefined },
   play: async ({ canvasElement }) => {
     await expect(figures(canvasElement)).toHaveLength(2);
+  },
+});
+
+/** Platinum has nothing to reach: what has counted stands there. Coupons are not known yet. */
+export const NothingToReach = meta.story({
+  args: { next: undefined, coupons: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(figures(canvasElement)).toEqual([
+      expect.stringMatching(/^1.200 /),
+      expect.stringMatching(/^14 /),
+    ]);
+  },
+});
+
+export const PointsAreMissing = meta.story({
+  args: { next: { tier: 'SIL', kind: 'points', missing: 2520 } },
+  play: async ({ canvasElement }) => {
+    await expect(figures(canvasElement)[1]).toMatch(/^2.520 /);
   },
 });

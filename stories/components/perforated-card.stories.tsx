@@ -1,4 +1,4 @@
-import { PerforatedCard } from '@mapp/kit/components/perforated-card';
+import { PerforatedCard, SideStubCard } from '@mapp/kit/components/perforated-card';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { padded } from '../primitives/padded.tsx';
@@ -14,5 +14,23 @@ export const Basic = meta.story({
     const above = canvas.getByText('MU5101').getBoundingClientRect();
     const below = canvas.getByText('21A').getBoundingClientRect();
     await expect(below.top).toBeGreaterThan(above.bottom + 16);
+  },
+});
+
+/** The stub at the start, for vouchers; what is over lies on the page. */
+export const StubAtTheStart = meta.story({
+  render: () => (
+    <>
+      <SideStubCard stub="¥100">MU5101</SideStubCard>
+      <SideStubCard stub="¥50" quiet>
+        MU5102
+      </SideStubCard>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const stub = canvas.getByText('¥100').getBoundingClientRect();
+    const body = canvas.getByText('MU5101').getBoundingClientRect();
+    await expect(stub.width).toBeGreaterThanOrEqual(112);
+    await expect(body.left).toBeGreaterThanOrEqual(stub.right);
   },
 });

@@ -2,6 +2,7 @@ import { MineScreen } from '@mapp/kit/screens/mine/mine';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { there } from '../../there.ts';
+import { words } from '../../words.ts';
 
 const meta = preview.meta({ component: MineScreen, tags: ['!autodocs'], parameters: { address: '/mine' } });
 
@@ -14,7 +15,7 @@ const shows =
   (cardNumber: string) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await waitFor(() => expect(cardOf(canvasElement)).toHaveTextContent(cardNumber));
-    await expect(canvasElement.querySelectorAll('dl dd')).toHaveLength(3);
+    await waitFor(() => expect(canvasElement.querySelectorAll('dl dd')).toHaveLength(3));
   };
 
 export const Basic = meta.story({
@@ -24,13 +25,21 @@ export const Basic = meta.story({
     const hrefs = [...canvasElement.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual([
       '/mapp/myBill',
+      '/mapp/mine/mycoupons',
+      '/mapp/mine/myOrder',
+      '/mapp/boarde/seatOrder',
+      '/mapp/mine/orderList',
+      '/mapp/mine/gradeOrder',
       '/mapp/integralCheckIn',
       '/mapp/calculator',
       '/mapp/beneficiaryManage',
       '/mapp/mine/memberUpgrade',
-      '/mapp/boarde',
       '/mapp/mine/accountManage',
+      '/mapp/mine/mycoupons',
       '/mapp/mine/commonInformation/aircrew',
+      '/mapp/mine/ticketExchange',
+      '/mapp/mine/buyPoints',
+      '/mapp/boarde',
       '/mapp/mine/set',
       '/mapp/mine/areaLang',
       'tel:95530',
@@ -94,6 +103,18 @@ export const OfflineKeepsTheFigures = meta.story({
       expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
     );
     await expect(cardOf(canvasElement)).toBeVisible();
+  },
+});
+
+/** Money is due for an order: its kind says so, and in how many. */
+export const MoneyIsDue = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'orders-hub');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: new RegExp(t('kind.seats')) })).toHaveTextContent(
+        t('due', { count: 1 }),
+      ),
+    );
   },
 });
 

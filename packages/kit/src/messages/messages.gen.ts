@@ -2405,8 +2405,6 @@ export interface MessageArguments {
     'makeUp.met': undefined;
     'makeUp.missing': { amount: string | number };
     'makeUp.total': undefined;
-    'makeUp.raise': undefined;
-    'makeUp.keep': undefined;
     'confirm.pays': undefined;
     'confirm.due': undefined;
     'confirm.left': undefined;
@@ -2459,10 +2457,7 @@ export interface MessageArguments {
     'failed.offers': undefined;
     'failed.orders': undefined;
     'failed.note': undefined;
-    'result.done': { tier: string | number };
-    'result.super': undefined;
     'result.order': undefined;
-    'result.mine': undefined;
     'result.tier': undefined;
     'super.lead': undefined;
     'super.benefits': undefined;

@@ -21,6 +21,7 @@ export const measures = style({
 });
 
 export const measure = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -41,3 +42,6 @@ export const label = style({ ...textStyle('small'), color: color.text.secondary 
 export const value = style({ whiteSpace: 'nowrap' });
 export const figure = style({ ...textStyle('title'), ...tabular });
 export const attention = style({ ...textStyle('title'), ...tabular, color: color.attention.text });
+
+/** A link as large as its cell. */
+export const whole = style({ selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } });

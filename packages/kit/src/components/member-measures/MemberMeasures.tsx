@@ -1,21 +1,30 @@
 import type { ReactNode } from 'react';
+import type { TierCode } from '../../contracts/points.ts';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Link } from '../../primitives/link/Link.tsx';
 import { soonDays } from '../../rules/bill.ts';
+import type { TierMeasure } from '../../rules/tiers/progress.ts';
 import * as styles from './MemberMeasures.css.ts';
 
 export interface MemberMeasuresProps {
   /** Points that expire within 60 days; undefined while that is not known. */
   expiring: number | undefined;
-  /** Points that count for the tier. */
-  upgradePoints: number;
-  /** Flight segments that count for the tier. */
+  /** Flight segments that have counted for the tier. */
   segments: number;
+  /** What is still missing for the next tier; takes the place of what has counted. */
+  next?:
+    | { readonly tier: TierCode; readonly kind: TierMeasure['kind']; readonly missing: number }
+    | undefined;
+  /** Coupons that can be used, and where they are; undefined while that is not known. */
+  coupons?: { readonly count: number; readonly href: string } | undefined;
 }
 
 /** Three figures of a member in equal columns, like a printed form; rows where the words are long. */
-export function MemberMeasures({ expiring, upgradePoints, segments }: MemberMeasuresProps) {
+export function MemberMeasures({ expiring, segments, next, coupons }: MemberMeasuresProps) {
   const t = useMessages('mine');
+  const tiers = useMessages('tiers');
   const { number } = useFormats();
+  const counted = next?.kind === 'points' ? undefined : (next?.missing ?? segments);
   return (
     <dl className={styles.measures} aria-label={t('measures.title')}>
       {expiring !== undefined && (
@@ -27,33 +36,49 @@ export function MemberMeasures({ expiring, upgradePoints, segments }: MemberMeas
         />
       )}
       <Measure
-        label={t('measures.upgradePoints')}
-        value={number(upgradePoints)}
-        unit={t('measures.points')}
+        label={next ? t('measures.next', { tier: tiers(`name.${next.tier}`) }) : t('measures.segments')}
+        value={number(counted ?? next?.missing ?? 0)}
+        unit={counted === undefined ? t('measures.points') : t('measures.segmentUnit', { count: counted })}
       />
-      <Measure
-        label={t('measures.segments')}
-        value={number(segments)}
-        unit={t('measures.segmentUnit', { count: segments })}
-      />
+      {coupons && (
+        <Measure
+          label={t('measures.coupons')}
+          value={number(coupons.count)}
+          unit={t('measures.couponUnit', { count: coupons.count })}
+          href={coupons.href}
+        />
+      )}
     </dl>
   );
 }
 
 interface MeasureProps {
-  label: ReactNode;
+  label: string;
   value: string;
   unit: string;
   attention?: boolean;
+  /** Where the whole cell leads. */
+  href?: string;
 }
 
-function Measure({ label, value, unit, attention = false }: MeasureProps) {
+function Measure({ label, value, unit, attention = false, href }: MeasureProps) {
+  const figure: ReactNode = (
+    <>
+      <span className={attention ? styles.attention : styles.figure}>{value}</span>{' '}
+      <span className={styles.label}>{unit}</span>
+    </>
+  );
   return (
     <div className={styles.measure}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
-        <span className={attention ? styles.attention : styles.figure}>{value}</span>{' '}
-        <span className={styles.label}>{unit}</span>
+        {href === undefined ? (
+          figure
+        ) : (
+          <Link href={href} look="plain" className={styles.whole} aria-label={`${label} ${value} ${unit}`}>
+            {figure}
+          </Link>
+        )}
       </dd>
     </div>
   );

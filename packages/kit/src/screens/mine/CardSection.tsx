@@ -1,13 +1,18 @@
 import { useUser } from '../../client/account.ts';
+import { useCoupons } from '../../client/coupons.ts';
 import { usePointsAccount, usePointsSummary } from '../../client/points.ts';
+import { useTierUpgrade } from '../../client/tiers.ts';
 import { MemberCard } from '../../components/member-card/MemberCard.tsx';
 import { MemberMeasures } from '../../components/member-measures/MemberMeasures.tsx';
+import type { AccountSummary } from '../../contracts/points.ts';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { expiringSoon } from '../../rules/bill.ts';
+import { couponsIn } from '../../rules/coupons/coupon.ts';
 import { memberName } from '../../rules/member.ts';
+import { missingOf, nextTier } from '../../rules/tiers/progress.ts';
 import { RequestFailed } from '../shell/RequestFailed.tsx';
 import { useToday } from '../shell/use-today.ts';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
@@ -25,7 +30,7 @@ export function CardSection() {
   const user = useUser();
   const failure = summary.error ?? account.error;
   if (summary.data && account.data) {
-    const { remainPoint, upgradePoint, upgradeCount } = summary.data;
+    const { remainPoint, upgradeCount } = summary.data;
     const { tierCode, tierValidUntil, pointDetails } = account.data;
     const holder = { name: user.data && memberName(user.data, locale), cardNumber: user.data?.ffpNo };
     return (
@@ -40,11 +45,7 @@ export function CardSection() {
           />
         </div>
         <ReadOffline readAt={Math.min(summary.dataUpdatedAt, account.dataUpdatedAt)} />
-        <MemberMeasures
-          expiring={expiringSoon(pointDetails, today)}
-          upgradePoints={upgradePoint}
-          segments={upgradeCount}
-        />
+        <Measures expiring={expiringSoon(pointDetails, today)} segments={upgradeCount} tier={account.data} />
       </>
     );
   }
@@ -63,6 +64,39 @@ export function CardSection() {
         busy={summary.isFetching || account.isFetching}
       />
     </Card>
+  );
+}
+
+interface MeasuresProps {
+  expiring: number;
+  segments: number;
+  tier: Pick<AccountSummary, 'tierCode' | 'tieList'>;
+}
+
+/** What is known of the points; the way to the next tier and the coupons come beside it once they are there. */
+function Measures({ expiring, segments, tier: { tierCode, tieList } }: MeasuresProps) {
+  const { href } = useNavigation();
+  const climbs = nextTier(tierCode, tieList) !== undefined;
+  const upgrade = useTierUpgrade({ enabled: climbs, announce: 'silent' });
+  const coupons = useCoupons({ announce: 'silent' });
+  const missing = upgrade.data?.measures
+    .filter((measure) => missingOf(measure) > 0)
+    .toSorted((one) => (one.kind === 'segments' ? -1 : 1))[0];
+  return (
+    <MemberMeasures
+      expiring={expiring}
+      segments={segments}
+      next={
+        upgrade.data &&
+        missing && { tier: upgrade.data.targetTier, kind: missing.kind, missing: missingOf(missing) }
+      }
+      coupons={
+        coupons.data && {
+          count: couponsIn(coupons.data.coupons, 'usable').length,
+          href: href('coupons'),
+        }
+      }
+    />
   );
 }
 

@@ -6,23 +6,28 @@ import type { IconName } from '../../primitives/icon/Icon.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import { Screen } from '../../primitives/screen/Screen.tsx';
-import { ServiceGrid } from '../../primitives/service-grid/ServiceGrid.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
-import { usePreferences } from '../../session/preferences-provider.tsx';
 import { useTitle } from '../shell/Frame.tsx';
 import { CardSection } from './CardSection.tsx';
+import { MemberServices } from './MemberServices.tsx';
 import { MineHead } from './MineHead.tsx';
+import { OrdersSection } from './OrdersSection.tsx';
 import { SignOut } from './SignOut.tsx';
 import * as styles from './mine.css.ts';
 
+/** Two rows of four, as printed forms have them. */
 const services = [
-  ['retro', 'calendar', 'retroClaim'],
-  ['calculator', 'calculator', 'calculator'],
-  ['beneficiaries', 'people', 'beneficiaries'],
-  ['tier', 'upgrade', 'tier'],
+  ['services.retro', 'calendar', 'retroClaim'],
+  ['services.calculator', 'calculator', 'calculator'],
+  ['services.beneficiaries', 'people', 'beneficiaries'],
+  ['services.tier', 'upgrade', 'tier'],
+  ['rows.account', 'id-card', 'accountManagement'],
+  ['services.coupons', 'voucher', 'coupons'],
+  ['rows.saved', 'passport', 'savedPassengers'],
+  ['services.ticketExchange', 'ticket', 'ticketExchange'],
 ] as const satisfies readonly (readonly [name: string, icon: IconName, destination: Destination])[];
 
-/** /mine: the member card, what belongs to the member, settings, and the way out. */
+/** /mine: the member card, the orders, what belongs to the member, settings, and the way out. */
 export function MineScreen() {
   const t = useMessages('mine');
   const locale = useLocale();
@@ -34,13 +39,19 @@ export function MineScreen() {
       <div className={styles.stack}>
         <CardSection />
       </div>
+      <OrdersSection />
       <Section title={t('services.title')}>
         <div className={styles.stack}>
-          <MemberServices />
+          <MemberServices
+            cells={services.map(([name, icon, destination]) => ({
+              icon,
+              label: t(name),
+              href: href(destination),
+            }))}
+          />
           <ListCard>
+            <ListRow icon="wallet" label={t('services.buyPoints')} href={href('buyPoints')} />
             <ListRow icon="seat" label={t('rows.checkIn')} href={href('checkIn')} />
-            <ListRow icon="id-card" label={t('rows.account')} href={href('accountManagement')} />
-            <ListRow icon="passport" label={t('rows.saved')} href={href('savedPassengers')} />
             <ListRow icon="settings" label={t('rows.settings')} href={href('settings')} />
             <ListRow
               icon="globe"
@@ -54,25 +65,5 @@ export function MineScreen() {
       </Section>
       <SignOut />
     </Screen>
-  );
-}
-
-/** A grid that fills its row; in large text, which takes fewer columns, rows. */
-function MemberServices() {
-  const t = useMessages('mine');
-  const { href } = useNavigation();
-  const { textSize } = usePreferences();
-  const cells = services.map(([name, icon, destination]) => ({
-    icon,
-    label: t(`services.${name}`),
-    href: href(destination),
-  }));
-  if (textSize === 'standard') return <ServiceGrid cells={cells} />;
-  return (
-    <ListCard>
-      {cells.map((cell) => (
-        <ListRow key={cell.href} {...cell} />
-      ))}
-    </ListCard>
   );
 }

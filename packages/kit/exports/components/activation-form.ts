@@ -1,0 +1,5 @@
+export {
+  ActivationForm,
+  type ActivationFormProps,
+  type UnknownCode,
+} from '../../src/components/activation-form/ActivationForm.tsx';

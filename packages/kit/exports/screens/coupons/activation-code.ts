@@ -1,0 +1,1 @@
+export { ActivationCodeScreen } from '../../../src/screens/coupons/ActivationCodeScreen.tsx';

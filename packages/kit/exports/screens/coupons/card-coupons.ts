@@ -1,0 +1,1 @@
+export { CardCouponsScreen } from '../../../src/screens/coupons/CardCouponsScreen.tsx';

@@ -1,0 +1,1 @@
+export { CouponHistoryScreen } from '../../../src/screens/coupons/CouponHistoryScreen.tsx';

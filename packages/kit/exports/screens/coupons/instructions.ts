@@ -1,0 +1,1 @@
+export { InstructionsScreen } from '../../../src/screens/coupons/InstructionsScreen.tsx';

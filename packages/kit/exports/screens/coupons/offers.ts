@@ -1,0 +1,1 @@
+export { OffersScreen } from '../../../src/screens/coupons/OffersScreen.tsx';

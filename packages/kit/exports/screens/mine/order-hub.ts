@@ -1,0 +1,1 @@
+export { OrderHubScreen } from '../../../src/screens/mine/OrderHubScreen.tsx';

@@ -1,0 +1,1 @@
+export { TicketExchangeScreen } from '../../../src/screens/ticket-exchange/TicketExchangeScreen.tsx';

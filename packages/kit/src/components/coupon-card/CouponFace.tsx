@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../primitives/class-names.ts';
+import { SideStubCard } from '../perforated-card/SideStubCard.tsx';
+import * as styles from './CouponFace.css.ts';
+
+export interface CouponFaceProps {
+  /** On the stub: its worth. */
+  stub: ReactNode;
+  title: string;
+  /** What it is good for; lines below it where there are more. */
+  scope: ReactNode;
+  /** A word about its state, at the head's end. */
+  tag?: ReactNode;
+  /** Until when. */
+  foot: ReactNode;
+  /** What can be done with it. */
+  action?: ReactNode;
+  /** It is over. */
+  over?: boolean;
+}
+
+/** What every coupon card looks like: worth on the stub; name, use, end and one action beside it. */
+export function CouponFace({ stub, title, scope, tag, foot, action, over = false }: CouponFaceProps) {
+  const quiet = over && styles.over;
+  return (
+    <SideStubCard quiet={over} stub={over ? <div className={styles.over}>{stub}</div> : stub}>
+      <div className={styles.face}>
+        <div className={styles.head}>
+          <p className={classNames(styles.title, quiet)}>{title}</p>
+          {tag}
+        </div>
+        <div className={classNames(styles.scope, quiet)}>{scope}</div>
+        <div className={classNames(styles.foot, quiet)}>
+          <div className={styles.end}>{foot}</div>
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
+      </div>
+    </SideStubCard>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CardVoucher } from '../../contracts/coupons.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Badge } from '../../primitives/badge/Badge.tsx';
+import { CouponFace } from './CouponFace.tsx';
+import * as face from './CouponFace.css.ts';
+import * as styles from './VoucherCard.css.ts';
+
+export interface VoucherCardProps {
+  voucher: Omit<CardVoucher, 'batchId'>;
+}
+
+/** The vouchers of one kind that come with a card: how many are left, until when, for whom, and what was used. */
+export function VoucherCard({ voucher }: VoucherCardProps) {
+  const t = useMessages('coupons');
+  const { number, date } = useFormats();
+  const { kind, title, scope, left, total, validFrom, validUntil, uses } = voucher;
+  const over = left === 0;
+  return (
+    <CouponFace
+      stub={
+        <>
+          <p className={face.worth}>
+            <span className={face.figure}>{number(left)}</span>{' '}
+            <span className={face.unit}>{t('cards.left', { count: left })}</span>
+          </p>
+          <p className={face.terms}>{t('cards.of', { count: total })}</p>
+        </>
+      }
+      title={title}
+      scope={scope}
+      over={over}
+      tag={over && <Badge icon="check">{t('cards.used')}</Badge>}
+      foot={
+        <>
+          <p>{t('cards.valid', { from: date(validFrom, 'date'), until: date(validUntil, 'date') })}</p>
+          <p>{t(`cards.${kind}`)}</p>
+          {uses.length > 0 && (
+            <div className={styles.uses}>
+              <p className={styles.label}>{t('cards.uses')}</p>
+              <ul>
+                {uses.map(({ usedOn, flightNo, route }) => (
+                  <li key={`${usedOn} ${flightNo}`} className={styles.use}>
+                    <span>
+                      {flightNo} {route}
+                    </span>
+                    <span className={styles.day}>{date(usedOn, 'date')}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import type { Coupon } from '../../contracts/coupons.ts';
+
+/** What a coupon, and an offer of one, says that it is good for. */
+export type Promised = Pick<Coupon, 'kind' | 'worth' | 'minimum' | 'title' | 'scope'>;
+
+/** A coupon as its card shows it. */
+export type ShownCoupon = Promised & Pick<Coupon, 'state' | 'expireDate' | 'usedOn' | 'usedOrder'>;

@@ -1,0 +1,42 @@
+import { ActivationForm } from '../../components/activation-form/ActivationForm.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { groupedCode } from '../../rules/coupons/code.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
+import { WriteButton } from '../shell/WriteButton.tsx';
+import { CodeRefused } from './CodeRefused.tsx';
+import { useActivating } from './use-activating.ts';
+import * as styles from './coupons.css.ts';
+
+/** /mine/exchange: a code from a card or a message becomes a coupon, which is on the list then. */
+export function ActivationCodeScreen() {
+  const t = useMessages('coupons');
+  const { initial, keep, unknown, write, send, check } = useActivating();
+  return (
+    <Frame title={t('code.title')}>
+      <div className={styles.stack}>
+        <p className={styles.intro}>{t('code.intro')}</p>
+        <OutcomeNotice
+          write={write}
+          words={{
+            unknown: t('code.unknown'),
+            absent: t('code.absent'),
+            absentText: t('code.absentText'),
+            refused: t('code.refused'),
+          }}
+          refusal={(failure) => <CodeRefused failure={failure} />}
+        />
+        <ActivationForm
+          initial={initial}
+          unknown={unknown}
+          onDraft={keep}
+          onSubmit={(code) => void send(code, groupedCode(code))}
+        >
+          <WriteButton wide type="submit" write={write} onCheck={check}>
+            {t('code.submit')}
+          </WriteButton>
+        </ActivationForm>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCardCoupons } from '../../client/coupons.ts';
+import { CouponList } from '../../components/coupon-card/CouponList.tsx';
+import { VoucherCard } from '../../components/coupon-card/VoucherCard.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { Notice } from '../../primitives/notice/Notice.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { useConfig } from '../../session/config-provider.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { CouponStates } from './CouponStates.tsx';
+import * as styles from './coupons.css.ts';
+
+/** /mine/cardCoupons: the vouchers that come with the member's card. */
+export function CardCouponsScreen() {
+  const t = useMessages('coupons');
+  const { hotline } = useConfig();
+  const read = useCardCoupons();
+  return (
+    <Frame title={t('cards.title')}>
+      <div className={styles.stack}>
+        <CouponStates read={read} failed={t('cards.failed')}>
+          {({ vouchers }) =>
+            vouchers.length > 0 ? (
+              <>
+                <CouponList label={t('cards.title')}>
+                  {vouchers.map((voucher) => (
+                    <li key={voucher.batchId}>
+                      <VoucherCard voucher={voucher} />
+                    </li>
+                  ))}
+                </CouponList>
+                <Notice
+                  tone="info"
+                  action={
+                    <Button variant="outline" size="medium" icon="phone" href={`tel:${hotline}`}>
+                      {t('call', { hotline })}
+                    </Button>
+                  }
+                >
+                  {t('cards.ask')}
+                </Notice>
+              </>
+            ) : (
+              <NoVouchers />
+            )
+          }
+        </CouponStates>
+      </div>
+    </Frame>
+  );
+}
+
+function NoVouchers() {
+  const t = useMessages('coupons');
+  const { href } = useNavigation();
+  return (
+    <Card>
+      <EmptyState
+        icon="card"
+        title={t('cards.none')}
+        text={t('cards.noneText')}
+        action={
+          <Button variant="tinted" size="medium" href={href('benefits')}>
+            {t('cards.benefits')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

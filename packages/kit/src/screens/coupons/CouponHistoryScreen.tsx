@@ -1,0 +1,46 @@
+import { useCouponHistory } from '../../client/coupons.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { CouponsByState } from './Coupons.tsx';
+import { CouponStates } from './CouponStates.tsx';
+import * as styles from './coupons.css.ts';
+
+/** /mine/couponHistory: what was used and what has expired, the latest first. */
+export function CouponHistoryScreen() {
+  const t = useMessages('coupons');
+  const { href } = useNavigation();
+  const read = useCouponHistory();
+  return (
+    <Frame title={t('history.title')}>
+      <div className={styles.stack}>
+        <CouponStates read={read} failed={t('history.failed')}>
+          {({ coupons, today, months }) =>
+            coupons.length > 0 ? (
+              <>
+                <p className={styles.note}>{t('history.months', { months })}</p>
+                <CouponsByState coupons={coupons} today={today} />
+              </>
+            ) : (
+              <Card>
+                <EmptyState
+                  icon="clock"
+                  title={t('history.none')}
+                  text={t('history.months', { months })}
+                  action={
+                    <Button variant="tinted" size="medium" href={href('coupons')}>
+                      {t('toCoupons')}
+                    </Button>
+                  }
+                />
+              </Card>
+            )
+          }
+        </CouponStates>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,106 @@
+import { CouponCard, OfferCard, VoucherCard } from '@mapp/kit/components/coupon-card';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { offer, ticketCoupon, voucher } from '../fixtures/coupons.ts';
+import { padded } from '../primitives/padded.tsx';
+import { words } from '../words.ts';
+
+const meta = preview.meta({
+  component: CouponCard,
+  decorators: [padded],
+  args: { coupon: ticketCoupon, today: '2026-06-01', action: <button type="button">使用</button> },
+});
+
+/** Six days are left: it says so. */
+export const Basic = meta.story({
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'coupons');
+    await expect(canvas.getByText(t('ends.soon', { days: 6 }))).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/100/);
+    await expect(canvas.getByRole('button')).toBeVisible();
+  },
+});
+
+export const LastDay = meta.story({
+  args: { today: '2026-06-07' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'coupons');
+    await expect(canvas.getByText(t('ends.today'))).toBeVisible();
+  },
+});
+
+/** A use, and a weight; each says for what. */
+export const OtherWorths = meta.story({
+  render: ({ today, coupon }) => (
+    <>
+      <CouponCard
+        today={today}
+        coupon={{ ...coupon, kind: 'upgrade', worth: { type: 'times', count: 1 }, minimum: undefined }}
+      />
+      <CouponCard
+        today={today}
+        coupon={{ ...coupon, kind: 'baggage', worth: { type: 'weight', kilograms: 10 }, minimum: undefined }}
+      />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'coupons');
+    await expect(canvas.getByText(t('unit.times', { count: 1 }))).toBeVisible();
+    await expect(canvas.getByText(t('unit.weight'))).toBeVisible();
+    await expect(canvas.getByText(t('kind.baggage'))).toBeVisible();
+  },
+});
+
+/** What is over has no button, and a tag in words. */
+export const UsedAndExpired = meta.story({
+  render: ({ coupon, ...args }) => (
+    <>
+      <CouponCard
+        {...args}
+        coupon={{ ...coupon, state: 'used', usedOn: '2026-05-12', usedOrder: '25091210448127' }}
+      />
+      <CouponCard {...args} coupon={{ ...coupon, state: 'expired', expireDate: '2026-05-01' }} />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'coupons');
+    await expect(canvas.getByText(t('state.used'))).toBeVisible();
+    await expect(canvas.getByText(t('state.expired'))).toBeVisible();
+    await expect(canvas.getByText(t('used.for', { order: '25091210448127' }))).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Open, taken and gone. */
+export const OnOffer = meta.story({
+  render: ({ action }) => (
+    <>
+      <OfferCard offer={offer} action={action} />
+      <OfferCard offer={{ ...offer, state: 'taken' }} action={action} />
+      <OfferCard offer={{ ...offer, state: 'gone' }} action={action} />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'coupons');
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByText(t('offer.taken'))).toBeVisible();
+    await expect(canvas.getByText(t('offer.gone'))).toBeVisible();
+  },
+});
+
+/** Four of six are left; then none. */
+export const OfACard = meta.story({
+  render: () => (
+    <>
+      <VoucherCard voucher={voucher} />
+      <VoucherCard voucher={{ ...voucher, kind: 'lounge', left: 0 }} />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'coupons');
+    await expect(canvas.getAllByText(t('cards.of', { count: 6 }))).toHaveLength(2);
+    await expect(canvas.getByText(t('cards.platinumUpgrade'))).toBeVisible();
+    await expect(canvas.getByText(t('cards.used'))).toBeVisible();
+    await expect(canvas.getAllByText('MU523 上海浦东 – 东京成田')).toHaveLength(2);
+  },
+});
