@@ -2,11 +2,13 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { TierScreen } from '@mapp/kit/screens/tiers/tier';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { tall } from '../../tall.ts';
 
 const meta = preview.meta({
   component: TierScreen,
   tags: ['!autodocs'],
-  parameters: { address: '/mine/memberUpgrade' },
+  parameters: { address: '/mine/memberUpgrade', ...tall.parameters },
+  globals: tall.globals,
 });
 
 const upgradePath = '/api/memberApi/member/calculateUpgrade';
@@ -37,6 +39,11 @@ export const Basic = meta.story({
     const t = await messagesFor(globals['locale'] as Locale, 'tier-progress');
     await expect(canvas.getByText(t('star.own', { star: 3 }))).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: t('keep.title') })).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('rules') })).toHaveAttribute('href', '/mapp/mine/rule');
+    await expect(canvas.getByRole('link', { name: t('ways.exchange') })).toHaveAttribute(
+      'href',
+      '/mapp/mine/exchangeMember',
+    );
     const figures = [...canvasElement.querySelectorAll('dd')].map(({ textContent }) => textContent);
     await expect(figures).toEqual([
       expect.stringMatching(/^7.498 .*15.000/),
@@ -71,7 +78,15 @@ export const PlatinumMember = meta.story({
   },
 });
 
-export const Child = meta.story({ parameters: { member: '600000000005' }, play: shows('CHD', 2) });
+/** Nothing is sold to a child. */
+export const Child = meta.story({
+  parameters: { member: '600000000005' },
+  play: async (context) => {
+    await shows('CHD', 2)(context);
+    const t = await messagesFor(context.globals['locale'] as Locale, 'tier-progress');
+    await expect(context.canvas.queryByRole('link', { name: t('ways.exchange') })).toBeNull();
+  },
+});
 
 export const HowToMoveUp = meta.story({
   play: async ({ canvas, globals, userEvent }) => {

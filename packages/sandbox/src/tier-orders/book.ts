@@ -1,30 +1,7 @@
-import type { TierCode } from '@mapp/kit/contracts';
-import type { Day, PaymentMethod, TierOrderState, TierPrice, TierSale } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
 import { payMinutes } from './figures.ts';
+import type { TierOrderRecord, TierPurchase } from './records.ts';
 import { seededTierOrders } from './seeded.ts';
-
-/** What is ordered. */
-export interface TierPurchase extends TierPrice {
-  readonly kind: TierSale;
-  readonly tierCode: TierCode;
-  readonly months?: number | undefined;
-  readonly validFrom: Day;
-  readonly validUntil: Day;
-}
-
-/** An order as the airline keeps it. Instants are milliseconds since 1970. */
-export interface TierOrderRecord extends TierPurchase {
-  readonly orderNo: string;
-  readonly cardNo: string;
-  readonly purchaseId: string;
-  readonly state: TierOrderState;
-  readonly orderedAt: number;
-  readonly payUntil: number;
-  readonly paymentFailed?: boolean;
-  readonly completedAt?: number;
-  readonly paidBy?: PaymentMethod;
-}
 
 /** The orders of tiers of every member; one that was not paid in time is found expired. */
 export interface TierOrderBook {

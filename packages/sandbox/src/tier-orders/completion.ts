@@ -3,7 +3,8 @@ import type { Accounts } from '../accounts.ts';
 import { airlineZone, type Clock } from '../clock.ts';
 import type { Language, Texts } from '../language.ts';
 import type { Postings } from '../postings.ts';
-import type { TierOrderBook, TierOrderRecord } from './book.ts';
+import type { TierOrderBook } from './book.ts';
+import type { TierOrderRecord } from './records.ts';
 
 /** What an order that is carried out changes. */
 export interface TierWorks {

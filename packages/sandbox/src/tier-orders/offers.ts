@@ -16,7 +16,7 @@ import {
 import { measuresOf, needsOf } from '../tiers/tiers.ts';
 import { validUntilOf } from '../tiers/validity.ts';
 import { signedIn, type Visit } from '../visit.ts';
-import type { TierOrderRecord } from './book.ts';
+import type { TierOrderRecord } from './records.ts';
 import { extendPrices, leastPercent, makeUpRates, raisePrices, superPlans, tierMonths } from './figures.ts';
 import { span } from './seeded.ts';
 

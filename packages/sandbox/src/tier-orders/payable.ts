@@ -1,7 +1,7 @@
 import type { PaymentState } from '@mapp/kit/rules';
 import type { Language, Texts } from '../language.ts';
 import type { PaidFor, PayableOrders } from '../payments/payable.ts';
-import type { TierOrderRecord } from './book.ts';
+import type { TierOrderRecord } from './records.ts';
 import { completeTierOrder, type TierWorks } from './completion.ts';
 
 const tierNames = {

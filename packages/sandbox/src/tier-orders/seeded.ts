@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
-import type { TierOrderRecord, TierPurchase } from './book.ts';
+import type { TierOrderRecord, TierPurchase } from './records.ts';
 import { extendPrices, payMinutes, superPlans } from './figures.ts';
 import { tierOrderNos } from './inputs.ts';
 

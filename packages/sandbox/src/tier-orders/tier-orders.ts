@@ -3,7 +3,7 @@ import { isPointsOnly, pointsMissing, superBenefits, waitingBefore } from '@mapp
 import { chinaTime } from '../stops.ts';
 import { validUntilOf } from '../tiers/validity.ts';
 import { signedIn, type Answers, type Visit } from '../visit.ts';
-import type { TierOrderRecord } from './book.ts';
+import type { TierOrderRecord } from './records.ts';
 import { completeTierOrder } from './completion.ts';
 import { superValues } from './figures.ts';
 import { availablePoints, runningOf, saleOf } from './offers.ts';

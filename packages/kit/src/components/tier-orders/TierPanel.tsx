@@ -29,9 +29,9 @@ export function TierPanel({ tier, title, valid, children }: TierPanelProps) {
     <TierSurface tier={tier} weave="head">
       <section className={styles.panel} aria-labelledby={id}>
         <div className={styles.head}>
-          <h3 id={id} className={styles.title}>
+          <h2 id={id} className={styles.title}>
             {title}
-          </h3>
+          </h2>
           {valid && (
             <p className={styles.valid}>
               {t('valid', { from: date(valid.validFrom, 'date'), until: date(valid.validUntil, 'date') })}
