@@ -51,6 +51,7 @@ export function MineScreen() {
           />
           <ListCard>
             <ListRow icon="wallet" label={t('services.buyPoints')} href={href('buyPoints')} />
+            <ListRow icon="gift" label={t('rows.super')} href={href('superMember')} />
             <ListRow icon="seat" label={t('rows.checkIn')} href={href('checkIn')} />
             <ListRow icon="settings" label={t('rows.settings')} href={href('settings')} />
             <ListRow
@@ -59,6 +60,7 @@ export function MineScreen() {
               value={t(`language.${locale}`)}
               href={href('regionAndLanguage')}
             />
+            <ListRow icon="book" label={t('rows.rules')} href={href('programmeRules')} />
             <ListRow icon="headset" label={t('rows.hotline')} value={hotline} href={`tel:${hotline}`} />
           </ListCard>
         </div>
