@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { usePointsSummary } from '../../client/points.ts';
 import type { ResponseOf } from '../../contracts/call.ts';
 import type { pointsOffer } from '../../contracts/points-orders.ts';
 import { PointsAmounts } from '../../components/points-order/PointsAmounts.tsx';
@@ -33,6 +34,7 @@ export function ChoosePoints({ offer, readAt }: ChoosePointsProps) {
   const t = useMessages('points-orders');
   const { money } = useFormats();
   const { go, href } = useNavigation();
+  const { data: summary } = usePointsSummary();
   const { typed, type, purchaseId: purchase } = usePointsDraft();
   const [checked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -70,7 +72,11 @@ export function ChoosePoints({ offer, readAt }: ChoosePointsProps) {
         <ReadOffline readAt={readAt} />
       </div>
       <Card>
-        <Balance />
+        {summary && (
+          <div className={styles.balanceAbove}>
+            <Balance points={summary.remainPoint} />
+          </div>
+        )}
         <form id={form} noValidate onSubmit={submit} className={styles.stack}>
           <Field
             ref={field}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { usePointsSummary } from '../../client/points.ts';
 import type { ResponseOf } from '../../contracts/call.ts';
 import type { pointsOffer, PointsOrder } from '../../contracts/points-orders.ts';
@@ -13,6 +14,7 @@ import { Frame } from '../shell/Frame.tsx';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { Due } from './Due.tsx';
 import { OrderOutcome } from './OrderOutcome.tsx';
+import { usePurchaseDraft } from './draft.ts';
 import { Terms } from './Terms.tsx';
 import { useOrdering } from './use-ordering.ts';
 import * as styles from './points-orders.css.ts';
@@ -64,6 +66,7 @@ export function ConfirmOrder({ offer, points, purchaseId, known }: ConfirmOrderP
       <Section title={t('confirm.what')}>
         <Card>
           <p className={styles.what}>
+            <span className={styles.label}>{t('confirm.points')}</span>
             <span className={styles.whatFigure}>
               {t.rich('points', {
                 points,
@@ -88,9 +91,12 @@ export function ConfirmOrder({ offer, points, purchaseId, known }: ConfirmOrderP
 }
 
 /** Somebody comes back to an order that has been placed. */
-function Already({ order: { orderNo } }: { order: PointsOrder }) {
+function Already({ order: { orderNo, purchaseId } }: { order: PointsOrder }) {
   const t = useMessages('points-orders');
   const { href } = useNavigation();
+  const { forget } = usePurchaseDraft(purchaseId);
+  // What is bought next is another purchase.
+  useEffect(forget, [forget]);
   return (
     <Frame title={t('confirm.title')}>
       <Card>

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useAirlineClock } from '../../client/check-in.ts';
 import { usePointsOrders } from '../../client/points-orders.ts';
-import { useReloadPoints } from '../../client/points.ts';
+import { usePointsSummary, useReloadPoints } from '../../client/points.ts';
 import type { PointsOrder } from '../../contracts/points-orders.ts';
 import { PaymentOutcome } from '../../components/payment/PaymentOutcome.tsx';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
 import { isPayable } from '../../rules/payments/payment.ts';
 import { paymentOfOrder } from '../../rules/points-orders/standing.ts';
 import { Frame } from '../shell/Frame.tsx';
@@ -40,6 +41,7 @@ function Result({ order, now }: { order: PointsOrder; now: number }) {
   const payment = useMessages('payment');
   const { date } = useFormats();
   const { href } = useNavigation();
+  const { data: summary } = usePointsSummary();
   const { orderNo, points, expireDate } = order;
   const state = paymentOfOrder(order, now);
   const detail = href('pointsOrderDetail', { query: { orderNum: orderNo } });
@@ -78,7 +80,11 @@ function Result({ order, now }: { order: PointsOrder; now: number }) {
         </div>
       }
     >
-      <Balance />
+      {summary && (
+        <Card>
+          <Balance points={summary.remainPoint} />
+        </Card>
+      )}
     </Frame>
   );
 }

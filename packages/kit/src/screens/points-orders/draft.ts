@@ -47,7 +47,9 @@ export function usePurchaseDraft(purchaseId: string) {
         const typed = own()?.typed ?? String(points ?? '');
         drafts.write(pointsDraft, { typed, purchaseId, unsure: points !== undefined });
       },
-      forget: () => drafts.forget(pointsDraft),
+      forget: () => {
+        if (own()) drafts.forget(pointsDraft);
+      },
     };
   }, [drafts, purchaseId]);
 }

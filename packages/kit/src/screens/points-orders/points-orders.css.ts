@@ -17,6 +17,9 @@ export const balance = style({
   gap: `0 ${space[3]}`,
   alignItems: 'baseline',
   justifyContent: 'space-between',
+});
+/** Parted from the form below it. */
+export const balanceAbove = style({
   marginBlockEnd: space[4],
   paddingBlockEnd: space[4],
   borderBlockEnd: `${border.hairline} solid ${color.border.hairline}`,
@@ -52,13 +55,20 @@ export const actions = style({ display: 'flex', flex: 1, flexWrap: 'wrap', gap: 
 globalStyle(`.${actions} > *`, ruleIn('screens')({ flex: '1 1 auto' }));
 
 /** What is confirmed, as the largest thing. */
-export const what = style({ paddingBlock: space[5], textAlign: 'center' });
+export const what = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  paddingBlock: space[4],
+  textAlign: 'center',
+});
 export const whatFigure = style({ ...textStyle('figure40'), ...tabular });
 
 export const head = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],
+  alignItems: 'flex-start',
   paddingBlock: space[4],
 });
 export const headFigure = style({ ...textStyle('figure40'), ...tabular });
