@@ -34,7 +34,7 @@ test('a start after the end is refused, with the way to the field', async ({ pag
 test('a quick choice replaces the period, and back leaves the bill', async ({ page }) => {
   await page.goto('/mapp/mine');
   await page
-    .getByRole('link', { name: zh('mine', 'services.bill') })
+    .getByRole('link', { name: zh('mine', 'card.bill') })
     .last()
     .click();
   await page.getByRole('link', { name: zh('points', 'bill.filter') }).click();
