@@ -25,20 +25,22 @@ interface ConfirmProps {
   available: number;
   /** An order that stands against this one. */
   waiting: TierOffers['waiting'][number] | undefined;
+  /** It is offered no longer. */
+  gone: boolean;
   /** When it was read, ms since 1970. */
   readAt: number;
 }
 
 /** What one gets and what it costs; the bar orders it, and leads to the payment where money is part of it. */
-export function Confirm({ offer, available, waiting, readAt }: ConfirmProps) {
+export function Confirm({ offer, available, waiting, gone, readAt }: ConfirmProps) {
   const t = useMessages('tier-orders');
   const { href } = useNavigation();
   const nameOf = useTierOrderName();
   const { write, check, order } = usePurchase(offer.offerId);
   const inPoints = isPointsOnly(offer);
+  const sent = isUnclear(write) || write.state === 'sending';
   // What was sent already is told, whatever the offers say since.
-  const told = write.state !== 'idle';
-  const open = isUnclear(write) || (!waiting && pointsMissing(offer, available) === 0);
+  const open = sent || (!gone && !waiting && pointsMissing(offer, available) === 0);
   return (
     <Frame
       title={t('confirm.title')}
@@ -68,7 +70,7 @@ export function Confirm({ offer, available, waiting, readAt }: ConfirmProps) {
     >
       <div className={styles.stack}>
         <ReadOffline readAt={readAt} />
-        {!told && waiting && <WaitingNotice orderNo={waiting.orderNo} />}
+        {write.state === 'idle' && waiting && <WaitingNotice orderNo={waiting.orderNo} />}
         <OutcomeNotice
           write={write}
           words={{

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTierOffers } from '../../client/tier-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
@@ -16,7 +17,11 @@ export function ConfirmTierScreen() {
   const { offer: offerId } = usePlace('tierPayment').query;
   const read = useTierOffers();
   const { data: sale } = read;
-  const offer = sale?.offers.find((one) => one.offerId === offerId);
+  const found = sale?.offers.find((one) => one.offerId === offerId);
+  // What came of an order is told where it was sent, though its offer may be gone by then.
+  const [seen, setSeen] = useState(found);
+  if (found && found !== seen) setSeen(found);
+  const offer = found ?? (seen?.offerId === offerId ? seen : undefined);
   if (sale && offer) {
     return (
       <Confirm
@@ -24,6 +29,7 @@ export function ConfirmTierScreen() {
         offer={offer}
         available={sale.available}
         waiting={waitingBefore(sale.waiting, offer.kind)}
+        gone={!found}
         readAt={read.dataUpdatedAt}
       />
     );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RequestFailure } from '../../client/failure.ts';
 import { useLookUpTierOrders, useOrderTier, useReloadTierOrders } from '../../client/tier-orders.ts';
 import { uuid } from '../../client/uuid.ts';
 import type { RequestOf } from '../../contracts/call.ts';
@@ -33,7 +34,7 @@ export function usePurchase(offerId: string) {
     send: async (sent) =>
       mutateAsync(sent).catch((reason: unknown) => {
         // What stands against it may have changed on the other side only.
-        void reload();
+        if (reason instanceof RequestFailure && reason.failure.kind === 'refused') void reload();
         throw reason;
       }),
     lookUp: async ({ purchaseId }) => orderOfPurchase((await lookUp()).orders, purchaseId),

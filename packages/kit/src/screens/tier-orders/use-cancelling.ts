@@ -1,3 +1,4 @@
+import { RequestFailure } from '../../client/failure.ts';
 import { useCancelTierOrder, useLookUpTierOrders, useReloadTierOrders } from '../../client/tier-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
@@ -13,7 +14,7 @@ export function useCancelling(orderNo: string) {
     send: async (sent) =>
       mutateAsync({ orderNo: sent }).catch((reason: unknown) => {
         // A refusal says that the order is not what it was.
-        void reload();
+        if (reason instanceof RequestFailure && reason.failure.kind === 'refused') void reload();
         throw reason;
       }),
     lookUp: async (sent) => {
