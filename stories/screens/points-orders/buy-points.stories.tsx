@@ -87,8 +87,8 @@ export const AsTyped = meta.story({
 export const NothingLeftThisYear = meta.story({
   parameters: { member: '600000000002' },
   beforeEach: async ({ world }) => {
-    for (const purchaseId of ['purchase-0001', 'purchase-0002'])
-      await world.client.send(buyPoints, { purchaseId, points: 30_000 });
+    for (const points of [30_000, 29_990])
+      await world.client.send(buyPoints, { purchaseId: `purchase-${points}`, points });
   },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'points-orders');

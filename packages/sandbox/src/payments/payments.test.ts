@@ -162,11 +162,22 @@ describe('buying points', () => {
     expect(await orders()).toHaveLength(1);
   });
 
+  it('makes no second order of what waits for its payment', async () => {
+    const { airline, buy, orders, prepare } = counterOf('600000000002');
+    const first = await buy(5000, 'purchase-1');
+    expect(await buy(5000, 'purchase-2')).toEqual(first);
+    const orderNo = (await orders())[0]?.orderNo ?? '';
+    await prepare(orderNo);
+    airline.payments.settle(orderNo, 'pay');
+    expect(await buy(5000, 'purchase-3')).not.toEqual(first);
+    expect(await orders()).toHaveLength(2);
+  });
+
   it('counts what the year allows', async () => {
     const { buy, data } = counterOf('600000000002');
     await buy(30_000, 'purchase-1');
-    await buy(30_000, 'purchase-2');
-    expect(await data(pointsOffer)).toMatchObject({ leftThisYear: 0 });
+    await buy(29_990, 'purchase-2');
+    expect(await data(pointsOffer)).toMatchObject({ leftThisYear: 10 });
     expect(await buy(100, 'purchase-3')).toMatchObject({ resultCode: 'BUY02' });
   });
 

@@ -75,7 +75,12 @@ export const pointsOrdering: Pick<
   buyPoints(visit, { purchaseId, points }) {
     const { cardNo, tier } = signedIn(visit);
     const { pointsOrders: book } = visit;
-    const known = book.list(cardNo).find((order) => order.purchaseId === purchaseId);
+    // Two tabs, or somebody in a hurry: what waits for its payment is not ordered once more.
+    const known = book
+      .list(cardNo)
+      .find(
+        (order) => order.purchaseId === purchaseId || (order.state === 'waiting' && order.points === points),
+      );
     if (known) return { dress: 'Code', payload: { orderNo: known.orderNo } };
     if (tier === 'CHD') return refuseOrder('BUY03', visit);
     const problem = pointsProblem(points, offerOf(visit));
