@@ -1236,7 +1236,6 @@ export interface MessageArguments {
     'payNow': undefined;
     'payAgain': undefined;
     'home': undefined;
-    'summary': undefined;
   };
   'pinyin': {
     'label': undefined;
