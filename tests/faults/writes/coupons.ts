@@ -31,7 +31,8 @@ export const couponsWrites = {
       await toOffers(page);
       await offerOf(page).waitFor();
     },
-    button: (page) => offerOf(page).getByRole('button'),
+    button: (page) =>
+      page.getByRole('button', { name: zh('coupons', 'offer.takeOf', { title: '选座券' }), exact: true }),
     field: noForm,
     again: toOffers,
     lookUp: { check, absent: (page) => page.getByText(zh('coupons', 'offer.absentText')) },

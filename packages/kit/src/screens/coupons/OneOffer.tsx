@@ -1,11 +1,12 @@
 import { couponRefusedAs, useLookUpOffers, useReloadCoupons, useTakeOffer } from '../../client/coupons.ts';
+import { RequestFailure } from '../../client/failure.ts';
 import { OfferCard } from '../../components/coupon-card/OfferCard.tsx';
 import type { Offer } from '../../contracts/coupons.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
-import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { isUnclear, useCertainWrite } from '../shell/use-certain-write.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { useUnsureOffer } from './drafts.ts';
 import * as styles from './coupons.css.ts';
@@ -18,7 +19,8 @@ export function OneOffer({ offer }: { offer: Offer }) {
   return (
     <div className={styles.stack}>
       <OfferCard
-        offer={offer}
+        // What is not certain is looked up here, whatever a list that was read meanwhile says.
+        offer={isUnclear(write) ? { ...offer, state: 'open' } : offer}
         action={
           <WriteButton
             variant="tinted"
@@ -64,8 +66,8 @@ function useTaking(offerId: string) {
       try {
         return await mutateAsync({ offerId: sent });
       } catch (reason) {
-        // The list says what is left.
-        void reload();
+        // The list says what is left; of what is not certain it says nothing before it is asked.
+        if (reason instanceof RequestFailure && reason.failure.kind === 'refused') void reload();
         throw reason;
       }
     },

@@ -5,16 +5,25 @@ import { Section, SectionLink } from '../../primitives/card/Section.tsx';
 import { MemberServices, type Service } from './MemberServices.tsx';
 import { useOrderKinds } from './use-order-kinds.ts';
 
-/** The member's orders by kind; a number where money is due. */
+/** What is to be paid, and the member's orders by kind; a number where money is due. */
 export function OrdersSection() {
   const t = useMessages('orders-hub');
   const { href } = useNavigation();
-  const cells = useOrderKinds().map(({ kind, icon, destination, due = 0 }): Service => ({
-    icon,
-    label: t(`kind.${kind}`),
-    href: href(destination),
-    count: due > 0 && <Count tone="pay" value={due} label={t('due', { count: due })} />,
-  }));
+  const kinds = useOrderKinds();
+  const due = kinds.reduce((sum, kind) => sum + (kind.due ?? 0), 0);
+  const cells: readonly Service[] = [
+    {
+      icon: 'wallet',
+      label: t('due.label'),
+      href: href('orderHub'),
+      count: due > 0 && <Count tone="pay" value={due} label={t('due', { count: due })} />,
+    },
+    ...kinds.map(({ kind, icon, destination }) => ({
+      icon,
+      label: t(`kind.${kind}`),
+      href: href(destination),
+    })),
+  ];
   return (
     <Section
       title={t('title')}
