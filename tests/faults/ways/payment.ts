@@ -54,6 +54,6 @@ export const paymentWays = {
     repeat: { fire: cancelOrder, check, absent: ['points-orders', 'cancel.absentText'] },
     waiting: busy,
     content: (page, say) =>
-      page.getByRole('status').filter({ hasText: say('points-orders', 'state.cancelled') }),
+      page.getByRole('main').getByText(say('points-orders', 'state.cancelled'), { exact: true }),
   },
 } satisfies Ways;

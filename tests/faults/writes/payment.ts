@@ -60,7 +60,7 @@ export const paymentWrites = {
     // Back is taken by the question, which stays while the answer is on its way.
     again: (page) => expect(inDialog(page, 'points-orders', 'cancel')).toBeVisible(),
     lookUp: { check, absent: (page) => page.getByText(zh('points-orders', 'cancel.absentText')) },
-    done: (page) => page.getByRole('status').filter({ hasText: zh('points-orders', 'state.cancelled') }),
+    done: (page) => page.getByRole('main').getByText(zh('points-orders', 'state.cancelled'), { exact: true }),
     effects: async (asked) => Number((await waitingOrder(asked))?.state === 'cancelled'),
   },
 } satisfies Writes;
