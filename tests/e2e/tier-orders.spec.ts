@@ -90,7 +90,7 @@ test('points alone extend a tier at once, and stand on the bill', async ({ page,
   await press(page, 'tier-orders', 'confirm.submit').click();
   await expect(stateOf(page, 'completed')).toBeVisible();
   expect(await airline.requests(orderPath)).toHaveLength(1);
-  await page.goto('/mapp/myBill/index');
+  await page.goto('/mapp/myBill');
   await expect(
     page
       .getByRole('main')

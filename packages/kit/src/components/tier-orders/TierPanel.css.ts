@@ -7,6 +7,16 @@ const style = styleIn('components');
 const { color, radius, space } = vars;
 
 export const panel = style({ display: 'grid', gap: space[4], padding: space[4] });
+
+/** Without an inset it is a card: what it is at its head, how long at its foot, the lines between them. */
+export const bare = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space[8],
+  minBlockSize: 128,
+  padding: space[4],
+});
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

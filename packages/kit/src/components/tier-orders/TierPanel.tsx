@@ -25,20 +25,34 @@ export function TierPanel({ tier, title, valid, children }: TierPanelProps) {
   const t = useMessages('tier-orders');
   const { date } = useFormats();
   const id = useId();
+  const heading = (
+    <h2 id={id} className={styles.title}>
+      {title}
+    </h2>
+  );
+  const days = valid && (
+    <p className={styles.valid}>
+      {t('valid', { from: date(valid.validFrom, 'date'), until: date(valid.validUntil, 'date') })}
+    </p>
+  );
+  if (children === undefined) {
+    return (
+      <TierSurface tier={tier} weave="tall">
+        <section className={styles.bare} aria-labelledby={id}>
+          {heading}
+          {days}
+        </section>
+      </TierSurface>
+    );
+  }
   return (
     <TierSurface tier={tier} weave="head">
       <section className={styles.panel} aria-labelledby={id}>
         <div className={styles.head}>
-          <h2 id={id} className={styles.title}>
-            {title}
-          </h2>
-          {valid && (
-            <p className={styles.valid}>
-              {t('valid', { from: date(valid.validFrom, 'date'), until: date(valid.validUntil, 'date') })}
-            </p>
-          )}
+          {heading}
+          {days}
         </div>
-        {children !== undefined && <div className={styles.inset}>{children}</div>}
+        <div className={styles.inset}>{children}</div>
       </section>
     </TierSurface>
   );

@@ -53,8 +53,16 @@ export const dueAmount = style({
 export const submit = style({ flex: '1 1 152px', display: 'grid' });
 
 /** A quiet way at the end of a line, its words on the edge. */
-export const way = style({ marginInline: `calc(-1 * ${space[4]})`, marginInlineStart: 'auto' });
-export const wayOut = style({ justifySelf: 'start', marginInlineStart: `calc(-1 * ${space[4]})` });
+export const way = style({
+  marginBlock: `calc(-1 * ${space[3]})`,
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(-1 * ${space[4]})`,
+});
+export const wayOut = style({
+  justifySelf: 'start',
+  marginBlock: `calc(-1 * ${space[3]})`,
+  marginInlineStart: `calc(-1 * ${space[4]})`,
+});
 export const terms = style({
   ...textStyle('small'),
   marginBlockStart: space[4],
