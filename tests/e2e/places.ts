@@ -1,5 +1,6 @@
 import { base, needsSignIn, routeOf, routes, type Destination } from '@mapp/kit/navigation';
 import type { Area } from '@mapp/kit/messages';
+import { activityIds } from '@mapp/sandbox/programmes';
 import { pointsOrderNos } from '@mapp/sandbox/points-orders';
 
 /** The message that is each screen's title. A new destination wants its line here. */
@@ -73,6 +74,9 @@ const titles: Readonly<Record<Destination, readonly [area: Area, key: string]>> 
   billDetail: ['points', 'detail.title'],
   billInformation: ['points', 'info.title'],
   expiringPoints: ['points', 'expiring.screen'],
+  upgradePoints: ['course-points', 'upgrade.title'],
+  coursePoints: ['course-points', 'course.title'],
+  earlierCoursePoints: ['course-points', 'old.title'],
   retroClaim: ['retro', 'title'],
   claimableFlights: ['retro', 'title'],
   claimHistory: ['retro', 'title'],
@@ -84,6 +88,19 @@ const titles: Readonly<Record<Destination, readonly [area: Area, key: string]>> 
   choosePassenger: ['beneficiaries', 'passengers.title'],
   beneficiaryRules: ['beneficiaries', 'rules.title'],
   beneficiaryDetail: ['beneficiaries', 'detail.title'],
+  youthHome: ['youth', 'home.title'],
+  youthActivities: ['youth', 'list.title'],
+  youthActivityDetail: ['youth', 'activity.title'],
+  youthMembers: ['youth', 'member.title'],
+  youthActivity: ['youth', 'activity.title'],
+  youthApply: ['youth', 'apply.title'],
+  youthAgreement: ['youth', 'agreement.title'],
+  youthGuide: ['youth', 'guide.title'],
+  businessHome: ['business', 'home.title'],
+  campaignYxdf: ['business', 'yxdf.title'],
+  campaignBwgyx: ['business', 'bwgyx.title'],
+  campaignCiie2024: ['business', 'ciie2024.title'],
+  campaignGbyx: ['business', 'gbyx.title'],
   cabinSeats: ['seat-choice', 'cabin.title'],
   checkIn: ['check-in', 'title'],
   checkInVerify: ['check-in', 'verify.title'],
@@ -100,7 +117,11 @@ const titles: Readonly<Record<Destination, readonly [area: Area, key: string]>> 
 };
 
 /** What stands for the parts of a path that vary: something of member 600000000001. */
-const params: Readonly<Record<string, string>> = { ':index': '1', ':id': pointsOrderNos.waiting };
+const params: Readonly<Record<string, string>> = {
+  ':index': '1',
+  ':id': pointsOrderNos.waiting,
+  'youthActivity:id': activityIds.open,
+};
 
 /** Screens that a member is led away from. */
 const guestsOnly: ReadonlySet<Destination> = new Set(['login']);
@@ -121,7 +142,7 @@ export const places: readonly SitePlace[] = (Object.keys(routes) as Destination[
   path:
     base +
     routeOf(destination).path.replaceAll(/:\w+/g, (name) => {
-      const value = params[name];
+      const value = params[destination + name] ?? params[name];
       if (value === undefined) throw new Error(`What stands for ${name} of ${destination}?`);
       return value;
     }),

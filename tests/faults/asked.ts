@@ -16,6 +16,7 @@ import {
   seatOrders,
   tierOrders,
   travelInformation,
+  youthMembership,
   type Beneficiary,
   type Companion,
   type Coupon,
@@ -27,6 +28,7 @@ import {
   type SavedContact,
   type SavedPassenger,
   type SeatOrder,
+  type YouthMembership,
   type TierOrder,
 } from '@mapp/kit/contracts';
 import { fakeHost } from '@mapp/kit/host';
@@ -50,6 +52,8 @@ export interface Asker {
   readonly savedContacts: () => Promise<readonly SavedContact[]>;
   readonly savedAddresses: () => Promise<readonly SavedAddress[]>;
   readonly coupons: () => Promise<readonly Coupon[]>;
+  /** Of the youth programme. */
+  readonly youth: () => Promise<YouthMembership>;
   /** Claims of missing points. */
   readonly claims: () => Promise<readonly PastClaim[]>;
   /** Text messages that would have been sent. */
@@ -96,6 +100,7 @@ export function askerWith(origin: string, token: string | undefined): Asker {
     savedContacts: async () => (await client.send(savedContacts, {})).contacts,
     savedAddresses: async () => (await client.send(savedAddresses, {})).addresses,
     coupons: async () => (await client.send(myCoupons, {})).coupons,
+    youth: () => client.send(youthMembership, {}),
     claims: async () => (await client.send(claimHistory, {})).retroClaimList,
     messages: async () => (await (await fetch(`${origin}/__sandbox/messages`)).json()) as unknown[],
     isRegistered: async ({ number: idNo, phone, code }) =>

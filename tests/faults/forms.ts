@@ -1,6 +1,7 @@
 import { accountForms } from './forms/account.ts';
 import { beneficiariesForms } from './forms/beneficiaries.ts';
 import { checkInForms } from './forms/check-in.ts';
+import { programmesForms } from './forms/programmes.ts';
 import { savedPeopleForms } from './forms/saved-people.ts';
 import { retroForms } from './forms/retro.ts';
 import type { Forms } from './forms/form.ts';
@@ -10,6 +11,7 @@ export const forms: Forms = {
   ...accountForms,
   ...beneficiariesForms,
   ...checkInForms,
+  ...programmesForms,
   ...retroForms,
   ...savedPeopleForms,
 };

@@ -10,6 +10,7 @@ import { paymentWays } from './ways/payment.ts';
 import { placesWays } from './ways/places.ts';
 import { pointsWays } from './ways/points.ts';
 import { memberAccountWays } from './ways/member-account.ts';
+import { programmesWays } from './ways/programmes.ts';
 import { recoveryWays } from './ways/recovery.ts';
 import { registerWays } from './ways/register.ts';
 import { retroWays } from './ways/retro.ts';
@@ -25,6 +26,7 @@ export const ways: Readonly<Record<CallName, Way>> = {
   ...placesWays,
   ...couponsWays,
   ...pointsWays,
+  ...programmesWays,
   ...tiersWays,
   ...tierOrdersWays,
   ...accountWays,

@@ -7,6 +7,7 @@ import { companionsWrites } from './writes/companions.ts';
 import { couponsWrites } from './writes/coupons.ts';
 import { memberAccountWrites } from './writes/member-account.ts';
 import { paymentWrites } from './writes/payment.ts';
+import { programmesWrites } from './writes/programmes.ts';
 import { recoveryWrites } from './writes/recovery.ts';
 import { registerWrites } from './writes/register.ts';
 import { retroWrites } from './writes/retro.ts';
@@ -24,6 +25,7 @@ export const writes: Readonly<Record<WriteName, Write>> = {
   ...checkInWrites,
   ...registerWrites,
   ...paymentWrites,
+  ...programmesWrites,
   ...retroWrites,
   ...savedPeopleWrites,
   ...seatsWrites,

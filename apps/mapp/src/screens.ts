@@ -22,6 +22,7 @@ const tables: {
   beneficiaries: () => import('./screens/beneficiaries.ts'),
   flight: () => import('./screens/flight.ts'),
   'check-in': () => import('./screens/check-in.ts'),
+  programmes: () => import('./screens/programmes.ts'),
 };
 
 /** Finds the screen of every destination; those of an area come together. */

@@ -69,6 +69,8 @@ export * from '../src/rules/tiers/benefits.ts';
 export * from '../src/rules/tiers/progress.ts';
 export * from '../src/rules/tiers/sale.ts';
 export * from '../src/rules/tiers/super-member.ts';
+export * from '../src/rules/programmes/upgrade-points.ts';
+export * from '../src/rules/programmes/youth.ts';
 export * from '../src/rules/retro/airport-label.ts';
 export * from '../src/rules/retro/codes.ts';
 export * from '../src/rules/retro/history.ts';

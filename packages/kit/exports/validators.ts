@@ -43,4 +43,5 @@ export * from '../src/validators/seat-contact.ts';
 export * from '../src/validators/sign-in.ts';
 export * from '../src/validators/travel-information.ts';
 export * from '../src/validators/ticket-search.ts';
+export * from '../src/validators/youth.ts';
 export { countOf, hasRareCharacter } from '../src/validators/typed.ts';

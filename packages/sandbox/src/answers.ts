@@ -12,6 +12,7 @@ import { places } from './places.ts';
 import { points } from './points.ts';
 import { pointsOrdering } from './points-orders/points-orders.ts';
 import { memberAccountAnswers } from './member-account/member-account.ts';
+import { programmes } from './programmes/programmes.ts';
 import { recovery } from './recovery/recovery.ts';
 import { register } from './register.ts';
 import { savedPeople } from './saved-people/saved-people.ts';
@@ -44,4 +45,5 @@ export const answers: Answers = {
   ...tierOrdering,
   ...paymentAnswers,
   ...pointsOrdering,
+  ...programmes,
 };

@@ -14,6 +14,7 @@ import { createPayments, type Payments } from './payments/registry.ts';
 import { createPointsOrderBook } from './points-orders/book.ts';
 import { payablePoints } from './points-orders/payable.ts';
 import { createPostings } from './postings.ts';
+import { createYouthBook } from './programmes/book.ts';
 import { createRecoveryDesk } from './recovery/desk.ts';
 import { createRepeats } from './repeats.ts';
 import { bodyOf, type Reply } from './reply.ts';
@@ -129,6 +130,7 @@ export function createAirline({
   const postings = createPostings();
   const pointsOrders = createPointsOrderBook(clock);
   const tierOrders = createTierOrderBook(clock);
+  const youth = createYouthBook(clock);
   const payments = createPayments();
   payments.register(payableSeats(room));
   payments.register(payablePoints(pointsOrders, postings, clock));
@@ -186,6 +188,7 @@ export function createAirline({
       postings,
       pointsOrders,
       tierOrders,
+      youth,
       payments,
     };
     const reply = answered(call, visit, payload.data);
@@ -246,6 +249,7 @@ export function createAirline({
       postings.clear();
       pointsOrders.clear();
       tierOrders.clear();
+      youth.clear();
       payments.clear();
       ledgers.clear();
       repeats.clear();

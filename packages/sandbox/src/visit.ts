@@ -10,6 +10,7 @@ import type { MemberFile } from './member-account/file.ts';
 import type { Payments } from './payments/registry.ts';
 import type { PointsOrderBook } from './points-orders/book.ts';
 import type { Postings } from './postings.ts';
+import type { YouthBook } from './programmes/book.ts';
 import type { Reply } from './reply.ts';
 import type { ClaimDesk } from './retro/desk.ts';
 import type { Roster } from './roster.ts';
@@ -46,6 +47,8 @@ export interface Visit {
   readonly postings: Postings;
   readonly pointsOrders: PointsOrderBook;
   readonly tierOrders: TierOrderBook;
+  /** Who belongs to the youth programme. */
+  readonly youth: YouthBook;
   /** Orders of every kind that are paid in cash. */
   readonly payments: Payments;
 }

@@ -21,6 +21,19 @@ export const screens: ScreensOf<'points'> = {
     load: async () => (await import('@mapp/kit/screens/points/expiring-points')).ExpiringPointsScreen,
     areas: ['points', 'failures'],
   },
+  upgradePoints: {
+    load: async () => (await import('@mapp/kit/screens/course-points/upgrade-points')).UpgradePointsScreen,
+    areas: ['course-points', 'failures'],
+  },
+  coursePoints: {
+    load: async () => (await import('@mapp/kit/screens/course-points/course-points')).CoursePointsScreen,
+    areas: ['course-points', 'failures'],
+  },
+  earlierCoursePoints: {
+    load: async () =>
+      (await import('@mapp/kit/screens/course-points/earlier-course-points')).EarlierCoursePointsScreen,
+    areas: ['course-points', 'failures'],
+  },
   retroClaim: {
     load: async () => (await import('@mapp/kit/screens/retro/retro-claim')).RetroClaimScreen,
     areas: ['retro', 'forms', 'outcome', 'places', 'validation', 'failures'],

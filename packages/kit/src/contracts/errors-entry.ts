@@ -30,7 +30,8 @@ export type MessageArea =
   | 'coupons'
   | 'payment'
   | 'points-orders'
-  | 'tier-orders';
+  | 'tier-orders'
+  | 'youth';
 
 /** One error or named state of the documents. */
 export interface ErrorEntry {

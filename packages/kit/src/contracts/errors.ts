@@ -4,6 +4,7 @@ import type { ErrorEntry } from './errors-entry.ts';
 import { accountErrors } from './errors-account.ts';
 import { memberErrors } from './errors-member.ts';
 import { paymentErrors } from './errors-payment.ts';
+import { programmesErrors } from './errors-programmes.ts';
 import { recoveryErrors } from './errors-recovery.ts';
 import { registerErrors } from './errors-register.ts';
 import { requestErrors } from './errors-request.ts';
@@ -25,6 +26,7 @@ export const errors = [
   ...couponErrors,
   ...paymentErrors,
   ...tierOrderErrors,
+  ...programmesErrors,
   ...travelErrors,
 ] as const satisfies readonly ErrorEntry[];
 

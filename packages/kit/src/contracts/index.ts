@@ -6,6 +6,7 @@ import * as passes from './boarding-passes.ts';
 import type { Call } from './call.ts';
 import * as checkIn from './check-in.ts';
 import * as codes from './codes.ts';
+import * as content from './content.ts';
 import * as coupons from './coupons.ts';
 import * as companions from './companions.ts';
 import * as home from './home.ts';
@@ -16,6 +17,7 @@ import { pinyin } from './pinyin.ts';
 import * as places from './places.ts';
 import * as points from './points.ts';
 import * as pointsOrdering from './points-orders.ts';
+import * as programmes from './programmes.ts';
 import * as recovery from './recovery.ts';
 import * as register from './register.ts';
 import * as retro from './retro.ts';
@@ -127,6 +129,12 @@ export const calls: readonly Call[] = [
   travel.travelInformation,
   travel.saveTravelInformation,
   passes.boardingPasses,
+  content.contentPage,
+  programmes.youthActivities,
+  programmes.youthActivity,
+  programmes.youthMembership,
+  programmes.applyForYouth,
+  programmes.coursePoints,
 ];
 
 export {
@@ -341,6 +349,19 @@ export {
   type TierOffers,
   type TierOrder,
 } from './tier-orders.ts';
+export { contentPage, contentPages, type ContentBlock, type ContentPageName } from './content.ts';
+export {
+  applyForYouth,
+  coursePoints,
+  youthActivities,
+  youthActivity,
+  youthMembership,
+  type CourseEntry,
+  type YouthActivity,
+  type YouthApplicant,
+  type YouthMembership,
+} from './programmes.ts';
+export { youthRefusalOf, youthRefusals, type YouthRefusalCode } from './programmes-refusals.ts';
 export { tierRefusalOf, tierRefusals, type TierRefusalCode } from './tier-refusals.ts';
 export { errorOf, errors, errorsOf, type ErrorCode } from './errors.ts';
 export type { ErrorAction, ErrorEntry, MessageArea } from './errors-entry.ts';

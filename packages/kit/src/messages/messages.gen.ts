@@ -1116,6 +1116,8 @@ export interface MessageArguments {
     'services.beneficiaries': undefined;
     'services.tier': undefined;
     'rows.checkIn': undefined;
+    'rows.youth': undefined;
+    'rows.business': undefined;
     'rows.account': undefined;
     'rows.saved': undefined;
     'rows.settings': undefined;
@@ -1163,6 +1165,8 @@ export interface MessageArguments {
     'services.buyPoints': undefined;
     'rows.super': undefined;
     'rows.rules': undefined;
+    'rows.programmes': undefined;
+    'rows.service': undefined;
   };
   'orders-hub': {
     'title': undefined;
@@ -1171,6 +1175,7 @@ export interface MessageArguments {
     'kind.points': undefined;
     'kind.tiers': undefined;
     'due': { count: number };
+    'due.label': undefined;
     'count': { count: number };
     'unknown': undefined;
     'all': undefined;
@@ -1447,6 +1452,8 @@ export interface MessageArguments {
     'csv.order': undefined;
     'info.more': undefined;
     'info.retro': undefined;
+    'info.upgrade': undefined;
+    'info.courses': undefined;
     'info.calculator': undefined;
   };
   'points-orders': {

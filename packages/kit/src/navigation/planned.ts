@@ -15,26 +15,6 @@ export const planned = {
   ...members('mine', {
   }),
   ...open('account', {}),
-  ...members('points', {
-    upgradePoints: '/updatePointDetail',
-    coursePoints: '/courseIntegral/myCourseIntegral',
-    earlierCoursePoints: '/courseIntegral/integralOldDetails',
-  }),
-  ...open('programmes', {
-    youthHome: '/youthLeague/home',
-    youthActivities: '/youthLeague/list',
-    youthActivityDetail: '/youthLeague/detail',
-    youthMembers: '/youthLeague/member',
-    youthActivity: '/youthLeague/activity/:id',
-    youthApply: '/youthLeague/apply',
-    youthAgreement: '/youthLeague/agreement',
-    youthGuide: '/youthLeague/guide',
-    businessHome: '/business/home',
-    campaignYxdf: '/business/yxdf',
-    campaignBwgyx: '/business/bwgyx',
-    campaignCiie2024: '/business/ciie2024',
-    campaignGbyx: '/business/gbyx',
-  }),
   ...open('flight', {
     flights: { path: '/flight/index', default: true },
     airportScreen: '/flight/bigScreen',

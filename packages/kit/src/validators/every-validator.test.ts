@@ -26,6 +26,7 @@ import { remark } from './remark.ts';
 import { contactEmail, contactName, contactPhone } from './seat-contact.ts';
 import { currentPassword, memberAccount } from './sign-in.ts';
 import { runs } from './trial.ts';
+import { occupation, organisation } from './youth.ts';
 
 const today = '2026-06-01';
 const claiming = {
@@ -74,6 +75,8 @@ const validators: Record<string, (input: string) => Checked<unknown>> = {
   currentPassword,
   memberCard,
   wholeGivenName,
+  occupation,
+  organisation,
   newContact: (input) => newContact({ ...emptyContact, by: 'email', newEmail: input }),
   officerCard: documents.officerCard,
   orderNumber,

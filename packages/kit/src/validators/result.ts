@@ -29,6 +29,9 @@ export interface Refusals {
   'infant.tick': { years: number };
   'infant.older': { years: number };
   'agree.missing': undefined;
+  'agree.programme': undefined;
+  'occupation.choose': undefined;
+  'organisation.empty': undefined;
   'phone.mainland': undefined;
   'phone.foreign': undefined;
   'id.empty': undefined;

@@ -8,6 +8,7 @@ import { memberAccountPayloads } from './member-account.ts';
 import { paymentsPayloads } from './payments.ts';
 import { placesPayloads } from './places.ts';
 import { pointsPayloads } from './points.ts';
+import { programmesPayloads } from './programmes.ts';
 import { recoveryPayloads } from './recovery.ts';
 import { registerPayloads } from './register.ts';
 import { retroPayloads } from './retro.ts';
@@ -28,6 +29,7 @@ export const payloads: Payloads = {
   ...paymentsPayloads,
   ...placesPayloads,
   ...pointsPayloads,
+  ...programmesPayloads,
   ...recoveryPayloads,
   ...registerPayloads,
   ...retroPayloads,

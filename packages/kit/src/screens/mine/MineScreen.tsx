@@ -49,9 +49,14 @@ export function MineScreen() {
               href: href(destination),
             }))}
           />
-          <ListCard>
+          <ListCard label={t('rows.programmes')}>
             <ListRow icon="wallet" label={t('services.buyPoints')} href={href('buyPoints')} />
             <ListRow icon="gift" label={t('rows.super')} href={href('superMember')} />
+            <ListRow icon="people" label={t('rows.youth')} href={href('youthHome')} />
+            <ListRow icon="takeoff" label={t('rows.business')} href={href('businessHome')} />
+            <ListRow icon="book" label={t('rows.rules')} href={href('programmeRules')} />
+          </ListCard>
+          <ListCard label={t('rows.service')}>
             <ListRow icon="seat" label={t('rows.checkIn')} href={href('checkIn')} />
             <ListRow icon="settings" label={t('rows.settings')} href={href('settings')} />
             <ListRow
@@ -60,7 +65,6 @@ export function MineScreen() {
               value={t(`language.${locale}`)}
               href={href('regionAndLanguage')}
             />
-            <ListRow icon="book" label={t('rows.rules')} href={href('programmeRules')} />
             <ListRow icon="headset" label={t('rows.hotline')} value={hotline} href={`tel:${hotline}`} />
           </ListCard>
         </div>

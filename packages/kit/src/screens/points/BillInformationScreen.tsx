@@ -53,6 +53,8 @@ export function BillInformationScreen() {
           </Section>
           <Section title={t('info.more')}>
             <ListCard>
+              <ListRow icon="upgrade" label={t('info.upgrade')} href={href('upgradePoints')} />
+              <ListRow icon="book" label={t('info.courses')} href={href('coursePoints')} />
               <ListRow icon="calendar" label={t('info.retro')} href={href('retroClaim')} />
               <ListRow icon="calculator" label={t('info.calculator')} href={href('calculator')} />
             </ListCard>

@@ -1,0 +1,4 @@
+export {
+  ContentBlocks,
+  type ContentBlocksProps,
+} from '../../src/components/content-blocks/ContentBlocks.tsx';

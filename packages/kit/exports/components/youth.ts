@@ -1,0 +1,10 @@
+export { ActivityFacts } from '../../src/components/youth/ActivityFacts.tsx';
+export { ActivityRow, type ActivityRowProps } from '../../src/components/youth/ActivityRow.tsx';
+export {
+  YouthApplicationForm,
+  type YouthApplicationFormProps,
+} from '../../src/components/youth/YouthApplicationForm.tsx';
+export {
+  YouthMembershipCard,
+  type YouthMembershipCardProps,
+} from '../../src/components/youth/YouthMembershipCard.tsx';

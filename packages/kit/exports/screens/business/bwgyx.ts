@@ -1,0 +1,1 @@
+export { CampaignBwgyxScreen } from '../../../src/screens/business/BusinessScreens.tsx';

@@ -1,0 +1,1 @@
+export { CampaignCiie2024Screen } from '../../../src/screens/business/BusinessScreens.tsx';

@@ -1,0 +1,1 @@
+export { CampaignGbyxScreen } from '../../../src/screens/business/BusinessScreens.tsx';

@@ -1,0 +1,1 @@
+export { BusinessHomeScreen } from '../../../src/screens/business/BusinessScreens.tsx';

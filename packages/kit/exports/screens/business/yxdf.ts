@@ -1,0 +1,1 @@
+export { CampaignYxdfScreen } from '../../../src/screens/business/BusinessScreens.tsx';

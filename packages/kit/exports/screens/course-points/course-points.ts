@@ -1,0 +1,1 @@
+export { CoursePointsScreen } from '../../../src/screens/course-points/CoursePointsScreens.tsx';

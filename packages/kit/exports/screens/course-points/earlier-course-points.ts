@@ -1,0 +1,1 @@
+export { EarlierCoursePointsScreen } from '../../../src/screens/course-points/CoursePointsScreens.tsx';

@@ -1,0 +1,1 @@
+export { UpgradePointsScreen } from '../../../src/screens/course-points/UpgradePointsScreen.tsx';

@@ -1,0 +1,1 @@
+export { YouthActivitiesScreen } from '../../../src/screens/youth/YouthActivitiesScreen.tsx';

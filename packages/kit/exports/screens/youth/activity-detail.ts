@@ -1,0 +1,1 @@
+export { YouthActivityDetailScreen } from '../../../src/screens/youth/YouthActivityScreens.tsx';

@@ -1,0 +1,1 @@
+export { YouthActivityScreen } from '../../../src/screens/youth/YouthActivityScreens.tsx';

@@ -1,0 +1,1 @@
+export { YouthAgreementScreen } from '../../../src/screens/youth/YouthTextScreens.tsx';

@@ -1,0 +1,1 @@
+export { YouthApplyScreen } from '../../../src/screens/youth/YouthApplyScreen.tsx';

@@ -1,0 +1,1 @@
+export { YouthGuideScreen } from '../../../src/screens/youth/YouthTextScreens.tsx';

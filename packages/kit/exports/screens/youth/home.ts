@@ -1,0 +1,1 @@
+export { YouthHomeScreen } from '../../../src/screens/youth/YouthHomeScreen.tsx';

@@ -1,0 +1,1 @@
+export { YouthMembershipScreen } from '../../../src/screens/youth/YouthMembershipScreen.tsx';

@@ -1,0 +1,56 @@
+import { styleIn } from '../../theme/layered.ts';
+import { tabular, textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('components');
+const { color, radius, space } = vars;
+
+export const blocks = style({
+  display: 'grid',
+  gap: space[5],
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const hero = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  color: color.text.onBar,
+  background: color.background.bar,
+});
+/** The lines are seen on the ground, not read. */
+export const weave = style({ position: 'absolute', inset: 0, color: color.border.bar });
+export const heroWords = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[2],
+  paddingInline: space[4],
+  paddingBlock: `${space[6]} ${space[5]}`,
+});
+export const overline = style({ ...textStyle('small'), ...tabular, color: color.text.onBarSecondary });
+export const heroTitle = style({ ...textStyle('title'), textWrap: 'balance' });
+export const heroText = style({ ...textStyle('body'), color: color.text.onBarSecondary, textWrap: 'pretty' });
+
+export const paragraphs = style({ display: 'grid', gap: space[3] });
+export const paragraph = style({ ...textStyle('body'), textWrap: 'pretty' });
+
+export const steps = style({ display: 'grid', gap: space[4] });
+export const step = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[3] });
+/** Grows with its figure in large text. */
+export const number = style({
+  ...textStyle('strong'),
+  ...tabular,
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '2em',
+  blockSize: '2em',
+  borderRadius: radius.full,
+  color: color.action.text,
+  background: color.action.surface,
+});
+export const stepWords = style({ display: 'grid', alignContent: 'center', minBlockSize: '2em' });
+export const stepTitle = style({ ...textStyle('strong') });
+export const stepText = style({ ...textStyle('small'), color: color.text.secondary, textWrap: 'pretty' });
+
+export const action = style({ display: 'grid', gap: space[2] });
+export const note = style({ ...textStyle('small'), color: color.text.secondary, textWrap: 'pretty' });

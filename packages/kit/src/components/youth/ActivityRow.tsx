@@ -1,0 +1,38 @@
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Badge, type BadgeTone } from '../../primitives/badge/Badge.tsx';
+import { ListRow } from '../../primitives/list-row/ListRow.tsx';
+import type { YouthActivity } from './types.ts';
+
+export interface ActivityRowProps {
+  activity: YouthActivity;
+  href: string;
+}
+
+const tones: Readonly<Record<YouthActivity['state'], BadgeTone>> = {
+  open: 'done',
+  full: 'attention',
+  over: 'neutral',
+};
+
+/** Whether there is room in an activity, as a word. */
+export function ActivityState({ state }: Pick<YouthActivity, 'state'>) {
+  const t = useMessages('youth');
+  return <Badge tone={tones[state]}>{t(`activity.state.${state}`)}</Badge>;
+}
+
+/** An activity in a list: what it is, when, and whether there is room. */
+export function ActivityRow({ activity: { title, summary, from, state }, href }: ActivityRowProps) {
+  const { date } = useFormats();
+  return (
+    <ListRow
+      label={title}
+      detail={
+        <>
+          {date(from, 'weekday')} {summary}
+        </>
+      }
+      value={<ActivityState state={state} />}
+      href={href}
+    />
+  );
+}

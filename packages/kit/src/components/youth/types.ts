@@ -1,0 +1,1 @@
+export type { YouthActivity, YouthApplicant, YouthMembership } from '../../contracts/programmes.ts';

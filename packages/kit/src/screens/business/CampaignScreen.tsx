@@ -1,0 +1,44 @@
+import { useContentPage } from '../../client/programmes.ts';
+import { ContentBlocks } from '../../components/content-blocks/ContentBlocks.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { Reading } from '../content/Reading.tsx';
+import { useContentHref } from '../content/use-content-href.ts';
+import { Frame } from '../shell/Frame.tsx';
+
+interface CampaignScreenProps {
+  page: 'home' | 'yxdf' | 'bwgyx' | 'ciie2024' | 'gbyx';
+}
+
+/** A page for business travel, in the airline's own words. */
+export function CampaignScreen({ page }: CampaignScreenProps) {
+  const t = useMessages('business');
+  const { href } = useNavigation();
+  const hrefOf = useContentHref();
+  return (
+    <Frame title={t(`${page}.title`)}>
+      <Reading read={useContentPage(`business.${page}`)} failed={t('failed')}>
+        {({ blocks }) =>
+          blocks.length > 0 ? (
+            <ContentBlocks {...{ blocks, hrefOf }} />
+          ) : (
+            <Card>
+              <EmptyState
+                icon="info"
+                title={t('empty')}
+                action={
+                  <Button variant="tinted" size="medium" href={href('home')}>
+                    {t('back')}
+                  </Button>
+                }
+              />
+            </Card>
+          )
+        }
+      </Reading>
+    </Frame>
+  );
+}

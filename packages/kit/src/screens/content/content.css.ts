@@ -1,0 +1,18 @@
+import { styleIn } from '../../theme/layered.ts';
+import { tabular, textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('screens');
+const { color, space } = vars;
+
+export const stack = style({ display: 'grid', gap: space[5] });
+export const lead = style({ ...textStyle('body'), color: color.text.secondary, textWrap: 'pretty' });
+export const label = style({ ...textStyle('small'), color: color.text.secondary });
+export const figure = style({ ...textStyle('figure40'), ...tabular });
+export const note = style({
+  ...textStyle('small'),
+  ...tabular,
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});
+export const value = style({ ...tabular, display: 'grid', justifyItems: 'end' });

@@ -1,0 +1,38 @@
+import { useYouthActivities } from '../../client/programmes.ts';
+import { ActivityRow } from '../../components/youth/ActivityRow.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { Reading } from '../content/Reading.tsx';
+import { Frame } from '../shell/Frame.tsx';
+
+/** /youthLeague/list: every activity. */
+export function YouthActivitiesScreen() {
+  const t = useMessages('youth');
+  const { href } = useNavigation();
+  return (
+    <Frame title={t('list.title')}>
+      <Reading read={useYouthActivities()} failed={t('failed')}>
+        {({ activities }) =>
+          activities.length > 0 ? (
+            <ListCard label={t('list.title')}>
+              {activities.map((activity) => (
+                <ActivityRow
+                  key={activity.id}
+                  activity={activity}
+                  href={href('youthActivityDetail', { query: { id: activity.id } })}
+                />
+              ))}
+            </ListCard>
+          ) : (
+            <Card>
+              <EmptyState icon="calendar" title={t('list.none')} />
+            </Card>
+          )
+        }
+      </Reading>
+    </Frame>
+  );
+}

@@ -1,0 +1,43 @@
+import { ContentBlocks } from '@mapp/kit/components/content-blocks';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: ContentBlocks,
+  args: {
+    hrefOf: (to: string) => (to === 'home' ? '/mapp/Home' : undefined),
+    blocks: [
+      { kind: 'hero' as const, overline: '14 – 35', title: '和同龄人一起出发', text: '加入不收费。' },
+      { kind: 'text' as const, title: '退出', paragraphs: ['可随时退出。', '资料在 30 天内删除。'] },
+      {
+        kind: 'list' as const,
+        title: '须知',
+        items: [{ title: '首页', to: 'home' }, { title: '没有去处', to: 'nowhere' }, { title: '只是文字' }],
+      },
+      {
+        kind: 'steps' as const,
+        title: '怎样加入',
+        steps: [{ title: '填写申请', text: '两分钟。' }, { title: '等待审核' }],
+      },
+      { kind: 'action' as const, label: '返回首页', to: 'home', text: '没有其他要求。' },
+      { kind: 'action' as const, label: '去不了', to: 'nowhere' },
+    ],
+  },
+});
+
+/** What leads to a destination that the site does not know is words alone, or nothing. */
+export const EveryKind = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['首页', '返回首页']);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+    await expect(canvas.getByText('没有去处')).toBeVisible();
+    await expect(canvas.queryByText('去不了')).toBeNull();
+  },
+});
+
+export const Nothing = meta.story({
+  args: { blocks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});

@@ -1,0 +1,43 @@
+import { BusinessHomeScreen } from '@mapp/kit/screens/business/home';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { there } from '../../there.ts';
+import { showsThatItWaits } from '../../waiting.ts';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: BusinessHomeScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/business/home', member: null },
+});
+
+export const Basic = meta.story({
+  play: async ({ canvasElement }) => {
+    const main = within(there(canvasElement.querySelector('main')));
+    await waitFor(() => expect(main.getAllByRole('link')).toHaveLength(5));
+    for (const link of main.getAllByRole('link'))
+      await expect(link.getAttribute('href')).toMatch(/^\/mapp\//);
+  },
+});
+
+/** The airline has written nothing. */
+export const Empty = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: '/api/content/page', kind: 'empty', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'business');
+    await expect(await canvas.findByText(t('empty'))).toBeVisible();
+  },
+});
+
+export const Waiting = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: '/api/content/page', kind: 'timeout', times: 1 }),
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: '/api/content/page', kind: 'http500', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'business');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
+  },
+});

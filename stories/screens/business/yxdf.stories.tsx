@@ -1,0 +1,19 @@
+import { CampaignYxdfScreen } from '@mapp/kit/screens/business/yxdf';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { there } from '../../there.ts';
+
+const meta = preview.meta({
+  component: CampaignYxdfScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/business/yxdf', member: null },
+});
+
+export const Basic = meta.story({
+  play: async ({ canvasElement }) => {
+    const main = within(there(canvasElement.querySelector('main')));
+    await waitFor(() => expect(main.getAllByRole('link')).toHaveLength(1));
+    for (const link of main.getAllByRole('link'))
+      await expect(link.getAttribute('href')).toMatch(/^\/mapp\//);
+  },
+});

@@ -1,0 +1,43 @@
+import { EarlierCoursePointsScreen } from '@mapp/kit/screens/course-points/earlier-course-points';
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { showsThatItWaits } from '../../waiting.ts';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: EarlierCoursePointsScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/courseIntegral/integralOldDetails' },
+});
+
+const path = '/api/course/points';
+
+export const Basic = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'course-points');
+    await expect(await canvas.findByText(t('old.total'))).toBeVisible();
+    const list = canvas.getByRole('list', { name: t('course.list') });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+export const None = meta.story({
+  parameters: { member: '600000000002' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'course-points');
+    await expect(await canvas.findByText(t('old.none'))).toBeVisible();
+  },
+});
+
+export const Waiting = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path, kind: 'timeout', times: 1 }),
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path, kind: 'http500', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'course-points');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
+  },
+});

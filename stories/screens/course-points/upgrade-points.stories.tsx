@@ -1,0 +1,39 @@
+import { UpgradePointsScreen } from '@mapp/kit/screens/course-points/upgrade-points';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: UpgradePointsScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/updatePointDetail' },
+});
+
+const path = '/api/memberApi/member/queryPointActivityDetail';
+
+export const Basic = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'course-points');
+    await expect(await canvas.findByText(t('upgrade.note'))).toBeVisible();
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows.length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('link', { name: t('upgrade.toTier') })).toBeVisible();
+  },
+});
+
+export const NoFlights = meta.story({
+  parameters: { member: '600000000006' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'course-points');
+    await expect(await canvas.findByText(t('upgrade.none'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('upgrade.claim') })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path, kind: 'http500', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'course-points');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
+  },
+});

@@ -1,0 +1,35 @@
+import { YouthActivitiesScreen } from '@mapp/kit/screens/youth/activities';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { showsThatItWaits } from '../../waiting.ts';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: YouthActivitiesScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/youthLeague/list' },
+});
+
+const path = '/api/content/youthActivities';
+
+export const Basic = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'youth');
+    for (const state of ['open', 'full', 'over'] as const)
+      await expect(await canvas.findByText(t(`activity.state.${state}`))).toBeVisible();
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/mapp/youthLeague/detail?id=ACT-1');
+  },
+});
+
+export const Waiting = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path, kind: 'timeout', times: 1 }),
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path, kind: 'http500', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'youth');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
+  },
+});

@@ -1,0 +1,47 @@
+import { YouthActivityScreen } from '@mapp/kit/screens/youth/activity';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: YouthActivityScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/youthLeague/activity/ACT-1' },
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'youth');
+    await expect(await canvas.findByText(t('activity.where'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('home.apply') })).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: { address: '/youthLeague/activity/ACT-9' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'youth');
+    await expect(await canvas.findByText(t('activity.gone'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('activity.toList') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('home.apply') })).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) =>
+    airline.fault({ path: '/api/content/youthActivity', kind: 'wrong-shape', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'youth');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
+  },
+});
+
+export const Over = meta.story({
+  parameters: { address: '/youthLeague/activity/ACT-3' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'youth');
+    await expect(await canvas.findByText(t('activity.state.over'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('home.apply') })).toBeNull();
+    await expect(canvas.queryByText(t('activity.left'))).toBeNull();
+  },
+});

@@ -1,0 +1,113 @@
+import { YouthApplyScreen } from '@mapp/kit/screens/youth/apply';
+import { expect, waitFor, within, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { field, ready, saveButton } from '../../forms.ts';
+import { sentTo } from '../../sent-to.ts';
+import { tall } from '../../tall.ts';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: YouthApplyScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/youthLeague/apply', ...tall.parameters },
+  globals: tall.globals,
+});
+
+const path = '/api/youth/apply';
+const arrived = [{ action: 'replace', to: '/youthLeague/member' }];
+
+async function fillIn(root: HTMLElement, globals: Record<string, unknown>): Promise<void> {
+  const t = await words(globals, 'youth');
+  await ready(root);
+  await userEvent.type(field(root, 'name'), '林海');
+  await userEvent.type(field(root, 'phone'), '13912340987');
+  await userEvent.click(within(root).getByRole('radio', { name: t('occupation.student') }));
+  await userEvent.type(field(root, 'organisation'), '东海大学');
+  await userEvent.click(field(root, 'agree'));
+}
+
+export const Basic = meta.story({
+  play: async ({ airline, canvasElement, globals, navigation }) => {
+    await fillIn(canvasElement, globals);
+    await userEvent.click(saveButton(canvasElement));
+    await waitFor(() => expect(navigation.log).toEqual(arrived));
+    await expect(sentTo(airline, path)).toHaveLength(1);
+  },
+});
+
+export const NothingTyped = meta.story({
+  play: async ({ airline, canvas, canvasElement }) => {
+    await ready(canvasElement);
+    await userEvent.click(saveButton(canvasElement));
+    await waitFor(() => expect(field(canvasElement, 'organisation')).toBeInvalid());
+    await expect(
+      canvas.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#')),
+    ).toHaveLength(5);
+    await expect(sentTo(airline, path)).toHaveLength(0);
+  },
+});
+
+/** The answer was lost on the way back: it is looked up, and not sent again. */
+export const OutcomeUnknown = meta.story({
+  parameters: { covers: ['youth.outcomeUnknown'] },
+  beforeEach: ({ airline }) => airline.fault({ path, kind: 'network', times: 1, after: true }),
+  play: async ({ airline, canvas, canvasElement, globals, navigation }) => {
+    const t = await words(globals, 'youth');
+    const outcome = await words(globals, 'outcome');
+    await fillIn(canvasElement, globals);
+    await userEvent.click(saveButton(canvasElement));
+    await expect(await canvas.findByText(t('outcome.unknown'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: outcome('check') }));
+    await waitFor(() => expect(navigation.log).toEqual(arrived));
+    await expect(sentTo(airline, path)).toHaveLength(1);
+  },
+});
+
+/** It never arrived: everything typed is still there. */
+export const NotArrived = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path, kind: 'network', times: 1 }),
+  play: async ({ canvas, canvasElement, globals, navigation }) => {
+    const t = await words(globals, 'youth');
+    const outcome = await words(globals, 'outcome');
+    await fillIn(canvasElement, globals);
+    await userEvent.click(saveButton(canvasElement));
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
+    await expect(await canvas.findByText(t('outcome.absentText'))).toBeVisible();
+    await expect(field(canvasElement, 'organisation')).toHaveValue('东海大学');
+    await expect(navigation.log).toEqual([]);
+  },
+});
+
+export const TooOld = meta.story({
+  parameters: { member: '600000000003', covers: ['youth.age'] },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'youth');
+    await fillIn(canvasElement, globals);
+    await userEvent.click(saveButton(canvasElement));
+    await expect(await canvas.findByText(t('refused.age'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.guide') })).toBeVisible();
+    await expect(field(canvasElement, 'name')).toHaveValue('林海');
+  },
+});
+
+export const AppliedBefore = meta.story({
+  parameters: { member: '600000000006', covers: ['youth.twice'] },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'youth');
+    await fillIn(canvasElement, globals);
+    await userEvent.click(saveButton(canvasElement));
+    await expect(await canvas.findByText(t('refused.twice'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.member') })).toBeVisible();
+  },
+});
+
+/** In the back end's own words. */
+export const Refused = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path, kind: 'refused', times: 1 }),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'youth');
+    await fillIn(canvasElement, globals);
+    await userEvent.click(saveButton(canvasElement));
+    await expect(await canvas.findByText(t('refused'))).toBeVisible();
+  },
+});
