@@ -36,8 +36,9 @@ export const EveryKind = meta.story({
 });
 
 export const Nothing = meta.story({
-  args: { blocks: [] },
+  args: { blocks: [], empty: '这里暂时没有内容' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('这里暂时没有内容')).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });

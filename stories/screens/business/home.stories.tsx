@@ -20,15 +20,6 @@ export const Basic = meta.story({
   },
 });
 
-/** The airline has written nothing. */
-export const Empty = meta.story({
-  beforeEach: ({ airline }) => airline.fault({ path: '/api/content/page', kind: 'empty', times: 1 }),
-  play: async ({ canvas, globals }) => {
-    const t = await words(globals, 'business');
-    await expect(await canvas.findByText(t('empty'))).toBeVisible();
-  },
-});
-
 export const Waiting = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: '/api/content/page', kind: 'timeout', times: 1 }),
   play: ({ canvasElement }) => showsThatItWaits(canvasElement),

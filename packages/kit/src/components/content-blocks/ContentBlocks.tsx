@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ContentAction } from './ContentAction.tsx';
 import { ContentHero } from './ContentHero.tsx';
 import { ContentList } from './ContentList.tsx';
@@ -11,10 +12,13 @@ export interface ContentBlocksProps {
   blocks: readonly ContentBlock[];
   /** Where a name of a destination leads; undefined for one that is not known, which then is no way. */
   hrefOf: (to: string) => string | undefined;
+  /** Stands there while nothing that can be shown has been written. */
+  empty?: ReactNode;
 }
 
 /** What an airline has written for a page, block by block. */
-export function ContentBlocks({ blocks, hrefOf }: ContentBlocksProps) {
+export function ContentBlocks({ blocks, hrefOf, empty }: ContentBlocksProps) {
+  if (blocks.length === 0) return empty;
   return (
     <div className={styles.blocks}>
       {blocks.map((block) => (

@@ -16,29 +16,30 @@ interface CampaignScreenProps {
 /** A page for business travel, in the airline's own words. */
 export function CampaignScreen({ page }: CampaignScreenProps) {
   const t = useMessages('business');
-  const { href } = useNavigation();
   const hrefOf = useContentHref();
   return (
     <Frame title={t(`${page}.title`)}>
       <Reading read={useContentPage(`business.${page}`)} failed={t('failed')}>
-        {({ blocks }) =>
-          blocks.length > 0 ? (
-            <ContentBlocks {...{ blocks, hrefOf }} />
-          ) : (
-            <Card>
-              <EmptyState
-                icon="info"
-                title={t('empty')}
-                action={
-                  <Button variant="tinted" size="medium" href={href('home')}>
-                    {t('back')}
-                  </Button>
-                }
-              />
-            </Card>
-          )
-        }
+        {({ blocks }) => <ContentBlocks {...{ blocks, hrefOf }} empty={<NothingHere />} />}
       </Reading>
     </Frame>
+  );
+}
+
+function NothingHere() {
+  const t = useMessages('business');
+  const { href } = useNavigation();
+  return (
+    <Card>
+      <EmptyState
+        icon="info"
+        title={t('empty')}
+        action={
+          <Button variant="tinted" size="medium" href={href('home')}>
+            {t('back')}
+          </Button>
+        }
+      />
+    </Card>
   );
 }
