@@ -245,3 +245,14 @@ export const Failed = meta.story({
     await expect(await payButton(played)).toBeVisible();
   },
 });
+
+/** Without a network it stays, and says from when it is. */
+export const Offline = meta.story({
+  play: async ({ canvas, canvasElement, host }) => {
+    await canvas.findAllByRole('radio');
+    host.setOnline(false);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
+    );
+  },
+});

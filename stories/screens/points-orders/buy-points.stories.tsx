@@ -119,3 +119,14 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('textbox')).toBeVisible();
   },
 });
+
+/** Without a network it stays, and says from when it is. */
+export const Offline = meta.story({
+  play: async ({ canvas, canvasElement, host }) => {
+    await canvas.findByRole('textbox');
+    host.setOnline(false);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
+    );
+  },
+});

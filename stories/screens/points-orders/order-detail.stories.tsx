@@ -174,3 +174,14 @@ export const Failed = meta.story({
     await waitFor(() => stands(played, 'state.waiting'));
   },
 });
+
+/** Without a network it stays, and says from when it is. */
+export const Offline = meta.story({
+  play: async ({ canvas, canvasElement, host }) => {
+    await canvas.findByText('10:30');
+    host.setOnline(false);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
+    );
+  },
+});

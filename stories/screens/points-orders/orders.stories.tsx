@@ -1,6 +1,6 @@
 import { PointsOrdersScreen } from '@mapp/kit/screens/points-orders/orders';
 import { pointsOrderNos } from '@mapp/sandbox/points-orders';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { tall } from '../../tall.ts';
 import { showsThatItWaits } from '../../waiting.ts';
@@ -53,5 +53,16 @@ export const Failed = meta.story({
     await expect(await canvas.findByText(t('list.failed'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: failures('retry') }));
     await expect(await canvas.findByRole('list', { name: t('list.title') })).toBeVisible();
+  },
+});
+
+/** Without a network it stays, and says from when it is. */
+export const Offline = meta.story({
+  play: async ({ canvas, canvasElement, host }) => {
+    await canvas.findAllByRole('listitem');
+    host.setOnline(false);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
+    );
   },
 });
