@@ -2,6 +2,7 @@ import { ClosedWay } from '../../components/tier-orders/ClosedWay.tsx';
 import { TierPanel } from '../../components/tier-orders/TierPanel.tsx';
 import { useTierOrderName } from '../../components/tier-orders/use-tier-order-name.ts';
 import type { TierOffers } from '../../contracts/tier-orders.ts';
+import { useMessages } from '../../messages/provider.tsx';
 import { waitingBefore, type TierSale } from '../../rules/tiers/sale.ts';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { ForChildren } from './ForChildren.tsx';
@@ -21,6 +22,7 @@ interface WaysProps {
 /** The ways to a tier of some kinds: open with their price, closed with their reason. */
 export function Ways({ sale, kinds, readAt }: WaysProps) {
   const nameOf = useTierOrderName();
+  const tiers = useMessages('tiers');
   const waiting = waitingBefore(sale.waiting, kinds[0]);
   if (sale.closed.some(({ bar }) => bar === 'child')) return <ForChildren />;
   return (
@@ -37,7 +39,11 @@ export function Ways({ sale, kinds, readAt }: WaysProps) {
         }
         return (
           closed && (
-            <TierPanel key={kind} tier={closed.tierCode} title={nameOf(closed)}>
+            <TierPanel
+              key={kind}
+              tier={closed.tierCode}
+              title={closed.bar === 'topTier' ? tiers(`member.${closed.tierCode}`) : nameOf(closed)}
+            >
               <div className={styles.stack}>
                 <ClosedWay closed={closed} action={<WayOut bar={closed.bar} />} />
               </div>
