@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { groupedCode } from '../../rules/coupons/code.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
+import { isUnclear } from '../shell/use-certain-write.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { CodeRefused } from './CodeRefused.tsx';
 import { useActivating } from './use-activating.ts';
@@ -30,7 +31,10 @@ export function ActivationCodeScreen() {
           initial={initial}
           unknown={unknown}
           onDraft={keep}
-          onSubmit={(code) => void send(code, groupedCode(code))}
+          onSubmit={(code) => {
+            // Enter submits a form of one field even without its button; what is not certain is looked up by the button.
+            if (!isUnclear(write)) void send(code, groupedCode(code));
+          }}
         >
           <WriteButton wide type="submit" write={write} onCheck={check}>
             {t('code.submit')}
