@@ -5,7 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('screens');
 const { color, space } = vars;
 
-export const stack = style({ display: 'grid', gap: space[5] });
+/** Sections bring their own distance. */
+export const stack = style({ display: 'grid', gap: space[3] });
 export const lead = style({ ...textStyle('body'), color: color.text.secondary, textWrap: 'pretty' });
 export const label = style({ ...textStyle('small'), color: color.text.secondary });
 export const figure = style({ ...textStyle('figure40'), ...tabular });
