@@ -5,11 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { color, radius, space } = vars;
 
-export const blocks = style({
-  display: 'grid',
-  gap: space[5],
-  selectors: { '&:empty': { display: 'none' } },
-});
+/** Sections bring their own distance. */
+export const blocks = style({ display: 'grid', gap: space[3] });
 
 export const hero = style({
   position: 'relative',

@@ -2,6 +2,7 @@ import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Badge, type BadgeTone } from '../../primitives/badge/Badge.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import type { YouthActivity } from './types.ts';
+import * as styles from './ActivityRow.css.ts';
 
 export interface ActivityRowProps {
   activity: YouthActivity;
@@ -28,7 +29,8 @@ export function ActivityRow({ activity: { title, summary, from, state }, href }:
       label={title}
       detail={
         <>
-          {date(from, 'weekday')} {summary}
+          <span className={styles.day}>{date(from, 'weekday')}</span>
+          {summary}
         </>
       }
       value={<ActivityState state={state} />}
