@@ -60,7 +60,7 @@ export const Basic = meta.story({
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = await words(globals);
     const grid = canvas.getByRole('grid', { name: t('grid') });
-    await expect(within(grid).getAllByRole('rowheader')).toHaveLength(30);
+    await waitFor(() => expect(within(grid).getAllByRole('rowheader')).toHaveLength(30));
     await expect(seat('5B')).toHaveAttribute('aria-selected', 'true');
     await expect(seat('5B')).toHaveAccessibleName(/^5B.*张三/);
     await userEvent.click(seat('5D'));
@@ -284,6 +284,24 @@ export const AsList = meta.story({
   },
 });
 
+/** Rows that are not for the passenger lie before their own; the focus is not taken there. */
+export const BeginsAtOwnCabin = meta.story({
+  args: { map: ready(wide), seating: {} },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    const cabins = within(canvas.getByRole('grid')).getAllByRole('rowgroup');
+    const own = there(cabins.find((cabin) => cabin.querySelector('[data-seat]:not([aria-disabled])')));
+    await expect(cabins.indexOf(own)).toBeGreaterThan(0);
+    const { top } = own.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(top).toBeLessThan(innerHeight / 2);
+    await expect(document.body).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(47));
+    await expect(own).toHaveAccessibleName(t('cabin.economy'));
+    await expect(own).toContainElement(stop());
+  },
+});
+
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(document.querySelectorAll('[data-seat][tabindex="0"]')).toHaveLength(1);
@@ -313,6 +331,9 @@ export const ByKeyboard = meta.story({
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await userEvent.keyboard('99x');
     await said(canvas, '99X');
+    // Told until another seat is gone to.
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).not.toHaveTextContent('99X'));
   },
 });
 

@@ -17,6 +17,9 @@ export const Basic = meta.story({
     const t = await words(globals);
     await userEvent.type(canvas.getByLabelText(t('cabin.flight')), 'mu 5102{Enter}');
     await expect(await canvas.findByRole('heading', { level: 2, name: /^MU5102/ })).toBeVisible();
+    // Nobody has a cabin: the page and the tab key begin at the nose.
+    await expect(await seat('1A')).toHaveAttribute('tabindex', '0');
+    await expect(scrollY).toBe(0);
     await userEvent.click(await seat('21A'));
     await waitFor(() =>
       expect(canvas.getAllByRole('status').some(({ textContent }) => textContent.includes('21A'))).toBe(true),

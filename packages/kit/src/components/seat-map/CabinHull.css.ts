@@ -2,15 +2,16 @@ import { createVar } from '@vanilla-extract/css';
 import { styleIn } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { lengthVar } from './length-var.ts';
+import { zoomProperty } from './zoom-property.ts';
 import { cell } from './seat.css.ts';
 
 const style = styleIn('components');
 const { color, size, space } = vars;
 
-/** Seats and aisles of the broadest row, and the scale. */
+/** Seats and aisles of the broadest row, rows of all cabins. */
 export const seats = createVar();
 export const aisles = createVar();
-export const zoom = createVar();
+export const rows = createVar();
 /** Height of what sticks above the column letters. */
 export const below = createVar();
 /** Breadth of an aisle, of what lies beside the walls at least, of the cabin, and of a wing that is in sight. */
@@ -28,13 +29,13 @@ export const padding = '8px';
 export const stage = style({ containerType: 'inline-size', position: 'relative' });
 
 /** At first the whole breadth is in sight, its cells as large as a finger where the room allows it. */
-const fitted = `min(${size.touch}, (100cqi - 2 * ${side} - 2 * ${padding}) / (${seats} + ${aisleShare} * ${aisles})) * ${zoom}`;
+const fitted = `min(${size.touch}, (100cqi - 2 * ${side} - 2 * ${padding}) / (${seats} + ${aisleShare} * ${aisles})) * var(${zoomProperty})`;
 
 export const plan = style({
   // Letters over buttons over seats, all below what sticks to the page.
   isolation: 'isolate',
   vars: {
-    [zoom]: '1',
+    [zoomProperty]: '1',
     [side]: 'clamp(4px, (100cqi - 312px) / 2, 25px)',
     [cell]: `calc(${fitted})`,
     [aisle]: `calc(${cell} * ${aisleShare})`,
@@ -94,6 +95,13 @@ export const body = style({
 export const grid = style({
   position: 'relative',
   paddingBlockStart: `calc(12px + ${hull} * 0.26)`,
+  // The room of rows that are still to be drawn.
+  minBlockSize: `calc(12px + ${hull} * 0.26 + ${rows} * ${cell})`,
+});
+
+export const cabin = style({
+  // Clear of the letters, when the map begins here.
+  scrollMarginBlockStart: `calc(${below} + 32px)`,
 });
 
 /** A few rows between two walls. */

@@ -1,20 +1,24 @@
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, type MouseEvent, type RefObject } from 'react';
 import { hidden } from '../../primitives/hidden.css.ts';
 import type { SeatLayout } from '../../rules/seats/layout.ts';
+import type { SeatLine } from '../../rules/seats/place.ts';
 import { inlineVars } from './inline-vars.ts';
 import * as styles from './CabinHull.css.ts';
+import { between, cabinHead, doorLine, doorsBelow } from './CabinLines.tsx';
 import * as rows from './CabinRow.css.ts';
 import { CabinRow } from './CabinRow.tsx';
 import { ColumnLetters } from './ColumnLetters.tsx';
-import { hasWordsInRow, type CabinPlan, type DeckPlan, type RowPlan } from './deck-plan.ts';
+import { deckPlan } from './deck-plan.ts';
 import { plansFor } from './layouts.ts';
 import type { RowMarks } from './seat-marks.ts';
 import type { SeatNaming, SeatWords } from './seat-words.ts';
+import { useDrawnRows } from './use-drawn-rows.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useZoom } from './use-zoom.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 interface CabinMapProps {
+  grid: RefObject<HTMLDivElement | null>;
   layout: SeatLayout;
   /** Index of the deck, and how to see another. */
   deck: number;
@@ -25,33 +29,49 @@ interface CabinMapProps {
   naming: SeatNaming;
   /** The seat of the passenger in turn. */
   start: string | undefined;
+  /** Where they begin to look on this deck. */
+  own: SeatLine | undefined;
   /** Nobody chooses: a tap tells of a seat. */
   lookOnly: boolean;
   onChoose: (designator: string) => void;
   onSay: (text: string) => void;
+  /** A seat number that the map does not have; none as soon as a seat is gone to. */
+  onMissing: (typed?: string) => void;
 }
-
-const noDeck: DeckPlan = { seats: 1, aisles: 0, cabins: [] };
 
 /** The cabin from above, as a grid of seats. */
 export function CabinMap(props: CabinMapProps) {
-  const { layout, deck, onDeck, marks, words, naming, start, lookOnly, onChoose, onSay } = props;
-  const { t } = words;
-  const plan = plansFor(layout)[deck] ?? noDeck;
-  const view = useRef<HTMLDivElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
-  const grid = useRef<HTMLDivElement>(null);
-  const help = useId();
-  const { farthest, nearest, small, zoomBy, approach } = useZoom(view, scroller, plan.seats > 6);
-  const { onFocus, onKeyDown, clicked } = useGridKeys({
+  const {
     grid,
     layout,
     deck,
     onDeck,
+    marks,
+    words,
+    naming,
     start,
+    own,
+    lookOnly,
+    onChoose,
+    onSay,
+    onMissing,
+  } = props;
+  const { t } = words;
+  const plan = plansFor(layout)[deck] ?? deckPlan(layout, deck);
+  const view = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const help = useId();
+  const first = own?.at.cabin ?? 0;
+  const rowsDrawn = useDrawnRows(plan, first);
+  const { farthest, nearest, small, zoomBy, approach } = useZoom(view, scroller, plan.seats > 6);
+  const { onKeyDown, clicked } = useGridKeys({
+    grid,
+    layout,
+    onDeck,
+    start: (own?.seats.find(({ designator }) => designator === start) ?? own?.seats[0])?.designator,
     onChoose,
     onZoom: zoomBy,
-    onUnknown: (typed) => onSay(t('said.noSuchSeat', { seat: typed })),
+    onMissing,
   });
 
   const far = small && !lookOnly;
@@ -71,9 +91,13 @@ export function CabinMap(props: CabinMapProps) {
         ref={view}
         className={styles.plan}
         data-broad={plan.seats > 6 || undefined}
-        style={inlineVars({ [styles.seats]: plan.seats, [styles.aisles]: plan.aisles })}
+        style={inlineVars({
+          [styles.seats]: plan.seats,
+          [styles.aisles]: plan.aisles,
+          [styles.rows]: plan.rows,
+        })}
       >
-        <ColumnLetters cabins={plan.cabins} scroller={scroller} />
+        <ColumnLetters cabins={plan.cabins} first={first} scroller={scroller} />
         <ZoomButtons farthest={farthest} nearest={nearest} onZoom={zoomBy} words={words} />
         <span id={help} className={hidden}>
           {t(lookOnly ? 'grid.helpLook' : 'grid.help')}
@@ -91,25 +115,32 @@ export function CabinMap(props: CabinMapProps) {
               tabIndex={-1}
               className={styles.grid}
               onClick={click}
-              onFocus={onFocus}
               onKeyDown={onKeyDown}
             >
               {plan.cabins.map((cabin, at) => (
-                <div key={cabin.id} role="rowgroup" aria-label={t(`cabin.${cabin.class}`)} data-cabin={at}>
-                  {cabin.rows.flatMap((row, rowAt) => [
-                    rowAt === cabin.named && cabinHead(cabin, at > 0, words),
-                    rowAt !== cabin.named &&
-                      row.wall &&
-                      between('above', row, <span className={rows.wall} />),
-                    <CabinRow
-                      key={row.id}
-                      row={row}
-                      marks={row.line === undefined ? '' : (marks[row.line] ?? '')}
-                      words={words}
-                      naming={naming}
-                    />,
-                    doorsBelow(cabin, row, rowAt) && doorLine(row, undefined, words),
-                  ])}
+                <div
+                  key={cabin.id}
+                  role="rowgroup"
+                  aria-label={t(`cabin.${cabin.class}`)}
+                  className={styles.cabin}
+                  data-cabin={at}
+                >
+                  {cabin.rows
+                    .slice(0, Math.max(0, rowsDrawn - cabin.before))
+                    .flatMap((row, rowAt) => [
+                      rowAt === cabin.named && cabinHead(cabin, at > 0, words),
+                      rowAt !== cabin.named &&
+                        row.wall &&
+                        between('above', row, <span className={rows.wall} />),
+                      <CabinRow
+                        key={row.id}
+                        row={row}
+                        marks={row.line === undefined ? '' : (marks[row.line] ?? '')}
+                        words={words}
+                        naming={naming}
+                      />,
+                      doorsBelow(cabin, row, rowAt) && doorLine(row, undefined, words),
+                    ])}
                 </div>
               ))}
             </div>
@@ -117,65 +148,5 @@ export function CabinMap(props: CabinMapProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-/** Fittings up to a wall leave no room for the words at their doors, so these follow. */
-const wordless = (row: RowPlan): boolean =>
-  row.number === undefined && row.exit !== undefined && !hasWordsInRow(row);
-
-const doorsBelow = ({ named }: CabinPlan, row: RowPlan, at: number): boolean =>
-  wordless(row) && at !== named - 1;
-
-/** A line before or after a row, along the wing where the row is. */
-const between = (place: 'above' | 'below', { id, wing }: RowPlan, content: ReactNode): ReactNode => (
-  <div
-    key={`${place} ${id}`}
-    className={rows.edges}
-    data-wing={wing === 'on' || wing === 'last' ? 'on' : undefined}
-    aria-hidden
-  >
-    <div className={rows.between}>{content}</div>
-  </div>
-);
-
-/** The name of a cabin, between its wall, or between the words of the doors above. */
-function cabinHead(cabin: CabinPlan, walled: boolean, words: SeatWords): ReactNode {
-  const [before, first] = [cabin.rows[cabin.named - 1], cabin.rows[cabin.named]];
-  const name = <span>{words.t(`cabin.${cabin.class}`)}</span>;
-  if (before && wordless(before)) return doorLine(before, name, words);
-  const side = <span className={walled ? rows.wall : rows.door} />;
-  return (
-    first &&
-    between(
-      'above',
-      first,
-      <>
-        {side}
-        {name}
-        {side}
-      </>,
-    )
-  );
-}
-
-function doorLine(row: RowPlan, middle: ReactNode, { t }: SeatWords): ReactNode {
-  const door = (at: 'start' | 'end'): ReactNode => {
-    const here = row.exit === 'both' || row.exit === (at === 'start' ? 'left' : 'right');
-    return (
-      <span className={rows.door} data-at={at}>
-        {here && <span className={rows.arrow} />}
-        {here && t('exit')}
-      </span>
-    );
-  };
-  return between(
-    'below',
-    row,
-    <>
-      {door('start')}
-      {middle}
-      {door('end')}
-    </>,
   );
 }

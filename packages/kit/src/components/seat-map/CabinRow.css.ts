@@ -12,6 +12,8 @@ const { border, color, font, radius, space } = vars;
 export const row = style({
   display: 'flex',
   boxSizing: 'content-box',
+  // A sign that changes has only this row looked through; what stands beside the walls takes its place from it.
+  contain: 'layout style',
   minBlockSize: cell,
   // An em of its seats is a cell.
   fontSize: cell,
@@ -27,8 +29,6 @@ const { wing: wingColor } = color.seat;
 /** Doors are pressed into the walls; the wing leaves them backwards. */
 export const edges = style({
   selectors: {
-    // What stands beside the walls takes its place from the row; others need no layer.
-    '&[data-exit], &[data-wing="last"]': { position: 'relative' },
     '&[data-exit]': { paddingBlock: 6 },
     '&[data-wing]': {
       ...wing(`${wingColor}, ${wingColor}`, `${wingColor}, ${wingColor}`),
@@ -79,7 +79,7 @@ export const number = style({
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
   selectors: {
-    '[data-held] > &': { color: color.action.text, fontWeight: font.weight.semibold },
+    '&[data-held]': { color: color.action.text, fontWeight: font.weight.semibold },
     '[data-broad] &': { fontSize: font.caption.size },
   },
 });

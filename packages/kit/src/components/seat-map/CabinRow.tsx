@@ -71,6 +71,7 @@ export const CabinRow = memo(function CabinRow({ row, marks, words, naming }: Ca
   const read = readMarks(marks);
   const firstAisle = parts.findIndex(({ type }) => type === 'aisle');
   const numberless = firstAisle === -1;
+  const held = read.some(({ holder }) => holder) || undefined;
   const numberCell = (at: number): ReactNode => {
     const header = number !== undefined && at === firstAisle;
     return (
@@ -79,6 +80,7 @@ export const CabinRow = memo(function CabinRow({ row, marks, words, naming }: Ca
         role={header ? 'rowheader' : undefined}
         aria-hidden={!header || undefined}
         className={styles.number}
+        data-held={held}
       >
         {number}
       </span>
@@ -91,13 +93,7 @@ export const CabinRow = memo(function CabinRow({ row, marks, words, naming }: Ca
     return fittingCell(part, at, exit && hasWordsInRow(row) ? doorAt : undefined, words);
   };
   return (
-    <div
-      role="row"
-      className={`${styles.edges} ${styles.row}`}
-      data-exit={exit}
-      data-wing={wing}
-      data-held={read.some(({ holder }) => holder !== undefined) || undefined}
-    >
+    <div role="row" className={`${styles.edges} ${styles.row}`} data-exit={exit} data-wing={wing}>
       {number !== undefined && exit && sideWords(t('exit'), true)}
       {wing === 'last' && number !== undefined && sideWords(t('wing'), false)}
       {numberless && number !== undefined && numberCell(-1)}

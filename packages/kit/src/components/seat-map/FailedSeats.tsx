@@ -1,8 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
-import { classNames } from '../../primitives/class-names.ts';
 import { FailedState } from '../../primitives/states/FailedState.tsx';
-import * as styles from './SeatMap.css.ts';
+import { panel } from './SeatPanel.css.ts';
 import type { SeatMapState } from './types.ts';
 
 type FailedSeatsProps = Omit<Extract<SeatMapState, { state: 'failed' }>, 'state'>;
@@ -11,7 +10,7 @@ type FailedSeatsProps = Omit<Extract<SeatMapState, { state: 'failed' }>, 'state'
 export function FailedSeats({ onRetry, busy, hotline, smallPrint }: FailedSeatsProps) {
   const t = useMessages('seats');
   return (
-    <div className={classNames(styles.gutter, styles.panel)}>
+    <div className={panel}>
       <Card>
         <FailedState
           title={t('failed.title')}

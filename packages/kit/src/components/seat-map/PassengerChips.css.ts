@@ -74,11 +74,12 @@ export const name = style({ ...textStyle('strong'), overflow: 'clip', textOverfl
 export const turn = style({
   ...textStyle('small'),
   color: color.action.text,
-  display: 'none',
+  // Its room is kept, so that a turn lays out nothing.
+  visibility: 'hidden',
   overflow: 'clip',
   textAlign: 'end',
   textOverflow: 'ellipsis',
-  selectors: { ':checked ~ &': { display: 'block' } },
+  selectors: { ':checked ~ &': { visibility: 'visible' } },
 });
 
 export const seat = style({

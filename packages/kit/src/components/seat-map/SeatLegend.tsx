@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
 import type { SeatFilter } from '../../rules/seats/filter.ts';
 import type { SeatFeature } from '../../rules/seats/cabin.ts';
 import type { SeatLayout } from '../../rules/seats/layout.ts';
-import { legendOf } from '../../rules/seats/legend.ts';
+import type { SeatBand } from '../../rules/seats/legend.ts';
+import { isFree } from '../../rules/seats/price.ts';
+import { legendFor } from './legends.ts';
 import { glyph, looks } from './seat.css.ts';
 import type { SeatLook } from './seat-marks.ts';
 import type { SeatWords } from './seat-words.ts';
@@ -25,8 +26,12 @@ const toggled = <Value extends string>(values: readonly Value[] = [], value: Val
 
 /** What the marks of this map mean; what is on offer can be pressed to find its seats. */
 export function SeatLegend({ layout, lookOnly, filter, onFilter, words }: SeatLegendProps) {
-  const { t, band: bandName } = words;
-  const { bands, features, kinds, reasons } = useMemo(() => legendOf(layout), [layout]);
+  const { t, price } = words;
+  const bandName = ({ kind, price: asked }: SeatBand): string => {
+    const named = kind === 'preferred' || kind === 'exit' || (kind === 'selectable' && isFree(asked));
+    return named ? t('band', { price: price(asked), kind: t(`kind.${kind}`) }) : price(asked);
+  };
+  const { bands, features, kinds, reasons } = legendFor(layout);
   const shown: readonly SeatLook[] = [
     ...(lookOnly ? [] : ['chosen' as const]),
     ...kinds.filter((kind) => kind === 'paid'),

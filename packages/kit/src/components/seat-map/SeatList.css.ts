@@ -1,6 +1,7 @@
 import { styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { gutter } from './gutter.ts';
 
 const style = styleIn('components');
 const { border, color, radius, size, space } = vars;
@@ -9,6 +10,7 @@ export const list = style({
   maxInlineSize: size.content,
   marginInline: 'auto',
   paddingBlock: `${space[4]} ${space[8]}`,
+  paddingInline: gutter,
 });
 
 export const head = style({

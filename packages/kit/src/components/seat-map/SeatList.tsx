@@ -4,11 +4,9 @@ import type { SeatPassenger } from '../../rules/seats/cabin.ts';
 import type { SeatLayout } from '../../rules/seats/layout.ts';
 import { answersFilter, isOffered, type SeatFilter } from '../../rules/seats/filter.ts';
 import { sectionsOf } from '../../rules/seats/sections.ts';
-import { classNames } from '../../primitives/class-names.ts';
 import { readMarks, type RowMarks, type SeatMark } from './seat-marks.ts';
 import type { SeatWords } from './seat-words.ts';
 import * as styles from './SeatList.css.ts';
-import * as frame from './SeatMap.css.ts';
 import { SeatListRow } from './SeatListRow.tsx';
 
 interface SeatListProps {
@@ -45,7 +43,7 @@ export function SeatList({ layout, marks, filter, words, names, start, onChoose 
   const decks = layout.decks.length > 1;
   const sections = useMemo(() => sectionsOf(layout.lines), [layout]);
   return (
-    <div className={classNames(styles.list, frame.gutter)}>
+    <div className={styles.list}>
       <Switch
         label={t('list.onlyOpen')}
         checked={onlyOpen}

@@ -3,11 +3,12 @@ import { styleIn } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { below } from './CabinHull.css.ts';
+import { gutter } from './gutter.ts';
 import { chipHeight } from './PassengerChips.css.ts';
 import { createVar } from '@vanilla-extract/css';
 
 const style = styleIn('components');
-const { color, font, size, space } = vars;
+const { color, font, space } = vars;
 
 /** Height of what sticks above the whole. */
 export const top = createVar();
@@ -30,11 +31,6 @@ export const lookOnly = style({
   '@media': { '(height < 480px)': { vars: { [below]: top } } },
 });
 
-export const gutter = style({
-  // As broad as a column of text, however broad the page.
-  paddingInline: `max(${space[4]}, env(safe-area-inset-left), (100% - ${size.content}) / 2) max(${space[4]}, env(safe-area-inset-right), (100% - ${size.content}) / 2)`,
-});
-
 /** Who is chosen for, and what happened last: always in sight. */
 export const head = style({
   position: 'sticky',
@@ -44,6 +40,7 @@ export const head = style({
   gap: space[1],
   paddingBlockStart: space[3],
   paddingBlockEnd: space[2],
+  paddingInline: gutter,
   background: color.background.surface,
   '@media': { '(height < 480px)': { position: 'static' } },
 });
@@ -73,10 +70,9 @@ export const setup = style({
   display: 'grid',
   gap: space[3],
   paddingBlock: `${space[1]} ${space[3]}`,
+  paddingInline: gutter,
   background: color.background.surface,
 });
 
 /** Room for the tools, the filter and one line of marks. */
 export const setupSoon = style({ minBlockSize: 144 });
-
-export const panel = style({ paddingBlock: space[4], minBlockSize: size.button });

@@ -1,5 +1,6 @@
 import { styleIn } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { gutter } from './gutter.ts';
 
 const style = styleIn('components');
 const { color, space } = vars;
@@ -8,6 +9,7 @@ export const head = style({
   display: 'grid',
   gap: space[3],
   paddingBlock: space[3],
+  paddingInline: gutter,
   background: color.background.surface,
 });
 

@@ -1,9 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Loading } from '../../primitives/skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
-import { classNames } from '../../primitives/class-names.ts';
-import * as styles from './SeatMap.css.ts';
-import * as own from './SeatMapSkeleton.css.ts';
+import * as styles from './SeatMapSkeleton.css.ts';
 
 const rows = Array.from({ length: 8 }, (_, at) => at);
 const places = ['a', 'b', 'c', '', 'd', 'e', 'f'];
@@ -13,14 +11,14 @@ export function SeatMapSkeleton() {
   const t = useMessages('seats');
   return (
     <Loading label={t('loading')}>
-      <div className={classNames(styles.gutter, own.head)}>
+      <div className={styles.head}>
         <Skeleton inlineSize="100%" blockSize={56} />
         <Skeleton inlineSize="100%" blockSize={44} />
         <Skeleton inlineSize="64%" blockSize={20} />
       </div>
-      <div className={own.cabin}>
+      <div className={styles.cabin}>
         {rows.map((row) => (
-          <div key={row} className={own.row}>
+          <div key={row} className={styles.row}>
             {places.map((place) =>
               place === '' ? <span key="aisle" /> : <Skeleton key={place} inlineSize={36} blockSize={36} />,
             )}

@@ -1,8 +1,8 @@
-import { lazy, Suspense, use, useMemo, useState } from 'react';
-import { classNames } from '../../primitives/class-names.ts';
+import { lazy, Suspense, use, useMemo, useRef, useState } from 'react';
 import type { SeatMapData } from '../../rules/seats/cabin.ts';
 import type { SeatFilter } from '../../rules/seats/filter.ts';
 import { judgeWith, type ChildCompany } from '../../rules/seats/judge.ts';
+import { ownLine } from '../../rules/seats/own-line.ts';
 import { seatedOf } from '../../rules/seats/party.ts';
 import { CabinMap } from './CabinMap.tsx';
 import { layoutFor } from './layouts.ts';
@@ -12,6 +12,7 @@ import { useSeatNaming, useSeatWords } from './seat-words.ts';
 import * as styles from './SeatMap.css.ts';
 import { seatSetup } from './seat-setup.ts';
 import type { SeatMapProps } from './types.ts';
+import { useBegin } from './use-begin.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useStable } from './use-stable.ts';
 
@@ -53,7 +54,9 @@ export function SeatPlan({
   const choosing = useChoosing(situation, judge, words, on);
   const { turn, choose, looked, said, say } = choosing;
   const start = turn && seating[turn.id];
-  const [deck, setDeck] = useState(layout.byDesignator.get(start ?? '')?.at.deck ?? 0);
+  const people = seatedOf(party);
+  const lookOnly = people.length === 0;
+  const [deck, setDeck] = useState((!lookOnly && ownLine(layout, start)?.at.deck) || 0);
   const onPropose = useStable((proposing: typeof import('./propose.ts')) =>
     proposing.propose({ situation, filter, words, onSeating: on.onSeating, say }),
   );
@@ -62,11 +65,13 @@ export function SeatPlan({
     [situation, judge, turn?.id, filter, looked],
   );
   const lines = useMemo(() => marksByLine(situation, marks), [situation, marks]);
-  const people = seatedOf(party);
-  const lookOnly = people.length === 0;
+  // Whoever looks for nobody begins at the nose, by eye and by key.
+  const own = lookOnly ? layout.lines.find(({ at }) => at.deck === deck) : ownLine(layout, start, deck);
+  const grid = useRef<HTMLDivElement>(null);
+  useBegin(grid, own?.at.cabin ?? 0);
   return (
     <>
-      <div className={classNames(styles.head, styles.gutter)}>
+      <div className={styles.head}>
         {!lookOnly && (
           <PassengerChips
             layout={layout}
@@ -82,7 +87,7 @@ export function SeatPlan({
           {said || (turn ? words.t('said.next', { name: turn.name }) : words.t('look'))}
         </p>
       </div>
-      <div className={classNames(styles.setup, styles.gutter)}>
+      <div className={styles.setup}>
         <Suspense fallback={<div className={styles.setupSoon} />}>
           <Setup
             hold={hold}
@@ -101,6 +106,7 @@ export function SeatPlan({
       </div>
       {view === 'map' ? (
         <CabinMap
+          grid={grid}
           layout={layout}
           deck={deck}
           onDeck={setDeck}
@@ -108,9 +114,11 @@ export function SeatPlan({
           words={words}
           naming={naming}
           start={start}
+          own={own}
           lookOnly={lookOnly}
           onChoose={choose}
           onSay={say}
+          onMissing={choosing.onMissing}
         />
       ) : (
         <Suspense>

@@ -48,8 +48,8 @@ describe('a deck', () => {
 
   it('without cabins draws nothing', () => {
     const empty = layoutOf({ segmentId: 'any', decks: [{ id: 'main', cabins: [] }] });
-    expect(deckPlan(empty, 0)).toEqual({ seats: 1, aisles: 0, cabins: [] });
-    expect(deckPlan(empty, 7)).toEqual({ seats: 1, aisles: 0, cabins: [] });
+    expect(deckPlan(empty, 0)).toEqual({ seats: 1, aisles: 0, rows: 0, cabins: [] });
+    expect(deckPlan(empty, 7)).toEqual({ seats: 1, aisles: 0, rows: 0, cabins: [] });
   });
 
   it('names a cabin before its first row with seats, or before the wall there', () => {

@@ -38,14 +38,17 @@ export interface CabinPlan {
   /** Letter of each column; undefined for an aisle. */
   readonly columns: readonly (string | undefined)[];
   readonly rows: readonly RowPlan[];
+  /** Rows of the deck that lie before it. */
+  readonly before: number;
   /** Index of the row that the cabin's name stands before. */
   readonly named: number;
 }
 
 export interface DeckPlan {
-  /** Seats and aisles of the broadest row. */
+  /** Seats and aisles of the broadest row; rows of all cabins. */
   readonly seats: number;
   readonly aisles: number;
+  readonly rows: number;
   readonly cabins: readonly CabinPlan[];
 }
 
@@ -98,7 +101,9 @@ export function deckPlan(layout: SeatLayout, deckAt: number): DeckPlan {
   return {
     seats,
     aisles: Math.max(0, ...cabins.map(aislesOf)),
+    rows: wings.length,
     cabins: cabins.map((cabin, cabinAt): CabinPlan => {
+      const before = drawn;
       const rows = cabin.rows.map((row, rowAt): RowPlan => {
         const found = lines.get(`${cabinAt}.${rowAt}`);
         const placed = new Map(found?.line.seats.map((seat) => [seat.at.column, seat]));
@@ -120,6 +125,7 @@ export function deckPlan(layout: SeatLayout, deckAt: number): DeckPlan {
         class: cabin.class,
         columns: cabin.columns,
         rows,
+        before,
         named: Math.max(0, named),
       };
     }),

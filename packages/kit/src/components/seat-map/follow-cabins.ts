@@ -1,23 +1,16 @@
-interface Followed {
-  /** Pans and scrolls the cabins, which carry `data-cabin`. */
-  readonly scroller: HTMLElement;
-  /** The strip of letters that follows its panning. */
-  readonly strip: HTMLElement;
-  /** Ends it. */
-  readonly signal: AbortSignal;
-  /** Index of the cabin that has come into sight. */
-  readonly onCabin: (at: number) => void;
-}
-
-/** Keeps the letters above a map in step with what is seen of it. */
-export function followCabins({ scroller, strip, signal, onCabin }: Followed): void {
+/**
+ * Tells which cabin of a map is in sight.
+ * @param scroller holds the cabins, which carry `data-cabin`
+ * @param signal ends it
+ * @param onCabin index of the cabin that has come into sight
+ */
+export function followCabins(
+  scroller: HTMLElement,
+  signal: AbortSignal,
+  onCabin: (at: number) => void,
+): void {
   if (signal.aborted) return;
-  const pan = (): void => {
-    strip.scrollLeft = scroller.scrollLeft;
-  };
-  scroller.addEventListener('scroll', pan, { passive: true, signal });
   const cabins = Array.from(scroller.querySelectorAll('[data-cabin]'));
-  if (cabins.length < 2) return;
   const shown = new Set<number>();
   // A line a third down the page decides.
   const watch = new IntersectionObserver(

@@ -3,7 +3,6 @@ import { useFormats, useMessages } from '../../messages/provider.tsx';
 import type { SeatPassenger, SeatPrice } from '../../rules/seats/cabin.ts';
 import { exitRowFromYears, type RefusalKey } from '../../rules/seats/judge.ts';
 import { isOffered } from '../../rules/seats/filter.ts';
-import { type SeatBand } from '../../rules/seats/legend.ts';
 import { seatedOf } from '../../rules/seats/party.ts';
 import type { PlacedSeat } from '../../rules/seats/place.ts';
 import { isFree } from '../../rules/seats/price.ts';
@@ -19,7 +18,6 @@ export interface SeatWords {
   readonly price: (price: SeatPrice | undefined) => string;
   /** The same in one figure: cash where it is taken. */
   readonly brief: (price: SeatPrice | undefined) => string;
-  readonly band: (band: Pick<SeatBand, 'kind' | 'price'>) => string;
   /** Kind, price and features, or why it is shut. */
   readonly about: (placed: PlacedSeat) => string;
   /** Where in its row it is, and what else is good or bad about it. */
@@ -49,10 +47,6 @@ function wordsOf(t: Translate, { money }: Formats): SeatWords {
     features,
     list,
     refusal: (key) => (key === 'refusal.exitRow.age' ? t(key, { years: exitRowFromYears }) : t(key)),
-    band: ({ kind, price: asked }) => {
-      const named = kind === 'preferred' || kind === 'exit' || (kind === 'selectable' && isFree(asked));
-      return named ? t('band', { price: price(asked), kind: t(`kind.${kind}`) }) : price(asked);
-    },
     about: (placed) => {
       const before = known.get(placed);
       if (before !== undefined) return before;

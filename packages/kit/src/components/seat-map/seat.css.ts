@@ -118,15 +118,6 @@ const seat = style(
     // Clear of what sticks above the map and below it.
     scrollMarginBlock: '180px 120px',
     whiteSpace: 'nowrap',
-    selectors: {
-      // Raised from the baseline of the seat's own size to its middle.
-      '&::after': {
-        fontSize: '0.42em',
-        lineHeight: 0,
-        verticalAlign: '0.48em',
-        fontWeight: font.weight.semibold,
-      },
-    },
     '@media': {
       '(forced-colors: active)': {
         border: '1px solid ButtonText',
@@ -136,6 +127,19 @@ const seat = style(
   },
   'seat',
 );
+
+/** Apart from the seat: one without a sign works out no style for it. */
+const signed = style({
+  selectors: {
+    // Raised from the baseline of the seat's own size to its middle.
+    '&::after': {
+      fontSize: '0.42em',
+      lineHeight: 0,
+      verticalAlign: '0.48em',
+      fontWeight: font.weight.semibold,
+    },
+  },
+});
 
 /** What the colours of the reader's system leave of the chosen. */
 const systemChosen = {
@@ -165,7 +169,10 @@ const drawn = ({ ink, surface, outline, mark, mirrored }: Drawing, look: string)
 
 /** The classes of a seat of each look. */
 export const looks = Object.fromEntries(
-  Object.entries(drawings).map(([look, drawing]) => [look, `${seat} ${drawn(drawing, look)}`]),
+  Object.entries(drawings).map(([look, drawing]) => [
+    look,
+    `${seat} ${drawing.mark ? `${signed} ` : ''}${drawn(drawing, look)}`,
+  ]),
 ) as Readonly<Record<SeatLook, string>>;
 
 /** Round the seat of the passenger in turn, within its cell. */

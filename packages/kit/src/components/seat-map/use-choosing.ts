@@ -21,10 +21,19 @@ export interface Choosing {
   /** The last thing that happened, in words. */
   readonly said: string;
   readonly say: Say;
+  /** A seat number that the map does not have; none as soon as a seat is gone to. */
+  readonly onMissing: (typed?: string) => void;
 }
 
-/** Tells what happened; with seats it is told for as long as these are who sits where. */
-export type Say = (text: string, seats?: Seating) => void;
+/** Tells what happened; with seats it is told for as long as these are who sits where, undefined for nowhere. */
+export type Say = (text: string, seats?: Partial<Seating>) => void;
+
+interface Told {
+  readonly text: string;
+  readonly seats?: Partial<Seating> | undefined;
+  /** Holds until another seat is gone to. */
+  readonly passing?: boolean;
+}
 
 /**
  * Whose turn it is, and what a tap on a seat does.
@@ -42,9 +51,7 @@ export function useChoosing(
   const [turnId, setTurn] = useState((waiting ?? people[0])?.id);
   const [asked, ask] = useState<string>();
   const [looked, look] = useState<string>();
-  const [told, tell] = useState<{ readonly text: string; readonly seats?: Seating | undefined }>({
-    text: '',
-  });
+  const [told, tell] = useState<Told>({ text: '' });
   // A seat can be given away outside the map: it was lost, or it is chosen anew.
   const said = Object.entries(told.seats ?? {}).every(([id, seat]) => seating[id] === seat) ? told.text : '';
   const say: Say = useStable((text, seats) => tell({ text, seats }));
@@ -77,7 +84,7 @@ export function useChoosing(
     if (holder === turn.id) {
       const { [turn.id]: _left, ...rest } = seating;
       onSeating?.(rest);
-      say(t('said.left', { name: turn.name, seat: designator }));
+      say(t('said.left', { name: turn.name, seat: designator }), { [turn.id]: undefined });
       return;
     }
     const verdict = judge(turn.id, designator);
@@ -108,5 +115,9 @@ export function useChoosing(
     onCancel: useStable(() => ask(undefined)),
     said,
     say,
+    onMissing: useStable((typed?: string) => {
+      if (typed) tell({ text: t('said.noSuchSeat', { seat: typed }), passing: true });
+      else if (told.passing) say('');
+    }),
   };
 }

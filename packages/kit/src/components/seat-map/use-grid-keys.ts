@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import type { SeatLayout } from '../../rules/seats/layout.ts';
 import type { SeatPress } from './grid-press.ts';
+import { loadMoves, type MapMoves } from './load-moves.ts';
 import { useStable } from './use-stable.ts';
 
 /** Keys that mean something on a seat; the rest is the browser's. */
@@ -10,24 +11,19 @@ const oursWithControl = /^(Arrow(Up|Down)|Home|End)$/;
 interface GridKeys {
   readonly grid: RefObject<HTMLDivElement | null>;
   readonly layout: SeatLayout;
-  /** Index of the deck in sight. */
-  readonly deck: number;
   readonly onDeck: (deck: number) => void;
-  /** Where the tab key leads at first. */
+  /** The seat where the tab key leads at first, once it is drawn. */
   readonly start: string | undefined;
   readonly onChoose: (designator: string) => void;
   readonly onZoom: (step: 1 | -1 | 0) => void;
-  /** A seat number that the map does not have. */
-  readonly onUnknown: (typed: string) => void;
+  /** A seat number that the map does not have; none as soon as a seat is gone to. */
+  readonly onMissing: (typed?: string) => void;
 }
 
-/** What keys do is loaded once the first of them may come. */
-let presses: Promise<typeof import('./grid-press.ts')> | undefined;
-const loadPresses = () => (presses ??= import('./grid-press.ts'));
-
 /** The seats of a map as one stop of the tab key. It moves by attributes alone, so that a key draws nothing anew. */
-export function useGridKeys({ grid, layout, deck, onDeck, start, onChoose, onZoom, onUnknown }: GridKeys) {
+export function useGridKeys({ grid, layout, onDeck, start, onChoose, onZoom, onMissing }: GridKeys) {
   const stop = useRef<HTMLElement>(null);
+  /** A seat to go to that is still to be drawn. */
   const wanted = useRef<string>(undefined);
 
   const cellOf = (designator: string): HTMLElement | null =>
@@ -38,22 +34,19 @@ export function useGridKeys({ grid, layout, deck, onDeck, start, onChoose, onZoo
     const before = stop.current;
     cell.tabIndex = 0;
     stop.current = cell;
+    wanted.current = undefined;
     if (focus) cell.focus(focus);
     // Only now: to take it from what has the focus would lay out the page at once.
     if (before !== cell) before?.removeAttribute('tabindex');
   };
 
   useLayoutEffect(() => {
-    if (wanted.current !== undefined) {
-      setStop(cellOf(wanted.current), {});
-      wanted.current = undefined;
-    }
-    if (stop.current?.isConnected) return;
-    const first = layout.seats.find((placed) => placed.at.deck === deck)?.designator;
-    setStop(cellOf(start ?? '') ?? cellOf(first ?? ''));
+    if (wanted.current !== undefined) setStop(cellOf(wanted.current), {});
+    if (!stop.current?.isConnected) setStop(cellOf(start ?? ''));
   });
 
   const goTo = (designator: string): void => {
+    onMissing();
     const cell = cellOf(designator);
     const placed = layout.byDesignator.get(designator);
     if (!cell && placed) {
@@ -77,8 +70,8 @@ export function useGridKeys({ grid, layout, deck, onDeck, start, onChoose, onZoo
     });
   };
 
-  const act = useStable((press: SeatPress, loaded: typeof import('./grid-press.ts')) =>
-    loaded.pressOnSeat(press, { layout, goTo, onZoom, onUnknown }),
+  const act = useStable((press: SeatPress, moves: MapMoves) =>
+    moves.pressOnSeat(press, { layout, goTo, onZoom, onUnknown: onMissing }),
   );
 
   const press = (event: KeyboardEvent): boolean => {
@@ -92,14 +85,16 @@ export function useGridKeys({ grid, layout, deck, onDeck, start, onChoose, onZoo
     if (!(ctrlKey ? oursWithControl : ours).test(key)) return false;
     const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
     // Where the focus is by then: keys may come before what they do is loaded.
-    void loadPresses().then((loaded) =>
-      act({ key, ctrlKey, timeStamp, at: stop.current?.dataset['seat'] ?? at, mirrored }, loaded),
+    void loadMoves().then((moves) =>
+      act(
+        { key, ctrlKey, timeStamp, at: wanted.current ?? stop.current?.dataset['seat'] ?? at, mirrored },
+        moves,
+      ),
     );
     return true;
   };
 
   return {
-    onFocus: () => void loadPresses(),
     onKeyDown: (event: KeyboardEvent) => {
       if (press(event)) event.preventDefault();
     },

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { zoom } from './CabinHull.css.ts';
-import { varName } from './inline-vars.ts';
+import { loadMoves } from './load-moves.ts';
 import { useStable } from './use-stable.ts';
 import type { Point, Zooming, ZoomView } from './zooming.ts';
 
@@ -28,13 +27,8 @@ export function useZoom(
   useEffect(() => {
     if (!plan.current || !scroller.current) return;
     const leaving = new AbortController();
-    const map = {
-      plan: plan.current,
-      scroller: scroller.current,
-      variable: varName(zoom),
-      signal: leaving.signal,
-    };
-    zooming.current = import('./zooming.ts').then(({ zoomingOf }) => zoomingOf(map, broad, setView));
+    const map = { plan: plan.current, scroller: scroller.current, signal: leaving.signal };
+    zooming.current = loadMoves().then(({ zoomingOf }) => zoomingOf(map, broad, setView));
     return () => leaving.abort();
   }, [plan, scroller, broad]);
   return {

@@ -1,4 +1,5 @@
 import { tellFar } from './far-view.ts';
+import { zoomProperty } from './zoom-property.ts';
 
 /** Edges of a cell, CSS px: one that a finger meets, and the largest. */
 const fingerCell = 44;
@@ -25,12 +26,10 @@ export interface ZoomView {
 
 /** A map whose scale can be set. */
 export interface ZoomedMap {
-  /** Carries the scale as a custom property. */
+  /** Carries the scale; its first child is the letters, which pan along. */
   readonly plan: HTMLElement;
   /** Pans what is broader than the page; its first child is what is panned. */
   readonly scroller: HTMLElement;
-  /** Name of the custom property. */
-  readonly variable: string;
   /** Ends all following. */
   readonly signal: AbortSignal;
 }
@@ -54,7 +53,7 @@ const between = ([one, other]: readonly Touch[]): { middle: Point; apart: number
  * @param onView what is drawn of the scale has changed
  */
 export function zoomingOf(
-  { plan, scroller, variable, signal }: ZoomedMap,
+  { plan, scroller, signal }: ZoomedMap,
   small: boolean,
   onView: (view: ZoomView) => void,
 ): Zooming {
@@ -90,7 +89,7 @@ export function zoomingOf(
     const point = at ?? { x: room.left + room.width / 2, y: innerHeight / 2 };
     const before = canvas.getBoundingClientRect();
     const share = { x: (point.x - before.left) / before.width, y: (point.y - before.top) / before.height };
-    plan.style.setProperty(variable, String(level));
+    plan.style.setProperty(zoomProperty, String(level));
     plan.toggleAttribute('data-near', level > 1);
     const after = canvas.getBoundingClientRect();
     scroller.scrollLeft += after.left + share.x * after.width - point.x;
@@ -100,18 +99,30 @@ export function zoomingOf(
     tell();
   };
 
+  const look = (): void => {
+    if (signal.aborted) return;
+    measure();
+    tell();
+  };
+  look();
+  let breadth = scroller.clientWidth;
   // What is drawn of the scale may change the size once more, which an observer must not do at once.
-  const watch = new ResizeObserver(() =>
-    requestAnimationFrame(() => {
-      if (signal.aborted) return;
-      measure();
-      tell();
-    }),
-  );
+  const watch = new ResizeObserver(() => {
+    if (scroller.clientWidth === breadth) return;
+    breadth = scroller.clientWidth;
+    requestAnimationFrame(look);
+  });
   if (!signal.aborted) watch.observe(scroller);
   signal.addEventListener('abort', () => {
     watch.disconnect();
     tellFar(false);
+  });
+
+  // The letters above have no bar of their own.
+  const letters = plan.firstElementChild;
+  scroller.addEventListener('scroll', () => letters?.scrollTo(scroller.scrollLeft, 0), {
+    passive: true,
+    signal,
   });
 
   let from: { apart: number; level: number } | undefined;
@@ -128,7 +139,17 @@ export function zoomingOf(
     event.preventDefault();
     zoomTo(level * Math.exp(-event.deltaY / 100), { x: event.clientX, y: event.clientY });
   };
-  scroller.addEventListener('wheel', wheel, { passive: false, signal });
+  // What may hold the wheel back has the map painted anew, so it waits for a pointer.
+  const followWheel = (): void => scroller.addEventListener('wheel', wheel, { passive: false, signal });
+  if (scroller.matches(':hover')) followWheel();
+  else
+    scroller.addEventListener(
+      'pointerenter',
+      ({ pointerType }) => {
+        if (pointerType === 'mouse') followWheel();
+      },
+      { signal },
+    );
 
   return {
     zoomBy: (step) => zoomTo(step === 0 ? 1 : level * stepFactor ** step),

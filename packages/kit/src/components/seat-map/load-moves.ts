@@ -1,0 +1,4 @@
+/** What `map-moves.ts` offers. */
+export type MapMoves = typeof import('./map-moves.ts');
+
+export const loadMoves = (): Promise<MapMoves> => import('./map-moves.ts');
