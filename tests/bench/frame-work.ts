@@ -1,13 +1,15 @@
 import type { Page } from 'playwright';
 import { sum } from './sizes.ts';
 
-interface TraceEvent {
+export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
   /** Microseconds. */
   readonly ts: number;
+  /** Microseconds. */
+  readonly dur?: number;
   /** Time on the processor, microseconds. */
   readonly tdur?: number;
   readonly args: { readonly name?: string };
@@ -20,6 +22,7 @@ const categories = [
   'disabled-by-default-devtools.timeline',
   'devtools.timeline.frame',
   'disabled-by-default-devtools.timeline.frame',
+  'blink.user_timing',
 ];
 
 /** The events of the page's main thread: of all renderers' main threads the busiest. */
@@ -30,12 +33,11 @@ function mainThread(events: readonly TraceEvent[]): readonly TraceEvent[] {
   return threads.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
-/**
- * Traces a page while something happens in it.
- * @returns for each frame the time that its main thread was on the processor, ms: all tasks from the beginning of this
- *   frame to the beginning of the next
- */
-export async function frameWork(page: Page, act: () => Promise<unknown>): Promise<readonly number[]> {
+/** What the main thread of a page did while something happened in it. */
+export async function mainThreadEvents(
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<readonly TraceEvent[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser to trace');
   await browser.startTracing(page, { categories });
@@ -43,14 +45,31 @@ export async function frameWork(page: Page, act: () => Promise<unknown>): Promis
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
   };
-  const events = mainThread(traceEvents);
+  return mainThread(traceEvents);
+}
+
+/** The tasks among them. */
+export const tasksOf = (events: readonly TraceEvent[]): readonly TraceEvent[] =>
+  events.filter(({ name, ph }) => name === 'RunTask' && ph === 'X');
+
+/** Time on the processor, ms. */
+export const workOf = (tasks: readonly TraceEvent[]): number =>
+  sum(tasks.map(({ tdur }) => (tdur ?? Number.NaN) / 1000));
+
+/**
+ * Traces a page while something happens in it.
+ * @returns for each frame the time that its main thread was on the processor, ms: all tasks from the beginning of this
+ *   frame to the beginning of the next
+ */
+export async function frameWork(page: Page, act: () => Promise<unknown>): Promise<readonly number[]> {
+  const events = await mainThreadEvents(page, act);
   const begins = events.filter(({ name }) => name === 'BeginMainThreadFrame').map(({ ts }) => ts);
   const frames = begins.toSorted((a, b) => a - b);
-  const tasks = events.filter(({ name, ph }) => name === 'RunTask' && ph === 'X');
+  const tasks = tasksOf(events);
   return frames.slice(1).map((end, at) => {
     // The task that begins a frame begins a little before the frame is noted.
     const within = tasks.filter(({ ts }) => ts >= (frames[at] ?? 0) - slack && ts < end - slack);
-    return sum(within.map(({ tdur }) => (tdur ?? Number.NaN) / 1000));
+    return workOf(within);
   });
 }
 

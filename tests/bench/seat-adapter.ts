@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ReactNode } from 'react';
+import { mountMarks } from './seat-mount-marks.ts';
 import { painted } from './painted.ts';
 import type { SeatContent } from './seat-cabins.ts';
 
@@ -24,6 +25,8 @@ export function offer(draw: (content: SeatContent) => ReactNode): void {
   const bench: SeatAdapter = {
     mount: async (content) => {
       root = createRoot(place);
+      performance.mark(mountMarks.begin);
+      requestAnimationFrame(() => performance.mark(mountMarks.frame));
       flushSync(() => root?.render(draw(content)));
       await painted();
     },

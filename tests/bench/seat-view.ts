@@ -5,11 +5,14 @@ import { mainThreadOf } from './main-thread.ts';
 import { countRenders, type Renders } from './renders.ts';
 import type { SeatAdapter } from './seat-adapter.ts';
 import type { SeatContent } from './seat-cabins.ts';
+import { spentUntilPaint } from './seat-paint.ts';
 
 /** A map of seats in a page of its own. Times are the main thread's, ms. */
 export interface SeatPageView {
-  /** Showing it once more, until it stands still. */
+  /** Showing it once more, until what is in sight is painted. */
   readonly mount: (content: SeatContent) => Promise<number>;
+  /** The same until it stands still: all rows are there. */
+  readonly mountWhole: (content: SeatContent) => Promise<number>;
   /** A tap on each of these seats, the mean. */
   readonly taps: (designators: readonly string[]) => Promise<number>;
   /** The other passenger's turn, so many times; the mean. */
@@ -41,14 +44,22 @@ export async function openSeats(browser: Browser, siteFolder: string): Promise<S
     return (await spentOn(act)) / times;
   };
 
+  const unmount = async (): Promise<void> => {
+    await page.bringToFront();
+    await page.evaluate(() => (globalThis as unknown as Offered).bench.unmount());
+    await still();
+  };
+  const mount = (content: SeatContent): Promise<void> =>
+    page.evaluate((shown) => (globalThis as unknown as Offered).bench.mount(shown), content);
+
   return {
     mount: async (content) => {
-      await page.bringToFront();
-      await page.evaluate(() => (globalThis as unknown as Offered).bench.unmount());
-      await still();
-      return spentOn(() =>
-        page.evaluate((shown) => (globalThis as unknown as Offered).bench.mount(shown), content),
-      );
+      await unmount();
+      return spentUntilPaint(page, () => mount(content));
+    },
+    mountWhole: async (content) => {
+      await unmount();
+      return spentOn(() => mount(content));
     },
     taps: (designators) =>
       meanOf(designators.length, () =>
