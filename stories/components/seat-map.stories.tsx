@@ -127,7 +127,7 @@ export const EachReason = meta.story({
       ['28D', 'unknown'],
       ['3C', 'taken'],
     ] as const) {
-      await expect(seat(designator)).toHaveAttribute('aria-disabled', 'true');
+      await waitFor(() => expect(seat(designator)).toHaveAttribute('aria-disabled', 'true'));
       await expect(seat(designator)).toHaveAccessibleName(expect.stringContaining(t(`refusal.${reason}`)));
       await userEvent.click(seat(designator));
       await said(canvas, t(`refusal.${reason}`));
@@ -196,7 +196,7 @@ export const ChildBesideAnAdult = meta.story({
     );
     await userEvent.click(seat('5B'));
     await said(canvas, t('refusal.childApart'));
-    await userEvent.click(seat('21A'));
+    await userEvent.click(await waitFor(() => seat('21A')));
     await expect(args.onSeating).toHaveBeenLastCalledWith(expect.objectContaining({ xiaoming: '21A' }));
   },
 });
@@ -206,7 +206,9 @@ export const WithInfant = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
     const t = await words(globals);
     await expect(canvas.getAllByRole('radio', { name: /^\d/ })).toHaveLength(2);
-    await expect(seat('22B')).toHaveAccessibleName(expect.stringContaining(t('refusal.noInfantHere')));
+    await expect(await waitFor(() => seat('22B'))).toHaveAccessibleName(
+      expect.stringContaining(t('refusal.noInfantHere')),
+    );
     await userEvent.click(seat('11A'));
     await said(canvas, t('refusal.exitRow.infant'));
   },
@@ -216,7 +218,7 @@ export const ChildAlone = meta.story({
   args: { party: parties.childAlone, seating: {} },
   play: async ({ canvas, globals, userEvent }) => {
     const t = await words(globals);
-    await userEvent.click(seat('21A'));
+    await userEvent.click(await waitFor(() => seat('21A')));
     await said(canvas, t('refusal.childAlone'));
   },
 });
@@ -257,7 +259,7 @@ export const Filtered = meta.story({
     const band = await canvas.findByRole('button', { name: new RegExp(t('kind.exit')) });
     await userEvent.click(band);
     await expect(band).toHaveAttribute('aria-pressed', 'true');
-    const faint = getComputedStyle(seat('21A')).borderTopWidth;
+    const faint = getComputedStyle(await waitFor(() => seat('21A'))).borderTopWidth;
     await expect(faint).toBe('0px');
     await expect(getComputedStyle(seat('11A')).borderTopWidth).toBe('1px');
     await userEvent.click(band);
@@ -426,7 +428,7 @@ export const LookOnly = meta.story({
 export const LookOnlyWide = meta.story({
   args: { map: ready(wide), party: [], seating: {} },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.pointer({ keys: '[MouseLeft]', target: seat('47B') });
+    await userEvent.pointer({ keys: '[MouseLeft]', target: await waitFor(() => seat('47B')) });
     await said(canvas, /^47B/);
   },
 });
