@@ -223,10 +223,7 @@ export const PointsShortAndNoCash = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(await ways(canvasElement)).toHaveLength(1);
-    await expect(main(canvasElement).getByRole('link')).toHaveAttribute(
-      'href',
-      '/mapp/mine/buyPoints',
-    );
+    await expect(main(canvasElement).getByRole('link')).toHaveAttribute('href', '/mapp/mine/buyPoints');
   },
 });
 

@@ -12,8 +12,7 @@ export const planned = {
     trip: '/trip',
     service: { path: '/service', assumed: true },
   }),
-  ...members('mine', {
-  }),
+  ...members('mine', {}),
   ...open('account', {}),
   ...open('flight', {
     flights: { path: '/flight/index', default: true },

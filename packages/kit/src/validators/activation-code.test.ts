@@ -4,7 +4,7 @@ import { activationLength, groupedCode } from '../rules/coupons/code.ts';
 import { activationCode } from './activation-code.ts';
 
 const code = fc
-  .array(fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'), {
+  .array(fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.split('')), {
     minLength: activationLength,
     maxLength: activationLength,
   })
