@@ -12,8 +12,6 @@ export const planned = {
     trip: '/trip',
     service: { path: '/service', assumed: true },
   }),
-  ...members('mine', {}),
-  ...open('account', {}),
   ...open('flight', {
     flights: { path: '/flight/index', default: true },
     airportScreen: '/flight/bigScreen',
