@@ -80,8 +80,8 @@ const opened = calls.filter(({ name }) => name in ways);
 const toldAlike = Map.groupBy(opened, ({ name }) => ways[name as CallName].tells);
 
 /**
- * Two groups for a call, the other two for the next one that is told in the same way, and another fault of a group each
- * time: every fault meets a page, and every way of telling meets each group. `kinds.test.ts` proves for every call that
+ * One group for a call, another for the next one that is told in the same way, and another fault of a group each time:
+ * every fault meets a page, and every way of telling meets each group. `kinds.test.ts` proves for every call that
  * each fault comes to its outcome; `npm test faults` opens every cell.
  */
 function kindsFor(call: Call, row: number): readonly FaultKind[] {
@@ -89,7 +89,7 @@ function kindsFor(call: Call, row: number): readonly FaultKind[] {
   const peers = toldAlike.get(ways[call.name as CallName].tells) ?? [];
   const turn = peers.indexOf(call);
   return alike
-    .filter((_, column) => peers.length === 1 || (turn + column) % 2 === 0)
+    .filter((_, column) => (turn + column) % Math.min(peers.length, alike.length) === 0)
     .flatMap((group) => group[row % group.length] ?? []);
 }
 

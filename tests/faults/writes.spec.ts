@@ -27,7 +27,7 @@ const silencesFor = (row: number): readonly FaultKind[] =>
  */
 const trials = ['taps', 'enter', 'back', 'history', 'tabs'] as const;
 const trialsFor = (row: number): ReadonlySet<(typeof trials)[number]> =>
-  new Set(trials.filter((_, at) => everything || (row + at) % 3 === 0));
+  new Set(trials.filter((_, at) => everything || (row + at) % 4 === 0));
 
 const sides = ['before', 'after'] as const;
 

@@ -3,14 +3,19 @@ import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
-const { color, radius, space } = vars;
+const { border, color, radius, space } = vars;
 
 /** Sections bring their own distance. */
-export const blocks = style({ display: 'grid', gap: space[3] });
+export const blocks = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+});
 
 export const hero = style({
   position: 'relative',
   overflow: 'hidden',
+  border: `${border.hairline} solid ${color.border.bar}`,
   borderRadius: radius.card,
   color: color.text.onBar,
   background: color.background.bar,

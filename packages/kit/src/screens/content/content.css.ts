@@ -6,7 +6,11 @@ const style = styleIn('screens');
 const { color, space } = vars;
 
 /** Sections bring their own distance. */
-export const stack = style({ display: 'grid', gap: space[3] });
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+});
 export const lead = style({ ...textStyle('body'), color: color.text.secondary, textWrap: 'pretty' });
 export const label = style({ ...textStyle('small'), color: color.text.secondary });
 export const figure = style({ ...textStyle('figure40'), ...tabular });
