@@ -1,0 +1,195 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parseConfig, type Config } from '@mapp/kit/config';
+import { calls } from '@mapp/kit/contracts';
+import { smallSite, writeSite } from './built-site.ts';
+import { caddyConfig } from './caddy.ts';
+import { planDeployment, type Deployment } from './deployment.ts';
+import { nginxConfig } from './nginx.ts';
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+function configOf(content: unknown): Config {
+  const parsed = parseConfig(content);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.config;
+}
+
+interface Given {
+  config?: unknown;
+  site?: Readonly<Record<string, string>>;
+  root?: string;
+  backEnd?: string;
+}
+
+function plan({
+  config = {},
+  site,
+  root = '/srv/www',
+  backEnd = 'http://127.0.0.1:8080',
+}: Given = {}): Deployment {
+  const folder = writeSite(site);
+  folders.push(folder);
+  return planDeployment(folder, configOf(config), calls, { root, backEnd });
+}
+
+const policyOf = (given?: Given) => plan(given).headers['content-security-policy'];
+const builtPolicy = (JSON.parse(smallSite['headers.json'] ?? '') as Record<string, string>)[
+  'content-security-policy'
+];
+
+describe('the environments', () => {
+  const folder = new URL('../../deploy/environments/', import.meta.url);
+  const names = readdirSync(folder);
+
+  it('are production and test', () => {
+    expect(names.toSorted()).toEqual(['production.json', 'test.json']);
+  });
+
+  it.each(names)('%s fits the schema of the site, and says which it is', (name) => {
+    const content: unknown = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+    expect(parseConfig(content)).toMatchObject({
+      ok: true,
+      config: { environment: name.replace('.json', '') },
+    });
+  });
+
+  it('keep the sandbox’s cashier and sign-in out of production', () => {
+    const content: unknown = JSON.parse(readFileSync(new URL('production.json', folder), 'utf8'));
+    expect(plan({ config: content }).paths.pages).toEqual([]);
+  });
+});
+
+describe('the paths of the back end', () => {
+  it('are the first parts of the calls, and the pages that the configuration names', () => {
+    const { data, pages } = plan({ config: { cashierUrl: '/sandbox/cashier/:id' } }).paths;
+    expect(calls.filter(({ path }) => !data.some((begin) => path.startsWith(begin)))).toEqual([]);
+    expect(data).toEqual(['/api/', '/customize/', '/sale/']);
+    expect(pages).toEqual(['/sandbox/cashier/', '/sso/']);
+  });
+
+  it('are what stands before each call', () => {
+    expect(plan({ config: { apiBase: '/gate/v2' } }).paths.data).toEqual(['/gate/v2/']);
+  });
+
+  it('leave out what stands on another origin, and what the site shows itself', () => {
+    const xuexi = { loginUrl: 'https://sso.example.com/xuexi' };
+    const config = { apiBase: 'https://api.example.com', ssoUrl: '', hosts: { xuexi } };
+    expect(plan({ config }).paths).toEqual({ data: [], pages: [] });
+    expect(plan({ config: { ...config, ssoUrl: '/mapp/login' } }).paths.pages).toEqual([]);
+  });
+
+  it('never take the whole origin', () => {
+    expect(plan({ config: { ssoUrl: '/login' } }).paths.pages).toEqual(['/login', '/sso/']);
+  });
+
+  it('are refused when they could end a line of a configuration', () => {
+    expect(() => plan({ config: { ssoUrl: '/sso;{/login' } })).toThrow('/sso;{/');
+  });
+});
+
+describe('the policy', () => {
+  it('is that of the build', () => {
+    expect(policyOf()).toBe(builtPolicy);
+  });
+
+  it('allows the API’s origin and the scripts of hosts', () => {
+    const ali = { sdk: 'https://cdn.example.com/ali.js' };
+    const policy = policyOf({ config: { apiBase: 'https://api.example.com/v1', hosts: { ali } } });
+    expect(policy).toContain("connect-src 'self' https://api.example.com;");
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/cdn\.example\.com\/ali\.js;/);
+  });
+
+  it('is refused when an address could end a directive', () => {
+    const ali = { sdk: 'https://cdn.example.com/a;script-src' };
+    expect(() => plan({ config: { hosts: { ali } } })).toThrow('script-src cannot name');
+    expect(() => plan({ config: { apiBase: 'https://a;b' } })).toThrow('connect-src cannot name');
+  });
+
+  it.each([
+    ['a changed script', { 'index.html': '<script>other()</script>' }, 'index.html has an inline part'],
+    ['a changed style', { 'Home.html': '<style>p{margin:1px}</style>' }, 'Home.html has an inline part'],
+    ['no policy', { 'headers.json': '{}' }, 'no require-trusted-types-for'],
+    ['a file without a hash', { 'assets/main.js': '' }, 'assets/main.js is not named by its content'],
+    [
+      'an unsafe source',
+      {
+        'headers.json': (smallSite['headers.json'] ?? '').replace(
+          "style-src 'self'",
+          "style-src 'unsafe-inline'",
+        ),
+      },
+      "allows 'unsafe-inline'",
+    ],
+  ])('is refused with %s', (_, site, message) => {
+    expect(() => plan({ site })).toThrow(message);
+  });
+});
+
+describe('what is typed on the command line', () => {
+  it.each([
+    { root: 'srv/www' },
+    { root: '/srv/www;' },
+    { backEnd: 'http://127.0.0.1:8080/' },
+    { backEnd: 'ftp://127.0.0.1' },
+    { backEnd: 'http://a;b' },
+  ])('is refused when it is %o', (given) => {
+    expect(() => plan(given)).toThrow(/root|back end/);
+  });
+});
+
+describe.each([
+  ['nginx', nginxConfig],
+  ['Caddy', caddyConfig],
+])('the configuration of %s', (_, write) => {
+  const text = write(plan({ config: { cashierUrl: '/sandbox/cashier/:id' } }));
+
+  it('closes every block that it opens, and none before', () => {
+    const depths = [0];
+    for (const line of text.split('\n').map((each) => each.replace(/"[^"]*"|\{\w+\}/g, '').trim()))
+      depths.push((depths.at(-1) ?? 0) + (line.endsWith('{') ? 1 : 0) - (line === '}' ? 1 : 0));
+    expect(Math.max(...depths)).toBeGreaterThan(1);
+    expect([Math.min(...depths), depths.at(-1)]).toEqual([0, 0]);
+  });
+
+  it('carries each header with the policy of the build, and every way of caching', () => {
+    expect(text).toContain(`content-security-policy "${builtPolicy}"`);
+    expect(text).toContain('strict-transport-security "max-age=31536000"');
+    for (const cache of ['public, max-age=31536000, immutable', 'no-cache', 'no-store'])
+      expect(text).toContain(`"${cache}"`);
+  });
+
+  it('hands on what belongs to the back end, and no control of the sandbox', () => {
+    for (const path of ['/api/', '/customize/', '/sale/', '/sso/', '/sandbox/cashier/'])
+      expect(text).toMatch(new RegExp(`(location \\^~|@\\w+ path.*) ${path}`));
+    expect(text).toContain('http://127.0.0.1:8080');
+    expect(text).not.toContain('__sandbox');
+  });
+
+  it('has nothing to hand on where all of it stands elsewhere', () => {
+    const xuexi = { loginUrl: 'https://sso.example.com/xuexi' };
+    const config = { apiBase: 'https://api.example.com', ssoUrl: '', hosts: { xuexi } };
+    expect(write(plan({ config }))).not.toContain('127.0.0.1');
+  });
+});
+
+describe('the configuration of nginx for a back end with TLS', () => {
+  it('looks at its certificate', () => {
+    expect(nginxConfig(plan({ backEnd: 'https://back.example.com' }))).toContain('proxy_ssl_verify on;');
+    expect(nginxConfig(plan())).not.toContain('proxy_ssl');
+  });
+});
+
+describe('the examples', () => {
+  const example = (path: string) => readFileSync(new URL(`../../deploy/${path}`, import.meta.url), 'utf8');
+
+  it('bring in what is generated', () => {
+    expect(example('nginx/server.conf')).toContain('include /etc/nginx/mapp.conf;');
+    expect(example('caddy/Caddyfile')).toContain('import mapp.caddy');
+  });
+
+  it('write no query into a log', () => {
+    expect(example('nginx/server.conf')).not.toMatch(/\$request\b|\$args|\$query|\$http_referer/);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Config } from '@mapp/kit/config';
+import { hosts } from '../../packages/kit/src/host/hosts.ts';
+
+/** Paths that a server hands on to the back end. One that ends with a slash means everything below it. */
+export interface BackEndPaths {
+  /** Answers of the API, which nobody keeps. */
+  readonly data: readonly string[];
+  /** Pages of the back end, such as the sign-in; they bring headers of their own. */
+  readonly pages: readonly string[];
+}
+
+const unique = (paths: readonly string[]) => [...new Set(paths)].toSorted();
+
+/** `/api/` of `/api/orders/nextTrip`. */
+const firstPart = (path: string): string => /^\/[^/]+\//.exec(path)?.[0] ?? path;
+
+/** `/sso/` of `/sso/login`; a page at the root stands for itself. */
+function folderOf(path: string): string {
+  const folder = path.replace(/:.*$/, '').replace(/[^/]*$/, '');
+  return folder === '/' ? path : folder;
+}
+
+const plain = /^\/[\w./-]+$/;
+
+/**
+ * What of the site's origin belongs to the back end: the first part of every call's path, and the pages that the
+ * configuration names. What it puts on another origin the browser asks there.
+ * @throws Error when a path cannot stand in a server's configuration
+ */
+export function backEndPaths(
+  calls: readonly { readonly path: string }[],
+  { apiBase, ssoUrl, cashierUrl = '', hosts: given }: Config,
+): BackEndPaths {
+  const data = URL.canParse(apiBase)
+    ? []
+    : calls.map(({ path }) => (apiBase === '' ? firstPart(path) : `${apiBase.replace(/\/$/, '')}/`));
+  const signIns = Object.values(hosts).map(({ id, loginUrl = '' }) => given[id]?.loginUrl ?? loginUrl);
+  const pages = [ssoUrl, cashierUrl, ...signIns]
+    .filter((address) => address.startsWith('/') && !address.startsWith('/mapp/'))
+    .map(folderOf);
+  const paths = { data: unique(data), pages: unique(pages).filter((path) => !data.includes(path)) };
+  const strange = [...paths.data, ...paths.pages].find((path) => !plain.test(path));
+  if (strange !== undefined) throw new Error(`${strange} is no path that a server can be told`);
+  return paths;
+}
