@@ -20,8 +20,20 @@ const unit: TestProjectInlineConfiguration = {
       'tokens/**/*.test.ts',
       'apps/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
-      'tests/{catalogue,package,faults}/**/*.test.{ts,tsx}',
+      'tests/{catalogue,faults}/**/*.test.{ts,tsx}',
     ],
+  },
+};
+
+/** The library as it is published: built before, packed, and put into empty projects. */
+const packed: TestProjectInlineConfiguration = {
+  test: {
+    name: 'package',
+    globalSetup: 'tests/package/packed.ts',
+    environment: 'node',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    include: ['tests/package/**/*.test.ts'],
   },
 };
 
@@ -57,5 +69,5 @@ const languages = (process.env['MAPP_STORY_LANGUAGES'] ?? 'zh,ru').split(',').fi
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
-  test: { maxWorkers, projects: [unit, ...languages.map(stories)] },
+  test: { maxWorkers, projects: [unit, packed, ...languages.map(stories)] },
 });

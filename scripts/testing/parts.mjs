@@ -110,6 +110,14 @@ export const parts = {
       ]),
   },
   unit: { title: 'Unit tests', usual: true, run: (filters) => vitest('unit', ['unit'], [], filters) },
+  package: {
+    title: 'The packed library in empty projects',
+    usual: true,
+    run: async (filters) => {
+      const built = await run(['node', 'scripts/build.ts', 'kit', '--if-changed']);
+      return built.code === 0 ? vitest('package', ['package'], [], filters) : { passed: 0, failed: 1 };
+    },
+  },
   stories: {
     title: 'Stories in Chinese, and screens in Russian too, with axe',
     usual: true,

@@ -6,7 +6,7 @@ import { SeatLegend, type SeatLegendProps } from './SeatLegend.tsx';
 import { SeatTools, type SeatToolsProps } from './SeatTools.tsx';
 import type { SeatHold } from './types.ts';
 
-interface SeatSetupProps extends SeatToolsProps, SeatLegendProps {
+export interface SeatSetupProps extends SeatToolsProps, SeatLegendProps {
   hold: SeatHold | undefined;
 }
 

@@ -1,0 +1,37 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** package.json as far as it is published. */
+interface Manifest {
+  readonly version: string;
+  readonly exports: unknown;
+  readonly [field: string]: unknown;
+}
+
+/** Fields of package.json that only matter where the package is built. */
+const homely = ['devDependencies', 'scripts', 'files', 'private'];
+
+/** One subpath for each door: nothing else can be reached from outside. */
+const exportsOf = (doors: readonly string[]) =>
+  Object.fromEntries(
+    doors.toSorted().map((door) => [`./${door}`, { types: `./${door}.d.ts`, default: `./${door}.js` }]),
+  );
+
+/**
+ * Writes what makes the built folder a package of its own: its package.json, with one subpath for each door, and the
+ * texts that go with it.
+ * @param home folder of the package's sources, whose package.json is read
+ * @param doors public subpaths, as `primitives/button`
+ */
+export function writeManifest(home: string, doors: readonly string[]): void {
+  const source = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Manifest;
+  const kept = Object.entries(source).filter(([field]) => !homely.includes(field));
+  const published = {
+    ...Object.fromEntries(kept),
+    sideEffects: ['**/*.css', '**/*.css.js', './theme.js'],
+    exports: { './package.json': './package.json', ...exportsOf(doors) },
+  };
+  writeFileSync(join(home, 'dist/package.json'), `${JSON.stringify(published, undefined, 2)}\n`);
+  copyFileSync(join(home, 'README.md'), join(home, 'dist/README.md'));
+  copyFileSync(join(home, '../../LICENSE'), join(home, 'dist/LICENSE'));
+}

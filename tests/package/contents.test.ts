@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { describe, expect, it } from 'vitest';
+import { packedKit } from './packed.ts';
+
+const packed = packedKit();
+const { tarball, folder, files, manifest } = packed;
+const modules = files.filter((file) => file.endsWith('.js'));
+const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
+
+/** The package that a bare import names: `@scope/name` or `name`. */
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+describe('the packed library', () => {
+  it('is clean for publint', async () => {
+    const { messages } = await publint({
+      pack: { tarball: new Uint8Array(readFileSync(tarball)).buffer },
+      level: 'suggestion',
+      strict: true,
+    });
+    expect(messages).toEqual([]);
+  });
+
+  it('has types that fit, for whoever imports modules', async () => {
+    const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
+    const problems = 'problems' in result ? result.problems : [{ kind: 'NoTypes' }];
+    // It has modules alone: nobody can require it, and says so.
+    expect(problems.filter(({ kind }) => kind !== 'CJSResolvesToESM')).toEqual([]);
+  });
+
+  it('holds no test, no story and no source', () => {
+    expect(files.filter((file) => /\.(test|stories)\.|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
+  });
+
+  it('comes with its licence and a README', () => {
+    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']));
+  });
+
+  it('names every package that it imports', () => {
+    const named = new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
+    const imported = modules.flatMap((file) =>
+      [
+        ...textOf(file).matchAll(
+          /^(?:import|export)\b[^"']*?"([^"./][^"]*)";?$|\bimport\("([^"./][^"]*)"\)/gm,
+        ),
+      ].map(([, at, late]) => ({
+        file,
+        specifier: at ?? late ?? '',
+      })),
+    );
+    expect(imported.length).toBeGreaterThan(0);
+    expect(
+      imported.filter(({ specifier }) => !isBuiltin(specifier) && !named.has(packageOf(specifier))),
+    ).toEqual([]);
+  });
+
+  it('asks for React alone beside it', () => {
+    expect(Object.keys(manifest.peerDependencies)).toEqual(['react', 'react-dom']);
+  });
+
+  it('has an open door for each subpath, and none besides', () => {
+    const doors = Object.entries(manifest.exports);
+    expect(doors.length).toBeGreaterThan(100);
+    for (const [, door] of doors) {
+      const targets = typeof door === 'string' ? [door] : [door.types, door.default];
+      for (const target of targets) expect(files).toContain(target.slice('./'.length));
+    }
+    expect(Object.keys(manifest.exports).filter((subpath) => /\*|\/src\//.test(subpath))).toEqual([]);
+  });
+});
+
+describe('"use client"', () => {
+  const isClient = (file: string): boolean => textOf(file).startsWith('"use client";');
+
+  it('stands in every module that calls a hook', () => {
+    const hooks = modules.filter((file) => /\buse[A-Z]\w*\(/.test(textOf(file)));
+    expect(hooks.length).toBeGreaterThan(0);
+    expect(hooks.filter((file) => !isClient(file))).toEqual([]);
+  });
+
+  it.each(['rules.js', 'validators.js', 'contracts.js', 'config.js'])(
+    'is in nothing that %s brings',
+    (door) => {
+      const seen = new Set<string>();
+      const visit = (file: string): void => {
+        if (seen.has(file)) return;
+        seen.add(file);
+        for (const [, path = ''] of textOf(file).matchAll(/from "(\.[^"]+\.js)"/g))
+          visit(join(file, '..', path));
+      };
+      visit(door);
+      expect([...seen].filter(isClient)).toEqual([]);
+    },
+  );
+});
+
+describe('styles', () => {
+  const sheets = files.filter((file) => file.endsWith('.css'));
+
+  it('stand in the cascade layers of the library', () => {
+    const loose = sheets.filter((file) => {
+      const rules = textOf(file)
+        .replace(/\/\*.*?\*\//gs, '')
+        .trim();
+      return rules !== '' && !/^(@layer|@font-face|@property|@keyframes|@view-transition)/.test(rules);
+    });
+    expect(loose).toEqual([]);
+  });
+
+  it('carry the version in every class name', () => {
+    const mark = `m${manifest.version.replace(/\W/g, '-')}_`;
+    const names = new Set(
+      sheets.flatMap((file) =>
+        [
+          ...textOf(file)
+            .replace(/@layer[^{;]+/g, '')
+            .matchAll(/\.([a-zA-Z_][\w-]*)/g),
+        ].map(([, name = '']) => name),
+      ),
+    );
+    expect(names.size).toBeGreaterThan(100);
+    expect([...names].filter((name) => !name.startsWith(mark))).toEqual([]);
+  });
+});

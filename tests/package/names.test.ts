@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { packedKit } from './packed.ts';
+
+const { folder, manifest } = packedKit();
+
+/** The names that a door's declarations export; types are marked. */
+function namesOf(declarations: string): readonly string[] {
+  return [...declarations.matchAll(/export \{([^}]*)\}/g)]
+    .flatMap(([, list = '']) => list.split(','))
+    .map((entry) => entry.trim().replace(/^(?:type )?\w+ as (\w+)$/, '$1'))
+    .filter(Boolean)
+    .toSorted();
+}
+
+it('exports the names that it promises', async () => {
+  const lines = Object.entries(manifest.exports).flatMap(([subpath, door]) => {
+    if (typeof door === 'string') return [];
+    const names = namesOf(readFileSync(join(folder, door.types), 'utf8'));
+    expect({ subpath, names }).not.toEqual({ subpath, names: [] });
+    return [subpath, ...names.map((name) => `  ${name}`)];
+  });
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('names.txt');
+});
