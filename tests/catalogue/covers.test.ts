@@ -1,5 +1,9 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { routes } from '@mapp/kit/navigation';
+import { coverageOf, coverageText, firstStories } from './coverage.ts';
 import { known, required } from './covered.ts';
+import { screensOfRoutes } from './screens-of-routes.ts';
+import { storyId } from './story-ids.ts';
 
 interface Annotations {
   parameters?: { covers?: readonly string[] };
@@ -34,18 +38,53 @@ const modules = import.meta.glob<Record<string, Partial<Story>>>('../../stories/
 const found = await Promise.all(
   Object.entries(modules).map(async ([path, load]) => ({
     path: path.replace('../../', ''),
-    codes: Object.values(await load()).flatMap((story) => story.covers ?? []),
+    stories: Object.entries(await load()).flatMap(([name, { covers }]) => (covers ? [{ name, covers }] : [])),
   })),
 );
-const shown = new Set(found.flatMap(({ codes }) => codes));
+const codesOf = ({ stories }: (typeof found)[number]) => stories.flatMap(({ covers }) => covers);
+const shown = new Set(found.flatMap(codesOf));
 
 it('the codes that stories name exist', () => {
-  const unknown = found.map(({ path, codes }) => ({ path, codes: codes.filter((code) => !known.has(code)) }));
+  const unknown = found.map((file) => ({
+    path: file.path,
+    codes: codesOf(file).filter((code) => !known.has(code)),
+  }));
   expect(unknown.filter(({ codes }) => codes.length > 0)).toEqual([]);
 });
 
 describe('every code that can happen has a story', () => {
   it.each(required)('%s', (code) => {
     expect(shown.has(code)).toBe(true);
+  });
+});
+
+describe('every route that is built has a story of its screen', () => {
+  const screens = screensOfRoutes();
+
+  it.each(Object.keys(routes))('%s', (destination) => {
+    const screen = screens.get(destination);
+    expect(screen, 'no row in apps/mapp/src/screens').toBeDefined();
+    expect(firstStories(found, `screens/${screen}`)).not.toEqual([]);
+  });
+});
+
+describe('the coverage page', () => {
+  const groups = coverageOf(found);
+  const items = groups.flatMap((group) => group.items);
+
+  it('links to stories that exist', () => {
+    const ids = new Set(found.flatMap(({ path, stories }) => stories.map(({ name }) => storyId(path, name))));
+    expect(items.flatMap(({ stories }) => stories).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('names each thing once', () => {
+    const names = groups.map((group) => group.items.map(({ name }) => name));
+    expect(names.map((of) => [...new Set(of)])).toEqual(names);
+  });
+
+  it('is up to date (npm run covered)', async () => {
+    await expect(coverageText(groups)).toMatchFileSnapshot(
+      '../../stories/foundations/covered/coverage.gen.json',
+    );
   });
 });

@@ -1,0 +1,64 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import generated from './covered/coverage.gen.json' with { type: 'json' };
+import { countOf, type CoverageGroup } from './covered/coverage.ts';
+import { CoveragePage } from './covered/CoveragePage.tsx';
+import { Sheet } from './sheet.tsx';
+
+const groups = generated as CoverageGroup[];
+
+const meta = preview.meta({ parameters: { controls: { disable: true } } });
+
+const page = (shown: readonly CoverageGroup[]) => (
+  <div lang="en">
+    <Sheet
+      title="Coverage"
+      text="Routes, codes, states, limits and constants of the two documents, against the stories and tests that show them. A link leads to the first story of a screen; its others stand beside it."
+    >
+      <CoveragePage groups={shown} />
+    </Sheet>
+  </div>
+);
+
+/** The whole of the two documents. */
+export const Documents = meta.story({
+  render: () => page(groups),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { shown, missing, toCome } = countOf(groups);
+    await expect(canvasElement.querySelector('[data-count="all"]')).toHaveTextContent(
+      `${shown} shown · ${missing} missing · ${toCome} to come`,
+    );
+    await expect(shown).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByText('points.activity'));
+    const link = await canvas.findAllByRole('link', { name: 'components-points-bill--every-activity' });
+    await expect(link[0]).toHaveAttribute('href', './?path=/story/components-points-bill--every-activity');
+    await expect(link[0]).toHaveAttribute('target', '_top');
+  },
+});
+
+const item = { note: '', stories: [], tests: [] };
+const withGap: readonly CoverageGroup[] = [
+  {
+    kind: 'Routes',
+    title: 'points',
+    items: [
+      { ...item, name: '/myBill', standing: 'missing' },
+      { ...item, name: '/calculator', standing: 'toCome' },
+    ],
+  },
+];
+
+/** What is built and shown by nothing is named before everything else; in the dark. */
+export const SomethingMissing = meta.story({
+  globals: { theme: 'dark' },
+  render: () => page(withGap),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('[data-count="all"]')).toHaveTextContent(
+      '0 shown · 1 missing · 1 to come',
+    );
+    await expect(canvas.getByRole('heading', { name: 'Still missing' })).toBeVisible();
+    await expect(canvas.getByText('/myBill')).toBeVisible();
+    await userEvent.click(canvas.getByText('points'));
+    await waitFor(() => expect(canvas.getByText('/calculator')).toBeVisible());
+  },
+});

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Badge, type BadgeTone } from '@mapp/kit/primitives/badge';
+import { vars } from '@mapp/kit/theme';
+import { countOf, storyHref, type CoverageGroup, type CoverageItem, type Standing } from './coverage.ts';
+import { Folded, Rows, small } from './rows.tsx';
+
+const words: Readonly<Record<Standing, string>> = {
+  shown: 'shown',
+  missing: 'missing',
+  toCome: 'to come',
+};
+const tones: Readonly<Record<Standing, BadgeTone>> = { shown: 'done', missing: 'error', toCome: 'neutral' };
+const kinds: readonly CoverageGroup['kind'][] = ['Routes', 'Codes', 'States', 'Constants'];
+
+/** `109 shown · 0 missing · 95 to come` */
+const said = (groups: readonly CoverageGroup[]): string =>
+  Object.entries(countOf(groups))
+    .map(([standing, count]) => `${count} ${words[standing as Standing]}`)
+    .join(' · ');
+
+function Item({ name, note, standing, stories, tests }: CoverageItem) {
+  return (
+    <li data-standing={standing} style={{ display: 'grid', gap: vars.space[1] }}>
+      <span style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' }}>
+        <b style={{ overflowWrap: 'anywhere' }}>{name}</b>
+        <Badge tone={tones[standing]}>{words[standing]}</Badge>
+      </span>
+      {note && <span style={small}>{note}</span>}
+      {stories.length > 0 && (
+        <ul style={{ display: 'grid', gap: vars.space[1] }}>
+          {stories.map((id) => (
+            <li key={id}>
+              <a
+                href={storyHref(id)}
+                target="_top"
+                style={{
+                  display: 'inline-block',
+                  minBlockSize: 24,
+                  color: vars.color.action.text,
+                  textDecoration: 'underline',
+                  overflowWrap: 'anywhere',
+                }}
+              >
+                {id}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {tests.length > 0 && <span style={small}>{tests.join(' · ')}</span>}
+    </li>
+  );
+}
+
+function Group({ group }: { group: CoverageGroup }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Folded title={group.title} detail={said([group])} onOpen={setOpen}>
+      {open && (
+        <Rows>
+          {group.items.map((item) => (
+            <Item key={item.name} {...item} />
+          ))}
+        </Rows>
+      )}
+    </Folded>
+  );
+}
+
+/** Everything of the documents against its stories and tests; what is missing is counted, and named first. */
+export function CoveragePage({ groups }: { groups: readonly CoverageGroup[] }) {
+  const missing = groups.flatMap(({ items }) => items.filter(({ standing }) => standing === 'missing'));
+  return (
+    <>
+      <p data-count="all">{said(groups)}</p>
+      {missing.length > 0 && (
+        <section style={{ display: 'grid', gap: vars.space[3] }}>
+          <h2 style={{ fontWeight: vars.font.weight.semibold }}>Still missing</h2>
+          <Rows>
+            {missing.map((item) => (
+              <Item key={item.name} {...item} />
+            ))}
+          </Rows>
+        </section>
+      )}
+      {kinds.map((kind) => {
+        const own = groups.filter((group) => group.kind === kind);
+        return (
+          <section key={kind} style={{ display: 'grid', gap: vars.space[3] }}>
+            <h2 style={{ fontWeight: vars.font.weight.semibold }}>{kind}</h2>
+            <p data-count={kind} style={small}>
+              {said(own)}
+            </p>
+            {own.map((group) => (
+              <Group key={group.title} group={group} />
+            ))}
+          </section>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { constants, states } from './constants.ts';
+import { textOf } from './source.ts';
+
+const rows = Object.values({ ...states, ...constants }).flat();
+
+describe('the constants of the documents', () => {
+  it('have a name each', () => {
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+  });
+
+  it.each(
+    rows.flatMap(({ name, code, tests = [] }) =>
+      [...(code ? [code] : []), ...tests].map((at) => ({ name, at })),
+    ),
+  )('$name stands in $at.0', ({ at: [path, says] }) => {
+    expect(textOf(path)).toContain(says);
+  });
+
+  it('that are built are shown by a story or a test', () => {
+    expect(
+      rows.filter(({ code, stories = [], tests = [] }) => code && stories.length + tests.length === 0),
+    ).toEqual([]);
+  });
+
+  it('show nothing of what is not built', () => {
+    expect(rows.filter(({ code, stories, tests }) => !code && (stories ?? tests))).toEqual([]);
+  });
+});
