@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls } from '@mapp/kit/contracts';
+import { startServer, type RunningServer } from '@mapp/sandbox/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const program = new URL('conformance.ts', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+let server: RunningServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startServer({ port: 0 });
+  token = server.airline.signIn('600000000001');
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs the command as npm does, from a folder of the reader's own. */
+function conformance(...args: string[]): Promise<{ code: number | null; printed: string }> {
+  const child = spawn(process.execPath, ['--conditions=@mapp/source', program, ...args], {
+    env: { ...process.env, INIT_CWD: folder, MAPP_TOKEN: token },
+  });
+  let printed = '';
+  child.stdout.on('data', (text) => (printed += String(text)));
+  child.stderr.on('data', (text) => (printed += String(text)));
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code, printed }));
+  });
+}
+
+describe('npm run conformance', () => {
+  it('ends with 0 when all fits, with a table and the same as JSON', async () => {
+    const { code, printed } = await conformance('--base-url', server.origin, '--json', 'found.json');
+    expect(printed).toMatch(/^✓ +getUserInfo +GET +\/api\/user\/getUserInfo +documented +fits$/m);
+    expect(printed).toMatch(/^· .* skipped +a write: --writes$/m);
+    expect(code).toBe(0);
+    const json = readFileSync(join(folder, 'found.json'), 'utf8');
+    expect(json).not.toContain(token);
+    expect(printed).not.toContain(token);
+    const found = JSON.parse(json) as { conforms: boolean; calls: { name: string; verdict: string }[] };
+    expect(found.conforms).toBe(true);
+    expect(found.calls.map(({ name }) => name).toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
+  });
+
+  it('ends with 1 when something does not fit', async () => {
+    server.airline.fault({ path: '/customize/main/notice/', kind: 'malformed-json', times: 1 });
+    const { code, printed } = await conformance('--base-url', server.origin, '--only', 'noticeList');
+    expect(printed).toMatch(/^✗ +noticeList .* differs +not JSON$/m);
+    expect(code).toBe(1);
+  });
+
+  it('ends with 2 and says how it is used when nothing can be asked', async () => {
+    const { code, printed } = await conformance();
+    expect(printed).toMatch(/--base-url is missing[^]*--payloads FILE/);
+    expect(code).toBe(2);
+  });
+});

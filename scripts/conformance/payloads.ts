@@ -1,0 +1,59 @@
+import { calls } from '@mapp/kit/contracts';
+import { payloads as sandboxPayloads } from '@mapp/sandbox/ask';
+import { passengers, segments } from '@mapp/sandbox/check-in';
+
+/** Payloads by the names of their calls. */
+export type Payloads = Readonly<Record<string, unknown>>;
+
+/** The airline's day, so many days from an instant: `2026-06-01`. */
+function dayAt(now: Date, days: number): string {
+  const airline = new Date(now.getTime() + (8 * 60 + days * 24 * 60) * 60_000);
+  return airline.toISOString().slice(0, 10);
+}
+
+/**
+ * What the sandbox's member 600000000001 may send, with days around an instant. A back end of the airline does not know
+ * the ids in them; a host's own file names some that it knows.
+ */
+export function standardPayloads(now: Date): Payloads {
+  const changed: Payloads = {
+    cabinOfFlight: { day: dayAt(now, 1) },
+    pointsActivityDetail: { startDate: dayAt(now, -365), endDate: dayAt(now, 0) },
+    rewardCalculation: { flightDate: dayAt(now, 10) },
+    retroClaim: { flightDate: dayAt(now, -30) },
+    // A flight of tomorrow is open at every hour of today.
+    checkIn: {
+      segmentId: segments.first,
+      seats: [
+        { passengerId: passengers.wife, seat: '22B' },
+        { passengerId: passengers.daughter, seat: '22C' },
+      ],
+    },
+    changeSeat: { segmentId: segments.first, passengerId: passengers.wife, seat: '21B' },
+    cancelCheckIn: { segmentId: segments.first, passengerIds: [passengers.daughter] },
+    // The recovery of the password sets the sandbox's usual new one, which must not be in use by then.
+    saveLoginPassword: { newPassword: 'Morning2026' },
+  };
+  return Object.fromEntries(
+    calls.map(({ name }) => [name, { ...sandboxPayloads[name], ...(changed[name] as object | undefined) }]),
+  );
+}
+
+/**
+ * The payloads of a host's file: an object of call names.
+ * @throws Error one sentence without anything of what the file holds but the name of a call
+ */
+export function readPayloads(text: string): Payloads {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw new Error('The payloads are not JSON');
+  }
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
+    throw new Error('The payloads are not an object of call names');
+  const unknown = Object.keys(content).find((name) => !calls.some((call) => call.name === name));
+  if (unknown === undefined) return content as Payloads;
+  const named = /^[a-z]{1,40}$/i.test(unknown) ? `: ${unknown}` : '';
+  throw new Error(`The payloads name a call that there is not${named}`);
+}
