@@ -24,6 +24,7 @@ function seatCell(placed: PlacedSeat, mark: SeatMark, naming: SeatNaming): React
     <div
       key={placed.letter}
       role="gridcell"
+      tabIndex={-1}
       className={mark.turn || mark.looked ? `${look} ${ring}` : look}
       data-seat={placed.designator}
       data-who={mark.holder}

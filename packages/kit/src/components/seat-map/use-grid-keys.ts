@@ -35,9 +35,10 @@ export function useGridKeys({ grid, layout, onDeck, start, onChoose, onZoom, onM
     cell.tabIndex = 0;
     stop.current = cell;
     wanted.current = undefined;
-    if (focus) cell.focus(focus);
+    // A finger has given it the focus before.
+    if (focus && document.activeElement !== cell) cell.focus(focus);
     // Only now: to take it from what has the focus would lay out the page at once.
-    if (before !== cell) before?.removeAttribute('tabindex');
+    if (before && before !== cell) before.tabIndex = -1;
   };
 
   useLayoutEffect(() => {
