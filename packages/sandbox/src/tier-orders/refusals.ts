@@ -34,7 +34,7 @@ const coded: Readonly<Record<TierRefusalCode, Texts>> = {
     ru: 'Детям-участникам уровни не продаются',
   },
   TIR05: {
-    zh: '有一笔订单待支付',
+    zh: '有一笔订单待付款',
     en: 'Another order waits for its payment',
     ja: 'お支払い待ちの注文があります',
     ko: '결제 대기 중인 주문이 있습니다',

@@ -63,7 +63,8 @@ export function ClaimSegmentCard({
           action
         ) : (
           <div className={styles.foot}>
-            <span className={styles.code}>{t('reason', { code })}</span>
+            {/* The code of one outside its window says that it can be claimed. */}
+            {code !== '00000' && <span className={styles.code}>{t('reason', { code })}</span>}
             {action && <span className={styles.way}>{action}</span>}
           </div>
         )}
