@@ -64,6 +64,8 @@ export interface Asker {
   readonly account: () => Promise<ResponseOf<typeof memberAccount>>;
   /** How far the recovery that was asked about last has come. */
   readonly recovery: () => Promise<ResponseOf<typeof recoveryProgress>>;
+  /** How far each of them has come: every tab has its own. */
+  readonly recoveries: () => Promise<readonly ResponseOf<typeof recoveryProgress>[]>;
   /** By passenger. */
   readonly information: (segmentId: string) => Promise<Readonly<Record<string, TravelInformationKnown>>>;
 }
@@ -73,6 +75,12 @@ export interface Asked {
   /** With the token that the browser held before the write, and with the one that it holds after it. */
   readonly first: Asker;
   readonly now: Asker;
+}
+
+/** The recovery that each request was about, as they came. */
+async function recoveryTokens(origin: string): Promise<readonly string[]> {
+  const journal = (await (await fetch(`${origin}/__sandbox/requests`)).json()) as { body: string }[];
+  return journal.flatMap(({ body }) => /"validatetoken":"([^"]+)"/.exec(body)?.[1] ?? []);
 }
 
 /** Asks the airline at an origin with a token, or as a guest. */
@@ -107,12 +115,14 @@ export function askerWith(origin: string, token: string | undefined): Asker {
       (await client.send(enrolmentOutcome, { idType: 'NI', idNo, phone, code })).ffpNo !== null,
     account: () => client.send(memberAccount, {}),
     recovery: async () => {
-      const journal = (await (await fetch(`${origin}/__sandbox/requests`)).json()) as { body: string }[];
-      const [, validatetoken = ''] =
-        /"validatetoken":"([^"]+)"/.exec(
-          journal.map(({ body }) => body).findLast((body) => body.includes('"validatetoken"')) ?? '',
-        ) ?? [];
+      const validatetoken = (await recoveryTokens(origin)).at(-1) ?? '';
       return client.send(recoveryProgress, { validatetoken });
+    },
+    recoveries: async () => {
+      const tokens = new Set(await recoveryTokens(origin));
+      return Promise.all(
+        [...tokens].map((validatetoken) => client.send(recoveryProgress, { validatetoken })),
+      );
     },
     information: async (segmentId) => {
       const { passengers } = await client.send(travelInformation, { segmentId });

@@ -96,12 +96,15 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
 
     if (tried.has('back') && !('without' in button) && !('without' in again))
       test('back while it is under way, and once more', async ({ page, airline }) => {
-        const { acted, release } = await hold(page, path);
+        // Once the airline has acted, what is read on the way back would tell of it in place of the button.
+        const airlineHears = Promise.withResolvers<void>();
+        const { sent, release } = await hold(page, path, airlineHears.promise);
         await fire(write, page);
-        await acted;
+        await sent;
         await page.goBack();
         await again(page);
         await button(page).dispatchEvent('click');
+        airlineHears.resolve();
         release();
         await expectOnce(page, () => airline.requests(path));
       });
@@ -123,8 +126,12 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
         const other = await context.newPage();
         await write.open(other);
         const tabs = [page, other];
-        const held = await Promise.all(tabs.map((tab) => hold(tab, path)));
+        // A tab that still reads would learn from the airline what the other one has done.
+        const airlineHears = Promise.withResolvers<void>();
+        const held = await Promise.all(tabs.map((tab) => hold(tab, path, airlineHears.promise)));
         await Promise.all(tabs.map((tab) => fire(write, tab)));
+        await Promise.all(held.map(({ sent }) => sent));
+        airlineHears.resolve();
         await Promise.all(held.map(({ acted }) => acted));
         for (const { release } of held) release();
         await expect

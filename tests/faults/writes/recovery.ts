@@ -45,6 +45,6 @@ export const recoveryWrites = {
     },
     lookUp: { check, absent: (page) => page.getByText(zh('recovery', 'absent.reset')) },
     done: (page) => headingOf(page, zh('home', 'greeting.guest')),
-    effects: async ({ now }) => Number((await now.recovery()).step === 'done'),
+    effects: async ({ now }) => (await now.recoveries()).filter(({ step }) => step === 'done').length,
   },
 } satisfies Writes;
