@@ -50,7 +50,8 @@ export const LongTitle = meta.story({
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');
     const { left, right } = heading.getBoundingClientRect();
-    await expect(heading.scrollWidth).toBeGreaterThan(heading.clientWidth);
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(44);
     await expect(left).toBeGreaterThanOrEqual(
       canvas.getByRole('button', { name: '返回' }).getBoundingClientRect().right,
     );

@@ -60,14 +60,18 @@ export const NotForSale = meta.story({
   },
 });
 
-/** Nothing lies above platinum; it can be kept for a year longer. */
+/** Nothing lies above platinum; that it can be kept for a year longer is told first. */
 export const NoNextTier = meta.story({
   parameters: { member: '600000000004', covers: ['tierOrder.topTier'] },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'tier-orders');
     await expect(await canvas.findByText(t('barTitle.topTier'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('way.benefits') })).toBeVisible();
-    await expect(canvas.getByText(plain(t('short', { points: 8653 })))).toBeVisible();
+    const kept = canvas.getByText(plain(t('short', { points: 8653 })));
+    await expect(kept).toBeVisible();
+    await expect(kept.compareDocumentPosition(canvas.getByText(t('barTitle.topTier')))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   },
 });
 

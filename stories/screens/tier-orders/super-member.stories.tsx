@@ -3,6 +3,7 @@ import { SuperMemberScreen } from '@mapp/kit/screens/tier-orders/super-member';
 import { tierOrderNos } from '@mapp/sandbox/tier-orders';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { plain } from '../../plain.ts';
 import { tall } from '../../tall.ts';
 import { words } from '../../words.ts';
 
@@ -45,6 +46,7 @@ export const AnotherWaits = meta.story({
       'href',
       `/mapp/mine/gradeOrderDetail?tradingOrderNo=${tierOrderNos.waiting}`,
     );
+    await expect(canvas.getByText(plain(t('super.plan', { months: 12 })))).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 });

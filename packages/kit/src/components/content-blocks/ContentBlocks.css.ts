@@ -13,21 +13,14 @@ export const blocks = style({
 });
 
 export const hero = style({
-  position: 'relative',
-  overflow: 'hidden',
-  border: `${border.hairline} solid ${color.border.bar}`,
-  borderRadius: radius.card,
-  color: color.text.onBar,
-  background: color.background.bar,
-});
-/** The lines are seen on the ground, not read. */
-export const weave = style({ position: 'absolute', inset: 0, color: color.border.bar });
-export const heroWords = style({
-  position: 'relative',
   display: 'grid',
   gap: space[2],
   paddingInline: space[4],
   paddingBlock: `${space[6]} ${space[5]}`,
+  border: `${border.hairline} solid ${color.border.bar}`,
+  borderRadius: radius.card,
+  color: color.text.onBar,
+  background: color.background.bar,
 });
 export const overline = style({ ...textStyle('small'), ...tabular, color: color.text.onBarSecondary });
 export const heroTitle = style({ ...textStyle('title'), textWrap: 'balance' });

@@ -5,10 +5,10 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { border, color, font, radius, space } = vars;
 
-/** Three beside each other where they have room. */
+/** Three beside each other where they have room, never more: of six none stands alone. */
 export const amounts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(88px, 30%), 1fr))',
   gap: space[2],
 });
 

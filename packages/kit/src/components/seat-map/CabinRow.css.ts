@@ -94,6 +94,15 @@ export const spanned = style({
   flexGrow: span,
   flexBasis: `calc(1em * ${span})`,
   maxInlineSize: `calc(1.36em * ${span})`,
+  selectors: {
+    // Two bassinets side by side lap over the places on their far sides, never over each other.
+    '[data-broad] &:has(> [data-fitting="bassinet"]):has(+ * > [data-fitting="bassinet"])': {
+      justifyContent: 'flex-end',
+    },
+    '[data-broad] :has(> [data-fitting="bassinet"]) + &:has(> [data-fitting="bassinet"])': {
+      justifyContent: 'flex-start',
+    },
+  },
 });
 
 /** A galley, a lavatory and the like: a box with its name. */

@@ -2,19 +2,37 @@ import type { TierOffer } from '../../contracts/tier-orders.ts';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { RadioList } from '../../primitives/field/RadioList.tsx';
+import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import * as styles from './SuperPlans.css.ts';
 
 export interface SuperPlansProps {
   plans: readonly TierOffer[];
   /** Id of the chosen one. */
   chosen: string | undefined;
-  onChoose: (offerId: string) => void;
+  /** Left out where none can be chosen now: they are only told. */
+  onChoose?: ((offerId: string) => void) | undefined;
 }
 
 /** For how long, and what that costs. */
 export function SuperPlans({ plans, chosen, onChoose }: SuperPlansProps) {
   const t = useMessages('tier-orders');
   const { date, money } = useFormats();
+  const rows = plans.map(({ offerId, months = 0, cash, validUntil }) => ({
+    value: offerId,
+    label: t('super.plan', { months }),
+    detail: t('until', { date: date(validUntil, 'date') }),
+    aside: cash && <span className={styles.price}>{money(cash)}</span>,
+  }));
+  if (!onChoose) {
+    return (
+      <ListCard label={t('super.plans')}>
+        {rows.map(({ value, label, detail, aside }) => (
+          <ListRow key={value} label={label} detail={detail} value={aside} />
+        ))}
+      </ListCard>
+    );
+  }
   return (
     <Card flush className={styles.card}>
       <RadioList
@@ -23,12 +41,7 @@ export function SuperPlans({ plans, chosen, onChoose }: SuperPlansProps) {
         flush
         value={chosen}
         onChange={onChoose}
-        items={plans.map(({ offerId, months = 0, cash, validUntil }) => ({
-          value: offerId,
-          label: t('super.plan', { months }),
-          detail: t('until', { date: date(validUntil, 'date') }),
-          aside: cash && <span className={styles.price}>{money(cash)}</span>,
-        }))}
+        items={rows}
       />
     </Card>
   );

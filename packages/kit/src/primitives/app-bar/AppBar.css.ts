@@ -45,11 +45,17 @@ export const row = style({
 
 export const title = style({
   ...textStyle('strong'),
+  // Two lines of 20 px stand in a bar of 44.
+  lineHeight: 1.18,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
+  paddingBlock: 1,
   paddingInline: space[1],
+  overflowWrap: 'break-word',
   textAlign: 'center',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  textWrap: 'balance',
   '@media': { [wide]: { textAlign: 'start' } },
 });
 

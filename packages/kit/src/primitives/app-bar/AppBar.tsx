@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './AppBar.css.ts';
 
 export type AppBarProps = {
-  /** The screen's heading; cut with an ellipsis where it is too long. */
+  /** The screen's heading, on two lines where it is long; cut with an ellipsis where these are too short. */
   title: ReactNode;
   /** The way back, or out (`icon: 'close'`) of a page that belongs to another site. */
   back?: { label: string; onPress: () => void; icon?: 'back' | 'close' | undefined } | undefined;

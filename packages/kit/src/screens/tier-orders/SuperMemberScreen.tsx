@@ -71,9 +71,9 @@ function Membership({ sale, readAt }: MembershipProps) {
           )}
         </TierPanel>
       </div>
-      {plan && !waiting && (
+      {plan && (
         <Section title={t('super.plans')}>
-          <SuperPlans plans={plans} chosen={plan.offerId} onChoose={setChosen} />
+          <SuperPlans plans={plans} chosen={plan.offerId} onChoose={waiting ? undefined : setChosen} />
         </Section>
       )}
       <Section title={t('super.benefits')}>

@@ -13,7 +13,7 @@ import * as styles from './tier-orders.css.ts';
 
 interface WaysProps {
   sale: TierOffers;
-  /** Those that are told, in this order. */
+  /** Those that are told: the open ones in this order, then the closed ones. */
   kinds: readonly [TierSale, ...TierSale[]];
   /** When it was read, ms since 1970. */
   readAt: number;
@@ -24,13 +24,15 @@ export function Ways({ sale, kinds, readAt }: WaysProps) {
   const nameOf = useTierOrderName();
   const tiers = useMessages('tiers');
   const waiting = waitingBefore(sale.waiting, kinds[0]);
+  const offerOf = (kind: TierSale) => sale.offers.find((one) => one.kind === kind);
+  const openFirst = kinds.toSorted((one, other) => Number(!offerOf(one)) - Number(!offerOf(other)));
   if (sale.closed.some(({ bar }) => bar === 'child')) return <ForChildren />;
   return (
     <>
       <ReadOffline readAt={readAt} />
       {waiting && <WaitingNotice orderNo={waiting.orderNo} />}
-      {kinds.map((kind) => {
-        const offer = sale.offers.find((one) => one.kind === kind);
+      {openFirst.map((kind) => {
+        const offer = offerOf(kind);
         const closed = sale.closed.find((one) => one.kind === kind);
         if (offer) {
           return (
