@@ -24,8 +24,9 @@ export const frame = style({
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 
 const middle = {
-  padding: `${space[3]} ${space[2]}`,
+  padding: `${space[3]} ${space[1]}`,
   textAlign: 'center',
+  textWrap: 'balance',
   verticalAlign: 'middle',
   overflowWrap: 'normal',
 } as const;
@@ -34,7 +35,8 @@ const first = {
   insetInlineStart: 0,
   padding: `${space[3]} ${space[2]} ${space[3]} ${space[4]}`,
   textAlign: 'start',
-  minInlineSize: '7.5rem',
+  // Five Chinese characters; narrow, so that on a phone the next tier shows at the edge.
+  minInlineSize: `calc(5.1em + ${space[2]} + ${space[4]})`,
   overflowWrap: 'normal',
   background: color.background.surface,
 } as const;
@@ -61,7 +63,7 @@ export const cell = recipe({
     ...textStyle('body'),
     ...tabular,
     ...middle,
-    minInlineSize: '5rem',
+    minInlineSize: '4.5rem',
     borderBlockStart: hairline,
     color: color.text.secondary,
   }),

@@ -17,6 +17,9 @@ export const list = style({
   background: `${line} center bottom / calc(100% - 2 * ${space[1]}) ${border.hairline} no-repeat`,
 });
 
+/** Breadth of the fade at the end of a strip that scrolls. */
+const fade = space[6];
+
 /** Reaches the edges at the head of a screen's column. */
 export const bleed = style({
   marginInline: `calc(-1 * ${space[4]})`,
@@ -25,6 +28,23 @@ export const bleed = style({
   background: `${line} center bottom / 100% ${border.hairline} no-repeat ${color.background.surface}`,
   // On a page broader than the column it runs on to both sides, which nothing can scroll to.
   borderImage: `linear-gradient(${color.background.surface} calc(100% - ${border.hairline}), ${color.border.hairline} 0) fill 0 / 0 / 0 100vw`,
+  selectors: {
+    // Words that go on fade out; behind the last of them the fade lies on the empty surface.
+    '&::after': {
+      content: '',
+      position: 'sticky',
+      insetInlineEnd: `calc(-1 * ${space[3]})`,
+      flexShrink: 0,
+      inlineSize: fade,
+      // The line below runs on.
+      marginBlockEnd: border.hairline,
+      marginInlineStart: `calc(-1 * (${space[4]} + ${space[1]}))`,
+      marginInlineEnd: `calc(-1 * ${space[3]})`,
+      background: `linear-gradient(to right, transparent, ${color.background.surface})`,
+      pointerEvents: 'none',
+    },
+    '[dir="rtl"] &::after': { transform: 'scaleX(-1)' },
+  },
 });
 
 export const tab = style({

@@ -17,6 +17,9 @@ export type TabsProps<Id extends string = string> = {
   bleed?: boolean | undefined;
 };
 
+/** Breadth of the fade at the strip's end, in px, which what is chosen stands clear of. */
+const fade = 24;
+
 /** Two to four views of one place; arrow keys move between them. */
 export function Tabs<Id extends string>({ label, items, value, onChange, bleed }: TabsProps<Id>) {
   const choose = (id: string) => {
@@ -30,7 +33,7 @@ export function Tabs<Id extends string>({ label, items, value, onChange, bleed }
     const tab = strip?.querySelector('[data-state="active"]');
     if (!strip || !tab || strip.scrollWidth <= strip.clientWidth) return;
     const [box, at] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
-    strip.scrollLeft += Math.min(at.left - box.left, 0) + Math.max(at.right - box.right, 0);
+    strip.scrollLeft += Math.min(at.left - box.left, 0) + Math.max(at.right + fade - box.right, 0);
   }, [value]);
   return (
     <Radix.Root value={value} onValueChange={choose}>
