@@ -51,7 +51,7 @@ test('every write has its line', () => {
 
 for (const [row, [name, write]] of Object.entries(writes).entries()) {
   const path = calls.find((call) => call.name === name)?.path ?? '';
-  const { button, field, again, lookUp, ask, done } = write;
+  const { button, field, again, lookUp, ask, done, afresh } = write;
   const tried = trialsFor(row);
 
   test.describe(name, () => {
@@ -64,8 +64,13 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
     });
 
     /** It is done on the page, once at the airline, and was sent so often. */
-    const expectOnce = async (page: Page, sent: () => Promise<readonly JournalEntry[]>, times = 1) => {
-      await expect(done(page)).toBeVisible();
+    const expectOnce = async (
+      page: Page,
+      sent: () => Promise<readonly JournalEntry[]>,
+      times = 1,
+      told = done,
+    ) => {
+      await expect(told(page)).toBeVisible();
       const requests = await sent();
       expect(requests).toHaveLength(times);
       expect(new Set(transactionsOf(requests)).size).toBe(1);
@@ -118,7 +123,7 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
           await expect(page.locator('h1, svg').first()).toBeVisible();
           if (!('without' in field)) await expect(field(page)).toHaveCount(0);
         }
-        await expectOnce(page, () => airline.requests(path));
+        await expectOnce(page, () => airline.requests(path), 1, afresh);
       });
 
     if (tried.has('tabs'))

@@ -1,9 +1,13 @@
+import type { Page } from '@playwright/test';
 import { fieldOf } from '../../e2e/beneficiary-parts.ts';
 import { headingOf } from '../../e2e/parts.ts';
 import { confirmName, sendOf, stepOf, toPassword, typeCode, typePassword } from '../../e2e/recovery-parts.ts';
 import { zh } from '../../e2e/words.ts';
 import { check, noForm, press } from './parts.ts';
 import type { Writes } from './write.ts';
+
+/** Its progress is kept nowhere on the device. */
+const afresh = (page: Page) => page.getByText(zh('recovery', 'reloaded'));
 
 const start = '/mapp/findPassword?channel=login&returnUrl=/mapp/Home';
 
@@ -18,6 +22,7 @@ export const recoveryWrites = {
     again: (page) => press(page, 'recovery', 'next').click(),
     lookUp: { check, absent: (page) => page.getByText(zh('recovery', 'absent.send')) },
     done: (page) => fieldOf(page, 'code'),
+    afresh,
     effects: async ({ now }) => (await now.recovery()).codes,
   },
   checkRecoveryCode: {
@@ -30,6 +35,7 @@ export const recoveryWrites = {
     again: (page) => press(page, 'recovery', 'next').click(),
     lookUp: { check, absent: (page) => page.getByText(zh('recovery', 'absent.check')) },
     done: (page) => stepOf(page, 'password'),
+    afresh,
     effects: async ({ now }) => Number((await now.recovery()).step === 'password'),
   },
   resetForgottenPassword: {

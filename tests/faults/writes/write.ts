@@ -28,6 +28,8 @@ export interface Write {
   readonly lookUp: { readonly check: Find; readonly absent: Find } | Without;
   /** What is there once it is done. */
   readonly done: Find;
+  /** What a reload leads to instead, where the device keeps nothing on purpose. */
+  readonly afresh?: Find;
   /** How often it has been done, as the airline knows it. */
   readonly effects: (asked: Asked) => Promise<number>;
 }
