@@ -32,7 +32,14 @@ export const foot = style({
 });
 /** Its lines take the width that no action takes. */
 export const end = style({ flex: '1 1 auto', minInlineSize: 0 });
-export const action = style({ marginInlineStart: 'auto' });
+export const action = style({
+  marginInlineStart: 'auto',
+  '@media': {
+    '(max-width: 479px)': {
+      selectors: { '[data-text-size="elder"] &': { display: 'grid', inlineSize: '100%' } },
+    },
+  },
+});
 
 /** What is over speaks lower; it stays readable. */
 export const over = style({ color: color.text.tertiary });

@@ -9,9 +9,18 @@ const { border, color, radius, space } = vars;
 /** Across which the stub is torn off, and what it needs at least, px. */
 const stubSize = 112;
 
+/** Where a third of the width is too much for a stub, and where it is for elder text. */
+const narrow = '(max-width: 359px)';
+const elderNarrow = '(max-width: 479px)';
+const elder = '[data-text-size="elder"]';
+
 export const card = recipe({
   base: rule({
     display: 'flex',
+    '@media': {
+      [narrow]: { flexDirection: 'column' },
+      [elderNarrow]: { selectors: { [`${elder} &`]: { flexDirection: 'column' } } },
+    },
     border: `${border.hairline} solid ${color.border.hairline}`,
     borderRadius: radius.card,
   }),
@@ -35,6 +44,15 @@ const notch = {
   borderRadius: radius.full,
 } as const;
 
+/** Above the words the line runs across, and the bites are at the sides. */
+const above = { maxInlineSize: 'none', textAlign: 'start', padding: space[4] } as const;
+const startBite = {
+  insetBlock: 'auto -8px',
+  insetInline: '-9px auto',
+  clipPath: 'inset(0 0 0 8px)',
+} as const;
+const endBite = { insetBlock: 'auto -8px', insetInline: 'auto -9px', clipPath: 'inset(0 8px 0 0)' } as const;
+
 export const stub = style({
   position: 'relative',
   flex: 'none',
@@ -50,13 +68,34 @@ export const stub = style({
     '&::before': { ...notch, insetBlockStart: -9, clipPath: 'inset(8px 0 0 0)' },
     '&::after': { ...notch, insetBlockEnd: -9, clipPath: 'inset(0 0 8px 0)' },
   },
+  '@media': {
+    [narrow]: { ...above, selectors: { '&::before': startBite, '&::after': endBite } },
+    [elderNarrow]: {
+      selectors: {
+        [`${elder} &`]: above,
+        [`${elder} &::before`]: startBite,
+        [`${elder} &::after`]: endBite,
+      },
+    },
+  },
 });
+
+const across = {
+  insetBlock: 'auto 0',
+  insetInline: space[4],
+  borderInlineEnd: 0,
+  borderBlockEnd: `${border.hairline} dashed ${color.border.strong}`,
+} as const;
 
 export const tear = style({
   position: 'absolute',
   insetInlineEnd: 0,
   insetBlock: space[4],
   borderInlineEnd: `${border.hairline} dashed ${color.border.strong}`,
+  '@media': {
+    [narrow]: across,
+    [elderNarrow]: { selectors: { [`${elder} &`]: across } },
+  },
 });
 
 export const body = style({ flex: 1, minInlineSize: 0, padding: space[4] });

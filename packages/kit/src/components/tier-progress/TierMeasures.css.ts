@@ -16,7 +16,9 @@ export const measures = style({
   color: color.text.primary,
 });
 export const measure = style({
-  flex: '1 1 8rem',
+  ...textStyle('small'),
+  // In the size of its words: two that find no room beside each other stand in rows.
+  flex: '1 1 10em',
   display: 'grid',
   gap: space[1],
   // The lines at the start and above the first lie outside and are cut off.

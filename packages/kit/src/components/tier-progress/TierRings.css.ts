@@ -1,11 +1,13 @@
 import { styleIn } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
 const { color, space } = vars;
 
-/** Grows with the words in it, so that they never touch the rings at twice the text size. */
+/** As large as its words ask for, so that they never touch the rings: measured in their own size. */
 export const rings = style({
+  ...textStyle('small'),
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -13,6 +15,7 @@ export const rings = style({
   maxInlineSize: '100%',
   aspectRatio: '1',
   marginInline: 'auto',
+  selectors: { '[data-text-size="elder"] &': { inlineSize: '15em' } },
 });
 export const picture = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
 export const disc = style({ fill: color.background.surface, fillOpacity: 0.72 });

@@ -13,7 +13,7 @@ export const notice = recipe({
     ...textStyle('small'),
     display: 'flex',
     flexWrap: 'wrap',
-    gap: `${space[2]} ${space[3]}`,
+    gap: space[3],
     alignItems: 'center',
     padding: space[3],
     border: `${border.hairline} solid transparent`,
@@ -32,11 +32,11 @@ export const notice = recipe({
 /** Keeps the icon on the first line, whatever the size of the text. */
 export const icon = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' });
 
-/** An action that finds no room beside the words goes below them. */
+/** An action that finds no room beside the words goes below them, to the start. */
 export const body = style({ display: 'flex', flex: '1 1 12rem', gap: space[2], minInlineSize: 0 });
 
 export const words = style({ flex: 1, minInlineSize: 0 });
 
 export const title = style({ fontWeight: font.weight.semibold });
 
-export const action = style({ marginInlineStart: 'auto' });
+export const action = style({ minInlineSize: 0 });

@@ -20,9 +20,9 @@ export const grid = style({
       gridTemplateColumns: 'repeat(auto-fill, minmax(max(33.3%, 5.5rem), 1fr))',
     },
   },
-  // Russian words are longer than a quarter of the smallest phone.
+  // English and Russian words are longer than a quarter of the smallest phone.
   '@media': {
-    '(max-width: 359px)': { selectors: { ':lang(ru) &': { gridTemplateColumns: '1fr 1fr' } } },
+    '(max-width: 359px)': { selectors: { ':lang(en) &, :lang(ru) &': { gridTemplateColumns: '1fr 1fr' } } },
   },
 });
 

@@ -5,6 +5,11 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('primitives');
 const { border, color, radius, space } = vars;
 
+/** Where words stand side by side only in pieces: the current one alone is shown there, and takes the room. */
+const narrow = '(max-width: 359px)';
+const elderNarrow = '(max-width: 479px)';
+const elder = '[data-text-size="elder"]';
+
 /** Words that find no room beside each other wrap, so that the bars stay equally long. */
 export const steps = style({
   display: 'grid',
@@ -12,11 +17,16 @@ export const steps = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: space[1],
   paddingBlock: `${space[4]} ${space[3]}`,
+  '@media': {
+    [narrow]: { gridAutoColumns: 'auto' },
+    [elderNarrow]: { selectors: { [`${elder} &`]: { gridAutoColumns: 'auto' } } },
+  },
 });
 
 const one = (bar: string, words: string) =>
   ({
     ...textStyle('small'),
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     gap: space[1],
@@ -41,5 +51,16 @@ export const step = {
   current: style({ ...one(color.action.fill, color.action.text), fontWeight: vars.font.strong.weight }),
   next: style(one(color.border.strong, color.text.tertiary)),
 };
+
+/** Still read aloud. */
+const unseen = { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'clip' } as const;
+
+/** The word of a step that is not the current one. */
+export const other = style({
+  '@media': {
+    [narrow]: unseen,
+    [elderNarrow]: { selectors: { [`${elder} &`]: unseen } },
+  },
+});
 
 export const tick = style({ alignSelf: 'center', color: color.done.text });

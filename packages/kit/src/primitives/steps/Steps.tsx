@@ -36,7 +36,7 @@ export function Steps({ label, doneWord, steps, current }: StepsProps) {
                 <VisuallyHidden>{`${doneWord} `}</VisuallyHidden>
               </>
             )}
-            <span>{step}</span>
+            <span className={state === 'current' ? undefined : styles.other}>{step}</span>
           </li>
         );
       })}

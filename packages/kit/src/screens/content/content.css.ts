@@ -13,7 +13,7 @@ export const stack = style({
 });
 export const lead = style({ ...textStyle('body'), color: color.text.secondary, textWrap: 'pretty' });
 export const label = style({ ...textStyle('small'), color: color.text.secondary });
-export const figure = style({ ...textStyle('figure40'), ...tabular });
+export const figure = style({ ...textStyle('figure40'), ...tabular, marginBlockEnd: space[2] });
 export const note = style({
   ...textStyle('small'),
   ...tabular,

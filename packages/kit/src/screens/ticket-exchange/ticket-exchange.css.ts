@@ -10,7 +10,7 @@ export const label = style({ ...textStyle('small'), color: color.text.secondary 
 export const figure = style({ ...textStyle('figure40'), ...tabular });
 export const text = style({
   ...textStyle('small'),
-  marginBlockEnd: space[3],
+  marginBlock: `${space[2]} ${space[4]}`,
   color: color.text.secondary,
   textWrap: 'pretty',
 });
