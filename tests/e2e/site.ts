@@ -70,6 +70,15 @@ function lookInTime(page: Page): void {
   };
 }
 
+/** Goes where nothing happens. What the last test was still on its way to may come in between, more than once. */
+async function leave(page: Page): Promise<void> {
+  for (let attempt = 1; attempt < 5; attempt += 1) {
+    const left = await page.goto(quietPath).catch(() => undefined);
+    if (left) return;
+  }
+  await page.goto(quietPath);
+}
+
 /** Leaves the site and whatever a test has set, so that the next one finds a page as good as new. */
 async function clean(page: Page): Promise<void> {
   for (const event of events) page.removeAllListeners(event);
@@ -78,8 +87,7 @@ async function clean(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.context().clearCookies();
   await page.context().clearPermissions();
-  // What the last test was still on its way to may come in between.
-  await page.goto(quietPath).catch(() => page.goto(quietPath));
+  await leave(page);
   await page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
