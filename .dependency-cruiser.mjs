@@ -13,6 +13,7 @@ const layers = {
   validators: { layers: ['contracts', 'rules'], packages: ['zod', 'libphonenumber-js'] },
   messages: { layers: ['contracts', 'rules'], packages: ['react', 'icu-minify'] },
   client: { layers: ['contracts', 'host'], packages: ['react', '@tanstack/react-query', 'zod'] },
+  testing: { layers: ['messages'], packages: [] },
   navigation: { layers: ['host'], types: ['contracts'], packages: ['react'] },
   session: { layers: ['host'], types: ['contracts'], packages: ['react'] },
   primitives: {

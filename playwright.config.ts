@@ -7,7 +7,7 @@ import { browserArguments, browserPath } from './tests/browser.ts';
  */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '{e2e,faults}/**/*.spec.ts',
+  testMatch: '**/tests/{e2e,faults}/**/*.spec.ts',
   outputDir: 'node_modules/.cache/mapp/e2e',
   fullyParallel: true,
   forbidOnly: true,

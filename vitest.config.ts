@@ -20,7 +20,7 @@ const unit: TestProjectInlineConfiguration = {
       'tokens/**/*.test.ts',
       'apps/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
-      'tests/{catalogue,faults}/**/*.test.{ts,tsx}',
+      'tests/{catalogue,faults,leaks}/**/*.test.{ts,tsx}',
     ],
   },
 };

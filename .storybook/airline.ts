@@ -5,7 +5,6 @@ import { calls } from '@mapp/kit/contracts';
 import { createAirline, type Airline, type FaultKind } from '@mapp/sandbox/engine';
 import { handlersFor } from '@mapp/sandbox/handlers';
 import type { MswApi } from 'msw-storybook-addon';
-import { storyTime } from './clock.ts';
 
 /** Where calls go, beside those that the airline answers; a request there that reaches nobody is a mistake. */
 const elsewhere = [
@@ -44,12 +43,14 @@ export interface Network {
   scenario: string;
   /** Milliseconds before each answer. */
   latency: number;
+  /** The airline's clock, ISO 8601 with offset. */
+  now: string;
 }
 
 /** Opens an airline of its own for one story, its clock held. */
-export function openAirline(msw: MswApi, { scenario, latency }: Network): Airline {
+export function openAirline(msw: MswApi, { scenario, latency, now }: Network): Airline {
   unanswered.length = 0;
-  const airline = createAirline({ now: storyTime, machine: () => Date.now() });
+  const airline = createAirline({ now, machine: () => Date.now() });
   if (scenario !== 'normal') airline.fault({ path: '*', kind: scenario as FaultKind, times: Infinity });
   msw.use(...handlersFor(airline, { latency }));
   return airline;

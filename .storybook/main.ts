@@ -2,6 +2,8 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { source } from '../vite.source.ts';
+import { described } from './manifest.ts';
+import { tagsOf } from './standing.ts';
 
 /**
  * The packages that a story can reach. Named, because Vite looks for them once and keeps the answer: one that a later
@@ -41,6 +43,22 @@ export default defineMain({
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  // Names, props, descriptions and examples of every component as JSON, under /manifests/.
+  features: { componentsManifest: true },
+  experimental_manifests: (manifests = {}) => ({
+    ...manifests,
+    ...(manifests.components && {
+      components: { ...manifests.components, components: described(manifests.components.components) },
+    }),
+  }),
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (fileName, options) => {
+        const entries = await indexer.createIndex(fileName, options);
+        return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), ...tagsOf(fileName)] }));
+      },
+    })),
   viteFinal: (config) =>
     mergeConfig(mergeConfig(config, source()), {
       plugins: [msw({ mode: 'worker-only' })],

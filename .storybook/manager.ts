@@ -1,5 +1,17 @@
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { BesideTool } from './BesideTool.tsx';
+import { lookNow, onLook } from './look.ts';
 
 // A phone is tall: what explains it stands beside it.
-addons.setConfig({ panelPosition: 'right', theme: create({ base: 'light', brandTitle: 'mapp' }) });
+addons.setConfig({ panelPosition: 'right', theme: create(lookNow()) });
+
+addons.register('mapp', (api) => {
+  onLook((look) => api.setOptions({ theme: create(look) }));
+  addons.add('mapp/beside', {
+    type: types.TOOL,
+    title: 'Side by side',
+    match: ({ viewMode, storyId }) => viewMode === 'story' && !storyId?.startsWith('review-'),
+    render: BesideTool,
+  });
+});

@@ -4,15 +4,17 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '@mapp/kit/theme';
 import { addonNetwork } from './airline.ts';
+import { addonLeaks } from './leaks.ts';
 import { addonStrict } from './strict.ts';
-import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { addonSite } from './site.tsx';
+import { globalTypes, initialGlobals } from './toolbar.ts';
+import { viewports } from './viewports.ts';
 
 // A read is repeated twice before a screen says that the network is down.
 configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({
-  addons: [addonStrict(), addonA11y(), addonDocs(), addonNetwork(), addonSite()],
+  addons: [addonStrict(), addonA11y(), addonDocs(), addonNetwork(), addonSite(), addonLeaks()],
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],
@@ -29,7 +31,10 @@ export default definePreview({
     layout: 'fullscreen',
     viewport: { options: viewports },
     options: {
-      storySort: { order: ['foundations', 'primitives', 'components', 'screens', 'journeys'] },
+      storySort: {
+        order: ['foundations', 'primitives', 'components', 'screens', 'journeys', 'review'],
+        method: 'alphabetical',
+      },
     },
   },
 });

@@ -5,8 +5,10 @@ import { toastStore } from '@mapp/kit/primitives/toast';
 import type { Theme } from '@mapp/kit/session';
 import type { Airline } from '@mapp/sandbox/engine';
 import { openAirline, unansweredBy } from './airline.ts';
-import { holdClock, storyTime } from './clock.ts';
+import { holdClock, momentOf } from './clock.ts';
 import { Surroundings } from './Surroundings.tsx';
+import { showSystem } from './system.ts';
+import { viewerOf } from './viewers.ts';
 import { createWorld, type World } from './world.ts';
 
 /** What a story can say about the site around it. */
@@ -48,16 +50,21 @@ export const addonSite = () =>
     beforeEach: async (context) => {
       const { globals, parameters } = context;
       const site = parameters as SiteParameters;
-      const release = holdClock(storyTime);
+      const now = momentOf(globals['clock']);
+      const release = holdClock(now);
+      const restore = showSystem({
+        contrast: String(globals['contrast']),
+        motion: String(globals['motion']),
+      });
       const locale = globals['locale'] as Locale;
       await preloadMessages(locale, areas);
-      const network = { scenario: String(globals['network'] ?? 'normal'), latency: site.latency ?? 0 };
+      const network = { scenario: String(globals['network'] ?? 'normal'), latency: site.latency ?? 0, now };
       const airline = openAirline(context.msw, network);
       const world = createWorld({
         locale,
         airline,
         place: String(globals['host'] ?? 'browser'),
-        member: site.member === undefined ? '600000000001' : site.member,
+        member: viewerOf(globals['viewer'], site.member === undefined ? '600000000001' : site.member),
         address: site.address ?? '/Home',
         config: site.config ?? {},
         onStep: ({ action: step, to }) => action(`navigation.${step}`)(to),
@@ -69,6 +76,7 @@ export const addonSite = () =>
         queries.clear();
         toastStore.clear();
         window.scrollTo(0, 0);
+        restore();
         release();
       };
     },

@@ -1,5 +1,6 @@
 import { locales } from '@mapp/kit/messages';
 import type { GlobalTypes } from 'storybook/internal/types';
+import type { viewers } from './viewers.ts';
 
 const item = (value: string, title: string, right?: string) => ({ value, title, ...(right && { right }) });
 
@@ -11,96 +12,94 @@ const languages: Record<(typeof locales)[number], string> = {
   ru: 'Русский',
 };
 
-/** What the toolbar can change about every story. */
-export const globalTypes: GlobalTypes = {
-  locale: {
-    description: 'Language',
-    toolbar: {
-      icon: 'globe',
-      dynamicTitle: true,
-      items: locales.map((locale) => item(locale, languages[locale], locale)),
-    },
-  },
-  theme: {
-    description: 'Theme',
-    toolbar: {
-      icon: 'paintbrush',
-      dynamicTitle: true,
-      items: [item('light', 'Light'), item('dark', 'Dark')],
-    },
-  },
-  textSize: {
-    description: 'Text size',
-    toolbar: {
-      icon: 'zoom',
-      dynamicTitle: true,
-      items: [
-        item('standard', 'Standard text'),
-        item('elder', 'Elder mode'),
-        item('double', 'Text at 200 %'),
-      ],
-    },
-  },
-  host: {
-    description: 'Host',
-    toolbar: {
-      icon: 'mobile',
-      dynamicTitle: true,
-      items: [
-        item('browser', 'Mobile browser'),
-        item('app', 'Airline app'),
-        item('miniprogram', 'Messenger mini-program'),
-        item('ali', 'Payment mini-program'),
-        item('xuexi', 'Learning app'),
-        item('douyin', 'Short-video mini-program'),
-        item('rail', 'Rail partner'),
-        item('bank', 'Bank'),
-      ],
-    },
-  },
-  network: {
-    description: 'Network',
-    toolbar: {
-      icon: 'lightning',
-      dynamicTitle: true,
-      items: [
-        item('normal', 'Normal network'),
-        item('network', 'Connection cut'),
-        item('slow', 'Slow, 5 s'),
-        item('timeout', 'No answer'),
-        item('http500', 'HTTP 500'),
-        item('http502-html', 'HTTP 502 with HTML'),
-        item('malformed-json', 'Malformed JSON'),
-        item('wrong-shape', 'Wrong shape'),
-        item('unauthorized', 'Code 401'),
-        item('session-expired', 'resultCode -998'),
-        item('special', 'Code 40500'),
-        item('refused', 'Refused, Code -1'),
-        item('empty', 'Empty answer'),
-      ],
-    },
-  },
+const viewerTitles: Record<keyof typeof viewers, string> = {
+  guest: 'Guest',
+  star: 'Star member',
+  silver: 'Silver member',
+  gold: 'Gold member',
+  platinum: 'Platinum member',
+  child: 'Child member',
 };
+
+type Icon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>;
+
+const menu = (description: string, icon: Icon, items: ReturnType<typeof item>[]) => ({
+  description,
+  toolbar: { icon, dynamicTitle: true, items },
+});
+
+/** What the toolbar can change about every story, each in the address: `&globals=locale:ru;theme:dark`. */
+export const globalTypes = {
+  locale: menu(
+    'Language',
+    'globe',
+    locales.map((locale) => item(locale, languages[locale], locale)),
+  ),
+  theme: menu('Theme', 'paintbrush', [item('light', 'Light'), item('dark', 'Dark')]),
+  textSize: menu('Text size', 'zoom', [
+    item('standard', 'Standard text'),
+    item('elder', 'Elder mode'),
+    item('double', 'Text at 200 %'),
+  ]),
+  contrast: menu('Colours', 'contrast', [
+    item('standard', 'Own colours'),
+    item('forced', 'Forced colours, drawn'),
+  ]),
+  motion: menu('Motion', 'play', [
+    item('system', "Motion as the system's"),
+    item('reduced', 'Reduced motion'),
+    item('full', 'Full motion'),
+  ]),
+  host: menu('Host', 'mobile', [
+    item('browser', 'Mobile browser'),
+    item('app', 'Airline app'),
+    item('miniprogram', 'Messenger mini-program'),
+    item('ali', 'Payment mini-program'),
+    item('xuexi', 'Learning app'),
+    item('douyin', 'Short-video mini-program'),
+    item('rail', 'Rail partner'),
+    item('bank', 'Bank'),
+    item('company', 'Company'),
+  ]),
+  viewer: menu('Who looks', 'user', [
+    item('story', 'Who the story says'),
+    ...Object.entries(viewerTitles).map(([value, title]) => item(value, title)),
+  ]),
+  network: menu('Network', 'lightning', [
+    item('normal', 'Normal network'),
+    item('network', 'Connection cut'),
+    item('slow', 'Slow, 5 s'),
+    item('timeout', 'No answer'),
+    item('http500', 'HTTP 500'),
+    item('http502-html', 'HTTP 502 with HTML'),
+    item('malformed-json', 'Malformed JSON'),
+    item('wrong-shape', 'Wrong shape'),
+    item('unauthorized', 'Code 401'),
+    item('session-expired', 'resultCode -998'),
+    item('special', 'Code 40500'),
+    item('refused', 'Refused, Code -1'),
+    item('empty', 'Empty answer'),
+  ]),
+  clock: menu('Clock', 'time', [
+    item('2026-06-01T1000', '1 June 2026, 10:00', 'stories'),
+    item('2026-06-01T2359', '1 June 2026, 23:59', 'last minute'),
+    item('2026-06-02T0000', '2 June 2026, 00:00', 'next day'),
+    item('2026-06-15T1000', '15 June 2026, 10:00', 'two weeks on'),
+    item('2026-10-25T0830', '25 October 2026, 08:30', "Europe's clocks change"),
+    item('2026-12-31T2359', '31 December 2026, 23:59', "year's end"),
+    item('2028-02-29T1200', '29 February 2028, 12:00', 'leap day'),
+  ]),
+} satisfies GlobalTypes;
 
 export const initialGlobals = {
   locale: 'zh',
   theme: 'light',
   textSize: 'standard',
+  contrast: 'standard',
+  motion: 'system',
   host: 'browser',
+  viewer: 'story',
   network: 'normal',
+  clock: '2026-06-01T1000',
   viewport: { value: 'phone', isRotated: false },
-};
-
-const size = (name: string, width: number, height: number) => ({
-  name,
-  styles: { width: `${width}px`, height: `${height}px` },
-});
-
-export const viewports = {
-  phone: size('Phone 390', 390, 844),
-  narrow: size('Narrow phone 320', 320, 640),
-  small: size('Small phone 360', 360, 740),
-  large: size('Large phone 430', 430, 932),
-  tablet: size('Tablet 768', 768, 1024),
-  desktop: size('Desktop 1280', 1280, 800),
 };

@@ -1,4 +1,4 @@
-import { createClient, createQueryClient, type Client } from '@mapp/kit/client';
+import { createClient, createQueryClient, userIdIn, type Client } from '@mapp/kit/client';
 import { parseConfig, type Config } from '@mapp/kit/config';
 import { fakeHost, windowPage, type ChannelId, type FakeHost, type HostId } from '@mapp/kit/host';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
@@ -11,6 +11,7 @@ import {
   type SpecialNotice,
 } from '@mapp/kit/screens/shell';
 import { createSession, type Session } from '@mapp/kit/session';
+import type { TelemetryEvent } from '@mapp/kit/telemetry';
 import type { Airline } from '@mapp/sandbox/engine';
 
 /** Everything that the assembled site gives its screens, in memory. */
@@ -25,6 +26,8 @@ export interface World {
   signIn: SignInOffer;
   /** Path and query, without base, of what is shown. */
   address: string;
+  /** What a host that takes telemetry would have been told. */
+  told: TelemetryEvent[];
 }
 
 export interface WorldOptions {
@@ -72,10 +75,13 @@ export function createWorld({
   const session = createSession(host);
   const special = createSpecialNotice();
   const signIn = createSignInOffer();
+  const queries = createQueryClient();
+  const told: TelemetryEvent[] = [];
   const client = createClient({
     host,
     config,
     language: () => locale,
+    userId: () => userIdIn({ queries }),
     // A story shows what comes of the repeats; how long they wait is tested with the client.
     repeatDelays: [0, 0],
     policies: {
@@ -91,17 +97,19 @@ export function createWorld({
         return unsaved;
       },
       groupId: () => session.get('groupId'),
+      report: (event) => void told.push(event),
     },
   });
   return {
     host,
     navigation: memoryNavigation(onStep),
     client,
-    queries: createQueryClient(),
+    queries,
     config,
     session,
     special,
     signIn,
     address,
+    told,
   };
 }

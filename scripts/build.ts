@@ -1,6 +1,6 @@
 /**
- * `node scripts/build.ts [site] [kit] [--if-changed]`: the site into `dist/mapp`, the library into `packages/kit/dist`;
- * both when none is named. With `--if-changed` a result is left alone while its inputs are what they were.
+ * `node scripts/build.ts [site] [kit] [sandbox] [--if-changed]`: the site into `dist/mapp`, the library and the airline in
+ * small each into its `dist`; all when none is named. With `--if-changed` a result is left alone while its inputs are what they were.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,8 @@ interface Target {
   commands: () => readonly (readonly string[])[];
 }
 
-const source = ['packages/**', 'tokens/**', 'package-lock.json', 'vite.source.ts', 'scripts/build.ts'];
+const common = ['packages/kit/**', 'tokens/**', 'package-lock.json', 'scripts/build.ts'];
+const source = [...common, 'packages/sandbox/**', 'vite.source.ts'];
 const prerender = 'apps/mapp/prerender.ts';
 
 const targets: Record<string, Target> = {
@@ -29,8 +30,14 @@ const targets: Record<string, Target> = {
   kit: {
     title: 'the library',
     result: 'packages/kit/dist/theme.js',
-    inputs: source,
+    inputs: common,
     commands: () => [['tsdown', '--config', 'packages/kit/tsdown.config.ts', '--logLevel', 'error']],
+  },
+  sandbox: {
+    title: 'the airline in small',
+    result: 'packages/sandbox/dist/package.json',
+    inputs: [...source, 'docs/openapi.json'],
+    commands: () => [['tsdown', '--config', 'packages/sandbox/tsdown.config.ts', '--logLevel', 'error']],
   },
 };
 

@@ -54,13 +54,13 @@ stopWith(server);
 const ended = new Promise((resolve) => server.on('close', (status) => resolve(status ?? 0)));
 if (!(await answers(server))) giveUp('The sandbox airline did not start; what it said is above.');
 
-const { members, password } = await import('../packages/sandbox/src/seed/members.ts');
+const { members, password, smsCodes } = await import('../packages/sandbox/src/seed/members.ts');
 const rows = members.map(({ cardNo, tier, note }) => `  ${cardNo}  ${tier.padEnd(4)} ${note}`);
 console.log(`
 The site        ${address}
 The catalogue   npm run storybook, then http://127.0.0.1:6006/${catalogue ? `\n                as last built: http://127.0.0.1:${port}/storybook/` : ''}
 
-Members, password ${password}:
+Members, password ${password}, code of every SMS and e-mail ${smsCodes.right}:
 ${rows.join('\n')}
 
 Ctrl-C stops it.`);

@@ -4,7 +4,7 @@ import { cssValues, flatten, resolveValue, toCss, type TokenTree } from './resol
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as TokenTree;
 
-const files = ['palette.json', 'type.json', 'size.json', 'motion.json'];
+const files = ['palette.json', 'type.json', 'size.json', 'motion.json', 'viewport.json'];
 const base = Object.assign({}, ...files.map(read)) as TokenTree;
 const themes = { light: read('semantic/light.json'), dark: read('semantic/dark.json') };
 const elder = read('mode/elder.json');

@@ -110,7 +110,10 @@ writeFileSync(
     .replace('<div id="root">', () => `<div id="root" data-prerendered="${home.fits}">${home.html}`),
 );
 
-const { apiBase = '' } = JSON.parse(read('config.json')) as { apiBase?: string };
+const { apiBase = '', webviewAllow = [] } = JSON.parse(read('config.json')) as {
+  apiBase?: string;
+  webviewAllow?: readonly string[];
+};
 const apiOrigin = URL.canParse(apiBase) ? [new URL(apiBase).origin] : [];
 
 const policy = {
@@ -120,6 +123,7 @@ const policy = {
   'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': ["'self'", ...apiOrigin].join(' '),
+  ...(webviewAllow.length > 0 && { 'frame-src': webviewAllow.join(' ') }),
   'manifest-src': "'self'",
   'worker-src': "'self'",
   'base-uri': "'none'",

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 type Sandbox = typeof import('@mapp/sandbox/server') & typeof import('@mapp/sandbox/engine');
 
 /** Paths that the sandbox answers. */
-const theirs = /^\/(api|customize|sso|sandbox|__sandbox)(\/|$)/;
+const theirs = /^\/(api|customize|sale|sso|sandbox|__sandbox)(\/|$)/;
 
 /**
  * Lets the sandbox airline answer beside the development server. It is read as source: after an edit of the sandbox,

@@ -101,6 +101,14 @@ describe('the policy', () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/cdn\.example\.com\/ali\.js;/);
   });
 
+  it('allows the frames of /webview, and no others', () => {
+    expect(policyOf()).not.toContain('frame-src');
+    const webviewAllow = ['https://hotels.example.com', 'https://cars.example.com:8443'];
+    expect(policyOf({ config: { webviewAllow } })).toMatch(
+      /(^|; )frame-src https:\/\/hotels\.example\.com https:\/\/cars\.example\.com:8443$/,
+    );
+  });
+
   it('is refused when an address could end a directive', () => {
     const ali = { sdk: 'https://cdn.example.com/a;script-src' };
     expect(() => plan({ config: { hosts: { ali } } })).toThrow('script-src cannot name');

@@ -44,10 +44,11 @@ export function policyProblems(policyText: string, pages: Readonly<Record<string
 }
 
 /**
- * The built policy with what a deployment's configuration needs besides: another origin of the API, scripts of hosts.
+ * The built policy with what a deployment's configuration needs besides: another origin of the API, scripts of hosts, the
+ * sites that /webview shows.
  * @throws Error when an address could end a directive
  */
-export function policyFor(policyText: string, { apiBase, hosts }: Config): string {
+export function policyFor(policyText: string, { apiBase, hosts, webviewAllow }: Config): string {
   const policy = parse(policyText);
   const allow = (name: string, source: string) => {
     if (/[;,\s]/.test(source)) throw new Error(`${name} cannot name ${source}`);
@@ -55,5 +56,6 @@ export function policyFor(policyText: string, { apiBase, hosts }: Config): strin
   };
   if (URL.canParse(apiBase)) allow('connect-src', new URL(apiBase).origin);
   for (const { sdk } of Object.values(hosts)) if (sdk !== undefined) allow('script-src', new URL(sdk).href);
+  for (const origin of webviewAllow) allow('frame-src', origin);
   return write(policy);
 }

@@ -111,10 +111,10 @@ export const parts = {
   },
   unit: { title: 'Unit tests', usual: true, run: (filters) => vitest('unit', ['unit'], [], filters) },
   package: {
-    title: 'The packed library in empty projects',
+    title: 'The packed packages in empty projects',
     usual: true,
     run: async (filters) => {
-      const built = await run(['node', 'scripts/build.ts', 'kit', '--if-changed']);
+      const built = await run(['node', 'scripts/build.ts', 'kit', 'sandbox', '--if-changed']);
       return built.code === 0 ? vitest('package', ['package'], [], filters) : { passed: 0, failed: 1 };
     },
   },
@@ -131,7 +131,7 @@ export const parts = {
   faults: {
     title: 'Every call × every fault on the built site',
     usual: false,
-    run: (filters) => onBuiltSite(['faults/', ...filters], { MAPP_FAULTS: 'all' }),
+    run: (filters) => onBuiltSite(['tests/faults/', ...filters], { MAPP_FAULTS: 'all' }),
   },
   languages: {
     title: 'Stories in all five languages, with axe',

@@ -125,6 +125,17 @@ function Code({ wrong = 0, until }: { wrong?: number; until?: number }) {
   );
 }
 
+/** Nothing typed is asked for, and not told as wrong. */
+export const NoCodeTyped = meta.story({
+  render: () => <Code />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'validation');
+    await userEvent.click(saveButton(canvasElement));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('sms.empty'));
+    await expect(field(canvasElement, 'code')).toHaveFocus();
+  },
+});
+
 /** A wrong code keeps its digits and the focus; the words go with the first other digit. */
 export const WrongCode = meta.story({
   render: () => <Code />,

@@ -519,6 +519,8 @@ export const OneCommitForATap = meta.story({
   ),
   play: async ({ userEvent }) => {
     const { click } = userEvent;
+    // The rows out of sight come in a commit of their own.
+    await waitFor(() => seat(there(narrowSeats.at(-1)).designator));
     commits.mockClear();
     await click(seat('5D'));
     await expect(commits).toHaveBeenCalledTimes(1);

@@ -1,6 +1,7 @@
 import { vars } from '@mapp/kit/theme';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { sizeOf, viewportNames } from '../../.storybook/viewports.ts';
 import { Name, Sheet } from './sheet.tsx';
 import { tokensOf } from './tokens.ts';
 
@@ -64,6 +65,36 @@ export const Sizes = meta.story({
       </div>
     </Sheet>
   ),
+});
+
+/** The pages at which every screen is looked at, to scale. */
+export const Pages = meta.story({
+  render: () => (
+    <Sheet title="页宽" text="每个页面都在这些宽度上看过，从 320 到 1280。">
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] }}>
+        {viewportNames.map((name) => {
+          const { width, height } = sizeOf(name);
+          return (
+            <div key={name} data-width={width}>
+              <div
+                style={{
+                  inlineSize: width / 5,
+                  blockSize: height / 5,
+                  border: `1px solid ${vars.color.border.control}`,
+                  borderRadius: vars.radius.tag,
+                  background: vars.color.background.surface,
+                }}
+              />
+              <Name of={`viewport.${name}`}>{`${width} × ${height}`}</Name>
+            </div>
+          );
+        })}
+      </div>
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-width]')).toHaveLength(viewportNames.length);
+  },
 });
 
 /** Hairlines first; one soft shadow, for sheets and sticky bars. */

@@ -1,6 +1,6 @@
 import { DateField, type DateFieldProps } from '@mapp/kit/primitives/date-field';
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { padded } from './padded.tsx';
 
@@ -64,4 +64,75 @@ export const TwoSideBySide = meta.story({
       <Kept label="到" value="2026-06-01" onChange={fn()} />
     </div>
   ),
+});
+
+/** The date as the reader's language writes it, in place of the browser's own form. */
+const written = (locale: string) => (date: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+const inWords = (locale: string, text: RegExp) =>
+  meta.story({
+    args: { words: written(locale) },
+    globals: { viewport: { value: 'narrow', isRotated: false } },
+    play: async ({ canvas }) => {
+      const shown = canvas.getByText(text);
+      await expect(shown).toBeVisible();
+      const input = canvas.getByLabelText('开始日期');
+      await expect(getComputedStyle(input).color).toBe('rgba(0, 0, 0, 0)');
+      await fireEvent.change(input, { target: { value: '2026-05-15' } });
+      await expect(canvas.getByText(/15/)).toBeVisible();
+      await fireEvent.change(input, { target: { value: '' } });
+      await expect(canvas.queryByText(/15/)).toBeNull();
+    },
+  });
+
+export const InChinese = inWords('zh', /^2026年5月1日$/);
+export const InEnglish = inWords('en', /^May 1, 2026$/);
+export const InJapanese = inWords('ja', /^2026年5月1日$/);
+export const InKorean = inWords('ko', /^2026년 5월 1일$/);
+export const InRussian = inWords('ru', /^1 мая 2026/);
+
+/** Keys change the browser's own form, so that is what is seen while they may. */
+export const WhileKeysMayChangeIt = meta.story({
+  args: { words: written('zh') },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('开始日期');
+    await userEvent.click(input);
+    await expect(input).toHaveFocus();
+    if (matchMedia('(pointer: fine)').matches) {
+      await expect(canvas.getByText('2026年5月1日')).not.toBeVisible();
+      await expect(getComputedStyle(input).color).not.toBe('rgba(0, 0, 0, 0)');
+    }
+    await userEvent.tab();
+    input.blur();
+    await waitFor(() => expect(canvas.getByText('2026年5月1日')).toBeVisible());
+  },
+});
+
+/** A date without a value of its own is followed too. */
+export const KeepsItsOwn = meta.story({
+  render: () => <DateField label="开始日期" defaultValue="2026-05-01" words={written('zh')} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2026年5月1日')).toBeVisible();
+    await fireEvent.change(canvas.getByLabelText('开始日期'), { target: { value: '2026-06-01' } });
+    await expect(canvas.getByText('2026年6月1日')).toBeVisible();
+  },
+});
+
+/** A long date makes the field higher; nothing is cut. */
+export const LargeTextOnANarrowPhone = meta.story({
+  globals: { textSize: 'double', viewport: { value: 'narrow', isRotated: false } },
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
+      <DateField label="С" defaultValue="2026-09-15" words={written('ru')} />
+      <DateField label="По" defaultValue="2026-09-30" words={written('ru')} error="Проверьте дату" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const shown = canvas.getByText(/15 сентября/);
+    await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+    await expect(canvas.getByLabelText('С').getBoundingClientRect().height).toBeGreaterThanOrEqual(
+      shown.getBoundingClientRect().height - 1,
+    );
+  },
 });

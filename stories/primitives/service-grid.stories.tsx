@@ -1,6 +1,6 @@
 import { ServiceGrid } from '@mapp/kit/primitives/service-grid';
 import { Count } from '@mapp/kit/primitives/badge';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { fits, padded } from './padded.tsx';
 
@@ -32,6 +32,22 @@ export const Basic = meta.story({
 });
 
 export const AnUnfilledRow = meta.story({ args: { cells: cells.slice(0, 6) } });
+
+/** What happens here is a button, and looks like the others. */
+export const SomethingThatHappensHere = meta.story({
+  args: { cells: [...cells.slice(0, 3), { icon: 'globe', label: '语言', onPress: fn() }] },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: '语言' });
+    const link = canvas.getByRole('link', { name: '退票' });
+    await userEvent.click(button);
+    await expect(args.cells[3]?.onPress).toHaveBeenCalledOnce();
+    await expect(button.getBoundingClientRect().height).toBe(link.getBoundingClientRect().height);
+    for (const property of ['font-size', 'color', 'border-block-start-width', 'background-color'])
+      await expect(getComputedStyle(button).getPropertyValue(property)).toBe(
+        getComputedStyle(link).getPropertyValue(property),
+      );
+  },
+});
 
 export const WithCounts = meta.story({
   args: {

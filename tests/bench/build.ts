@@ -100,7 +100,8 @@ export async function bundle(lines: string, external: readonly string[] = []): P
       target: 'es2022',
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: entry, external: [...external], preserveEntrySignatures: 'strict' },
+      // What the entry shares with a part that comes later stays in the entry, as in the build of a page.
+      rolldownOptions: { input: entry, external: [...external], preserveEntrySignatures: 'allow-extension' },
     },
   };
   const built = await build(mergeConfig(source(), given));

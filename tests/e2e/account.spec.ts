@@ -30,6 +30,9 @@ test('the first document, with an answer that is lost on the way', async ({ page
   await expect(page.getByText(zh('account', 'main'), { exact: true })).toBeVisible();
   await expect(page.getByText(passport.number)).toHaveCount(0);
   expect(await airline.requests('/api/account/addDocument')).toHaveLength(1);
+  // Neither the choice of a document nor the account itself is met again on the way back.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/mapp\/mine$/);
 });
 
 test('the phone is changed once: said before, confirmed, proven, and then never again', async ({

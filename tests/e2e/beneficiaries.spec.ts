@@ -52,8 +52,6 @@ for (const locale of ['zh', 'ru'] as const) {
       await expectSaved(page, say, 7);
       await expect(rowOf(page, '张伟')).toContainText(words('relation.friend'));
       await expect(rowOf(page, '张伟')).toContainText('61');
-      await page.goBack();
-      await expect(headingOf(page, words('list.title'))).toBeVisible();
       await toAdding(page, say);
       for (const name of Object.keys(newcomer)) await expect(fieldOf(page, name)).toHaveValue('');
     });
@@ -108,9 +106,13 @@ for (const locale of ['zh', 'ru'] as const) {
       await saveOf(page, say).click();
       await expectSaved(page, say, 6);
       await expect(rowOf(page, wife.name)).toContainText(words('relation.wife'));
-      await page.goBack();
+      // The list is the one that was left: neither the form nor the detail lies between it and what came before.
+      expect(await page.evaluate(() => history.state)).toBeNull();
+      await rowOf(page, wife.name).click();
       await expect(headingOf(page, words('detail.title'))).toBeVisible();
       await expect(page.getByRole('definition').filter({ hasText: words('relation.wife') })).toBeVisible();
+      await page.goBack();
+      await expect(headingOf(page, words('list.title'))).toBeVisible();
     });
 
     test('somebody is removed, after a question', async ({ page }) => {

@@ -27,6 +27,9 @@ for (const locale of ['zh', 'ru'] as const) {
     // The result survives a reload, and back finds the form as it was.
     await page.reload();
     await expect(page.getByText(words('earned'))).toBeVisible();
+    await page.goBack();
+    await expect(fieldOf(page, 'amount')).toHaveValue('1200');
+    await page.goForward();
     await page.getByRole('link', { name: words('change') }).click();
     await expect(fieldOf(page, 'amount')).toHaveValue('1200');
   });

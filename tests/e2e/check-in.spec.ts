@@ -34,6 +34,39 @@ test('from the bar to the boarding pass, for the flight that closes first', asyn
   expect(await airline.requests(checkInPath)).toHaveLength(1);
 });
 
+/** Everything but what has been loaded already. */
+const safetyChunk = /\/assets\/SafetyNotice-[^/]+\.js$/;
+
+test('without a network the notice is there, and checking in says that nothing is certain', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn();
+  const loaded = page.waitForResponse(safetyChunk);
+  await page.goto(`/mapp/boarde/choose_seat?segment=${segments.closing}&passengers=${passengers.friend}`);
+  await take(page, '33C');
+  await (await loaded).finished();
+  await context.setOffline(true);
+  await submit(page);
+  await expect(page.getByText(zh('outcome', 'text'))).toBeVisible();
+  await expect(seatOf(page, '33C')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a notice that does not come keeps the page, and comes the next time', async ({ page, signIn }) => {
+  await page.route(safetyChunk, (route) => route.abort());
+  await signIn();
+  await page.goto(`/mapp/boarde/choose_seat?segment=${segments.closing}&passengers=${passengers.friend}`);
+  await take(page, '33C');
+  const submitted = page.getByRole('button', { name: zh('seat-choice', 'checkIn.submit'), exact: true });
+  await submitted.click();
+  await expect(page.getByText(zh('seat-choice', 'notOpened'))).toBeVisible();
+  await expect(seatOf(page, '33C')).toHaveAttribute('aria-selected', 'true');
+  await page.unroute(safetyChunk);
+  await submit(page);
+  await expect(headingOf(page, zh('check-in', 'result.title'))).toBeVisible();
+});
+
 test('a party with a child goes segment by segment', async ({ page, signIn }) => {
   await signIn();
   await page.goto(`/mapp/boarde/passengerList?segment=${segments.first}&purpose=checkIn`);

@@ -11,6 +11,10 @@ const titles: Readonly<Record<Destination, readonly [area: Area, key: string]>> 
   countryIndex: ['place-index', 'country.title'],
   cityIndex: ['place-index', 'city.any'],
   airportIndex: ['place-index', 'airport.any'],
+  trip: ['trip', 'title'],
+  fareCalendar: ['calendar', 'prices.title'],
+  dateChoice: ['calendar', 'title'],
+  webview: ['webview', 'title'],
   mine: ['mine', 'title'],
   settings: ['mine', 'set.title'],
   regionAndLanguage: ['mine', 'areaLang.title'],
@@ -152,4 +156,10 @@ export const places: readonly SitePlace[] = (Object.keys(routes) as Destination[
 }));
 
 /** The screens with the bottom bar. Source: membership.md section 2. */
-export const withTabBar: ReadonlySet<Destination> = new Set(['home', 'homeLowercase', 'checkIn', 'mine']);
+export const withTabBar: ReadonlySet<Destination> = new Set([
+  'home',
+  'homeLowercase',
+  'trip',
+  'checkIn',
+  'mine',
+]);

@@ -12,7 +12,10 @@ test('the language that a guest chooses stays', async ({ page, context }) => {
       .filter({ has: page.locator('svg') })
       .first()
       .getAttribute('aria-label');
-    await page.getByRole('button', { name: name ?? '' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: name ?? '' })
+      .click();
     await page.getByRole('radio', { name: zh('home', `language.${locale}`) }).click();
     const hello = headingOf(page, wordsOf(locale)('home', 'greeting.guest'));
     await expect(hello).toBeVisible();

@@ -38,7 +38,7 @@ test('from the sign-in page to a new member, with a wrong code and a lost answer
   await page.getByRole('button', { name: zh('outcome', 'check') }).click();
 
   await expect(headingOf(page, zh('register', 'success.title'))).toBeVisible();
-  await expect(page).toHaveURL(/\/mapp\/registerSuccess$/);
+  await expect(page).toHaveURL(/\/mapp\/registerSuccess\?redirect=%2Fmapp%2Fmine$/);
   const card = page.getByRole('region', { name: zh('register', 'success.card') });
   await expect(card).toContainText('张伟');
   expect(await airline.requests(enrol)).toHaveLength(2);
@@ -49,6 +49,25 @@ test('from the sign-in page to a new member, with a wrong code and a lost answer
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/mapp\/mine$/);
   await expect(page.getByText(/张伟/).first()).toBeVisible();
+});
+
+test('who was going somewhere gets there after registering and signing in', async ({ page }) => {
+  await page.goto('/sso/login?redirect=/mapp/mine/set&lang=zh');
+  await page.getByRole('link', { name: '免费注册' }).click();
+  await fillRegistration(page);
+  await registerOf(page).click();
+  await expect(page).toHaveURL(/\/mapp\/registerSuccess\?redirect=%2Fmapp%2Fmine%2Fset$/);
+  const card = page.getByRole('region', { name: zh('register', 'success.card') });
+  const number = /\d{4} \d{4} \d{4}/.exec(await card.innerText())?.[0] ?? '';
+  await page.getByRole('button', { name: zh('register', 'success.signIn') }).click();
+  await page.locator('#cardNo').fill(number);
+  await page.locator('#password').fill(newcomer.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/mapp\/mine\/set$/);
+  // A member who opens the form again is told whose account is in use.
+  await page.goto('/mapp/register');
+  await expect(page.getByText(zh('register', 'signedIn.title'))).toBeVisible();
+  await expect(page.getByText(number.replaceAll(' ', ''))).toHaveCount(0);
 });
 
 test('the wait for the next code outlives a reload, and nothing typed does', async ({ page, watched }) => {

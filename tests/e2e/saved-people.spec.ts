@@ -36,6 +36,9 @@ test('a passenger is saved with a document, from the member’s page on, and a f
   await expect(page).toHaveURL(savedAt.passengers);
   await expect(page.getByRole('main').getByText('林海')).toBeVisible();
   expect(await page.content()).not.toContain(newPassenger.number);
+  // The list is met once on the way back.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/mapp\/mine$/);
 });
 
 test('a contact and an address are saved, and no phone twice', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { airlineAt, startSandbox, testTime, type Airline } from './sandbox.ts';
-import { leaks, tellViolations, watch, type Watched } from './watch.ts';
+import { leaks, takeTelemetry, tellViolations, watch, type Watched } from './watch.ts';
 
 export { expect } from '@playwright/test';
 export type { Airline } from './sandbox.ts';
@@ -15,7 +15,7 @@ interface Fixtures {
 interface WorkerFixtures {
   origin: string;
   /** Context and page of all tests of a worker: a new one costs as much as a test. */
-  kept: { context?: BrowserContext; page?: Page };
+  kept: { context?: BrowserContext; page?: Page; told?: string[] };
 }
 
 /** A file of the site that runs nothing; a page that stands there has left the site, and stays in its process. */
@@ -102,7 +102,7 @@ async function clean(page: Page): Promise<void> {
  * A test of the built site. Each worker has a sandbox and a page of its own, both put back to their first state before
  * each test; the browser's clock starts at `testTime`. Whatever the page logs as an error, throws, asks of
  * another site or tries against its content security policy fails the test, and so does personal data in console,
- * address or storage.
+ * address, storage, cookies, attributes or telemetry.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   origin: [
@@ -131,6 +131,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       kept.context = await browser.newContext();
       await kept.context.clock.install({ time: testTime });
       await kept.context.addInitScript(tellViolations);
+      kept.told = await takeTelemetry(kept.context);
     }
     await use(kept.context);
   },
@@ -160,8 +161,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   watched: [
-    async ({ page, origin }, use) => {
-      const watched = watch(page, origin);
+    async ({ page, kept, origin }, use) => {
+      const watched = watch(page, origin, kept.told);
       await use(watched);
       const wrong = [...watched.faults, ...(await leaks(page, watched))];
       if (wrong.length > 0) throw new Error(`The page should not have:\n${wrong.join('\n')}`);

@@ -1,5 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { members } from '@mapp/sandbox/members';
+import { personalValues } from '@mapp/sandbox/personal';
+import { attributesOf, sweepFor } from '../leaks/leaks.ts';
+import { testTime } from './sandbox.ts';
 
 /** Told to the page before its own scripts: what breaks the policy is said as an error, whoever caught the exception. */
 export const tellViolations = (): void => {
@@ -25,12 +28,18 @@ export interface Watched {
   readonly addresses: ReadonlySet<string>;
   /** Tokens that it sent. */
   readonly tokens: ReadonlySet<string>;
+  /** Each event of the site's telemetry, as JSON. */
+  readonly told: readonly string[];
   /** What a test types of a person: it puts that in here, and it must not leave the page's memory either. */
   readonly typed: Set<string>;
 }
 
-/** Watches a page that is still empty. */
-export function watch(page: Page, origin: string): Watched {
+/**
+ * Watches a page that is still empty.
+ * @param told where the telemetry of the page's context is gathered; forgotten here
+ */
+export function watch(page: Page, origin: string, told: string[] = []): Watched {
+  told.length = 0;
   const faults: string[] = [];
   const said: string[] = [];
   const addresses = new Set<string>();
@@ -52,20 +61,21 @@ export function watch(page: Page, origin: string): Watched {
     const token = request.headers()['x-user-token'];
     if (token) tokens.add(token);
   });
-  return { faults, said, addresses, tokens, typed };
+  return { faults, said, addresses, tokens, told, typed };
 }
 
-/** What must never leave the page's memory: who the members are, by every spelling. */
-const personal: readonly string[] = members.flatMap(({ cardNo, userId, name, phone, email }) => [
-  cardNo,
-  cardNo.replace(/(\d{4})(?=\d)/g, '$1 '),
-  userId,
-  name.cnFamily + name.cnGiven,
-  `${name.enFamily} ${name.enGiven}`,
-  `${name.enGiven} ${name.enFamily}`,
-  ...(phone === undefined ? [] : [phone]),
-  ...(email === undefined ? [] : [email]),
-]);
+/** What must never leave the page's memory: who people are, by every spelling. */
+const personal = personalValues(testTime.slice(0, 10));
+const userIds = members.map(({ userId }) => userId);
+const sweepPersonal = sweepFor(personal);
+const sweepUserIds = sweepFor(userIds);
+
+/** Takes the telemetry of every page of a context, as a host does. Answers the list that it grows. */
+export async function takeTelemetry(context: BrowserContext): Promise<string[]> {
+  const told: string[] = [];
+  await context.exposeFunction('mappTelemetry', (event: unknown) => void told.push(JSON.stringify(event)));
+  return told;
+}
 
 /** All that a page leaves behind in the browser, by place; cookies are asked of the browser. */
 async function left() {
@@ -102,31 +112,25 @@ async function left() {
   };
 }
 
-/** Personal data and tokens in console, addresses and what the browser keeps, each as one line. A cookie holds the token. */
-export async function leaks(page: Page, { said, addresses, tokens, typed }: Watched): Promise<string[]> {
+/** Personal data and tokens where they must not stand, each as one line. A cookie holds the token; telemetry may name a user's id. */
+export async function leaks(
+  page: Page,
+  { said, addresses, tokens, told, typed }: Watched,
+): Promise<string[]> {
   const onSite = page.url().startsWith('http');
-  const people = [...personal, ...typed];
-  const found = (place: string, text: string, secrets: readonly string[]) =>
-    secrets
-      .filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))
-      .map((secret) => `${secret} stands in the ${place}`);
   const places = {
     console: said.join('\n'),
-    address: [...addresses].map(readable).join('\n'),
+    address: [...addresses].join('\n'),
     ...(onSite && (await page.evaluate(left))),
+    ...(onSite && { attributes: await page.evaluate(attributesOf) }),
   };
-  const cookies = onSite ? readable(JSON.stringify(await page.context().cookies())) : '';
+  const telemetry = { telemetry: told.join('\n') };
+  const cookies = { cookies: onSite ? JSON.stringify(await page.context().cookies()) : '' };
+  const sweepTyped = sweepFor(typed);
   return [
-    ...Object.entries(places).flatMap(([place, text]) => found(place, text, [...people, ...tokens])),
-    ...found('cookies', cookies, people),
+    ...sweepPersonal({ ...places, ...telemetry, ...cookies }),
+    ...sweepUserIds({ ...places, ...cookies }),
+    ...sweepTyped({ ...places, ...telemetry, ...cookies }),
+    ...sweepFor(tokens)({ ...places, ...telemetry }),
   ];
-}
-
-/** An address with its encoded parts as they read. */
-function readable(address: string): string {
-  try {
-    return decodeURIComponent(address.replaceAll('+', ' '));
-  } catch {
-    return address;
-  }
 }

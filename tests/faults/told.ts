@@ -65,9 +65,14 @@ async function partTold({ page, say, way }: Failed): Promise<void> {
 }
 
 async function loudlyTold(failed: Failed): Promise<void> {
-  const { page, say, outcome, message } = failed;
+  const { page, say, outcome, message, way } = failed;
   if (outcome === 'signIn') return signInTold(failed);
   if (outcome === 'special') return dialogTold(failed);
+  if (outcome === 'refused' && way.refusal === 'screen') {
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible(soon);
+    await expect(page.getByRole('status').filter({ hasText: message })).toHaveCount(0);
+    return undefined;
+  }
   return toastTold(page, outcome === 'refused' ? message : say('failures', 'systemError'));
 }
 

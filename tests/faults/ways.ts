@@ -7,6 +7,7 @@ import { couponsWays } from './ways/coupons.ts';
 import { flightWays } from './ways/flight.ts';
 import { homeWays } from './ways/home.ts';
 import { paymentWays } from './ways/payment.ts';
+import { flightCalendarWays } from './ways/flight-calendar.ts';
 import { placesWays } from './ways/places.ts';
 import { pointsWays } from './ways/points.ts';
 import { memberAccountWays } from './ways/member-account.ts';
@@ -24,6 +25,7 @@ import type { CallName, Way } from './ways/way.ts';
 export const ways: Readonly<Record<CallName, Way>> = {
   ...paymentWays,
   ...placesWays,
+  ...flightCalendarWays,
   ...couponsWays,
   ...pointsWays,
   ...programmesWays,

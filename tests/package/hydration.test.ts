@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserArguments, browserPath } from '../browser.ts';
 import { built, filesOf } from './building.ts';
 import { packedKit, projectWith } from './packed.ts';
+import { listenTo, openBrowser, serve, type Served } from './serving.ts';
 
 const app = `
   import '@mapp/kit/theme';
@@ -54,11 +52,9 @@ const main = `
 `;
 /** Nothing inline, nothing from elsewhere, and no text that becomes code or elements. */
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
-const kinds: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
 let browser: Browser;
-let site: Server;
-let origin: string;
+let site: Served;
 
 beforeAll(async () => {
   const project = projectWith(packedKit(), 'hydration', {
@@ -82,16 +78,8 @@ beforeAll(async () => {
   const [file = ''] = filesOf(drawn, 'server.js');
   const { draw } = (await import(/* @vite-ignore */ join(drawn, file))) as { draw: () => Promise<string> };
   const page = readFileSync(join(client, 'index.html'), 'utf8').replace('<!--drawn-->', await draw());
-  site = createServer(({ url = '/' }, answer) => {
-    answer.setHeader('content-security-policy', policy);
-    if (url === '/') return answer.setHeader('content-type', 'text/html; charset=utf-8').end(page);
-    const type = kinds[extname(url)];
-    if (type === undefined) return answer.writeHead(204).end();
-    return answer.setHeader('content-type', type).end(readFileSync(join(client, url)));
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => site.once('listening', resolve));
-  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  browser = await chromium.launch({ executablePath: browserPath(), args: browserArguments });
+  site = await serve(client, page, policy);
+  browser = await openBrowser();
 });
 
 afterAll(async () => {
@@ -101,15 +89,13 @@ afterAll(async () => {
 
 it('is drawn on the server, and hydrates under a strict policy without a word', async () => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(origin);
+  await page.goto(site.origin);
   await expect(page.getByRole('table').count()).resolves.toBe(1);
   await page.close();
 
   const alive = await browser.newPage();
-  const said: string[] = [];
-  alive.on('console', (message) => said.push(message.text()));
-  alive.on('pageerror', (error) => said.push(error.message));
-  await alive.goto(origin);
+  const said = listenTo(alive);
+  await alive.goto(site.origin);
   const button = alive.getByRole('button', { name: 'Pressed' });
   await expect
     .poll(async () => {
@@ -119,5 +105,5 @@ it('is drawn on the server, and hydrates under a strict policy without a word', 
     .toMatch(/Pressed [1-9]/);
   // Styles have come: a button is as high as a finger.
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  expect(said.filter((line) => !line.includes('React DevTools'))).toEqual([]);
+  expect(said).toEqual([]);
 });

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { packedKit } from './packed.ts';
+import { packedKit, packedSandbox } from './packed.ts';
 
-const { folder, manifest } = packedKit();
+const promised = [
+  { packed: packedKit(), file: 'names.txt' },
+  { packed: packedSandbox(), file: 'sandbox-names.txt' },
+];
 
 /** The names that a door's declarations export; types are marked. */
 function namesOf(declarations: string): readonly string[] {
@@ -14,12 +17,12 @@ function namesOf(declarations: string): readonly string[] {
     .toSorted();
 }
 
-it('exports the names that it promises', async () => {
+it.each(promised)('exports the names that $file promises', async ({ packed: { folder, manifest }, file }) => {
   const lines = Object.entries(manifest.exports).flatMap(([subpath, door]) => {
     if (typeof door === 'string') return [];
     const names = namesOf(readFileSync(join(folder, door.types), 'utf8'));
     expect({ subpath, names }).not.toEqual({ subpath, names: [] });
     return [subpath, ...names.map((name) => `  ${name}`)];
   });
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('names.txt');
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file);
 });

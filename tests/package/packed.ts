@@ -1,16 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
-/** package.json of the published library. */
+/** package.json of a published package. */
 export interface PublishedManifest {
+  readonly name: string;
   readonly version: string;
   readonly exports: Readonly<Record<string, { readonly types: string; readonly default: string } | string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
-/** The library as it would be published. */
+/** A package as it would be published. */
 export interface Packed {
   /** The archive. */
   readonly tarball: string;
@@ -23,53 +24,71 @@ export interface Packed {
 
 const cache = resolve('node_modules/.cache/mapp/package');
 
-const home = join(cache, 'packed');
-const list = join(home, 'packed.json');
+/** The published packages: a host's tests use the second. */
+const names = ['kit', 'sandbox'] as const;
+type Name = (typeof names)[number];
 
-/** Packs the built library (`npm run build kit`) with npm itself, and unpacks it again: once for all tests. */
+const homeOf = (name: Name): string => join(cache, 'packed', name);
+const listOf = (name: Name): string => join(homeOf(name), 'packed.json');
+
+/** Packs what has been built (`npm run build kit sandbox`) with npm itself, and unpacks it again: once for all tests. */
 export function setup(): void {
-  rmSync(home, { recursive: true, force: true });
-  mkdirSync(home, { recursive: true });
-  const said = execFileSync(
-    'npm',
-    ['pack', resolve('packages/kit/dist'), '--json', '--pack-destination', home],
-    {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
-  const [{ filename, files } = { filename: '', files: [] }] = JSON.parse(said) as {
-    filename: string;
-    files: readonly { path: string }[];
-  }[];
-  const tarball = join(home, filename);
-  execFileSync('tar', ['xzf', tarball, '-C', home]);
-  writeFileSync(list, JSON.stringify({ tarball, files: files.map(({ path }) => path) }));
+  for (const name of names) {
+    const home = homeOf(name);
+    rmSync(home, { recursive: true, force: true });
+    mkdirSync(home, { recursive: true });
+    const said = execFileSync(
+      'npm',
+      ['pack', resolve('packages', name, 'dist'), '--json', '--pack-destination', home],
+      {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
+    const [{ filename, files } = { filename: '', files: [] }] = JSON.parse(said) as {
+      filename: string;
+      files: readonly { path: string }[];
+    }[];
+    const tarball = join(home, filename);
+    execFileSync('tar', ['xzf', tarball, '-C', home]);
+    writeFileSync(listOf(name), JSON.stringify({ tarball, files: files.map(({ path }) => path) }));
+  }
 }
 
-/** The library as it has been packed. */
-export function packedKit(): Packed {
-  const folder = join(home, 'package');
-  const found = JSON.parse(readFileSync(list, 'utf8')) as Pick<Packed, 'tarball' | 'files'>;
+function packed(name: Name): Packed {
+  const folder = join(homeOf(name), 'package');
+  const found = JSON.parse(readFileSync(listOf(name), 'utf8')) as Pick<Packed, 'tarball' | 'files'>;
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PublishedManifest;
   return { ...found, folder, manifest };
 }
 
+/** The library as it has been packed. */
+export const packedKit = (): Packed => packed('kit');
+
+/** The airline in small as it has been packed. */
+export const packedSandbox = (): Packed => packed('sandbox');
+
 /**
- * An empty project in which the packed library is installed. What the library depends on is found in this
- * repository, and `contents.test.ts` sees that it names all of that.
+ * An empty project in which packed packages are installed. What they depend on is found in this repository, and
+ * `contents.test.ts` sees that they name all of that.
+ * @param installed the library alone, or more
  * @param sources the project's files, by path
  */
 export function projectWith(
-  { folder }: Packed,
+  installed: Packed | readonly Packed[],
   name: string,
   sources: Readonly<Record<string, string>>,
 ): string {
   const project = join(cache, name);
   rmSync(project, { recursive: true, force: true });
-  mkdirSync(join(project, 'node_modules/@mapp'), { recursive: true });
-  cpSync(folder, join(project, 'node_modules/@mapp/kit'), { recursive: true });
-  for (const [path, text] of Object.entries({ 'package.json': '{ "type": "module" }', ...sources }))
+  for (const { folder, manifest } of [installed].flat()) {
+    const target = join(project, 'node_modules', manifest.name);
+    mkdirSync(target, { recursive: true });
+    cpSync(folder, target, { recursive: true });
+  }
+  for (const [path, text] of Object.entries({ 'package.json': '{ "type": "module" }', ...sources })) {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
     writeFileSync(join(project, path), text);
+  }
   return project;
 }

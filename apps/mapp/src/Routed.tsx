@@ -22,6 +22,7 @@ export function Routed({ parts, history }: { parts: Parts; history: SiteHistory 
       push: history.push,
       replace: history.replace,
       back,
+      backTo: history.backTo,
       leave: parts.host.page.leave,
     });
   }, [history, parts]);

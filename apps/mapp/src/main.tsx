@@ -1,7 +1,7 @@
 import { arrival } from './arrival.ts';
 import '@mapp/kit/theme';
 import { sweepKept } from '@mapp/kit/client';
-import { closeSignInWindow, createHost, windowHistory } from '@mapp/kit/host';
+import { closeSignInWindow, createHost, telemetrySink, windowHistory } from '@mapp/kit/host';
 import { messagesFor, preloadMessages, startWords } from '@mapp/kit/messages';
 import { base, pathOf, placeOf } from '@mapp/kit/navigation';
 import { closeTopOverlay } from '@mapp/kit/primitives/open-overlays';
@@ -20,8 +20,7 @@ import { showStartFailure } from './start-failure.tsx';
 
 const root = document.getElementById('root') as HTMLElement;
 
-/** What a boundary has caught is on the screen already, with its code; the console need not say it again. */
-const onCaughtError = () => undefined;
+const nothing = () => undefined;
 
 /** Reads the configuration, picks the host, and shows the site: over the prerendered page where that fits, else anew. */
 async function start(): Promise<void> {
@@ -39,11 +38,20 @@ async function start(): Promise<void> {
   if (closeSignInWindow(window, host.environment().proof)) return;
   const locale = () => openPreferences(host).locale;
   await preloadMessages(locale(), ['shell']);
-  const parts = createParts(config, host, () =>
-    messagesFor(locale(), 'failures').then(
-      (t) => t('systemError'),
-      () => startWords[locale()].part,
-    ),
+  const sink = telemetrySink(window);
+  // Where the code for it does not come, nobody is told.
+  const observing = sink && import('./observed.ts').then(({ observe }) => observe(sink, history), nothing);
+  /** What a boundary has caught is on the screen already, with its code; the console need not say it again. */
+  const onCaughtError = async (error: unknown) => (await observing)?.caught(error);
+  const parts = createParts(
+    config,
+    host,
+    () =>
+      messagesFor(locale(), 'failures').then(
+        (t) => t('systemError'),
+        () => startWords[locale()].part,
+      ),
+    sink,
   );
   if (arrival) handOver(parts.session, 'registeredAddress', arrival);
   const target = redirectOf(history.current().address);

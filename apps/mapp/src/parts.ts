@@ -4,6 +4,7 @@ import type { Host } from '@mapp/kit/host';
 import { toastStore } from '@mapp/kit/primitives/toast';
 import { createSignInOffer, createSpecialNotice } from '@mapp/kit/screens/shell';
 import { createSession } from '@mapp/kit/session';
+import type { TelemetrySink } from '@mapp/kit/telemetry';
 
 /** What the site is put together from, beside its screens. */
 export type Parts = ReturnType<typeof createParts>;
@@ -11,8 +12,14 @@ export type Parts = ReturnType<typeof createParts>;
 /**
  * Wires the layers to one another.
  * @param systemError the message of a failure without words of its own, in the language in use
+ * @param sink what a host takes telemetry with
  */
-export function createParts(config: Config, host: Host, systemError: () => Promise<string>) {
+export function createParts(
+  config: Config,
+  host: Host,
+  systemError: () => Promise<string>,
+  sink?: TelemetrySink,
+) {
   const session = createSession(host);
   const special = createSpecialNotice();
   const signIn = createSignInOffer();
@@ -35,6 +42,7 @@ export function createParts(config: Config, host: Host, systemError: () => Promi
         return unsaved;
       },
       groupId: () => session.get('groupId'),
+      ...(sink && { report: sink }),
     },
   });
   return { config, host, session, special, signIn, answers, client };

@@ -19,6 +19,7 @@ const still: SiteHistory = {
   push: nothing,
   replace: nothing,
   back: () => false,
+  backTo: () => false,
   subscribe: () => nothing,
 };
 

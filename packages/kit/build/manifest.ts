@@ -11,10 +11,15 @@ interface Manifest {
 /** Fields of package.json that only matter where the package is built. */
 const homely = ['devDependencies', 'scripts', 'files', 'private'];
 
-/** One subpath for each door: nothing else can be reached from outside. */
+/** One subpath for each door: nothing else can be reached from outside. A file with an ending of its own is its own door. */
 const exportsOf = (doors: readonly string[]) =>
   Object.fromEntries(
-    doors.toSorted().map((door) => [`./${door}`, { types: `./${door}.d.ts`, default: `./${door}.js` }]),
+    doors
+      .toSorted()
+      .map((door) => [
+        `./${door}`,
+        door.endsWith('.json') ? `./${door}` : { types: `./${door}.d.ts`, default: `./${door}.js` },
+      ]),
   );
 
 /**
@@ -22,13 +27,14 @@ const exportsOf = (doors: readonly string[]) =>
  * texts that go with it.
  * @param home folder of the package's sources, whose package.json is read
  * @param doors public subpaths, as `primitives/button`
+ * @param sideEffects built files that do something by being imported; else as in the sources
  */
-export function writeManifest(home: string, doors: readonly string[]): void {
+export function writeManifest(home: string, doors: readonly string[], sideEffects?: readonly string[]): void {
   const source = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Manifest;
   const kept = Object.entries(source).filter(([field]) => !homely.includes(field));
   const published = {
     ...Object.fromEntries(kept),
-    sideEffects: ['**/*.css', '**/*.css.js', './theme.js'],
+    ...(sideEffects && { sideEffects }),
     exports: { './package.json': './package.json', ...exportsOf(doors) },
   };
   writeFileSync(join(home, 'dist/package.json'), `${JSON.stringify(published, undefined, 2)}\n`);

@@ -58,6 +58,7 @@ export * from '../src/client/travellers.ts';
 export { useBoardingPasses, useKeeping, useKeptPasses } from '../src/client/boarding-passes.ts';
 export * from '../src/client/payments.ts';
 export * from '../src/client/places.ts';
+export * from '../src/client/flight-calendar.ts';
 export * from '../src/client/points-orders.ts';
 export * from '../src/client/programmes.ts';
 export * from '../src/client/saved-people.ts';

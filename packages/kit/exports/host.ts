@@ -38,4 +38,5 @@ export type { Device, KeptEntry, KeptStore } from '../src/host/device.ts';
 export { windowPage } from '../src/host/page.ts';
 export { memoryCookies, memoryStore } from '../src/host/stores.ts';
 export { HostProvider, useHost } from '../src/host/context.tsx';
+export { telemetrySink } from '../src/host/telemetry-sink.ts';
 export { windowHistory, type Entry, type SiteHistory } from '../src/host/history.ts';

@@ -39,6 +39,8 @@ export * from '../src/validators/remark.ts';
 export type { Accepted, Checked, RefusalKey, Refusals, Refused } from '../src/validators/result.ts';
 export * from '../src/validators/saved-contact.ts';
 export * from '../src/validators/saved-passenger.ts';
+export * from '../src/validators/saved-passenger-document.ts';
+export * from '../src/validators/saved-passenger-wire.ts';
 export * from '../src/validators/seat-contact.ts';
 export * from '../src/validators/sign-in.ts';
 export * from '../src/validators/travel-information.ts';

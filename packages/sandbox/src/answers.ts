@@ -4,6 +4,7 @@ import { calculator } from './calculator/calculator.ts';
 import { checkIn } from './check-in/check-in.ts';
 import { codes } from './codes.ts';
 import { coupons } from './coupons/coupons.ts';
+import { flightCalendar } from './flight-calendar/flight-calendar.ts';
 import { home } from './home.ts';
 import { names } from './names.ts';
 import { passengers } from './passengers.ts';
@@ -40,6 +41,7 @@ export const answers: Answers = {
   ...savedPeople,
   ...names,
   ...places,
+  ...flightCalendar,
   ...checkIn,
   ...tiers,
   ...tierOrdering,

@@ -11,6 +11,12 @@ export interface Pace {
   readonly slow?: number;
 }
 
+/** How fast the airline answers, and where. */
+export interface HandlerOptions extends Pace {
+  /** Origin of the API, as `https://api.example.com`: needed in Node, where no page has one. The page's own when left out. */
+  readonly origin?: string;
+}
+
 /** Where a folder of calls that the airline does not know begins. */
 const unknownPaths = ['/api/*', '/customize/*'];
 
@@ -56,7 +62,10 @@ function responseOf(outcome: Extract<Outcome, { kind: 'answer' }>): Response {
  * Handlers for every call of the contracts, answering from one airline; the browser's worker and the server run the same.
  * The last ones answer 404 for calls that the airline does not know.
  */
-export function handlersFor(airline: Airline, { latency = 0, slow = 5000 }: Pace = {}): RequestHandler[] {
+export function handlersFor(
+  airline: Airline,
+  { latency = 0, slow = 5000, origin = '' }: HandlerOptions = {},
+): RequestHandler[] {
   const resolverFor =
     (call: Call | undefined) =>
     async ({
@@ -73,7 +82,9 @@ export function handlersFor(airline: Airline, { latency = 0, slow = 5000 }: Pace
       return outcome.kind === 'cut' ? HttpResponse.error() : responseOf(outcome);
     };
   return [
-    ...calls.map((call) => (call.body === 'query' ? http.get : http.post)(call.path, resolverFor(call))),
-    ...unknownPaths.map((path) => http.all(path, resolverFor(undefined))),
+    ...calls.map((call) =>
+      (call.body === 'query' ? http.get : http.post)(origin + call.path, resolverFor(call)),
+    ),
+    ...unknownPaths.map((path) => http.all(origin + path, resolverFor(undefined))),
   ];
 }

@@ -71,6 +71,19 @@ export const NothingTyped = meta.story({
   },
 });
 
+/** Who becomes a member first goes on to the same place. */
+export const BecomesMemberFirst = meta.story({
+  parameters: { address: '/login?redirect=%2Fmapp%2FmyBill%3FstartDate%3D2026-05-01' },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    await expect(canvasElement.querySelector('a[href*="/register"]')).toHaveAttribute(
+      'href',
+      '/mapp/register?redirect=%2Fmapp%2FmyBill%3FstartDate%3D2026-05-01',
+    );
+    await expect(canvas.getAllByRole('link').length).toBeGreaterThan(1);
+  },
+});
+
 /** A refusal of a password, and the field that keeps what was typed. */
 const refused = (covers: string, refusal: 'LGN01' | 'LGN02' | 'LGN03', before: number) => ({
   parameters: { covers: [covers] },

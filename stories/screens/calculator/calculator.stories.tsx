@@ -53,6 +53,19 @@ export const AmountMissing = meta.story({
   },
 });
 
+/** Nothing is earned for nothing; that is told in words of its own. */
+export const AmountOfNothing = meta.story({
+  parameters: { address: `/calculator?of=accrual&${route}&cabin=Y&amount=1` },
+  play: async ({ canvas, canvasElement, globals, navigation }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'validation');
+    await userEvent.clear(field(canvasElement, 'amount'));
+    await userEvent.type(field(canvasElement, 'amount'), '0');
+    await userEvent.click(saveButton(canvasElement));
+    await expect(await canvas.findByText(t('amount.zero'))).toBeVisible();
+    await expect(navigation.log).toEqual([]);
+  },
+});
+
 /** What was asked for before stands in the fields; swapped, and there and back. */
 export const Exchange = meta.story({
   parameters: { address: `/calculator?of=exchange&${route}&date=2026-06-11&people=2` },
@@ -61,11 +74,11 @@ export const Exchange = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('swap') }));
     await userEvent.click(canvas.getByText(t('trip.RT')));
     await userEvent.click(saveButton(canvasElement));
+    const asked = 'of=exchange&from=SHA&to=PEK&trip=RT&date=2026-06-11&people=2';
+    // The form's own address keeps them too, for who comes back to it after a reload.
     await expect(navigation.log).toEqual([
-      {
-        action: 'push',
-        to: '/calculator/calculatoResulte?of=exchange&from=SHA&to=PEK&trip=RT&date=2026-06-11&people=2',
-      },
+      { action: 'replace', to: `/calculator?${asked}` },
+      { action: 'push', to: `/calculator/calculatoResulte?${asked}` },
     ]);
   },
 });

@@ -3,6 +3,7 @@ import { HomeScreen } from '@mapp/kit/screens/home/home';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { there } from '../../there.ts';
+import { words } from '../../words.ts';
 
 const meta = preview.meta({ component: HomeScreen, tags: ['!autodocs'], parameters: { address: '/Home' } });
 
@@ -46,8 +47,6 @@ export const Guest = meta.story({
       '/mapp/integralCheckIn',
       '/mapp/calculator',
       '/mapp/mine',
-      '/mapp/mine/set',
-      '/mapp/mine/areaLang',
       'tel:95530',
       '/mapp/register',
     ]);
@@ -55,6 +54,37 @@ export const Guest = meta.story({
     const header = within(canvas.getByRole('banner'));
     await userEvent.click(there(header.getAllByRole('button').at(-1)));
     await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'login' })));
+  },
+});
+
+/** What needs no account needs no sign-in: the settings open here, and the language from them. */
+export const GuestSettings = meta.story({
+  parameters: { member: null },
+  play: async ({ canvas, globals, host }) => {
+    const t = await words(globals, 'home');
+    const mine = await words(globals, 'mine');
+    await userEvent.click(await canvas.findByRole('button', { name: t('entry.settings') }));
+    const settings = await screen.findByRole('dialog', { name: t('entry.settings') });
+    await userEvent.click(await within(settings).findByRole('radio', { name: mine('set.theme.dark') }));
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+    await userEvent.click(within(settings).getByRole('radio', { name: mine('set.theme.system') }));
+    await userEvent.click(
+      within(settings).getByRole('button', { name: (name) => name.startsWith(t('entry.language')) }),
+    );
+    const language = await screen.findByRole('dialog', { name: t('language.title') });
+    await expect(within(language).getAllByRole('radio')).toHaveLength(5);
+    await expect(host.log.filter(({ action }) => action === 'login')).toEqual([]);
+  },
+});
+
+/** In large text too. */
+export const ElderGuestLanguage = meta.story({
+  parameters: { member: null },
+  globals: { textSize: 'elder' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'home');
+    await userEvent.click(await canvas.findByRole('button', { name: t('actions.language') }));
+    await expect(await screen.findByRole('dialog', { name: t('language.title') })).toBeVisible();
   },
 });
 
@@ -140,7 +170,7 @@ export const ElderModeTurnedOnAndOff = meta.story({
     await userEvent.click(there(within(canvas.getByRole('banner')).getAllByRole('button')[0]));
     await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull());
     await expect(document.documentElement).toHaveAttribute('data-text-size', 'elder');
-    await userEvent.click(within(canvas.getByRole('banner')).getByRole('button'));
+    await userEvent.click(there(within(canvas.getByRole('banner')).getAllByRole('button')[0]));
     await expect(await canvas.findByRole('searchbox')).toBeVisible();
   },
 });

@@ -8,6 +8,9 @@ const meta = preview.meta({ component: MineScreen, tags: ['!autodocs'], paramete
 
 const summaryPath = '/api/memberApi/member/getAllCountActivitys';
 
+/** The row of the order to be paid next. */
+const pending = 'main a[href*="rderDetail?"]';
+
 const cardOf = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLElement>('main section[aria-label]');
 
@@ -22,6 +25,7 @@ export const Basic = meta.story({
   play: async (context) => {
     await shows('6000 0000 0001')(context);
     const { canvasElement } = context;
+    await waitFor(() => expect(canvasElement.querySelector(pending)).toBeVisible());
     const hrefs = [...canvasElement.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual([
       '/mapp/myBill',
@@ -31,6 +35,7 @@ export const Basic = meta.story({
       '/mapp/boarde/seatOrder',
       '/mapp/mine/orderList',
       '/mapp/mine/gradeOrder',
+      expect.stringMatching(/^\/mapp\/(boarde|mine)\/\w*rderDetail\?\w+=\w+$/),
       '/mapp/integralCheckIn',
       '/mapp/calculator',
       '/mapp/beneficiaryManage',
@@ -152,5 +157,52 @@ export const StaysSignedIn = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(host.environment().proof).not.toBe('');
     await expect(navigation.log).toEqual([]);
+  },
+});
+
+/** The order whose time runs out first, with what it costs; it leads to that order. */
+export const TheOrderToBePaidNext = meta.story({
+  play: async ({ canvasElement, globals }) => {
+    const t = await words(globals, 'orders-hub');
+    await waitFor(() => expect(canvasElement.querySelector(pending)).toBeVisible());
+    const row = there(canvasElement.querySelector(pending));
+    await expect(row).toHaveTextContent(t('due.within', { minutes: 15 }));
+    await expect(row).toHaveTextContent('380');
+    await expect(row).toHaveAttribute('href', expect.stringMatching(/boarde\/orderDetail\?order=\d+$/));
+  },
+});
+
+export const NothingToBePaid = meta.story({
+  parameters: { member: '600000000004' },
+  play: async (context) => {
+    await shows('6000 0000 0004')(context);
+    await expect(context.canvasElement.querySelector(pending)).toBeNull();
+  },
+});
+
+/** The member's number as a code, and in digits. */
+export const MemberCodeOpened = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'mine');
+    await userEvent.click(await canvas.findByRole('button', { name: t('code.title') }));
+    const sheet = within(await screen.findByRole('dialog', { name: t('code.title') }));
+    await expect(await sheet.findByRole('img', { name: t('code.title') })).toBeVisible();
+    await expect(sheet.getByText('6000 0000 0001')).toBeVisible();
+  },
+});
+
+/** The whole text of a notice comes in the place of the list, and leads back to it. */
+export const NoticesOpened = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'mine');
+    const bell = await canvas.findByRole('button', { name: t('notices.concerning', { count: 1 }) });
+    await userEvent.click(bell);
+    const list = within(await screen.findByRole('dialog', { name: t('notices.title') }));
+    const first = there((await list.findAllByRole('listitem'))[0], 'a notice');
+    await userEvent.click(within(first).getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: t('notices.title') })).toBeNull());
+    const one = within(await screen.findByRole('dialog'));
+    await userEvent.click(one.getByRole('button', { name: t('close') }));
+    await expect(await screen.findByRole('dialog', { name: t('notices.title') })).toBeVisible();
   },
 });

@@ -3,6 +3,7 @@ import { HostRefusal } from '@mapp/kit/host';
 import { PaymentScreen } from '@mapp/kit/screens/payment/payment';
 import { orders } from '@mapp/sandbox/check-in';
 import { pointsOrderNos } from '@mapp/sandbox/points-orders';
+import { tierOrderNos } from '@mapp/sandbox/tier-orders';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -220,6 +221,41 @@ export const Expired = meta.story({
     await expect(played.canvas.getByRole('link', { name: t('toOrder') })).toHaveAttribute(
       'href',
       `/mapp/mine/orderDetail?orderNum=${pointsOrderNos.expired}`,
+    );
+    await expect(played.canvas.getByRole('link', { name: t('orderAnew') })).toHaveAttribute(
+      'href',
+      '/mapp/mine/buyPoints',
+    );
+  },
+});
+
+/** The same people choose seats on the same flight. */
+export const SeatsExpired = meta.story({
+  parameters: { address: `/pay/${orders.waiting}` },
+  beforeEach: ({ airline }) => {
+    // The order is as old as its first look; then its time runs out.
+    airline.payments.payable('600000000001', orders.waiting);
+    airline.freeze('2026-06-01T10:20:00+08:00');
+  },
+  play: async (played) => {
+    await says(played, 'expired');
+    const t = await words(played.globals, 'seat-orders');
+    await expect(await played.canvas.findByRole('link', { name: t('again') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/mapp\/boarde\/chooseSeat\?segment=.+&passengers=/),
+    );
+  },
+});
+
+/** Back to the choice that the order was made at. */
+export const TierExpired = meta.story({
+  parameters: { member: '600000000003', address: `/pay/${tierOrderNos.expired}` },
+  play: async (played) => {
+    await says(played, 'expired');
+    const t = await words(played.globals, 'payment');
+    await expect(await played.canvas.findByRole('link', { name: t('orderAnew') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/mapp\/mine\/(exchangeMember|compensationGrade|supermaster)$/),
     );
   },
 });

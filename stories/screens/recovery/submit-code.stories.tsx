@@ -98,6 +98,8 @@ export const PageExpired = meta.story({
     await submit(canvasElement, '000000');
     await expect(await canvas.findByText(t('expired.back'))).toBeVisible();
     await expect(navigation.log).toEqual([]);
+    // Told once, and gone with its step.
+    await expect(document.querySelector('[role=status] > p')).toBeNull();
     await waitFor(
       () => expect(navigation.log).toEqual([{ action: 'replace', to: '/findPassword?again=expired' }]),
       { timeout: 3000 },

@@ -43,6 +43,61 @@ export const Basic = meta.story({
   },
 });
 
+/** Where the newcomer was going goes along: to the success page, and to the sign-in. */
+export const OnTheWaySomewhere = meta.story({
+  parameters: { address: '/register?redirect=%2Fmapp%2FmyBill' },
+  play: async ({ canvas, canvasElement, globals, host, navigation }) => {
+    const t = await words(globals);
+    await ready(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: t('signIn') }));
+    await expect(host.log).toContainEqual({
+      action: 'login',
+      detail: { returnTo: '/mapp/myBill', hideMobileLogin: true },
+    });
+    await fillEnrolment(canvasElement, {});
+    await userEvent.click(saveButton(canvasElement));
+    await waitFor(() =>
+      expect(navigation.log).toEqual([
+        { action: 'replace', to: '/registerSuccess?redirect=%2Fmapp%2FmyBill' },
+      ]),
+    );
+  },
+});
+
+/** An address that another site has written leads nowhere: the sign-in comes back to the member's own page. */
+export const HostileReturn = meta.story({
+  parameters: { address: '/register?redirect=https%3A%2F%2Fevil.example%2Fmapp' },
+  play: async ({ canvas, canvasElement, globals, host }) => {
+    const t = await words(globals);
+    await ready(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: t('signIn') }));
+    await expect(host.log).toContainEqual({
+      action: 'login',
+      detail: { returnTo: '/mapp/mine', hideMobileLogin: false },
+    });
+  },
+});
+
+/** A member is told whose account is in use, without a name and without the whole number, and may register somebody else. */
+export const SignedIn = meta.story({
+  parameters: { member: '600000000001' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByText(t('signedIn.title'))).toBeVisible();
+    await expect(await canvas.findByText(/6000/)).toHaveTextContent(/6000.*0001/);
+    await expect(canvasElement).not.toHaveTextContent(/60000000|6000 0000/);
+    await expect(canvasElement).not.toHaveTextContent(/[张張]|Zhang/);
+    await expect(canvas.getByRole('link', { name: t('signedIn.mine') })).toHaveAttribute(
+      'href',
+      '/mapp/mine',
+    );
+    await expect(canvasElement.querySelector('form')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${t('signedIn.other')}`) }));
+    await ready(canvasElement);
+    await expect(canvas.queryByRole('button', { name: t('signIn') })).toBeNull();
+  },
+});
+
 /** Registers with a phone, and gives the dialog that comes. */
 async function dialogFor(root: HTMLElement, phone: string): Promise<HTMLElement> {
   await fillEnrolment(root, { phone });
@@ -62,7 +117,7 @@ export const IdExists = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: t('exists.back') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(field(canvasElement, 'password')).toHaveValue(newcomer.password);
-    await expect(document.querySelector('[data-toast]')).toBeNull();
+    await expect(document.querySelector('[role=status] > p')).toBeNull();
   },
 });
 

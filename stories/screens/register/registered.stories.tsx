@@ -37,6 +37,40 @@ export const Basic = meta.story({
   },
 });
 
+/** Where the newcomer was going stays in the address, and the sign-in leads there. */
+export const OnTheWaySomewhere = meta.story({
+  parameters: {
+    address: `/registerSuccess?ffpNo=${encode('600000000107')}&name=${encode('张伟')}&redirect=%2Fmapp%2Fcalculator`,
+  },
+  play: async ({ canvas, globals, host, navigation }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByRole('region', { name: t('success.card') })).toBeVisible();
+    await expect(navigation.log).toEqual([
+      { action: 'replace', to: '/registerSuccess?redirect=%2Fmapp%2Fcalculator' },
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: t('success.signIn') }));
+    await waitFor(() =>
+      expect(host.log).toContainEqual({
+        action: 'login',
+        detail: { returnTo: '/mapp/calculator', hideMobileLogin: false },
+      }),
+    );
+  },
+});
+
+/** Who is signed in goes on, and is not asked to sign in again. */
+export const SignedIn = meta.story({
+  parameters: { member: '600000000001', address: '/registerSuccess?redirect=%2Fmapp%2Fcalculator' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByRole('link', { name: t('signedIn.goOn') })).toHaveAttribute(
+      'href',
+      '/mapp/calculator',
+    );
+    await expect(canvas.queryByRole('button', { name: t('success.signIn') })).toBeNull();
+  },
+});
+
 /** After a reload nothing is known of the new member. */
 export const WithoutDetails = meta.story({
   play: async ({ canvas, globals, navigation }) => {

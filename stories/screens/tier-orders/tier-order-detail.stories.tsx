@@ -95,6 +95,10 @@ export const Expired = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'tier-orders');
     await expect(await canvas.findByText(t('head.expired'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('changed.again') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/mapp\/mine\/(exchangeMember|compensationGrade|supermaster)$/),
+    );
   },
 });
 

@@ -1,9 +1,12 @@
+import { applyForYouth } from '@mapp/kit/contracts';
 import { YouthApplyScreen } from '@mapp/kit/screens/youth/apply';
+import { answerTo } from '@mapp/sandbox/ask';
 import { expect, waitFor, within, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { field, ready, saveButton } from '../../forms.ts';
 import { sentTo } from '../../sent-to.ts';
 import { tall } from '../../tall.ts';
+import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
 const meta = preview.meta({
@@ -77,27 +80,53 @@ export const NotArrived = meta.story({
   },
 });
 
+/** Told before a form that would be filled in for nothing. */
 export const TooOld = meta.story({
   parameters: { member: '600000000003', covers: ['youth.age'] },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals, 'youth');
-    await fillIn(canvasElement, globals);
-    await userEvent.click(saveButton(canvasElement));
     await expect(await canvas.findByText(t('refused.age'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('way.guide') })).toBeVisible();
-    await expect(field(canvasElement, 'name')).toHaveValue('林海');
+    await expect(canvasElement.querySelector('form')).toBeNull();
   },
 });
 
 export const AppliedBefore = meta.story({
-  parameters: { member: '600000000006', covers: ['youth.twice'] },
+  parameters: { member: '600000000006' },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals, 'youth');
+    await expect(await canvas.findByText(t('refused.twice'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.member') })).toBeVisible();
+    await expect(canvasElement.querySelector('form')).toBeNull();
+  },
+});
+
+/** On another page, while this form was open. */
+export const AppliedMeanwhile = meta.story({
+  parameters: { covers: ['youth.twice'] },
+  play: async ({ airline, canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'youth');
     await fillIn(canvasElement, globals);
+    await answerTo(airline, applyForYouth, undefined, { token: airline.signIn('600000000001') });
     await userEvent.click(saveButton(canvasElement));
     await expect(await canvas.findByText(t('refused.twice'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('way.member') })).toBeVisible();
+    await expect(field(canvasElement, 'name')).toHaveValue('林海');
   },
+});
+
+/** Whether somebody may apply cannot be found out. */
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: '/api/youth/membership', kind: 'http500', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'youth');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
+  },
+});
+
+export const Waiting = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: '/api/youth/membership', kind: 'timeout', times: 1 }),
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
 });
 
 /** In the back end's own words. */

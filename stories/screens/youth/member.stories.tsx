@@ -1,6 +1,6 @@
 import { YouthMembershipScreen } from '@mapp/kit/screens/youth/member';
 import { applyForYouth } from '@mapp/kit/contracts';
-import { answerTo } from '@mapp/sandbox/ask';
+import { answerTo, payloads } from '@mapp/sandbox/ask';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { showsThatItWaits } from '../../waiting.ts';
@@ -19,6 +19,15 @@ export const NotApplied = meta.story({
     const t = await words(globals, 'youth');
     await expect(await canvas.findByText(t('member.none'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('home.apply') })).toBeVisible();
+  },
+});
+
+export const TooOld = meta.story({
+  parameters: { member: '600000000003' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'youth');
+    await expect(await canvas.findByRole('link', { name: t('way.guide') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('home.apply') })).toBeNull();
   },
 });
 
@@ -42,12 +51,27 @@ export const Member = meta.story({
   },
 });
 
+/** For what can be set right. */
+export const DeclinedMayApplyAgain = meta.story({
+  beforeEach: async ({ airline }) => {
+    const applicant = { ...payloads.applyForYouth, organisation: '无名单位' };
+    await answerTo(airline, applyForYouth, applicant, { token: airline.signIn('600000000001') });
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'youth');
+    await expect(await canvas.findByText(t('member.declined'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('member.again') })).toBeVisible();
+  },
+});
+
+/** For the age: an application would be declined again. */
 export const Declined = meta.story({
   parameters: { member: '600000000004' },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'youth');
     await expect(await canvas.findByText(t('member.declined'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('member.again') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.guide') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('member.again') })).toBeNull();
   },
 });
 

@@ -21,6 +21,7 @@ export const recoveryWays = {
     address,
     act: (page, say) => findMember(page, say),
     tells: 'form',
+    refusal: 'screen',
     repeat: { fire: next, typed: ['number', forgetful.number] },
     waiting: busy,
     content: (page, say) => stepOf(page, 'name', say),
@@ -29,6 +30,7 @@ export const recoveryWays = {
     address,
     act: (page, say) => confirmName(page, say),
     tells: 'form',
+    refusal: 'screen',
     repeat: { fire: next, typed: ['givenName', forgetful.givenName] },
     waiting: busy,
     content: (page, say) => stepOf(page, 'choose', say),
@@ -40,6 +42,7 @@ export const recoveryWays = {
       await sendOf(page, say).click();
     },
     tells: 'write',
+    refusal: 'screen',
     repeat: {
       fire: async (page, say) => {
         await whereverItStands(page, say, () => confirmName(page, say));
@@ -60,9 +63,10 @@ export const recoveryWays = {
       await next(page, say);
     },
     tells: 'write',
+    refusal: 'screen',
     repeat: {
       fire: async (page, say) => {
-        await whereverItStands(page, say, () => typeCode(page, say));
+        await whereverItStands(page, say, () => typeCode(page, say, 'mail'));
         await next(page, say);
       },
       check,
@@ -80,6 +84,7 @@ export const recoveryWays = {
       await set(page, say);
     },
     tells: 'write',
+    refusal: 'screen',
     repeat: {
       fire: set,
       check,

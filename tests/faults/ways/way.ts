@@ -52,6 +52,8 @@ export interface Way {
   /** What makes the call, where opening the address does not. */
   readonly act?: (page: Page, say: Say) => Promise<unknown>;
   readonly tells: Tells;
+  /** A refusal is told on the screen alone: a toast would outlive the step. */
+  readonly refusal?: 'screen';
   /** What is left to be done after a write. */
   readonly repeat?: Repeatable;
   /** The words for what could not be had or is not certain, where the screen says them. */

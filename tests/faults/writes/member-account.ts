@@ -84,9 +84,9 @@ export const memberAccountWrites = {
     },
     button: (page) => press(page, 'account-fields', 'code.send'),
     field: noForm,
-    again: { without: 'The wait begins anew with the screen.' },
+    again: { without: 'The wait outlives the screen.' },
     lookUp: { without: 'A code that has come is typed; another can be asked for.' },
-    done: (page) => page.getByText('60', change),
+    done: (page) => page.getByText('验证码已发送'),
     effects: () => Promise.resolve(1),
   },
   saveEmail: {

@@ -26,4 +26,20 @@ export const screens: Omit<ScreensOf<'home'>, 'home' | 'homeLowercase'> = {
     load: async () => (await import('@mapp/kit/screens/places/airport-index')).AirportIndexScreen,
     areas: ['place-index', 'places', 'failures'],
   },
+  fareCalendar: {
+    load: async () => (await import('@mapp/kit/screens/dates/calendar-page')).CalendarPageScreen,
+    areas: ['calendar', 'places'],
+  },
+  dateChoice: {
+    load: async () => (await import('@mapp/kit/screens/dates/select-date')).SelectDateScreen,
+    areas: ['calendar'],
+  },
+  webview: {
+    load: async () => (await import('@mapp/kit/screens/webview/webview')).WebviewScreen,
+    areas: ['webview'],
+  },
+  trip: {
+    load: async () => (await import('@mapp/kit/screens/check-in/trip')).TripScreen,
+    areas: ['trip', 'check-in', 'failures'],
+  },
 };

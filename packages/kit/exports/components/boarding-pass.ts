@@ -12,4 +12,6 @@ export {
   type Symbology,
 } from '../../src/components/boarding-pass/types.ts';
 export { BoardingPassSkeleton } from '../../src/components/boarding-pass/BoardingPassSkeleton.tsx';
+export type { Drawing } from '../../src/components/boarding-pass/drawing.ts';
+export { useBarcode, type Barcode } from '../../src/components/boarding-pass/use-barcode.ts';
 export { pictureOf, type PictureWords } from '../../src/components/boarding-pass/picture.ts';

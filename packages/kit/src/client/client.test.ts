@@ -211,6 +211,7 @@ describe('a request', () => {
       new TypeError('pointsActivityDetail: the request does not fit its contract at "startDate"'),
     );
     expect(sent).toHaveLength(0);
+    await vi.dynamicImportSettled();
     expect(told.report).not.toHaveBeenCalled();
   });
 });
@@ -367,6 +368,8 @@ describe('a failure', () => {
       status: 200,
       field: 'pointActivityDetailse2s.1.activityDate',
     });
+    await vi.dynamicImportSettled();
+    expect(told.report).toHaveBeenCalled();
     expect(JSON.stringify([failure, told.report.mock.calls])).not.toContain('13800000001');
   });
 
@@ -537,6 +540,7 @@ describe('a write', () => {
   ])('whose screen tells its outcome: %s is shown %i times, and reported', async (_, times, fault) => {
     const { client, told } = setUp(fault);
     await failureOf(client.send(aWrite(), { cnFamilyName: '张' }, { announce: 'answers' }));
+    await vi.dynamicImportSettled();
     expect(told.notify).toHaveBeenCalledTimes(times);
     expect(told.report).toHaveBeenCalledTimes(1);
   });

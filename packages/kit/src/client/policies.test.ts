@@ -38,7 +38,9 @@ async function send(
   });
   const sending = client.send(pointsSummary, {}, options).catch((reason: unknown) => reason);
   await vi.advanceTimersByTimeAsync(120_000);
-  return { host, outcome: await sending };
+  const outcome = await sending;
+  await vi.dynamicImportSettled();
+  return { host, outcome };
 }
 
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -124,6 +126,7 @@ describe('what a failure makes the program do', () => {
     expect(policies.login).toHaveBeenCalledTimes(heard.login ? 1 : 0);
     expect(policies.special.mock.calls).toEqual(heard.special ? [[heard.special]] : []);
     const common = {
+      event: 'failure',
       page: '/mapp/myBill',
       userId: 'u-7',
       call: 'pointsSummary',
@@ -157,8 +160,8 @@ describe('what a failure makes the program do', () => {
       at: { path: '/mapp/order/detail/78124000000001' },
     });
     expect(policies.report.mock.calls[0]?.[0]).toMatchObject({
-      message: 'Phone # is taken',
-      page: '/mapp/order/detail/#',
+      message: 'Phone [phone] is taken',
+      page: '/mapp/order/detail/[order]',
     });
     expect(policies.notify.mock.calls[0]?.[0]).toEqual({ text: 'Phone 13800000001 is taken' });
   });

@@ -1,27 +1,15 @@
+import type { TelemetryEvent } from '../contracts/telemetry.ts';
 import type { Host } from '../host/host.ts';
 import { failureCode } from './failure-code.ts';
 import type { Failure, FailureKind } from './failure.ts';
 import { loginRequestAt } from './login-flow.ts';
-import { page, withoutPersonal } from './redact.ts';
+import { createTelemetry } from './telemetry.ts';
 
 /** What a toast says: the server's own words, or the message `systemError` of the area `failures`. */
 export type Notice = { readonly text: string } | { readonly key: 'systemError' };
 
-/** One failure as analytics may know it: the server's words without numbers and addresses, and never a value of the answer. */
-export interface ReportEvent {
-  readonly message: string;
-  /** The back end's code, or the catalogue's id where it gave none. */
-  readonly code: string;
-  /** Path without query and hash. */
-  readonly page: string;
-  /** Empty for a guest. */
-  readonly userId: string;
-  /** Name and path of the contract's call. */
-  readonly call: string;
-  readonly endpoint: string;
-  /** The path of the field that did not fit its contract. */
-  readonly field?: string;
-}
+/** One failure as analytics may know it: the server's words without what names a person, and never a value of the answer. */
+export type ReportEvent = Extract<TelemetryEvent, { event: 'failure' }>;
 
 /** What a failure makes the program do. Each can be replaced by a host. */
 export interface Policies {
@@ -31,6 +19,7 @@ export interface Policies {
   readonly login: () => void;
   /** Code 40500. */
   readonly special: (answer: { code: string; message: string }) => void;
+  /** Told after the event has been checked and redacted, so a moment later. */
   readonly report: (event: ReportEvent) => void;
 }
 
@@ -78,6 +67,9 @@ function loginBy(
   };
 }
 
+const checked = (report: Policies['report']): Policies['report'] =>
+  createTelemetry((event) => event.event === 'failure' && report(event)).tell;
+
 /** The documented behaviour, with a host's replacements. Source: membership.md sections 4 and 8, decision 9. */
 export function createPolicies(host: Host, options: PolicyOptions = {}): Policies {
   const notify = options.notify ?? nothing;
@@ -88,7 +80,7 @@ export function createPolicies(host: Host, options: PolicyOptions = {}): Policie
     special:
       options.special ??
       (({ message }) => (message ? dialog(message) : notify({ key: 'systemError' }, systemErrorMs))),
-    report: options.report ?? nothing,
+    report: options.report ? checked(options.report) : nothing,
   };
 }
 
@@ -139,9 +131,10 @@ export function announce(failure: Failure, occasion: Occasion, policies: Policie
   const message = messageOf(failure);
   if (message === undefined) return;
   policies.report({
-    message: withoutPersonal(message),
+    event: 'failure',
+    message,
     code: 'code' in failure && failure.code ? failure.code : failureCode(failure),
-    page: page(occasion.path),
+    page: occasion.path,
     userId: occasion.userId,
     call: occasion.call.name,
     endpoint: occasion.call.path,

@@ -10,8 +10,11 @@ import {
 import { useClient } from './provider.tsx';
 import { useWrite, type WriteResult } from './write.ts';
 
-/** Screens of these calls tell that no answer came. */
-const outcomeTold = { announce: 'answers' } as const;
+/**
+ * Screens of these calls tell that no answer came, that the page has expired (-1), and every other refusal (-2, assumed) in the
+ * back end's own words: a toast would say it a second time, on the next step too.
+ */
+const outcomeTold = { announce: 'answers', handles: ['-1', '-2'] } as const;
 
 /** Finds the member who has forgotten the password; nothing of it is kept. */
 export const useFindRecoveryMember = (): WriteResult<typeof findRecoveryMember> =>

@@ -135,6 +135,11 @@ describe('parseConfig', () => {
       'webviewAllow.0',
       'an https origin without path, such as https://www.example.com',
     ],
+    [
+      { webviewAllow: ['http://localhost:4600', 'http://localhost.example.com'] },
+      'webviewAllow.1',
+      'an https origin without path, such as https://www.example.com',
+    ],
     [{ webviewAllow: 'https://a.example' }, 'webviewAllow', 'a list of origins'],
     [{ cipher: { key: 'short', paths: [] } }, 'cipher.key', 'base64 of a key of 32 bytes'],
     [{ cipher: { key: `${'A'.repeat(43)}=`, paths: ['sale'] } }, 'cipher.paths.0', 'a path'],

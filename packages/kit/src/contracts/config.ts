@@ -34,10 +34,15 @@ const address = (message: string) => text(webAddress, message);
 /** Spelled as a browser spells an origin, so that equal means equal. */
 const isOrigin = (given: string) =>
   /^https:\/\/[a-z\d.-]+(?::\d+)?$/.test(given) && URL.canParse(given) && new URL(given).origin === given;
-const origins = listOf(
-  textThat(isOrigin, 'an https origin without path, such as https://www.example.com'),
-  'a list of origins',
-);
+const originsThat = (passes: (given: string) => boolean) =>
+  listOf(
+    textThat(passes, 'an https origin without path, such as https://www.example.com'),
+    'a list of origins',
+  );
+const origins = originsThat(isOrigin);
+
+/** The sandbox's other site; a site on https shows nothing on http. */
+const isOnLoopback = (given: string) => /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(given);
 
 const airlineNames: Names = {
   zh: 'MU航空',
@@ -138,8 +143,11 @@ const schema = object({
   ),
   /** The sales-channel code of each partner, where it differs. */
   channels: byDefault(object({ rail: optional(code), bank: optional(code), company: optional(code) }), {}),
-  /** Origins that /webview shows. */
-  webviewAllow: byDefault(origins, []),
+  /** Origins that /webview shows; the content security policy must allow them as frames. */
+  webviewAllow: byDefault(
+    originsThat((given) => isOrigin(given) || isOnLoopback(given)),
+    [],
+  ),
   /** Origins other than the site's own that a return address may name. */
   returnAllow: byDefault(origins, []),
   /** Encrypted gateways; none without it. */

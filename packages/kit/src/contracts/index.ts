@@ -9,6 +9,7 @@ import * as codes from './codes.ts';
 import * as content from './content.ts';
 import * as coupons from './coupons.ts';
 import * as companions from './companions.ts';
+import * as flightCalendar from './flight-calendar.ts';
 import * as home from './home.ts';
 import * as memberAccounts from './member-account.ts';
 import * as passengers from './passengers.ts';
@@ -87,6 +88,7 @@ export const calls: readonly Call[] = [
   tierOrdering.cancelTierOrder,
   home.noticeList,
   home.nextTrip,
+  flightCalendar.queryFlightCalendar,
   beneficiaries.queryBeneficiary,
   beneficiaries.addBeneficiary,
   beneficiaries.updateBeneficiary,
@@ -243,6 +245,7 @@ export {
   type CityTree,
   type ServedAirport,
 } from './places.ts';
+export { queryFlightCalendar } from './flight-calendar.ts';
 export { nextTrip, noticeList, type FlightStop, type Notice, type Trip } from './home.ts';
 export {
   cancelCheckIn,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { activityStates, occupations, youthStates } from '../rules/programmes/youth.ts';
+import { activityStates, occupations, youthObstacles, youthStates } from '../rules/programmes/youth.ts';
 import { defineCall } from './call.ts';
 import { contentBlocks } from './content.ts';
 import { day, points } from './wire.ts';
@@ -56,6 +56,8 @@ export type YouthApplicant = z.input<typeof applicant>;
 
 const membership = z.object({
   state: z.enum(youthStates),
+  /** What stands against an application now; left out where nothing does, and where there is a membership. */
+  obstacle: z.optional(z.enum(youthObstacles)),
   /** The last application; none where none was sent. */
   application: z.optional(
     z.object({

@@ -110,3 +110,40 @@ it('stays where it is when going back closes what lies over the page', () => {
   history.go(1);
   expect([site.current().address, open]).toEqual(['/mine', true]);
 });
+
+it('goes back to the nearest entry that shows a path, whatever lies over the page', () => {
+  const { window, entries } = fakeWindow('/mapp/mine');
+  const closesOverlay = vi.fn(() => true);
+  const site = windowHistory(window, '/mapp', { closesOverlay });
+  site.push('/mine/contact?lang=ru');
+  const list = site.current();
+  site.push('/mine/addContact');
+  site.push('/mine/choose');
+  site.replace('/mine/form');
+  expect(site.backTo('/mine/choose')).toBe(false);
+  expect(site.backTo('/mine/form')).toBe(false);
+  expect(site.backTo('/mine/contact?lang=zh')).toBe(false);
+  expect(site.current().address).toBe('/mine/form');
+  expect(site.backTo('/mine/contact')).toBe(true);
+  expect(site.current()).toEqual({ ...list, arrival: 'back' });
+  expect(closesOverlay).not.toHaveBeenCalled();
+  expect(entries.at(-1)?.path).toBe('/mapp/mine/contact');
+  // What lies ahead is forgotten with the next step.
+  site.push('/mine/editContact');
+  expect(entries).toHaveLength(3);
+  expect(site.backTo('/mine/addContact')).toBe(false);
+  expect(site.back()).toBe(true);
+  expect(closesOverlay).toHaveBeenCalledOnce();
+});
+
+it('goes back once for two wishes, and knows nothing of what came before a reload', () => {
+  const { window, history } = fakeWindow('/mapp/mine');
+  const site = windowHistory(window, '/mapp');
+  site.push('/mine/contact');
+  site.push('/mine/addContact');
+  const go = vi.spyOn(history, 'go').mockImplementation(() => undefined);
+  expect([site.backTo('/mine/contact'), site.backTo('/mine/contact')]).toEqual([true, true]);
+  expect(go).toHaveBeenCalledExactlyOnceWith(-1);
+  const reloaded = windowHistory(window, '/mapp');
+  expect(reloaded.backTo('/mine/contact')).toBe(false);
+});

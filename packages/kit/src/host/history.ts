@@ -18,6 +18,8 @@ export interface SiteHistory {
   readonly replace: (path: string) => void;
   /** Goes back; false when nothing of this visit lies behind. */
   readonly back: () => boolean;
+  /** Goes back to the nearest entry of this page's life that shows a path, with whatever query where it names none; false when none lies behind. */
+  readonly backTo: (path: string) => boolean;
   /** Calls back at each change; returns the way to stop. */
   readonly subscribe: (changed: () => void) => () => void;
 }
@@ -64,15 +66,23 @@ export function windowHistory(
     for (const changed of listeners) changed();
   };
   let depth = mark().depth;
+  /** What each depth shows, as far as this page has seen it: after a reload, or another site, only what came since. */
+  const shown: string[] = [];
+  shown[depth] = entry.address;
+  /** On the way to an entry behind; what lies over the page goes with the page. */
+  let returning = false;
   window.addEventListener('popstate', () => {
     const now = mark();
+    const closes = !returning;
+    returning = false;
     // Back on the entry whose overlay was closed.
     if (now.key === entry.key && addressNow() === entry.address) return;
-    if (now.depth < depth && closesOverlay()) {
+    if (closes && now.depth < depth && closesOverlay()) {
       history.go(depth - now.depth);
       return;
     }
     depth = now.depth;
+    shown[depth] = addressNow();
     show({ address: addressNow(), key: now.key, arrival: 'back' });
   });
 
@@ -83,17 +93,32 @@ export function windowHistory(
       const next: Mark = { key: newKey(), depth: mark().depth + 1 };
       history.pushState(next, '', base + path);
       depth = next.depth;
+      shown.splice(depth, shown.length, path);
       show({ address: path, key: next.key, arrival: 'push' });
     },
     replace(path) {
       if (path === entry.address) return;
       const next: Mark = { key: newKey(), depth: mark().depth };
       history.replaceState(next, '', base + path);
+      shown[next.depth] = path;
       show({ address: path, key: next.key, arrival: 'replace' });
     },
     back() {
       if (mark().depth === 0) return false;
       history.back();
+      return true;
+    },
+    backTo(path) {
+      const now = mark().depth;
+      const shows = (address = '') => (path.includes('?') ? address : address.replace(/\?.*/, '')) === path;
+      const at = shown.slice(0, now).findLastIndex(shows);
+      if (at < 0) return false;
+      if (returning) return true;
+      returning = true;
+      // What is finished is not found again by going forward.
+      shown[now] = path;
+      history.replaceState({ key: newKey(), depth: now } satisfies Mark, '', base + path);
+      history.go(at - now);
       return true;
     },
     subscribe(changed) {

@@ -32,6 +32,8 @@ const dateStyles = {
   monthDay: { month: 'long', day: 'numeric' },
   /** 6月1日 周一 */
   weekday: { month: 'long', day: 'numeric', weekday: 'short' },
+  /** 周一 */
+  weekdayShort: { weekday: 'short' },
   /** 2026年6月 */
   month: { year: 'numeric', month: 'long' },
   /** 6月, short enough for an axis */

@@ -482,6 +482,62 @@ export interface MessageArguments {
     'missingConditionsText': undefined;
     'toForm': undefined;
   };
+  'calendar': {
+    'title': undefined;
+    'prices.title': undefined;
+    'clear': undefined;
+    'trip': undefined;
+    'trip.OW': undefined;
+    'trip.RT': undefined;
+    'from': undefined;
+    'to': undefined;
+    'route.title': undefined;
+    'route.same': undefined;
+    'route': { from: string | number; to: string | number };
+    'way.out': undefined;
+    'way.back': undefined;
+    'way.one': undefined;
+    'way.none': undefined;
+    'nights': { nights: number };
+    'shown.out': undefined;
+    'shown.back': undefined;
+    'shown.one': undefined;
+    'month.lowest': { b: Tag; price: string | number };
+    'month.none': undefined;
+    'month.failed': undefined;
+    'again': undefined;
+    'none.title': undefined;
+    'none.text': undefined;
+    'none.change': undefined;
+    'day.today': undefined;
+    'day.one': undefined;
+    'day.out': undefined;
+    'day.back': undefined;
+    'day.both': undefined;
+    'day.between': undefined;
+    'day.lowest': undefined;
+    'low': { price: string | number };
+    'cell.soldOut': undefined;
+    'cell.noFlight': undefined;
+    'spoken.soldOut': undefined;
+    'spoken.noFlight': undefined;
+    'and': undefined;
+    'keys': undefined;
+    'ask.one': undefined;
+    'ask.out': undefined;
+    'ask.back': undefined;
+    'total.OW': undefined;
+    'total.RT': undefined;
+    'total.from': { b: Tag; price: string | number };
+    'confirm': undefined;
+    'todayGo': undefined;
+    'gone': undefined;
+    'spoken.today': undefined;
+    'spoken.one': undefined;
+    'spoken.out': undefined;
+    'spoken.back': undefined;
+    'spoken.both': undefined;
+  };
   'check-in': {
     'title': undefined;
     'verify.title': undefined;
@@ -1167,6 +1223,13 @@ export interface MessageArguments {
     'rows.rules': undefined;
     'rows.programmes': undefined;
     'rows.service': undefined;
+    'code.title': undefined;
+    'code.hint': undefined;
+    'code.failed': undefined;
+    'notices.title': undefined;
+    'notices.concerning': { count: number };
+    'close': undefined;
+    'notOpened': undefined;
   };
   'orders-hub': {
     'title': undefined;
@@ -1180,6 +1243,8 @@ export interface MessageArguments {
     'unknown': undefined;
     'all': undefined;
     'all.label': undefined;
+    'due.within': { minutes: number };
+    'due.points': { points: number };
   };
   'outcome': {
     'text': undefined;
@@ -1240,6 +1305,7 @@ export interface MessageArguments {
     'toOrder': undefined;
     'payNow': undefined;
     'payAgain': undefined;
+    'orderAnew': undefined;
     'home': undefined;
   };
   'pinyin': {
@@ -1718,6 +1784,14 @@ export interface MessageArguments {
     'success.signIn': undefined;
     'success.home': undefined;
     'success.card': undefined;
+    'signedIn.title': undefined;
+    'signedIn.text': undefined;
+    'signedIn.goOn': undefined;
+    'signedIn.mine': undefined;
+    'signedIn.other': undefined;
+    'signedIn.otherText': undefined;
+    'signedIn.change': undefined;
+    'signedIn.changeText': undefined;
   };
   'retro': {
     'title': undefined;
@@ -2034,6 +2108,7 @@ export interface MessageArguments {
     'paid.order': undefined;
     'order.payFailed': undefined;
     'order.payFailedText': { b: Tag; time: string | number };
+    'notOpened': undefined;
   };
   'seat-orders': {
     'title': undefined;
@@ -2616,6 +2691,37 @@ export interface MessageArguments {
     'gone.text': undefined;
     'gone.back': undefined;
   };
+  'trip': {
+    'title': undefined;
+    'add': undefined;
+    'add.spoken': undefined;
+    'tabs.label': undefined;
+    'tabs.upcoming': { count: number };
+    'tabs.past': undefined;
+    'day.today': undefined;
+    'day.tomorrow': undefined;
+    'day.same': undefined;
+    'people': { count: number };
+    'separator': undefined;
+    'leg': { number: number };
+    'times': { from: string | number; to: string | number };
+    'places': { from: string | number; to: string | number };
+    'later': { days: number };
+    'layover': { airport: string | number; hours: number; minutes: number };
+    'gate': { gate: string | number };
+    'boards': { time: string | number };
+    'and': undefined;
+    'guest.title': undefined;
+    'guest.text': undefined;
+    'guest.signIn': undefined;
+    'empty.upcoming': undefined;
+    'empty.upcomingText': undefined;
+    'empty.past': undefined;
+    'empty.pastText': undefined;
+    'end': undefined;
+    'failed': undefined;
+    'unchanged': undefined;
+  };
   'validation': {
     'name.chinese': undefined;
     'name.whole': undefined;
@@ -2677,6 +2783,7 @@ export interface MessageArguments {
     'member.card': { count: number };
     'email.address': undefined;
     'sms.code': undefined;
+    'sms.empty': undefined;
     'activation.code': { count: number };
     'account.number': undefined;
     'password.empty': undefined;
@@ -2684,6 +2791,7 @@ export interface MessageArguments {
     'password.characters': undefined;
     'password.old': undefined;
     'password.repeat': undefined;
+    'password.repeatMissing': undefined;
     'password.digits': undefined;
     'password.same': undefined;
     'password.sequence': undefined;
@@ -2713,12 +2821,37 @@ export interface MessageArguments {
     'city.choose': undefined;
     'amount.missing': undefined;
     'amount.number': undefined;
+    'amount.zero': undefined;
     'day.past': undefined;
     'documents.none': undefined;
     'contact.known': { name: string | number };
     'address.known': undefined;
     'address.street': undefined;
     'area.choose': undefined;
+  };
+  'webview': {
+    'title': undefined;
+    'leaving.title': { host: string | number };
+    'leaving.text': { airline: string | number };
+    'leaving.address': undefined;
+    'leaving.show': undefined;
+    'open.browser': undefined;
+    'open.host': undefined;
+    'frame.name': { host: string | number };
+    'frame.site': undefined;
+    'loading': { host: string | number };
+    'slow.title': { host: string | number };
+    'slow.text': undefined;
+    'again': undefined;
+    'refused.title': undefined;
+    'refused.missing': undefined;
+    'refused.malformed': undefined;
+    'refused.scheme': undefined;
+    'refused.userInfo': undefined;
+    'refused.notListed': { airline: string | number };
+    'own.title': { airline: string | number };
+    'own.text': undefined;
+    'own.go': undefined;
   };
   'youth': {
     'home.title': undefined;

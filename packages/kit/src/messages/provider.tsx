@@ -74,9 +74,12 @@ function translateFor<A extends Area>(pack: Pack, { locale, timeZone }: Language
     return format<ReactNode>(message, locale, values, { formatters: intl, timeZone });
   };
   const rich = (key: string, values?: FormatValues<ReactNode>) => inOrder(run(key, tagsInOrder(values)));
+  /** What has no arguments is worded once: a screen asks for it with each drawing. */
+  const worded: Record<string, string> = {};
   const plain = (key: string, values?: FormatValues<ReactNode>) => {
-    const text = run(key, values);
+    const text = worded[key] ?? run(key, values);
     if (typeof text !== 'string') throw new Error(`The message "${key}" has tags: use t.rich`);
+    if (!values) worded[key] = text;
     return text;
   };
   const translate = Object.assign(plain, { rich }) as Translate<A>;

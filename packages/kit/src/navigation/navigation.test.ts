@@ -21,6 +21,17 @@ it('asks the router for paths without base, and gives links with it', () => {
 });
 
 it.each([
+  [true, []],
+  [false, ['/mine/commonInformation/contact']],
+])('returns to an entry behind, %s, else replaces', (behind, replaced) => {
+  const backTo = vi.fn<(path: string) => boolean>(() => behind);
+  const over = router();
+  navigationOver({ ...over, backTo }).returnTo('savedContacts');
+  expect(backTo).toHaveBeenCalledExactlyOnceWith('/mine/commonInformation/contact');
+  expect(over.replace.mock.calls.flat()).toEqual(replaced);
+});
+
+it.each([
   ['/mapp/mine?a=1', 'replace', '/mine?a=1'],
   ['/mapp', 'replace', '/'],
   ['https://partner.example/', 'leave', 'https://partner.example/'],
@@ -32,16 +43,18 @@ it.each([
 
 it('in memory goes nowhere and writes it down', () => {
   const onStep = vi.fn<(step: Step) => void>();
-  const { go, replace, back, follow, log } = memoryNavigation(onStep);
+  const { go, replace, back, follow, returnTo, log } = memoryNavigation(onStep);
   go('home');
   replace('settings');
   back();
   follow('https://partner.example/');
+  returnTo('mine');
   expect(log).toEqual([
     { action: 'push', to: '/Home' },
     { action: 'replace', to: '/mine/set' },
     { action: 'back', to: '' },
     { action: 'leave', to: 'https://partner.example/' },
+    { action: 'replace', to: '/mine' },
   ]);
   expect(onStep.mock.calls.map(([step]) => step)).toEqual(log);
 });

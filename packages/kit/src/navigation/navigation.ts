@@ -7,6 +7,11 @@ export interface Navigation {
   /** The same in place of the current entry of the history. */
   readonly replace: <D extends Destination>(destination: D, ...options: DestinationArguments<D>) => void;
   readonly back: () => void;
+  /**
+   * Leaves what is finished: back to the entry behind that shows the destination, so that the history does not hold it
+   * twice; in place of the current entry where there is none.
+   */
+  readonly returnTo: <D extends Destination>(destination: D, ...options: DestinationArguments<D>) => void;
   /** The address for a link, base included. */
   readonly href: <D extends Destination>(destination: D, ...options: DestinationArguments<D>) => string;
   /** Goes, in place of the current entry, to an address that `safeReturn` has let through. */
@@ -18,16 +23,22 @@ export interface Router {
   readonly push: (path: string) => void;
   readonly replace: (path: string) => void;
   readonly back: () => void;
+  /** Goes back to an entry that shows a path; false when none lies behind. */
+  readonly backTo?: (path: string) => boolean;
   /** Leaves for an address of another site. */
   readonly leave: (address: string) => void;
 }
 
 /** Navigation over the router of an app. */
-export function navigationOver({ push, replace, back, leave }: Router): Navigation {
+export function navigationOver({ push, replace, back, backTo, leave }: Router): Navigation {
   return {
     go: (destination, ...options) => push(pathOf(destination, ...options)),
     replace: (destination, ...options) => replace(pathOf(destination, ...options)),
     back,
+    returnTo: (destination, ...options) => {
+      const path = pathOf(destination, ...options);
+      if (!backTo?.(path)) replace(path);
+    },
     href: (destination, ...options) => base + pathOf(destination, ...options),
     follow: (address) => (address.startsWith('/') ? replace(withoutBase(address) || '/') : leave(address)),
   };
@@ -35,7 +46,7 @@ export function navigationOver({ push, replace, back, leave }: Router): Navigati
 
 /** One thing that the navigation was asked for. */
 export interface Step {
-  readonly action: keyof Router;
+  readonly action: Exclude<keyof Router, 'backTo'>;
   /** Path without base, or the address that was left for; empty for `back`. */
   readonly to: string;
 }
@@ -45,7 +56,7 @@ export function memoryNavigation(
   onStep: (step: Step) => void = () => {},
 ): Navigation & { readonly log: Step[] } {
   const log: Step[] = [];
-  const step = (action: keyof Router) => (to?: string) => {
+  const step = (action: Step['action']) => (to?: string) => {
     log.push({ action, to: to ?? '' });
     onStep({ action, to: to ?? '' });
   };

@@ -6,10 +6,6 @@ import { members, open } from './route.ts';
  */
 export const planned = {
   ...open('home', {
-    webview: { path: '/webview', query: ['url'] },
-    fareCalendar: '/calendarPage',
-    dateChoice: '/selectDate',
-    trip: '/trip',
     service: { path: '/service', assumed: true },
   }),
   ...open('flight', {

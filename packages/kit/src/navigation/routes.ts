@@ -20,6 +20,13 @@ export const routes = {
     bankPaymentResult: { path: '/bank/paySuccess', forMembers: true, query: ['order'] },
     cityIndex: { path: '/cityIndex', query: ['end', 'code'] },
     airportIndex: { path: '/airportIndex', query: ['end', 'code'] },
+    fareCalendar: {
+      path: '/calendarPage',
+      query: ['from', 'to', 'trip', 'date', 'returnDate', 'min', 'max', 'returnUrl'],
+    },
+    dateChoice: { path: '/selectDate', query: ['trip', 'date', 'returnDate', 'min', 'max', 'returnUrl'] },
+    trip: '/trip',
+    webview: { path: '/webview', query: ['url'] },
   }),
   ...members('mine', {
     mine: '/mine',
@@ -72,8 +79,8 @@ export const routes = {
   }),
   ...open('account', {
     login: { path: '/login', query: ['redirect', 'hideMobileLogin'] },
-    register: '/register',
-    registered: { path: '/registerSuccess', query: ['ffpNo', 'name', 'user'] },
+    register: { path: '/register', query: ['redirect'] },
+    registered: { path: '/registerSuccess', query: ['ffpNo', 'name', 'user', 'redirect'] },
     findPassword: { path: '/findPassword', default: true, query: ['returnUrl', 'channel', 'again'] },
     findPasswordName: { path: '/findPassword/completeName', query: ['returnUrl', 'channel'] },
     findPasswordCode: { path: '/findPassword/submitCode', query: ['returnUrl', 'channel'] },

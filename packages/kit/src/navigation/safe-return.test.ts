@@ -111,7 +111,7 @@ describe('the list', () => {
 });
 
 describe('http', () => {
-  it.each(['http://127.0.0.1:4600', 'http://localhost:4600', 'http://[::1]:4600'])(
+  it.each(['http://127.0.0.1:4600', 'http://127.100.200.250', 'http://localhost:4600', 'http://[::1]:4600'])(
     'is good enough for the site itself at %s',
     (origin) => {
       expect(safeReturn(`${origin}/mapp/mine`, { origin })).toBe('/mapp/mine');
@@ -131,6 +131,11 @@ describe('http', () => {
       expect(safeReturn(`${origin}/mapp/mine`, { origin })).toBeUndefined();
     },
   );
+
+  it('is the only scheme beside https, even on loopback', () => {
+    const origin = 'ws://127.0.0.1:4600';
+    expect(safeReturn(`${origin}/mapp/mine`, { origin })).toBeUndefined();
+  });
 
   it('is nothing for another loopback port', () => {
     const allow = ['http://127.0.0.1:5000'];

@@ -5,7 +5,9 @@ export interface ReturnRules {
   /** Origin of the site: `https://www.example.com`. */
   readonly origin: string;
   /** Other origins that may be returned to, exact and https. Anything else in the list counts for nothing. */
-  readonly allow?: readonly string[];
+  readonly allow?: readonly string[] | undefined;
+  /** The list may name http on loopback as well, for a site that is on loopback itself. */
+  readonly loopbackToo?: boolean;
 }
 
 const longest = 2048;
@@ -17,18 +19,23 @@ const unprintable = /[\p{C}\p{Z}\\]/u;
 const encodedControl = /%(?:25)*(?:[01][0-9a-f]|7f)/i;
 
 /** In a path: what two readers take for different parts. Encoded slash, backslash, dot or percent sign; empty and dot segments. */
-const ambiguousPath = /%(?:2f|5c|2e|25)|\/\/|\/\.{1,2}(?:\/|$)/i;
+const ambiguousPath = /^[^?#]*(?:%(?:2f|5c|2e|25)|\/\/|\/\.{1,2}(?:[/?#]|$))/i;
 
 const loopback = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/;
 
-/** An origin on https; on http only the site itself, on loopback. */
-function isTrusted(origin: string, own: string): boolean {
-  if (!URL.canParse(origin)) return false;
-  const url = new URL(origin);
-  return (
-    url.protocol === 'https:' || (url.protocol === 'http:' && origin === own && loopback.test(url.hostname))
-  );
-}
+const isLoopback = ({ protocol, hostname }: URL) => protocol === 'http:' && loopback.test(hostname);
+
+/** On https; on http only the site itself, on loopback, and there what is allowed besides. */
+const isTrusted = (url: URL, own: string, loopbackToo: boolean) =>
+  url.protocol === 'https:' ||
+  (isLoopback(url) && (url.origin === own || (loopbackToo && isLoopback(new URL(own)))));
+
+/** Text of a length and of characters that every reader takes alike. */
+export const isPlain = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  value.length <= longest &&
+  !unprintable.test(value) &&
+  !encodedControl.test(value);
 
 /** The value is the origin itself, or begins with it and goes on as path, query or hash. */
 const beginsWith = (value: string, origin: string) =>
@@ -40,22 +47,20 @@ const beginsWith = (value: string, origin: string) =>
  * everything else. Any spelling that two readers could understand differently is refused.
  * @param value one value of a query, decoded once
  */
-export function safeReturn(value: unknown, { origin, allow = [] }: ReturnRules): string | undefined {
-  if (typeof value !== 'string' || value.length > longest) return undefined;
-  if (unprintable.test(value) || encodedControl.test(value)) return undefined;
+export function safeReturn(
+  value: unknown,
+  { origin, allow, loopbackToo = false }: ReturnRules,
+): string | undefined {
+  if (!isPlain(value) || !URL.canParse(value, origin)) return undefined;
 
-  const isPath = value.startsWith('/');
-  const trusted = isPath
-    ? origin
-    : [origin, ...allow].find((one) => beginsWith(value, one) && isTrusted(one, origin));
-  if (trusted === undefined || !URL.canParse(value, origin)) return undefined;
-  const path = (isPath ? value : value.slice(trusted.length)).replace(/[?#].*/, '');
-  if (ambiguousPath.test(path)) return undefined;
-
-  // The parser has the last word: it must read the very origin that was trusted.
+  // The parser has the last word: it must read the very origin that the text begins with.
   const url = new URL(value, origin);
-  if (url.origin !== trusted) return undefined;
-  if (trusted !== origin) return url.href;
+  const isPath = value.startsWith('/');
+  if (!isPath && !(beginsWith(value, url.origin) && isTrusted(url, origin, loopbackToo))) return undefined;
+  if (url.origin !== origin && (isPath || !allow?.includes(url.origin))) return undefined;
+  if (ambiguousPath.test(isPath ? value : value.slice(url.origin.length))) return undefined;
+
+  if (url.origin !== origin) return url.href;
   const own = url.pathname === base || url.pathname.startsWith(`${base}/`);
   return own ? url.pathname + url.search + url.hash : undefined;
 }

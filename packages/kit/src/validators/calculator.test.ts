@@ -26,8 +26,8 @@ describe('fareAmount', () => {
 
   it.each([
     ['', 'amount.missing'],
-    ['0', 'amount.missing'],
-    ['0.00', 'amount.missing'],
+    ['0', 'amount.zero'],
+    ['0.00', 'amount.zero'],
     ['12.345', 'amount.number'],
     ['abc', 'amount.number'],
     ['12345678', 'amount.number'],

@@ -40,7 +40,7 @@ export const emptyCalculator: CalculatorTyped = {
 const yuan = /^(\d{1,7})(?:\.(\d{1,2}))?$/;
 const place = /^[A-Z]{3}$/;
 
-/** A fare in yuan, stored without separators: `1200` or `1200.50`; empty and zero are told as a missing one. Source: membership.md section 5. */
+/** A fare in yuan, stored without separators: `1200` or `1200.50`; zero earns nothing. Source: membership.md section 5. */
 export function fareAmount(input: string): Checked {
   const text = compact(input).replace(/[,¥￥]/g, '');
   if (text === '') return refuse('amount.missing');
@@ -48,7 +48,7 @@ export function fareAmount(input: string): Checked {
   if (whole === undefined) return refuse('amount.number');
   const yuanOnly = String(Number(whole));
   const value = Number(cents) === 0 ? yuanOnly : `${yuanOnly}.${cents.padEnd(2, '0')}`;
-  return value === '0' ? refuse('amount.missing') : accept(value);
+  return value === '0' ? refuse('amount.zero') : accept(value);
 }
 
 /** Minor units of a fare that was accepted. */

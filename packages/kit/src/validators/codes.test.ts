@@ -13,7 +13,11 @@ describe('the code of a text message', () => {
     expect(smsCode(input)).toEqual(good('246810'));
   });
 
-  it.each(['', '24681', '2468100', '24681a'])('refuses %j', (input) => {
+  it.each(['', ' ', '　'])('asks for it where nothing is typed: %j', (input) => {
+    expect(smsCode(input)).toEqual(refuse('sms.empty'));
+  });
+
+  it.each(['24681', '2468100', '24681a'])('refuses %j', (input) => {
     expect(smsCode(input)).toEqual(refuse('sms.code'));
   });
 });
@@ -42,7 +46,7 @@ describe('a login password', () => {
     expect(repeatedPassword('Mapp1234', 'Mapp1234')).toEqual(good('Mapp1234'));
     expect(repeatedPassword('Ｍａｐｐ１２３４', 'Mapp1234')).toEqual(good('Mapp1234'));
     expect(repeatedPassword('mapp1234', 'Mapp1234')).toEqual(refuse('password.repeat'));
-    expect(repeatedPassword('', '')).toEqual(refuse('password.repeat'));
+    expect(repeatedPassword('', '')).toEqual(refuse('password.repeatMissing'));
   });
 });
 

@@ -8,9 +8,10 @@ const letter = /[A-Za-z]/;
 const digit = /\d/;
 const oneDigit = /^(\d)\1*$/;
 
-/** The code of a text message: 6 digits, the length assumed. What cannot be a code is told in the words of a wrong one. Source: membership.md section 5. */
+/** The code of a text message: 6 digits, the length assumed. What cannot be a code is told in the words of a wrong one, nothing typed in its own. Source: membership.md section 5. */
 export function smsCode(input: string): Checked {
   const code = compact(input);
+  if (code === '') return refuse('sms.empty');
   return sixDigits.test(code) ? accept(code) : refuse('sms.code');
 }
 
@@ -29,7 +30,8 @@ export function loginPassword(input: string): Checked {
 /** The same password once more. */
 export function repeatedPassword(input: string, first: string): Checked {
   const password = narrow(input);
-  return password !== '' && password === narrow(first) ? accept(password) : refuse('password.repeat');
+  if (password === '') return refuse('password.repeatMissing');
+  return password === narrow(first) ? accept(password) : refuse('password.repeat');
 }
 
 const upwards = '0123456789';

@@ -53,9 +53,9 @@ describe('a registration', () => {
       ['cnFamilyName', 'name.chinese'],
       ['cnGivenName', 'name.chinese'],
       ['phone', 'phone.mainland'],
-      ['code', 'sms.code'],
+      ['code', 'sms.empty'],
       ['password', 'password.login'],
-      ['repeat', 'password.repeat'],
+      ['repeat', 'password.repeatMissing'],
       ['agree', 'agree.missing'],
     ]);
   });

@@ -1,7 +1,10 @@
+import { checkCharacter } from '../rules/check-digits.ts';
 import type { Day } from '../rules/days.ts';
 import { isDay } from './day.ts';
 import { accept, refuse, type Checked, type Refused } from './result.ts';
 import { compact } from './typed.ts';
+
+export { checkCharacter } from '../rules/check-digits.ts';
 
 /** Whose number it is: a mainland resident's, a residence permit's, or a foreigner's permanent one. */
 export type Holder = 'resident' | 'hkMacau' | 'taiwan' | 'foreigner';
@@ -13,8 +16,6 @@ export interface IdentityFacts {
   readonly gender: 'male' | 'female';
 }
 
-const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
-const checks = '10X98765432';
 /** The first two digits of the provinces, GB/T 2260. */
 const provinces = new Set(
   '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71'.split(
@@ -28,10 +29,6 @@ const residencePermits: Readonly<Record<string, Holder>> = {
 };
 const shape = /^\d{17}[\dX]$/;
 const oldShape = /^\d{15}$/;
-
-/** The check character of the first 17 digits. Source: GB 11643, ISO 7064 MOD 11-2. */
-export const checkCharacter = (digits: string): string =>
-  checks.charAt(weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11);
 
 /** The 18-character form of a number of the first generation: the century, and the check character. Source: GB 11643. */
 const modern = (old: string): string => {

@@ -1,3 +1,4 @@
+import { isLuhn } from '../rules/check-digits.ts';
 import { accept, refuse, type Checked } from './result.ts';
 import { compact, narrow } from './typed.ts';
 
@@ -29,16 +30,6 @@ export function ownTicketNumber(input: string): Checked {
 export function orderNumber(input: string): Checked {
   const number = compact(input);
   return order.test(number) ? accept(number) : refuse('order.number');
-}
-
-/** Whether the last digit is right by Luhn, ISO/IEC 7812-1. */
-function isLuhn(digits: string): boolean {
-  let sum = 0;
-  for (let place = 0; place < digits.length; place += 1) {
-    const value = Number(digits[digits.length - 1 - place]) * (place % 2 === 1 ? 2 : 1);
-    sum += value > 9 ? value - 9 : value;
-  }
-  return sum % 10 === 0;
 }
 
 /** A bank card: 13 to 19 digits, the last one right. Source: travel.md section 5, decision 19. */

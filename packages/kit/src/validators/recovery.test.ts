@@ -84,7 +84,7 @@ it.each([
   ['Mapp1234', 'Mapp1234', undefined, undefined],
   ['Mapp', 'Mapp', 'password.login', undefined],
   ['Mapp1234', 'Mapp1235', undefined, 'password.repeat'],
-  ['', '', 'password.login', 'password.repeat'],
+  ['', '', 'password.login', 'password.repeatMissing'],
 ])('the passwords %j and %j: %s, %s', (password, repeat, first, second) => {
   expect(checkNewPasswordField('password', { password, repeat })?.key).toBe(first);
   expect(checkNewPasswordField('repeat', { password, repeat })?.key).toBe(second);

@@ -68,6 +68,7 @@ export interface Refusals {
   'member.card': { count: number };
   'email.address': undefined;
   'sms.code': undefined;
+  'sms.empty': undefined;
   'activation.code': { count: number };
   'account.number': undefined;
   'password.empty': undefined;
@@ -75,6 +76,7 @@ export interface Refusals {
   'password.characters': undefined;
   'password.old': undefined;
   'password.repeat': undefined;
+  'password.repeatMissing': undefined;
   'password.digits': undefined;
   'password.same': undefined;
   'password.sequence': undefined;
@@ -87,6 +89,7 @@ export interface Refusals {
   'city.choose': undefined;
   'amount.missing': undefined;
   'amount.number': undefined;
+  'amount.zero': undefined;
   'day.past': undefined;
   'place.same': undefined;
   'cabin.letter': undefined;

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedPassenger } from '../contracts/passengers.ts';
 import {
-  checkPassenger,
   checkPassengerDocument,
   checkPassengerDocumentField,
+  emptyPassengerDocument,
+} from './saved-passenger-document.ts';
+import { passengerSaved, typedOfPassengerSaved } from './saved-passenger-wire.ts';
+import {
+  checkPassenger,
   checkPassengerField,
   emptyPassenger,
-  emptyPassengerDocument,
-  passengerSaved,
-  typedOfPassengerSaved,
   type PassengerTyped,
 } from './saved-passenger.ts';
 

@@ -48,6 +48,7 @@ describe('the phone of a code', () => {
     const typed = { country: 'CN', phone: '12345', code: '12345' };
     expect(checkCodeSignIn('phone', typed, undefined)?.key).toBe('phone.mainland');
     expect(checkCodeSignIn('code', typed, undefined)?.key).toBe('sms.code');
+    expect(checkCodeSignIn('code', { ...typed, code: '' }, undefined)?.key).toBe('sms.empty');
     expect(checkCodeSignIn('code', { ...typed, code: '246810' }, undefined)).toBeUndefined();
   });
 });

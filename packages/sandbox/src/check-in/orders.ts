@@ -169,8 +169,8 @@ export const orders: Pick<Answers, 'seatOrders' | 'paySeatOrder' | 'cancelSeatOr
     }
     if (cashOf(order).length === 0) return refuse('wayOfPaying', visit);
     if (!isReturnPath(returnTo)) return refuse('returnTo', visit);
-    // The host's own cashier asks for the way to pay.
-    visit.payments.prepare(orderNo, { method: 'unionPay', returnTo });
+    // The page asks for cash or points alone; the host's own cashier asks in which way.
+    visit.payments.prepare(orderNo, { returnTo });
     return done;
   },
 

@@ -6,6 +6,7 @@ import { companionsPayloads } from './companions.ts';
 import { couponsPayloads } from './coupons.ts';
 import { memberAccountPayloads } from './member-account.ts';
 import { paymentsPayloads } from './payments.ts';
+import { flightCalendarPayloads } from './flight-calendar.ts';
 import { placesPayloads } from './places.ts';
 import { pointsPayloads } from './points.ts';
 import { programmesPayloads } from './programmes.ts';
@@ -28,6 +29,7 @@ export const payloads: Payloads = {
   ...memberAccountPayloads,
   ...paymentsPayloads,
   ...placesPayloads,
+  ...flightCalendarPayloads,
   ...pointsPayloads,
   ...programmesPayloads,
   ...recoveryPayloads,

@@ -34,5 +34,5 @@ export interface PayableOrders {
   /** An attempt begins: that the last one failed is forgotten. */
   readonly begin: (orderNo: string) => void;
   /** Carries an outcome out. Called only while the order can be paid. */
-  readonly settle: (orderNo: string, outcome: PaymentOutcome, method: PaymentMethod) => void;
+  readonly settle: (orderNo: string, outcome: PaymentOutcome, method?: PaymentMethod) => void;
 }

@@ -5,7 +5,8 @@ import type { Payable, PayableOrders, PaymentOutcome } from './payable.ts';
 interface Attempt {
   /** Id of the way that was chosen, where it is not its kind. */
   readonly methodId?: string;
-  readonly method: PaymentMethod;
+  /** Undefined where nobody has asked yet: in cash, in a way that the cashier asks for. */
+  readonly method?: PaymentMethod | undefined;
   /** Where the cashier leads back to: a path below /mapp. */
   readonly returnTo: string;
 }

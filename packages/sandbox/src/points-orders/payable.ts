@@ -47,7 +47,7 @@ export const payablePoints = (book: PointsOrderBook, postings: Postings, clock: 
     if (outcome === 'cancel') book.change(orderNo, { state: 'cancelled' });
     if (outcome !== 'pay') return;
     const now = clock.now();
-    book.change(orderNo, { state: 'completed', paidAt: now.getTime(), paidBy: method });
+    book.change(orderNo, { state: 'completed', paidAt: now.getTime(), ...(method && { paidBy: method }) });
     postings.add(order.cardNo, {
       day: dayIn(now, airlineZone),
       type: 'BP',

@@ -2,7 +2,13 @@ import type { YouthApplicant, YouthMembership } from '@mapp/kit/contracts';
 import { addDays, type Day } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
 
-type Kept = Omit<YouthMembership, 'reason'>;
+/** Why an application was declined. */
+export type Declined = 'age' | 'organisation';
+
+type Kept = Omit<YouthMembership, 'reason' | 'obstacle'> & { readonly declined?: Declined };
+
+/** A school or employer that nobody can find: an application with it is declined at once. */
+export const unknownOrganisation = '无名单位';
 
 /** Who belongs to the youth programme or has applied for it. */
 export interface YouthBook {
@@ -15,6 +21,7 @@ export interface YouthBook {
 const seeded: Readonly<Record<string, (today: Day) => Kept>> = {
   '600000000004': (today) => ({
     state: 'declined',
+    declined: 'age',
     application: {
       applicationNo: 'YA-0004-1',
       appliedOn: addDays(today, -40),
@@ -44,7 +51,9 @@ export function createYouthBook(clock: Clock): YouthBook {
     apply(cardNo, { name, occupation, organisation }) {
       const applicationNo = `YA-${cardNo.slice(-4)}-2`;
       applied.set(cardNo, {
-        state: 'reviewing',
+        ...(organisation === unknownOrganisation
+          ? { state: 'declined', declined: 'organisation' }
+          : { state: 'reviewing' }),
         application: { applicationNo, appliedOn: clock.today(), name, occupation, organisation },
       });
       return applicationNo;

@@ -3,6 +3,8 @@ import { isYouthAge, mayApply, youthAges } from '@mapp/kit/rules';
 import { signedIn, type Answers, type Visit } from '../visit.ts';
 import { activitiesOn, activityBlocks } from './activities.ts';
 import { businessPages } from './business-pages.ts';
+import { ageDay } from './age.ts';
+import type { Declined } from './book.ts';
 import { coursesOf } from './courses.ts';
 import { sayIn, type Say } from './say.ts';
 import { youthPages, type Blocks } from './youth-pages.ts';
@@ -30,6 +32,24 @@ const reasons: Readonly<Record<YouthRefusalCode, (say: Say) => string>> = {
     ),
 };
 
+const declinedFor: Readonly<Record<Declined, (say: Say) => string>> = {
+  age: reasons.YTH01,
+  organisation: (say) =>
+    say(
+      '未能核实学校或单位名称',
+      'The school or employer could not be verified',
+      '学校または勤務先を確認できませんでした',
+      '학교 또는 직장을 확인할 수 없습니다',
+      'Не удалось проверить учебное заведение или место работы',
+    ),
+};
+
+/** Whether the member is of an age that the programme takes. */
+const ofAge = (visit: Visit): boolean => {
+  const member = signedIn(visit);
+  return isYouthAge(member.birthday, ageDay(member, visit.clock.today()));
+};
+
 const refuse = (resultCode: YouthRefusalCode, { language }: Visit) => ({
   refusal: { code: -1, resultCode, message: reasons[resultCode](sayIn(language)) },
 });
@@ -54,20 +74,21 @@ export const programmes: Pick<
   },
 
   youthMembership(visit) {
-    const kept = visit.youth.of(signedIn(visit).cardNo);
+    const { declined, ...kept } = visit.youth.of(signedIn(visit).cardNo);
     return {
       dress: 'Code',
       payload: {
         ...kept,
-        ...(kept.state === 'declined' && { reason: reasons.YTH01(sayIn(visit.language)) }),
+        ...(!ofAge(visit) && mayApply(kept) && { obstacle: 'age' }),
+        ...(declined && { reason: declinedFor[declined](sayIn(visit.language)) }),
       },
     };
   },
 
   applyForYouth(visit, applicant) {
-    const { cardNo, birthday } = signedIn(visit);
-    if (!mayApply(visit.youth.of(cardNo).state)) return refuse('YTH02', visit);
-    if (!isYouthAge(birthday, visit.clock.today())) return refuse('YTH01', visit);
+    const { cardNo } = signedIn(visit);
+    if (!mayApply(visit.youth.of(cardNo))) return refuse('YTH02', visit);
+    if (!ofAge(visit)) return refuse('YTH01', visit);
     return { dress: 'Code', payload: { applicationNo: visit.youth.apply(cardNo, applicant) } };
   },
 

@@ -129,15 +129,17 @@ export interface ClaimRecord {
   readonly pointDetail?: { pointType: string; points: number }[];
 }
 
+/** A claim's number begins with the day on which it was sent: `RC2605280001`. */
+const numberOn = (commitDate: Day): string => `RC${commitDate.slice(2).replaceAll('-', '')}0001`;
+
 /** What member 600000000001 has claimed before: one under way, two credited, and one whose result is not listed. */
 export function seededClaims(cardNo: string, today: Day): readonly ClaimRecord[] {
   if (cardNo !== '600000000001') return [];
   const ago = (days: number) => addDays(today, -days);
   const economy = { bookingCabin: 'Y', seatClass: 'Y', flightSegment: '1' } as const;
-  return [
+  const claims: readonly Omit<ClaimRecord, 'retroId'>[] = [
     {
       ...economy,
-      retroId: 'RC2605280001',
       commitDate: ago(4),
       dealResult: 'P',
       departure: 'PVG',
@@ -148,7 +150,6 @@ export function seededClaims(cardNo: string, today: Day): readonly ClaimRecord[]
     },
     {
       ...economy,
-      retroId: 'RC2605020001',
       commitDate: ago(30),
       dealResult: 'C',
       departure: 'XIY',
@@ -165,7 +166,6 @@ export function seededClaims(cardNo: string, today: Day): readonly ClaimRecord[]
     },
     {
       ...economy,
-      retroId: 'RC2604110001',
       commitDate: ago(51),
       dealResult: 'R',
       departure: 'SHA',
@@ -176,7 +176,6 @@ export function seededClaims(cardNo: string, today: Day): readonly ClaimRecord[]
     },
     {
       ...economy,
-      retroId: 'RC2601150001',
       commitDate: addMonths(today, -4),
       dealResult: 'C',
       departure: 'SHA',
@@ -193,4 +192,5 @@ export function seededClaims(cardNo: string, today: Day): readonly ClaimRecord[]
       ],
     },
   ];
+  return claims.map((claim) => ({ retroId: numberOn(claim.commitDate), ...claim }));
 }

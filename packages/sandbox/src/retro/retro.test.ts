@@ -126,6 +126,20 @@ describe('a claim', () => {
   });
 });
 
+it.each([now, '2026-11-21T10:00:00+08:00', '2028-02-29T10:00:00+08:00'])(
+  'past claims were sent after their flight, and are numbered by the day, at %s',
+  async (instant) => {
+    airline = createAirline({ now: instant });
+    token = airline.signIn('600000000001');
+    const claims = await history();
+    expect(claims).toHaveLength(4);
+    for (const { retroId, commitDate, flightDate } of claims) {
+      expect(retroId).toBe(`RC${commitDate.slice(2).replaceAll('-', '')}0001`);
+      expect(commitDate > addDays(flightDate, 7)).toBe(true);
+    }
+  },
+);
+
 it('a member without claims has no history', async () => {
   expect(await history({ token: airline.signIn('600000000002') })).toEqual([]);
 });

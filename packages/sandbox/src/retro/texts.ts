@@ -6,7 +6,7 @@ export const texts = {
     zh: '积分补登提交成功',
     en: 'Points retroactive claim submitted successfully',
     ja: '事後登録を受け付けました',
-    ko: '마일리지 사후 적립 신청이 접수되었습니다',
+    ko: '포인트 사후 적립 신청이 접수되었습니다',
     ru: 'Заявка на начисление баллов принята',
   },
   RTC01: {

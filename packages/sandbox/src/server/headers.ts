@@ -59,8 +59,36 @@ export const cashierHeaders: Readonly<Record<string, string>> = {
   ]),
 };
 
+/** The partner's page: nothing but its text, in a frame of the site that is named. */
+export const partnerHeaders = (site: string): Record<string, string> => ({
+  ...common,
+  // Shown in a frame of another origin.
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-security-policy': policy([
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${site}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]),
+  'cache-control': 'no-store',
+});
+
 /** Name of the build's own list of headers, at the root of the site's folder. */
 export const headersFile = 'headers.json';
+
+/** A policy with other sites that may be framed, as a deployment adds those of its configuration. */
+export function framing(policyText: string, origins: readonly string[]): string {
+  if (origins.length === 0) return policyText;
+  const directives = policyText.split('; ');
+  const isFrames = (directive: string) => directive.startsWith('frame-src ');
+  const known = directives.filter(isFrames).flatMap((directive) => directive.split(' ').slice(1));
+  return policy([
+    ...directives.filter((directive) => !isFrames(directive)),
+    `frame-src ${[...new Set([...known, ...origins])].join(' ')}`,
+  ]);
+}
 
 /** Headers of the site; `headers.json` of its build replaces and adds. */
 export async function siteHeaders(files: Files): Promise<Record<string, string>> {

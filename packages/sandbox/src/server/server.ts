@@ -7,6 +7,7 @@ import { answerByHandlers } from './api.ts';
 import { BodyTooLong } from './body.ts';
 import { createCashier } from './cashier/cashier.ts';
 import { control } from './control.ts';
+import { showPartner } from './partner/partner.ts';
 import { sendJson, sendText, sendTo, type Exchange } from './send.ts';
 import { createFolder, createSite, type Site } from './site.ts';
 import { createSso } from './sso/sso.ts';
@@ -58,10 +59,11 @@ async function route(
   const { path, query } = parts;
   const below = (base: string): string | undefined =>
     path.startsWith(base) ? path.slice(base.length) : undefined;
-  const [controlName, ssoName, cashierName, sitePath, storybookPath] = [
+  const [controlName, ssoName, cashierName, partnerName, sitePath, storybookPath] = [
     below('/__sandbox/'),
     below('/sso/'),
     below('/sandbox/cashier/'),
+    below('/sandbox/partner'),
     below('/mapp/'),
     below('/storybook/'),
   ];
@@ -69,6 +71,7 @@ async function route(
   if (controlName !== undefined) await control(airline, exchange, controlName);
   else if (ssoName !== undefined) await sso(exchange, ssoName, query);
   else if (cashierName !== undefined) await cashier(exchange, cashierName, query);
+  else if (partnerName !== undefined) showPartner(exchange, partnerName);
   else if (site && sitePath !== undefined) await serve(site, exchange, sitePath);
   else if (storybook && storybookPath !== undefined) await serve(storybook, exchange, storybookPath);
   else if (site && (path === '/' || path === '/mapp')) sendTo(exchange, 302, `/mapp/${query && `?${query}`}`);
@@ -92,7 +95,7 @@ function sorry(exchange: Exchange, reason: unknown): void {
 }
 
 /**
- * Sign-in page, cashier, control calls, API and folders in one listener. Without a site's folder, paths below /mapp/ go to `next`.
+ * Sign-in page, cashier, partner, control calls, API and folders in one listener. Without a site's folder, paths below /mapp/ go to `next`.
  */
 export function listenerFor(
   airline: Airline,

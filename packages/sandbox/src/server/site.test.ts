@@ -184,7 +184,7 @@ describe('headers of the site', () => {
     );
     const { headers } = await get('/mapp/', page);
     expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'self'",
+      'content-security-policy': `default-src 'self'; frame-src http://localhost:${server.port}`,
       'x-build': '42',
       'referrer-policy': 'same-origin',
     });

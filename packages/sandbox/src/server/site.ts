@@ -1,6 +1,7 @@
-import { createFiles, segmentsOf } from './files.ts';
-import { headersFile, siteHeaders } from './headers.ts';
+import { createFiles, segmentsOf, stored, type Files, type Stored } from './files.ts';
+import { framing, headersFile, siteHeaders } from './headers.ts';
 import { endingOf } from './mime.ts';
+import { partnerOrigin } from './partner/origin.ts';
 import { sendStored, sendText, type Exchange } from './send.ts';
 
 /** A path below which files are served. `path` begins after the base, without a slash at its start. */
@@ -24,6 +25,23 @@ const notFound = (exchange: Exchange, headers: Record<string, string>): void =>
     'cache-control': 'no-store',
   });
 
+const configFile = 'config.json';
+
+interface SiteConfig {
+  readonly webviewAllow?: readonly string[];
+}
+
+/** The configuration of the site with the sandbox's partner among what /webview shows. */
+async function configFor(files: Files, { request }: Exchange): Promise<SiteConfig> {
+  const file = await files.find(configFile);
+  const given = file ? (JSON.parse(file.body.toString('utf8')) as SiteConfig) : {};
+  const partner = partnerOrigin(request.headers.host);
+  return partner === undefined ? given : { ...given, webviewAllow: [...(given.webviewAllow ?? []), partner] };
+}
+
+const asFile = (config: SiteConfig): Stored =>
+  stored('application/json; charset=utf-8', Buffer.from(JSON.stringify(config)));
+
 /** The built site: files, and the shell for every page of its history. */
 export function createSite(folder: string): Site {
   const files = createFiles(folder);
@@ -31,10 +49,14 @@ export function createSite(folder: string): Site {
   const shellFor = async (path: string) =>
     (homePaths.has(path) ? await files.find('Home.html') : undefined) ?? (await files.find('index.html'));
 
-  return async (exchange, given) => {
-    const path = given.replace(/\/$/, '');
-    const headers = await siteHeaders(files);
-    const file = path === headersFile ? undefined : await files.find(path);
+  return async (exchange, asked) => {
+    const path = asked.replace(/\/$/, '');
+    const config = await configFor(files, exchange);
+    const given = await siteHeaders(files);
+    const policy = framing(given['content-security-policy'] ?? '', config.webviewAllow ?? []);
+    const headers = { ...given, 'content-security-policy': policy };
+    const found = path === headersFile ? undefined : await files.find(path);
+    const file = found && path === configFile ? asFile(config) : found;
     if (file)
       return sendStored(exchange, file, {
         ...headers,

@@ -15,6 +15,7 @@ import { Issued } from './Issued.tsx';
 export interface DocumentChangeFormProps {
   /** What stands in the fields at the start; the fields keep what is typed from then on. */
   initial: DocumentChangeTyped;
+  /** The airline's calendar day, against which days are checked. */
   today: Day;
   /** Each change, with all that is typed. */
   onDraft: (typed: DocumentChangeTyped) => void;
@@ -22,6 +23,7 @@ export interface DocumentChangeFormProps {
   onSubmit: (typed: DocumentChangeTyped) => void;
   /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
   id?: string | undefined;
+  /** What stands under the fields, the submit button among it. */
   children?: ReactNode;
 }
 

@@ -22,6 +22,7 @@ export interface DocumentFormProps {
   initial: DocumentTyped;
   /** The kinds to choose from; one alone is no choice. */
   kinds: readonly MemberCredential[];
+  /** The airline's calendar day, against which days are checked. */
   today: Day;
   /** Each change, with all that is typed. */
   onDraft: (typed: DocumentTyped) => void;
@@ -29,6 +30,7 @@ export interface DocumentFormProps {
   onSubmit: (typed: DocumentTyped) => void;
   /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
   id?: string | undefined;
+  /** What stands under the fields, the submit button among it. */
   children?: ReactNode;
 }
 

@@ -11,11 +11,13 @@ import type { FormRules } from '../form-fields/use-form.ts';
 export interface IdentityFormProps {
   /** Of the main document. */
   kind: MemberCredential;
+  /** The airline's calendar day, against which the number is checked. */
   today: Day;
   /** Something was typed; it is kept nowhere. */
   onDraft: () => void;
   /** A whole number was submitted. */
   onSubmit: (idNo: string) => void;
+  /** What stands under the field, the submit button among it. */
   children?: ReactNode;
 }
 

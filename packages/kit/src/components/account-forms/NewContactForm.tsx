@@ -28,9 +28,11 @@ export interface ContactCode {
 }
 
 export interface NewContactFormProps {
+  /** Which contact is asked for. */
   by: By;
   /** What stands in the fields at the start; the fields keep what is typed from then on. */
   initial: ContactTyped;
+  /** How it stands with the code that is sent to it. */
   code: ContactCode;
   /** How often the airline has said that a code is wrong: each new number brings the focus back to the digits. */
   wrong: number;
@@ -38,6 +40,7 @@ export interface NewContactFormProps {
   onDraft: (typed: ContactTyped) => void;
   /** A form without mistakes was submitted; both as they are sent. */
   onSubmit: (sent: ContactTyped) => void;
+  /** What stands under the fields, the submit button among it. */
   children?: ReactNode;
 }
 

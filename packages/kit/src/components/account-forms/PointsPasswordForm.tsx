@@ -16,6 +16,7 @@ export interface PointsPasswordFormProps {
   onDraft: () => void;
   /** Two equal passwords by the rules were submitted. */
   onSubmit: (password: string) => void;
+  /** What stands under the fields, the submit button among it. */
   children?: ReactNode;
 }
 

@@ -10,11 +10,15 @@ import { mealWishes, seatWishes } from '../../rules/member-account.ts';
 import * as styles from './account-forms.css.ts';
 
 export interface PreferencesFormProps {
+  /** What is chosen. */
   value: Preferences;
+  /** A choice was changed, with all the others. */
   onChange: (value: Preferences) => void;
+  /** What is chosen was submitted. */
   onSubmit: () => void;
   /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
   id?: string | undefined;
+  /** What stands under the choices, the submit button among it. */
   children?: ReactNode;
 }
 
@@ -26,12 +30,14 @@ export function PreferencesForm({ value, onChange, onSubmit, id, children }: Pre
     onSubmit();
   };
   const news = (field: 'bySms' | 'byEmail') => (
-    <Switch
-      label={t(`preferences.${field}`)}
-      name={field}
-      checked={value[field]}
-      onChange={(event) => onChange({ ...value, [field]: event.target.checked })}
-    />
+    <div className={styles.row}>
+      <Switch
+        label={t(`preferences.${field}`)}
+        name={field}
+        checked={value[field]}
+        onChange={(event) => onChange({ ...value, [field]: event.target.checked })}
+      />
+    </div>
   );
   return (
     <form id={id} onSubmit={submit}>
@@ -45,7 +51,7 @@ export function PreferencesForm({ value, onChange, onSubmit, id, children }: Pre
         />
       </Section>
       <Section title={t('preferences.meal')}>
-        <Card>
+        <Card className={styles.rows}>
           <RadioList
             legend={t('preferences.meal')}
             legendHidden
@@ -57,7 +63,7 @@ export function PreferencesForm({ value, onChange, onSubmit, id, children }: Pre
         <p className={styles.note}>{t('preferences.note')}</p>
       </Section>
       <Section title={t('preferences.news')}>
-        <Card>
+        <Card className={styles.rows}>
           {news('bySms')}
           {news('byEmail')}
         </Card>

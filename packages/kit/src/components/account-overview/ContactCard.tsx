@@ -12,6 +12,7 @@ export interface ContactCardProps {
   mobile: string | undefined;
   /** It has been changed, and cannot be changed again. */
   mobileChanged: boolean;
+  /** E-mail address, masked as the back end gives it; undefined where there is none. */
   email: string | undefined;
   /** Where a phone is added, and where an address is added or changed. */
   links: { readonly addMobile: string; readonly email: string };

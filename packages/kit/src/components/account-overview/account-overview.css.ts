@@ -26,7 +26,8 @@ export const lock = style({ color: color.text.tertiary });
 
 /** Label and account, the way to change it at the end; its warning below the whole row. */
 export const contact = style({ padding: space[4] });
-export const row = style({ display: 'flex', gap: space[4], alignItems: 'center' });
+/** Where the account needs the whole line, the way to change it goes below. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], alignItems: 'center' });
 export const words = style({ flex: '1 1 0' });
 export const label = style({ ...textStyle('small'), display: 'block', color: color.text.secondary });
 export const account = style({
@@ -40,6 +41,7 @@ export const none = style({ color: color.text.tertiary });
 export const act = style({
   flex: 'none',
   minBlockSize: size.touch,
+  marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${space[4]})`,
 });
 export const warning = style({ marginBlockStart: space[3] });

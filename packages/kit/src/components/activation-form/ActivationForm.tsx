@@ -19,6 +19,7 @@ export interface ActivationFormProps {
   initial: string;
   /** The code that was sent last is none: the field says so until another is typed. */
   unknown?: UnknownCode | undefined;
+  /** Each change, with all that is typed. */
   onDraft?: ((typed: string) => void) | undefined;
   /** Capitals and digits, without dashes. */
   onSubmit: (code: string) => void;

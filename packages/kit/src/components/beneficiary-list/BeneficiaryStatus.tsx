@@ -5,6 +5,7 @@ import { waitingDays } from '../../rules/beneficiaries.ts';
 export interface BeneficiaryStatusProps {
   /** From when points can be used: a day of the airline's calendar, or an instant. */
   beneficiaryDate: string;
+  /** The airline's clock, which "in so many days" counts from. */
   now: Date;
 }
 

@@ -6,12 +6,15 @@ import { PassGround } from './PassGround.tsx';
 import type { HeldPass, PassActions, PassStatus, Symbology } from './types.ts';
 
 export interface BoardingPassProps {
+  /** The pass, and for which flight it is. */
   pass: HeldPass;
   /** Milliseconds since 1970: which flight is next, and whether its gate has closed. */
   now: number;
   /** How the barcode is drawn; QR unless told otherwise. */
   symbology?: Symbology | undefined;
+  /** Where gate and times come from, and of when they are. */
   status?: PassStatus | undefined;
+  /** What can be done with it here; what is missing is not offered. */
   actions: PassActions;
 }
 

@@ -6,6 +6,9 @@ const style = styleIn('components');
 const rule = ruleIn('components');
 const { border, color, radius, space } = vars;
 
+/** Where a hand on the table turns the pages, nothing of the next card is cut off at the column's edge. */
+const broad = '(min-width: 600px)';
+
 /** Cards side by side, each stopping at the gutter. */
 export const strip = style({
   display: 'flex',
@@ -22,6 +25,7 @@ export const strip = style({
   },
   '@media': {
     '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    [broad]: { gap: space[4] },
     print: { display: 'block', overflow: 'visible' },
   },
 });
@@ -33,7 +37,7 @@ export const place = style({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   // One pass a page.
-  '@media': { print: { breakAfter: 'page' } },
+  '@media': { [broad]: { flexBasis: '100%' }, print: { breakAfter: 'page' } },
   selectors: { '&:last-child': { '@media': { print: { breakAfter: 'auto' } } } },
 });
 

@@ -9,10 +9,13 @@ import { PartyPerson } from './PartyPerson.tsx';
 export interface PartyListProps {
   /** Those of the journey, in order. */
   segments: readonly JourneySegment[];
+  /** The one whose passengers are shown. */
   segment: JourneySegment;
+  /** What they are chosen for. */
   purpose: PartyPurpose;
   /** Passenger ids. */
   chosen: readonly string[];
+  /** The choice was changed; passenger ids. */
   onChange: (chosen: readonly string[]) => void;
   /** The way to an adult where a child would go alone: a button or a link. */
   companion?: ReactNode;

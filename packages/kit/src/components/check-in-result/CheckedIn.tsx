@@ -8,6 +8,7 @@ import type { JourneySegment, Traveller } from '../segment-route/types.ts';
 import * as styles from './CheckInResult.css.ts';
 
 export interface CheckedInProps {
+  /** The segment, after check-in. */
   segment: JourneySegment;
   /** Who is checked in, infants included. */
   passengers: readonly Traveller[];

@@ -7,6 +7,7 @@ import { useMoments } from '../segment-route/use-moments.ts';
 import * as styles from './CheckInResult.css.ts';
 
 export interface NextTimesProps {
+  /** The segment whose day goes on. */
   segment: JourneySegment;
   /** How many are checked in, for the baggage that they may have together. */
   people: number;

@@ -7,6 +7,7 @@ import type { JourneySegment, Traveller } from '../segment-route/types.ts';
 import * as styles from './CheckInResult.css.ts';
 
 export interface NotCheckedInProps {
+  /** The segment, after check-in. */
   segment: JourneySegment;
   /** Who could not be checked in, at least one. */
   passengers: readonly Traveller[];

@@ -9,9 +9,11 @@ import * as styles from '../../primitives/opener.css.ts';
 import type { CountrySheet } from './CountrySheet.tsx';
 
 export interface CountryFieldProps {
+  /** What the field is called. */
   label: ReactNode;
   /** ISO 3166-1 alpha-2 code, such as `CN`; empty for none. */
   value: string;
+  /** A country or region was chosen; ISO 3166 code. */
   onChange: (code: string) => void;
   /** Chinese names of the back end: they stand for ours in Chinese, and decide which countries there are. */
   names?: CountryNames | undefined;
@@ -19,7 +21,9 @@ export interface CountryFieldProps {
   hint?: ReactNode;
   /** What is wrong and what to do. */
   error?: ReactNode;
+  /** Of the control, for a label or a summary that leads to it. */
   id?: string | undefined;
+  /** It cannot be changed now. */
   disabled?: boolean | undefined;
 }
 
@@ -45,8 +49,8 @@ export function CountryField({
 
   const show = async () => {
     try {
-      const { sheetWithReadings } = await import('./load-sheet.ts');
-      setSheet({ Part: await sheetWithReadings() });
+      const { sheetWithIndex } = await import('./load-sheet.ts');
+      setSheet({ Part: await sheetWithIndex() });
       setOpen(true);
       setFailed(false);
     } catch {

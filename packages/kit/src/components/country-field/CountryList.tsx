@@ -6,11 +6,12 @@ import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import type { Country } from '../../rules/places/country-index.ts';
 import { frequentCountries, type CountryNames } from '../../rules/places/countries.ts';
 import { CountryRow } from './CountryRow.tsx';
-import { indexOnce, loadReadings } from './readings.ts';
+import { loadIndex } from './load-index.ts';
 
 export interface CountryListProps {
   /** ISO 3166-1 code of the chosen country; empty for none. */
   value: string;
+  /** A country or region was chosen; ISO 3166 code. */
   onChange: (code: string) => void;
   /** Chinese names of the back end: they stand for ours in Chinese, and decide which countries there are. */
   names?: CountryNames | undefined;
@@ -27,8 +28,8 @@ const codeOf = ({ code }: Country): string => code;
 export function CountryList({ value, onChange, names, top }: CountryListProps) {
   const t = useMessages('places');
   const locale = useLocale();
-  const readings = use(loadReadings());
-  const index = useMemo(() => indexOnce(readings, locale, names), [readings, locale, names]);
+  const indexOnce = use(loadIndex());
+  const index = useMemo(() => indexOnce(locale, names), [indexOnce, locale, names]);
   const [query, setQuery] = useState('');
   const found = useMemo(() => index.find(query), [index, query]);
   const groups = useMemo((): readonly IndexGroup<Country>[] => {

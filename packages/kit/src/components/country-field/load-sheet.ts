@@ -1,8 +1,8 @@
 import { CountrySheet } from './CountrySheet.tsx';
-import { loadReadings } from './readings.ts';
+import { loadIndex } from './load-index.ts';
 
-/** The sheet once it can show its list: with the readings that the list is ordered and searched by. */
-export async function sheetWithReadings(): Promise<typeof CountrySheet> {
-  await loadReadings();
+/** The sheet once it can show its list: with what orders and searches it. */
+export async function sheetWithIndex(): Promise<typeof CountrySheet> {
+  await loadIndex();
   return CountrySheet;
 }

@@ -8,6 +8,7 @@ import { CouponWorth } from './CouponWorth.tsx';
 import type { ShownCoupon } from './types.ts';
 
 export interface CouponCardProps {
+  /** The coupon, and how it stands. */
   coupon: ShownCoupon;
   /** The airline's day. */
   today: Day;

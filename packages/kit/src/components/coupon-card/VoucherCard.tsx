@@ -6,6 +6,7 @@ import * as face from './CouponFace.css.ts';
 import * as styles from './VoucherCard.css.ts';
 
 export interface VoucherCardProps {
+  /** The vouchers of one kind. */
   voucher: Omit<CardVoucher, 'batchId'>;
 }
 

@@ -6,6 +6,7 @@ import { FlightName } from './FlightName.tsx';
 import * as styles from './FlightLine.css.ts';
 
 export interface FlightLineProps {
+  /** Number, both ends, and the departure in the airport's own time. */
   flight: {
     readonly flightNo: string;
     /** Its time is ISO 8601 with the airport's offset. */

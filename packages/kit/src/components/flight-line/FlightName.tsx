@@ -2,6 +2,7 @@ import type { JourneySegment } from '../../contracts/check-in.ts';
 import { useMessages } from '../../messages/provider.tsx';
 
 export interface FlightNameProps {
+  /** Number and both ends. */
   flight: {
     readonly flightNo: string;
     readonly departure: Pick<JourneySegment['departure'], 'name'>;
@@ -12,5 +13,5 @@ export interface FlightNameProps {
 /** A flight's number and both ends, as words in a line: `MU5101 Capital – Hongqiao`. */
 export function FlightName({ flight: { flightNo, departure, arrival } }: FlightNameProps) {
   const t = useMessages('check-in');
-  return `${flightNo} ${t('route', { from: departure.name, to: arrival.name })}`;
+  return <>{`${flightNo} ${t('route', { from: departure.name, to: arrival.name })}`}</>;
 }

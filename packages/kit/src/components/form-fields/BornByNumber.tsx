@@ -7,6 +7,7 @@ import * as styles from './BornByNumber.css.ts';
 export interface BornByNumberProps {
   /** `2026-06-01`; undefined until the number is whole. */
   birthday: string | undefined;
+  /** As the number says; undefined while the number is not whole. */
   gender: 'male' | 'female' | undefined;
   /** The id of the birthday's control. */
   id?: string | undefined;

@@ -7,8 +7,11 @@ import { useChoose, useField, useShared, useTyped } from './use-form.ts';
 export type CountryNames = Readonly<Record<string, string>>;
 
 export interface FormCountryProps<Name extends string = string> {
+  /** Name of the form's field. */
   field: Name;
+  /** What the field is called. */
   label: ReactNode;
+  /** Chinese names by code, for a host that has its own. */
   countryNames?: CountryNames | undefined;
   /** Another one was chosen. */
   onChosen?: (() => void) | undefined;

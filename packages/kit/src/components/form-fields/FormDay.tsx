@@ -1,30 +1,41 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useFormats } from '../../messages/provider.tsx';
 import { DateField } from '../../primitives/date-field/DateField.tsx';
 import type { FieldAttributes } from './attributes.ts';
-import { useField } from './use-form.ts';
+import { useField, useShared } from './use-form.ts';
 
 export interface FormDayProps<Name extends string = string> {
+  /** Name of the form's field. */
   field: Name;
+  /** What the field is called. */
   label: ReactNode;
   /** The word for "may be left empty". */
   optional?: ReactNode;
   /** Help that stands below while there is no error. */
   hint?: ReactNode;
+  /** Keyboard and autofill. */
   attributes: FieldAttributes;
   /** First and last day that may be chosen. */
   min?: string | undefined;
+  /** The last day that can be chosen, `2026-06-01`. */
   max?: string | undefined;
 }
 
 /** A day of the form, with the device's own calendar. */
 export function FormDay({ field, label, optional, hint, attributes, min, max }: FormDayProps) {
   const { tie, id, error } = useField(field);
+  const { form, onTyped } = useShared();
+  const { date } = useFormats();
+  // The date that is shown follows also where the form itself sets it.
+  const typed = () => form.getValues(field);
+  useSyncExternalStore(onTyped, typed, typed);
   const { onChange, min: _min, max: _max, ...rest } = tie;
   return (
     <DateField
       {...attributes}
       {...rest}
       {...{ id, label, optional, hint, error, min, max }}
+      words={(day) => date(day, 'date')}
       onInput={(event) => void onChange(event)}
     />
   );

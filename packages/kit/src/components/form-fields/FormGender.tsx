@@ -4,6 +4,7 @@ import { genders } from '../../rules/genders.ts';
 import { useChoose, useField, useTyped } from './use-form.ts';
 
 interface FormGenderProps<Name extends string = string> {
+  /** Name of the form's field. */
   field: Name;
 }
 

@@ -18,6 +18,7 @@ export interface FormPhoneProps<Name extends string = string> {
   country: Name;
   /** The word for "may be left empty". */
   optional?: ReactNode;
+  /** An example of a number. */
   placeholder?: string | undefined;
   /** Another country than China was chosen, and the numbering plans are there. */
   onPlans: (read: ReadForeignPhone) => void;

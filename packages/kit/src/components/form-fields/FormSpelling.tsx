@@ -10,6 +10,7 @@ import { usePicker } from './use-picker.ts';
 export type ReadPinyin = PinyinPickerProps['read'];
 
 interface FormSpellingProps {
+  /** Answers the readings of a Chinese character or name. */
   read: ReadPinyin;
   /** Begins the autofill of this person. */
   section: string;

@@ -4,7 +4,9 @@ import type { FieldAttributes } from './attributes.ts';
 import { useField } from './use-form.ts';
 
 export interface FormTextProps<Name extends string = string> {
+  /** Name of the form's field. */
   field: Name;
+  /** What the field is called. */
   label: ReactNode;
   /** The word for "may be left empty". */
   optional?: ReactNode;
@@ -12,6 +14,7 @@ export interface FormTextProps<Name extends string = string> {
   hint?: ReactNode;
   /** An example, where it is no help that must stay. */
   placeholder?: string | undefined;
+  /** Keyboard and autofill. */
   attributes: FieldAttributes & { readonly type?: 'text' | 'tel' | 'email' };
 }
 

@@ -19,6 +19,7 @@ export interface RuledFormProps<Values extends FieldValues, Context, Field exten
   onSubmit: (typed: Values) => void;
   /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
   id?: string | undefined;
+  /** The fields, and under them the submit button. */
   children: ReactNode;
 }
 

@@ -63,7 +63,8 @@ export function useField(field: string) {
       form.subscribe({ name: field, exact: true, formState: { errors: true }, callback: changed }),
     [form, field],
   );
-  const refusal = useSyncExternalStore(subscribe, () => form.getFieldState(field).error?.message);
+  const told = () => form.getFieldState(field).error?.message;
+  const refusal = useSyncExternalStore(subscribe, told, told);
   const tie = form.register(field, {
     validate: (_, values) => {
       const refused = rules.check(field, values, context.current);
@@ -84,7 +85,8 @@ export function useTyped<Values extends FieldValues, Value extends string | numb
   select: Select<Values, Value>,
 ): Value {
   const { form, onTyped } = useShared<Values, unknown>();
-  return useSyncExternalStore(onTyped, () => select(form.getValues()));
+  const typed = () => select(form.getValues());
+  return useSyncExternalStore(onTyped, typed, typed);
 }
 
 /** Sets a field that is no input; it is looked at again when it was wrong. */

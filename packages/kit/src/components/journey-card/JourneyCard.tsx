@@ -6,6 +6,7 @@ import { SeveralSegments } from './SeveralSegments.tsx';
 import type { CardShared, Journey } from './types.ts';
 
 export interface JourneyCardProps extends CardShared {
+  /** The journey, as the back end gives it. */
   journey: Journey;
 }
 

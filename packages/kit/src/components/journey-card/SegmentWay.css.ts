@@ -48,4 +48,6 @@ export const left = style({
 });
 export const figure = style({ ...textStyle('figure32'), ...tabular });
 
-export const button = style({ flex: '0 1 10rem' });
+/** Takes what the button leaves; the button takes the whole of a line of its own. */
+export const beside = style({ flex: '999 1 auto' });
+export const button = style({ flex: '1 1 8.5rem' });

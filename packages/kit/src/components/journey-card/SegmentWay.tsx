@@ -3,11 +3,11 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { waitsFor, type SegmentState } from '../../rules/check-in/journey-state.ts';
 import { CounterPlace } from '../counter-place/CounterPlace.tsx';
-import type { SegmentPartProps } from './types.ts';
+import type { SegmentWaysProps } from './types.ts';
 import { Closing, Early, Open } from './WindowWays.tsx';
 import * as styles from './SegmentWay.css.ts';
 
-const ways: Record<SegmentState, (props: SegmentPartProps) => ReactNode> = {
+const ways: Record<SegmentState, (props: SegmentWaysProps) => ReactNode> = {
   closing: Closing,
   open: Open,
   early: Early,
@@ -19,12 +19,18 @@ const ways: Record<SegmentState, (props: SegmentPartProps) => ReactNode> = {
 };
 
 /** What there is to do for a segment, and until when. */
-export function SegmentWay({ state, ...props }: SegmentPartProps & { state: SegmentState }) {
+export function SegmentWay({
+  state,
+  ...props
+}: SegmentWaysProps & {
+  /** Where it stands. */
+  state: SegmentState;
+}) {
   const Part = ways[state];
   return <Part {...props} />;
 }
 
-function Closed({ segment, shared: { now } }: SegmentPartProps) {
+function Closed({ segment, shared: { now } }: SegmentWaysProps) {
   const t = useMessages('check-in');
   return (
     <div className={styles.told}>
@@ -34,7 +40,7 @@ function Closed({ segment, shared: { now } }: SegmentPartProps) {
   );
 }
 
-function Locked({ segments, segment }: SegmentPartProps) {
+function Locked({ segments, segment }: SegmentWaysProps) {
   const t = useMessages('check-in');
   const before = waitsFor(segments, segment);
   return (
@@ -44,7 +50,7 @@ function Locked({ segments, segment }: SegmentPartProps) {
   );
 }
 
-function Done({ segment, shared: { ways: to } }: SegmentPartProps) {
+function Done({ segment, shared: { ways: to } }: SegmentWaysProps) {
   const t = useMessages('check-in');
   const seats = segment.passengers.flatMap(({ state, seat }) =>
     state === 'checkedIn' && seat !== undefined ? [seat] : [],

@@ -16,7 +16,15 @@ const looks: Record<Exclude<SegmentState, 'locked' | 'done'>, Look> = {
 };
 
 /** Where a segment stands, in a word or two. */
-export function StateBadge({ segment, state }: { segment: JourneySegment; state: SegmentState }) {
+export function StateBadge({
+  segment,
+  state,
+}: {
+  /** The segment, with who is checked in. */
+  segment: JourneySegment;
+  /** Where it stands. */
+  state: SegmentState;
+}) {
   const t = useMessages('check-in');
   if (state === 'locked') return null;
   if (state !== 'done') return <Badge {...looks[state]}>{t(`state.${state}`)}</Badge>;

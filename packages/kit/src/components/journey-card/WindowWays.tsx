@@ -5,7 +5,7 @@ import { checkInWindow, timeLeft } from '../../rules/check-in/check-in.ts';
 import { atPlace } from '../../rules/check-in/journey.ts';
 import { useMoments } from '../segment-route/use-moments.ts';
 import { ChosenSeats } from './ChosenSeats.tsx';
-import type { JourneyWays, SegmentPartProps } from './types.ts';
+import type { JourneyWays, SegmentWaysProps } from './types.ts';
 import * as styles from './SegmentWay.css.ts';
 
 /** The words and the button, and below them the seats that are chosen already. */
@@ -13,7 +13,7 @@ function Way({
   segment,
   orderHref,
   children,
-}: Pick<SegmentPartProps, 'segment'> & { orderHref: JourneyWays['order']; children: ReactNode }) {
+}: Pick<SegmentWaysProps, 'segment'> & { orderHref: JourneyWays['order']; children: ReactNode }) {
   return (
     <div className={styles.told}>
       <div className={styles.way}>{children}</div>
@@ -23,14 +23,14 @@ function Way({
 }
 
 /** Check-in is about to close: the minutes that are left. */
-export function Closing({ segment, shared: { now, ways: to, main } }: SegmentPartProps) {
+export function Closing({ segment, shared: { now, ways: to, main } }: SegmentWaysProps) {
   const t = useMessages('check-in');
   const { when } = useMoments(now);
   const { closes } = checkInWindow(segment);
   const { hours, minutes } = timeLeft(closes, now);
   return (
     <Way segment={segment} orderHref={to.order}>
-      <div>
+      <div className={styles.beside}>
         <p className={styles.words}>
           {t('closing.at', { when: when(atPlace(closes, segment.departure.time)) })}
         </p>
@@ -54,7 +54,7 @@ export function Closing({ segment, shared: { now, ways: to, main } }: SegmentPar
 }
 
 /** Check-in is open. */
-export function Open({ segment, shared: { now, ways: to, main } }: SegmentPartProps) {
+export function Open({ segment, shared: { now, ways: to, main } }: SegmentWaysProps) {
   const t = useMessages('check-in');
   const { when, left } = useMoments(now);
   const { closes } = checkInWindow(segment);
@@ -77,7 +77,7 @@ export function Open({ segment, shared: { now, ways: to, main } }: SegmentPartPr
 }
 
 /** Check-in is not open yet: seats can be chosen meanwhile. */
-export function Early({ segment, shared: { now, ways: to } }: SegmentPartProps) {
+export function Early({ segment, shared: { now, ways: to } }: SegmentWaysProps) {
   const t = useMessages('check-in');
   const { when, left } = useMoments(now);
   const { opens } = checkInWindow(segment);

@@ -23,19 +23,33 @@ export interface AutoCheckIn {
   readonly outcome: (segment: JourneySegment) => AutoOutcome | undefined;
 }
 
-/** What the parts of one card share. */
-export interface CardShared {
+/** What the ways on of one card share. */
+export interface WaysShared {
   /** The airline's clock, milliseconds since 1970. */
   readonly now: number;
+  /** Addresses of all that can be done. */
   readonly ways: JourneyWays;
-  readonly auto: AutoCheckIn;
   /** Id of the segment that has the screen's one filled button. */
   readonly main: string | undefined;
 }
 
-/** One segment within its journey. */
-export interface SegmentPartProps {
+/** What the parts of one card share. */
+export interface CardShared extends WaysShared {
+  /** Automatic check-in, as it stands and as it is switched. */
+  readonly auto: AutoCheckIn;
+}
+
+/** One segment within its journey, and the ways on from it. */
+export interface SegmentWaysProps {
+  /** Those of the journey, in order. */
   segments: readonly JourneySegment[];
+  /** The one that this is about. */
   segment: JourneySegment;
+  /** What the card's parts share. */
+  shared: WaysShared;
+}
+
+/** One segment within its journey. */
+export interface SegmentPartProps extends SegmentWaysProps {
   shared: CardShared;
 }

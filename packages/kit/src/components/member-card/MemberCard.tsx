@@ -16,7 +16,9 @@ export interface Holder {
 }
 
 export interface MemberCardProps {
+  /** Name and number. */
   holder: Holder;
+  /** Whose surface the card has. */
   tier: TierCode;
   /** Last day of the tier, `2026-12-31`. */
   validUntil?: string | undefined;

@@ -7,6 +7,7 @@ import { RouteLine, type RouteEnd } from '../route-line/RouteLine.tsx';
 import * as styles from './NextTrip.css.ts';
 
 export interface NextTripProps {
+  /** The journey, as the back end gives it. */
   trip: Trip;
   /** Milliseconds since 1970; the countdown is told from here. */
   now: number;

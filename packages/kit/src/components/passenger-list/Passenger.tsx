@@ -5,13 +5,23 @@ import { PersonHead } from '../person-line/PersonHead.tsx';
 import * as styles from './PassengerList.css.ts';
 
 /** Name and kind of a passenger. */
-export function PassengerHead({ passenger }: { passenger: SavedPassenger }) {
+export function PassengerHead({
+  passenger,
+}: {
+  /** As the back end gives it. */
+  passenger: SavedPassenger;
+}) {
   const t = useMessages('beneficiaries');
   return <PersonHead name={passenger.paxName} word={t(`passengers.type.${passenger.paxType}`)} />;
 }
 
 /** A passenger's documents, or that there are none. */
-export function PassengerDocuments({ passenger }: { passenger: SavedPassenger }) {
+export function PassengerDocuments({
+  passenger,
+}: {
+  /** As the back end gives it. */
+  passenger: SavedPassenger;
+}) {
   const t = useMessages('beneficiaries');
   return passenger.favorPaxIdDtoList.length > 0 ? (
     <DocumentLines documents={passenger.favorPaxIdDtoList} />

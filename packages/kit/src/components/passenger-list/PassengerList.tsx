@@ -11,9 +11,11 @@ import type { PassengerChoice } from './types.ts';
 import * as styles from './PassengerList.css.ts';
 
 export interface PassengerListProps {
+  /** Each with whether it can be chosen, and why not. */
   passengers: readonly PassengerChoice[];
   /** Id of who is chosen. */
   value: string | undefined;
+  /** Somebody was chosen or let go, by id. */
   onChange: (id: string) => void;
   /** What is wrong and what to do. */
   error?: string | undefined;

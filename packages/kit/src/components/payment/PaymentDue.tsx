@@ -6,6 +6,7 @@ import { secondsLeft } from '../../rules/payments/payment.ts';
 import * as styles from './PaymentDue.css.ts';
 
 export interface PaymentDueProps {
+  /** What is due, and until when. */
   payment: Pick<Payment, 'cash' | 'kind' | 'payUntil'>;
   /** The airline's clock, ms since 1970. */
   now: number;
@@ -29,7 +30,8 @@ export function PaymentDue({ payment: { cash, kind, payUntil }, now }: PaymentDu
           <div className={styles.hold} aria-hidden>
             <Notice tone="attention" icon="clock">
               {t.rich(`hold.${kind}`, {
-                time: t('time', { minutes: Math.floor(left / 60), seconds: left % 60 }),
+                // A whole minute ends with the space that would part it from the seconds.
+                time: t('time', { minutes: Math.floor(left / 60), seconds: left % 60 }).trimEnd(),
                 b: (words) => <b className={styles.time}>{words}</b>,
               })}
             </Notice>

@@ -6,6 +6,7 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import * as styles from './PaymentMatter.css.ts';
 
 export interface PaymentMatterProps {
+  /** What is paid for. */
   payment: Pick<Payment, 'title' | 'detail' | 'lines'>;
 }
 

@@ -8,9 +8,11 @@ import { useMethodName } from './use-method-name.ts';
 import * as styles from './PaymentMethods.css.ts';
 
 export interface PaymentMethodsProps {
+  /** The ways that are offered, in order. */
   methods: readonly PaymentWay[];
   /** Id of the chosen one. */
   chosen: string | undefined;
+  /** A way was chosen, by id. */
   onChoose: (id: string) => void;
 }
 

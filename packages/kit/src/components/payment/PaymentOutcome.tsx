@@ -13,6 +13,7 @@ const icons: Readonly<Record<PaymentState, IconName>> = {
 };
 
 export interface PaymentOutcomeProps {
+  /** How the payment stands. */
   state: PaymentState;
   /** The amount or what was bought, under the state. */
   figure?: ReactNode;

@@ -12,9 +12,13 @@ export interface DocumentLinesProps {
 /** The documents of a person, one on each line, their numbers masked. */
 export function DocumentLines({ documents }: DocumentLinesProps) {
   const t = useMessages('beneficiaries');
-  return documents.map(({ idType, idNo }) => (
-    <span key={`${idType} ${idNo}`} className={styles.document}>
-      <span>{t(`document.${credentialOf(idType)?.kind ?? 'other'}`)}</span> <MaskedNumber number={idNo} />
-    </span>
-  ));
+  return (
+    <>
+      {documents.map(({ idType, idNo }) => (
+        <span key={`${idType} ${idNo}`} className={styles.document}>
+          <span>{t(`document.${credentialOf(idType)?.kind ?? 'other'}`)}</span> <MaskedNumber number={idNo} />
+        </span>
+      ))}
+    </>
+  );
 }

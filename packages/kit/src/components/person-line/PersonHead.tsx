@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './PersonLine.css.ts';
 
 export interface PersonHeadProps {
+  /** The name as it is shown. */
   name: string;
   /** What the person is: relation, or kind of passenger. */
   word: string;

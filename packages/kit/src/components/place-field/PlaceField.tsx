@@ -14,6 +14,7 @@ import type { PlaceSheet } from './PlaceSheet.tsx';
 import type { PlaceHelp } from './types.ts';
 
 export interface PlaceFieldProps {
+  /** What the field is called. */
   label: ReactNode;
   /** A city, with all its airports or one of them; or an airport. */
   kind: PlaceKind;
@@ -27,7 +28,9 @@ export interface PlaceFieldProps {
   hint?: ReactNode;
   /** What the screen knows: places chosen before, the place nearby, the cities that are served. */
   help?: PlaceHelp | undefined;
+  /** Of the control, for a label or a summary that leads to it. */
   id?: string | undefined;
+  /** It cannot be changed now. */
   disabled?: boolean | undefined;
 }
 

@@ -19,15 +19,19 @@ export interface RowWords {
 export function useRowWords(): RowWords {
   const t = useMessages('places');
   const locale = useLocale();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const countries = new Map<string, string>();
+    return {
       all: t('place.all'),
       airport: (name) => t('place.airport', { name }),
       instead: (city, code) => t('place.instead', { city, code }),
-      country: (code) => countryName(code, locale),
-    }),
-    [t, locale],
-  );
+      country: (code) => {
+        const name = countries.get(code) ?? countryName(code, locale);
+        countries.set(code, name);
+        return name;
+      },
+    };
+  }, [t, locale]);
 }
 
 export interface PlaceRowProps {

@@ -8,6 +8,7 @@ import { EntryDay, EntryExpiry, EntryFacts } from './EntryFacts.tsx';
 import * as styles from './EntryDetail.css.ts';
 
 export interface EntryDetailProps {
+  /** The entry, as the back end gives it. */
   entry: PointsEntry;
   /** The flights that the entry is about. */
   air: readonly AirActivity[];

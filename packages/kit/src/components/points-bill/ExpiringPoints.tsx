@@ -7,6 +7,7 @@ import type { Day } from '../../rules/days.ts';
 import * as styles from './ExpiringPoints.css.ts';
 
 export interface ExpiringPointsProps {
+  /** Points with their last day, in any order. */
   batches: readonly Batch[];
   /** The airline's calendar day. */
   today: Day;

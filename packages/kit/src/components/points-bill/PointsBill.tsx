@@ -7,7 +7,9 @@ import * as styles from './PointsBill.css.ts';
 import type { BillData, BillLinks } from './types.ts';
 
 export interface PointsBillProps {
+  /** All that the bill shows. */
   data: BillData;
+  /** Where it leads; what is missing is not offered. */
   links: BillLinks;
   /** The chosen entry with its detail, shown beside the list where there is room. */
   chosen?: { id: string; detail: ReactNode } | undefined;

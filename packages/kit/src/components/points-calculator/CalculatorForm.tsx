@@ -24,6 +24,7 @@ export interface CalculatorFormProps {
   of: Asked['of'];
   /** What stands in the fields at the start. */
   initial: CalculatorTyped;
+  /** The airline's calendar day, from which on days can be chosen. */
   today: Day;
   /** Each change, with all that is typed. */
   onDraft?: ((typed: CalculatorTyped) => void) | undefined;

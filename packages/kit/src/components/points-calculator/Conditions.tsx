@@ -10,7 +10,9 @@ export interface ConditionsEnd {
 }
 
 export interface ConditionsProps {
+  /** Where the route begins. */
   from: ConditionsEnd;
+  /** Where the route ends. */
   to: ConditionsEnd;
   /** On the line between both: the distance, or the kind of trip. */
   between?: string | undefined;

@@ -7,6 +7,7 @@ import type { Reward } from './types.ts';
 import * as styles from './RewardCard.css.ts';
 
 export interface RewardCardProps {
+  /** The ticket and its price. */
   reward: Reward;
   /** The price against the member's own points; undefined for a guest. */
   scaled: ScaledPrice | undefined;

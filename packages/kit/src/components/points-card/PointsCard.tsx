@@ -5,6 +5,7 @@ import { TierSurface } from '../tier-surface/TierSurface.tsx';
 import * as styles from './PointsCard.css.ts';
 
 export interface PointsCardProps {
+  /** Whose surface the card has. */
   tier: TierCode;
   /** Membership number, 12 digits. */
   cardNumber?: string | undefined;

@@ -7,6 +7,7 @@ import { PointsOrderState } from './PointsOrderState.tsx';
 import * as styles from './PointsOrderCard.css.ts';
 
 export interface PointsOrderCardProps {
+  /** The order, as the back end gives it. */
   order: PointsOrder;
   /** The airline's clock, ms since 1970. */
   now: number;

@@ -6,7 +6,9 @@ import { OrderFact, OrderFacts } from './OrderFacts.tsx';
 import * as styles from './OrderFacts.css.ts';
 
 export interface PointsOrderFactsProps {
+  /** The order, as the back end gives it. */
   order: PointsOrder;
+  /** The order number is wanted in the clipboard. */
   onCopy: () => void;
 }
 

@@ -11,7 +11,12 @@ const looks: Readonly<Record<State, { tone: BadgeTone; icon: IconName }>> = {
 };
 
 /** The state of an order in a word. */
-export function PointsOrderState({ state }: { state: State }) {
+export function PointsOrderState({
+  state,
+}: {
+  /** As the back end gives it. */
+  state: State;
+}) {
   const t = useMessages('points-orders');
   return <Badge {...looks[state]}>{t(`state.${state}`)}</Badge>;
 }

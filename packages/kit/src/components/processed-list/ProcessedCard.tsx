@@ -13,13 +13,16 @@ import type { ProcessedSegment, ProcessedWays } from './types.ts';
 import * as styles from './ProcessedList.css.ts';
 
 export interface ProcessedCardProps {
+  /** The segment, and what was done with it. */
   item: ProcessedSegment;
   /** The airline's clock, milliseconds since 1970: until check-in closes, seats can be changed and check-in cancelled. */
   now: number;
+  /** Addresses of all that can be done. */
   ways: ProcessedWays & {
     /** Another seat for one passenger. */
     readonly change: (item: ProcessedSegment, passengerId: string) => string;
   };
+  /** Check-in is to be cancelled; nothing is asked here. */
   onCancel: () => void;
   /** What came of cancelling, where it is not plain success. */
   children?: ReactNode;

@@ -10,9 +10,11 @@ import type { ProcessedSegment, ProcessedWays } from './types.ts';
 import * as styles from './ProcessedList.css.ts';
 
 export interface ProcessedListProps {
+  /** The segments, in order. */
   items: readonly ProcessedSegment[];
   /** The airline's clock, milliseconds since 1970. */
   now: number;
+  /** Addresses of what can be done with one. */
   ways: ProcessedWays;
 }
 

@@ -9,6 +9,7 @@ import { MaskedText } from '../person-line/MaskedText.tsx';
 import * as styles from './recovery-forms.css.ts';
 
 export interface ConfirmNameFormProps {
+  /** As far as it may be seen. */
   familyName: string;
   /** The given name with a part hidden: `*国`. */
   givenHint: string;

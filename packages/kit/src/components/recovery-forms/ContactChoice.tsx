@@ -9,7 +9,9 @@ import { MaskedText } from '../person-line/MaskedText.tsx';
 export interface ContactChoiceProps {
   /** At least one. */
   contacts: readonly RecoveryContact[];
+  /** Where it goes; undefined while nothing is chosen. */
   chosen: RecoveryContact | undefined;
+  /** A contact was chosen. */
   onChoose: (contact: RecoveryContact) => void;
 }
 

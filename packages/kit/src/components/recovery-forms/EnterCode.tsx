@@ -9,7 +9,9 @@ import * as styles from './recovery-forms.css.ts';
 export interface EnterCodeProps {
   /** Where it was sent. */
   by: 'mobile' | 'email';
+  /** What is typed. */
   value: string;
+  /** Each change, with all that is typed. */
   onChange: (code: string) => void;
   /** How often the airline has said that a code is wrong: each new number brings the focus back to the digits. */
   wrong: number;
@@ -17,6 +19,7 @@ export interface EnterCodeProps {
   until: number | undefined;
   /** A code is being asked for. */
   busy: boolean;
+  /** Another code is asked for. */
   onResend: () => void;
   /** Six digits were submitted. */
   onSubmit: (code: string) => void;
@@ -48,10 +51,11 @@ export function EnterCode({
   useEffect(() => {
     if (wrong > 0) tell();
   }, [wrong]);
+  const checked = smsCode(value);
+  const words = () => validation(checked.ok || checked.key !== 'sms.empty' ? 'sms.code' : 'sms.empty');
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const code = smsCode(value);
-    if (code.ok) return onSubmit(code.value);
+    if (checked.ok) return onSubmit(checked.value);
     setRefused(value);
     input.current?.focus();
   };
@@ -70,7 +74,7 @@ export function EnterCode({
           enterKeyHint="done"
           value={value}
           className={styles.code}
-          error={refused === value ? <span role="alert">{validation('sms.code')}</span> : undefined}
+          error={refused === value ? <span role="alert">{words()}</span> : undefined}
           onChange={(event) => onChange(event.target.value)}
           after={
             value !== '' && (

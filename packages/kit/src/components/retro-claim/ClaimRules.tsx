@@ -9,6 +9,7 @@ import * as styles from './ClaimRules.css.ts';
 const good = ['rules.2', 'rules.3', 'rules.4', 'rules.5'] as const;
 
 export interface ClaimRulesProps {
+  /** Days and programmes, as the airline sets them. */
   terms: ShownTerms;
   /** The airline's calendar day. */
   today: Day;

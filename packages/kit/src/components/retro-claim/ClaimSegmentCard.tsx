@@ -12,7 +12,9 @@ import type { EndNames } from './types.ts';
 import * as styles from './ClaimCard.css.ts';
 
 export interface ClaimSegmentCardProps {
+  /** The flight, as its ticket has it. */
   segment: ClaimSegment;
+  /** What both ends are called. */
   names: EndNames;
   /** When it can be claimed; undefined where the terms are not known. */
   window: ClaimWindow | undefined;

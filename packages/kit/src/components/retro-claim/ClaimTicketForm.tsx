@@ -15,9 +15,11 @@ export interface ClaimTicketFormProps {
   initial: string;
   /** Flights have been found: asking again is no longer the main thing. */
   again?: boolean | undefined;
+  /** The ticket is being looked up. */
   busy?: boolean | undefined;
   /** The field, for who leads back to it. */
   ref?: Ref<HTMLInputElement> | undefined;
+  /** Each change, with all that is typed. */
   onDraft?: ((typed: string) => void) | undefined;
   /** A ticket of the airline, 13 digits. */
   onSubmit: (ticketNo: string) => void;

@@ -23,6 +23,7 @@ type Values = { -readonly [Field in PartnerClaimField]: string };
 export interface PartnerClaimFormProps {
   /** What stands in the fields at the start. */
   initial: PartnerClaimTyped;
+  /** What the rules need to know beside the fields. */
   context: PartnerClaimContext;
   /** The first and the last day whose flights can be claimed. */
   days: { readonly from: Day; readonly to: Day };

@@ -13,7 +13,9 @@ const looks: Readonly<Record<ListedResult, Pick<BadgeProps, 'tone' | 'icon'>>> =
 };
 
 export interface PastClaimCardProps {
+  /** The claim, as the back end gives it. */
   claim: PastClaim & { readonly dealResult: ListedResult };
+  /** What both ends are called. */
   names: EndNames;
 }
 

@@ -6,8 +6,11 @@ const style = styleIn('components');
 const { color, space, border } = vars;
 
 /** Where there is no room on the line, what is said about it stands under both ends. */
-const narrow = '(max-width: 16.5rem)';
+const narrow = '(max-width: 17.5rem)';
 const narrowForElder = '(max-width: 21rem)';
+/** Where the words under the ends need the room of the drawn line too. */
+const tight = '(max-width: 14.5rem)';
+const tightForElder = '(max-width: 19.5rem)';
 /** Where not even the two times fit side by side, the route runs down. */
 const down = '(max-width: 12rem)';
 const downForElder = '(max-width: 14rem)';
@@ -25,16 +28,24 @@ const whenNarrow = (rule: Plain, runsDown: Plain = {}): Rule => ({
 
 export const frame = style({ containerType: 'inline-size' });
 
+const beside = { gridTemplateColumns: 'fit-content(44%) 1fr fit-content(44%)' };
+const halves = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[1] };
+const below = { gridTemplateColumns: 'minmax(0, 1fr)' };
+
 /** The times keep their width; the words under them wrap, and the line takes what is left. */
 export const route = style({
   display: 'grid',
   gridTemplateColumns: 'fit-content(36%) 1fr fit-content(36%)',
   columnGap: space[2],
   alignItems: 'start',
-  ...whenNarrow(
-    { gridTemplateColumns: 'fit-content(44%) 1fr fit-content(44%)' },
-    { gridTemplateColumns: 'minmax(0, 1fr)' },
-  ),
+  '@container': {
+    [narrow]: beside,
+    [narrowForElder]: { selectors: { [elder]: beside } },
+    [tight]: halves,
+    [tightForElder]: { selectors: { [elder]: halves } },
+    [down]: below,
+    [downForElder]: { selectors: { [elder]: below } },
+  },
 });
 
 export const start = style({});
@@ -49,7 +60,12 @@ export const shoulder = style({
   color: color.attention.text,
   ...whenNarrow({ display: 'block' }),
 });
-export const place = style({ ...textStyle('small'), color: color.text.secondary });
+/** Wraps between words, also where they are written without spaces. */
+export const place = style({
+  ...textStyle('small'),
+  color: color.text.secondary,
+  wordBreak: 'keep-all',
+});
 
 /** Its line runs at half the height of the times; its words stand level with the places. */
 export const middle = {
@@ -85,13 +101,10 @@ export const line = style({
   justifyContent: 'space-between',
   selectors: { '&::before': ring, '&::after': ring },
   '@container': {
-    [narrow]: {
-      marginBlockStart: space[2],
-      selectors: { '[data-text-size="elder"] &': { display: 'none' } },
-    },
+    [narrow]: { marginBlockStart: space[2] },
     [narrowForElder]: { marginBlockStart: space[2] },
-    [down]: { display: 'none' },
-    [downForElder]: { selectors: { [elder]: { display: 'none' } } },
+    [tight]: { display: 'none' },
+    [tightForElder]: { selectors: { [elder]: { display: 'none' } } },
   },
 });
 

@@ -14,7 +14,9 @@ export interface RouteEnd {
 }
 
 export interface RouteLineProps {
+  /** Where it begins. */
   from: RouteEnd;
+  /** Where it ends. */
   to: RouteEnd;
   /** On the line between: duration or distance. */
   between?: string | undefined;

@@ -5,6 +5,7 @@ import { SavedRow } from './SavedRow.tsx';
 import * as styles from './SavedList.css.ts';
 
 export interface SavedAddressesProps {
+  /** In the order in which they are shown. */
   addresses: readonly SavedAddress[];
   /** Where an address can be changed. */
   hrefOf: (address: SavedAddress) => string;

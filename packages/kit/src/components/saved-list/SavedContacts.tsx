@@ -5,6 +5,7 @@ import { SavedRow } from './SavedRow.tsx';
 import * as styles from './SavedList.css.ts';
 
 export interface SavedContactsProps {
+  /** In the order in which they are shown. */
   contacts: readonly SavedContact[];
   /** Where a contact can be changed. */
   hrefOf: (contact: SavedContact) => string;

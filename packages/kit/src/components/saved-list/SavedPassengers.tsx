@@ -7,6 +7,7 @@ import { PersonHead } from '../person-line/PersonHead.tsx';
 import { SavedRow } from './SavedRow.tsx';
 
 export interface SavedPassengersProps {
+  /** In the order in which they are shown. */
   passengers: readonly SavedPassenger[];
   /** Where a passenger can be changed. */
   hrefOf: (passenger: SavedPassenger) => string;

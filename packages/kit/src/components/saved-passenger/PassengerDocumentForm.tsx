@@ -4,7 +4,7 @@ import {
   emptyPassengerDocument,
   type PassengerDocumentContext,
   type PassengerDocumentTyped,
-} from '../../validators/saved-passenger.ts';
+} from '../../validators/saved-passenger-document.ts';
 import type { CountryNames } from '../form-fields/FormCountry.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { PassengerDocumentFields } from './PassengerDocumentFields.tsx';
@@ -13,6 +13,7 @@ import { documentRules } from './use-form.ts';
 export interface PassengerDocumentFormProps {
   /** What stands in the fields at the start; the fields keep what is typed from then on. Empty without it. */
   initial?: PassengerDocumentTyped | undefined;
+  /** What the rules need to know beside the fields. */
   context: PassengerDocumentContext;
   /** Each change, with all that is typed. */
   onDraft?: ((typed: PassengerDocumentTyped) => void) | undefined;

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import {
   checkPassengerDocumentField,
-  checkPassengerField,
   passengerDocumentFields,
-  passengerFields,
-  type PassengerContext,
   type PassengerDocumentContext,
   type PassengerDocumentField,
   type PassengerDocumentTyped,
+} from '../../validators/saved-passenger-document.ts';
+import {
+  checkPassengerField,
+  passengerFields,
+  type PassengerContext,
   type PassengerField,
   type PassengerTyped,
 } from '../../validators/saved-passenger.ts';

@@ -8,8 +8,11 @@ import { PointsNote, type PointsNoteProps } from './PointsNote.tsx';
 import * as styles from './PayWays.css.ts';
 
 export interface PayWaysProps extends PointsNoteProps {
+  /** What is to be paid. */
   order: Pick<SeatOrder, 'cash' | 'points' | 'seats'>;
+  /** The way that is chosen. */
   chosen: PayBy;
+  /** Another way was chosen. */
   onChoose: (way: PayBy) => void;
 }
 

@@ -8,6 +8,7 @@ import { FlightLine } from '../flight-line/FlightLine.tsx';
 import * as styles from './SeatBill.css.ts';
 
 export interface SeatBillProps {
+  /** Seats, flights, and both sums. */
   order: Pick<SeatOrder, 'seats' | 'flights' | 'cash' | 'points'>;
   /** Columns of prices: the ways that are open, or the one that was taken; none where nothing is paid. */
   prices: readonly PayBy[];

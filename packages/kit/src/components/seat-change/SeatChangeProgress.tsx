@@ -12,6 +12,7 @@ import { SeatWalk } from './SeatWalk.tsx';
 import { useCarried } from './use-carried.ts';
 
 export interface SeatChangeProgressProps {
+  /** How far it has come. */
   change: SeatChange;
   /** The airline's clock, ms since 1970; told anew each second while the work goes on. */
   now: number;

@@ -62,7 +62,8 @@ export const scroller = style({
 export const canvas = style({
   position: 'relative',
   inlineSize: `max(100%, ${hull} + 2 * ${side})`,
-  paddingBlockEnd: space[12],
+  // The tail narrows below the last row.
+  paddingBlockEnd: 64,
   overflow: 'clip',
 });
 
@@ -100,8 +101,8 @@ export const grid = style({
 });
 
 export const cabin = style({
-  // Clear of the letters, when the map begins here.
-  scrollMarginBlockStart: `calc(${below} + 32px)`,
+  // Right below the letters, when the map begins here: less what the page itself keeps clear.
+  scrollMarginBlockStart: `calc(${below} + 30px - ${size.appBar} - ${space[4]})`,
 });
 
 /** A few rows between two walls. */

@@ -18,11 +18,16 @@ export const row = style({
   // An em of its seats is a cell.
   fontSize: cell,
   paddingInline: `calc(50% - ${hull} / 2 + ${padding})`,
+  // The floor under its seats: whatever is drawn on it, the row's own picture stays as large and as opaque, and the page's
+  // layers are not worked out anew.
+  background: `${color.seat.cabin} content-box`,
+  // The colours of the reader's system would lay it over the walls as well.
+  '@media': { '(forced-colors: active)': { backgroundColor: 'transparent' } },
 });
 
 /** Two halves of the wing beside the walls, as far as the page or half the cabin's breadth. */
 const wing = (left: string, right: string) => ({
-  backgroundImage: `linear-gradient(${left}), linear-gradient(${right})`,
+  backgroundImage: `linear-gradient(${left}), linear-gradient(${right}), none`,
 });
 const { wing: wingColor } = color.seat;
 
@@ -34,6 +39,7 @@ export const edges = style({
       ...wing(`${wingColor}, ${wingColor}`, `${wingColor}, ${wingColor}`),
       backgroundPosition: `calc(50% - (${hull} + ${wingSpan}) / 2 + 1px) 0, calc(50% + (${hull} + ${wingSpan}) / 2 - 1px) 0`,
       backgroundRepeat: 'no-repeat',
+      backgroundClip: 'border-box, border-box, content-box',
       backgroundSize: `${wingSpan} 100%`,
     },
     '&[data-wing="first"]': wing(

@@ -14,11 +14,13 @@ export const chipHeight = `calc(${lineOf('strong')} + ${lineOf('small')} + 12px)
 export const chips = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(10.5rem, 1fr)',
+  gridAutoColumns: 'minmax(10.25rem, 1fr)',
   gap: space[3],
-  // Room for the focus ring, which scrolling would cut off.
+  // Room for the focus ring, which scrolling would cut off; over the gutter, so that the next one is seen.
   padding: space[1],
-  margin: `calc(-1 * ${space[1]})`,
+  paddingInline: space[4],
+  margin: `calc(-1 * ${space[1]}) calc(-1 * ${space[4]})`,
+  scrollPaddingInline: space[4],
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
@@ -87,9 +89,9 @@ export const seat = style({
   gridColumn: 2,
   gridRow: 2,
   ...tabular,
-  overflow: 'clip',
-  textOverflow: 'ellipsis',
   fontWeight: font.weight.semibold,
+  // A designator alone always has room, and what clips is a picture of its own that changes with its words.
+  selectors: { '&:has(> *)': { overflow: 'clip', textOverflow: 'ellipsis' } },
 });
 
 /** Without a seat there is no price, whose place it takes. */

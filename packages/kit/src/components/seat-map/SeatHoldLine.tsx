@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import { later } from '../../primitives/later.tsx';
 import * as styles from './SeatHoldLine.css.ts';
 import type { SeatHold } from './types.ts';
 
-const HoldOver = lazy(() => import('./HoldOver.tsx').then((over) => ({ default: over.HoldOver })));
+const HoldOver = later('hold-over', async () => (await import('./HoldOver.tsx')).HoldOver);
 
 const minute = 60_000;
 
@@ -14,6 +15,7 @@ export function SeatHoldLine({ hold: { until, now, onRenew } }: { hold: SeatHold
   const { date } = useFormats();
   const end = Date.parse(until);
   const [left, setLeft] = useState(() => end - now());
+  useEffect(() => HoldOver.preload(), []);
   useEffect(() => {
     const rest = end - now();
     setLeft(rest);

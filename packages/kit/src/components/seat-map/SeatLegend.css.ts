@@ -1,21 +1,40 @@
+import { createVar } from '@vanilla-extract/css';
+import { stack } from '../../primitives/stack.ts';
 import { styleIn } from '../../theme/layered.ts';
-import { tabular, textStyle } from '../../theme/text.ts';
+import { tabular, textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { gutter } from './gutter.ts';
 
 const style = styleIn('components');
 const { border, color, font, radius, size, space } = vars;
 
-export const legend = style({ display: 'grid', gap: space[2] });
+/** Height of what sticks above the filter. */
+export const underHead = createVar();
 
-/** In one line that scrolls, from edge to edge. */
+const chipHeight = `max(${size.touch}, ${font.body.size} * ${font.body.line})`;
+
+/** Height of the line that stays in sight. */
+export const filterHeight = `calc(${chipHeight} + ${space[1]} + ${space[2]})`;
+
+/** The prices, and what else is looked for, stay in sight: one line that scrolls, from edge to edge. */
 export const filter = style({
+  position: 'sticky',
+  insetBlockStart: underHead,
+  zIndex: stack.bar,
   display: 'flex',
   gap: space[2],
-  marginInline: `calc(-1 * ${space[4]})`,
-  paddingInline: space[4],
-  paddingBlock: space[1],
+  blockSize: filterHeight,
+  paddingInline: gutter,
+  paddingInlineEnd: space[4],
+  paddingBlock: `${space[1]} ${space[2]}`,
+  background: color.background.surface,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  '@media': {
+    '(height < 600px)': { position: 'static' },
+    // As broad as they are, about the axis of the cabin.
+    [wide]: { justifyContent: 'safe center', paddingInline: space[4] },
+  },
 });
 
 export const chip = style({
@@ -25,7 +44,7 @@ export const chip = style({
   gap: space[2],
   alignItems: 'center',
   flex: 'none',
-  minBlockSize: size.touch,
+  blockSize: chipHeight,
   paddingInline: space[3],
   border: `${border.hairline} solid ${color.border.strong}`,
   borderRadius: radius.full,
@@ -45,7 +64,15 @@ export const chip = style({
   },
 });
 
-export const marks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], rowGap: space[1] });
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  rowGap: space[1],
+  paddingBlockEnd: space[3],
+  paddingInline: gutter,
+  background: color.background.surface,
+});
 
 export const mark = style({
   ...textStyle('small'),

@@ -38,7 +38,7 @@ export function SeatLegend({ layout, lookOnly, filter, onFilter, words }: SeatLe
     ...reasons,
   ];
   return (
-    <div className={styles.legend}>
+    <>
       <div role="group" aria-label={t('filter')} className={styles.filter}>
         {bands.map((band) => (
           <button
@@ -74,7 +74,7 @@ export function SeatLegend({ layout, lookOnly, filter, onFilter, words }: SeatLe
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 

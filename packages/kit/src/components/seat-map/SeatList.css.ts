@@ -7,8 +7,6 @@ const style = styleIn('components');
 const { border, color, radius, size, space } = vars;
 
 export const list = style({
-  maxInlineSize: size.content,
-  marginInline: 'auto',
   paddingBlock: `${space[4]} ${space[8]}`,
   paddingInline: gutter,
 });

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../../primitives/later.tsx';
 import type { SeatLostProps } from './seat-lost.ts';
 
-const SeatLostSheet = lazy(() =>
-  import('./SeatLostSheet.tsx').then((sheet) => ({ default: sheet.SeatLostSheet })),
-);
+const SeatLostSheet = later('seat-lost', async () => (await import('./SeatLostSheet.tsx')).SeatLostSheet);
 
 /** A seat that went to somebody else meanwhile: who keeps theirs, and the nearest ways out. */
 export function SeatLost(props: SeatLostProps) {

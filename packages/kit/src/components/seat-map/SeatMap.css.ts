@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { below } from './CabinHull.css.ts';
 import { gutter } from './gutter.ts';
 import { chipHeight } from './PassengerChips.css.ts';
+import { filterHeight, underHead } from './SeatLegend.css.ts';
 import { createVar } from '@vanilla-extract/css';
 
 const style = styleIn('components');
@@ -17,18 +18,21 @@ const saidHeight = `calc(${font.small.size} * ${font.small.line})`;
 const lookedHeight = `calc(2 * ${font.body.size} * ${font.body.line})`;
 
 export const root = style({
-  vars: { [below]: `calc(${top} + ${chipHeight} + ${saidHeight} + ${space[3]} + ${space[2]} + ${space[1]})` },
+  vars: {
+    [underHead]: `calc(${top} + ${chipHeight} + ${saidHeight} + ${space[3]} + ${space[2]} + ${space[1]})`,
+    [below]: `calc(${underHead} + ${filterHeight})`,
+  },
   background: color.background.page,
   '@media': {
     // On a low screen the seats need the room more.
+    '(height < 600px)': { vars: { [below]: underHead } },
     '(height < 480px)': { vars: { [below]: top } },
   },
 });
 
 /** Nobody to choose for: what is said of a seat has the room. */
 export const lookOnly = style({
-  vars: { [below]: `calc(${top} + ${lookedHeight} + ${space[3]} + ${space[2]})` },
-  '@media': { '(height < 480px)': { vars: { [below]: top } } },
+  vars: { [underHead]: `calc(${top} + ${lookedHeight} + ${space[3]} + ${space[2]})` },
 });
 
 /** Who is chosen for, and what happened last: always in sight. */
@@ -54,6 +58,14 @@ export const said = style({
   color: color.text.secondary,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Under the words, so that their picture stays as large whatever is said, and the page's layers are not worked out anew.
+  '::before': {
+    content: '',
+    display: 'block',
+    blockSize: '100%',
+    marginBlockEnd: `calc(-1 * ${saidHeight})`,
+    background: color.background.surface,
+  },
 });
 
 /** Two lines, so that nothing moves whatever is said. */
@@ -69,10 +81,10 @@ export const looked = style({
 export const setup = style({
   display: 'grid',
   gap: space[3],
-  paddingBlock: `${space[1]} ${space[3]}`,
+  paddingBlock: `${space[1]} ${space[2]}`,
   paddingInline: gutter,
   background: color.background.surface,
 });
 
 /** Room for the tools, the filter and one line of marks. */
-export const setupSoon = style({ minBlockSize: 144 });
+export const setupSoon = style({ minBlockSize: 160, background: color.background.surface });

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { classNames } from '../../primitives/class-names.ts';
+import { later } from '../../primitives/later.tsx';
 import { layoutFor } from './layouts.ts';
 import { inlineVars } from './inline-vars.ts';
 import * as styles from './SeatMap.css.ts';
-import { loadSetup } from './seat-setup.ts';
+import { preloadSetup } from './seat-setup.ts';
 import { SeatPlan } from './SeatPlan.tsx';
 import type { SeatMapProps } from './types.ts';
 
-const SeatWaiting = lazy(() =>
-  import('./SeatWaiting.tsx').then((waiting) => ({ default: waiting.SeatWaiting })),
-);
+const SeatWaiting = later('seat-waiting', async () => (await import('./SeatWaiting.tsx')).SeatWaiting);
 
 /**
  * The seats of one segment, as a picture or a list, for a party to choose from. Who may sit where is asked of the rules, each
@@ -17,7 +16,7 @@ const SeatWaiting = lazy(() =>
  */
 export function SeatMap({ map, below = '0px', ...plan }: SeatMapProps) {
   // It comes while the seats are waited for.
-  useEffect(() => void loadSetup(), []);
+  useEffect(preloadSetup, []);
   return (
     <div
       className={classNames(styles.root, plan.party.length === 0 && styles.lookOnly)}

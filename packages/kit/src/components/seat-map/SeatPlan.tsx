@@ -1,4 +1,5 @@
-import { lazy, Suspense, use, useMemo, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { later } from '../../primitives/later.tsx';
 import type { SeatMapData } from '../../rules/seats/cabin.ts';
 import type { SeatFilter } from '../../rules/seats/filter.ts';
 import { judgeWith, type ChildCompany } from '../../rules/seats/judge.ts';
@@ -7,7 +8,7 @@ import { seatedOf } from '../../rules/seats/party.ts';
 import { CabinMap } from './CabinMap.tsx';
 import { layoutFor } from './layouts.ts';
 import { PassengerChips } from './PassengerChips.tsx';
-import { marksByLine, marksOf } from './seat-marks.ts';
+import { marksByLine, marksOf, refusalsOf } from './seat-marks.ts';
 import { useSeatNaming, useSeatWords } from './seat-words.ts';
 import * as styles from './SeatMap.css.ts';
 import { seatSetup } from './seat-setup.ts';
@@ -16,10 +17,8 @@ import { useBegin } from './use-begin.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useStable } from './use-stable.ts';
 
-const SeatList = lazy(() => import('./SeatList.tsx').then((list) => ({ default: list.SeatList })));
-const ExitRowSheet = lazy(() =>
-  import('./ExitRowSheet.tsx').then((sheet) => ({ default: sheet.ExitRowSheet })),
-);
+const SeatList = later('seat-list', async () => (await import('./SeatList.tsx')).SeatList);
+const ExitRowSheet = later('exit-row', async () => (await import('./ExitRowSheet.tsx')).ExitRowSheet);
 
 interface SeatPlanProps extends Omit<SeatMapProps, 'map' | 'below'> {
   data: SeatMapData;
@@ -60,15 +59,29 @@ export function SeatPlan({
   const onPropose = useStable((proposing: typeof import('./propose.ts')) =>
     proposing.propose({ situation, filter, words, onSeating: on.onSeating, say }),
   );
+  // It is only for a child that it matters who else sits where: else a tap asks nothing of the other seats again.
+  const others = accompanied ? seating : nobody;
+  const refusals = useMemo(
+    () => refusalsOf(layout, judgeWith({ layout, party, seating: others, owned }, accompanied), turn?.id),
+    [layout, party, others, owned, accompanied, turn?.id],
+  );
   const marks = useMemo(
-    () => marksOf(situation, judge, turn?.id, filter, looked),
-    [situation, judge, turn?.id, filter, looked],
+    () => marksOf(situation, refusals, turn?.id, filter, looked),
+    [situation, refusals, turn?.id, filter, looked],
   );
   const lines = useMemo(() => marksByLine(situation, marks), [situation, marks]);
   // Whoever looks for nobody begins at the nose, by eye and by key.
   const own = lookOnly ? layout.lines.find(({ at }) => at.deck === deck) : ownLine(layout, start, deck);
   const grid = useRef<HTMLDivElement>(null);
   useBegin(grid, own?.at.cabin ?? 0);
+  // Once the map stands: the network may be gone by the time that they are wanted.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      SeatList.preload();
+      ExitRowSheet.preload();
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <div className={styles.head}>
@@ -87,23 +100,21 @@ export function SeatPlan({
           {said || (turn ? words.t('said.next', { name: turn.name }) : words.t('look'))}
         </p>
       </div>
-      <div className={styles.setup}>
-        <Suspense fallback={<div className={styles.setupSoon} />}>
-          <Setup
-            hold={hold}
-            layout={layout}
-            deck={deck}
-            onDeck={setDeck}
-            view={view}
-            onView={setView}
-            onPropose={people.length > 1 ? onPropose : undefined}
-            lookOnly={lookOnly}
-            filter={filter}
-            onFilter={setFilter}
-            words={words}
-          />
-        </Suspense>
-      </div>
+      <Suspense fallback={<div className={styles.setupSoon} />}>
+        <Setup
+          hold={hold}
+          layout={layout}
+          deck={deck}
+          onDeck={setDeck}
+          view={view}
+          onView={setView}
+          onPropose={people.length > 1 ? onPropose : undefined}
+          lookOnly={lookOnly}
+          filter={filter}
+          onFilter={setFilter}
+          words={words}
+        />
+      </Suspense>
       {view === 'map' ? (
         <CabinMap
           grid={grid}

@@ -3,6 +3,7 @@ import { isOffered } from '../../rules/seats/filter.ts';
 import { NothingOffered } from './NothingOffered.tsx';
 import { SeatHoldLine } from './SeatHoldLine.tsx';
 import { SeatLegend, type SeatLegendProps } from './SeatLegend.tsx';
+import * as styles from './SeatMap.css.ts';
 import { SeatTools, type SeatToolsProps } from './SeatTools.tsx';
 import type { SeatHold } from './types.ts';
 
@@ -15,13 +16,15 @@ export const SeatSetup = memo(function SeatSetup({ hold, ...props }: SeatSetupPr
   const { layout, words } = props;
   return (
     <>
-      {hold && (
-        <Suspense>
-          <SeatHoldLine hold={hold} />
-        </Suspense>
-      )}
-      {!layout.seats.some(({ seat }) => isOffered(seat)) && <NothingOffered words={words} />}
-      <SeatTools {...props} />
+      <div className={styles.setup}>
+        {hold && (
+          <Suspense>
+            <SeatHoldLine hold={hold} />
+          </Suspense>
+        )}
+        {!layout.seats.some(({ seat }) => isOffered(seat)) && <NothingOffered words={words} />}
+        <SeatTools {...props} />
+      </div>
       <SeatLegend {...props} />
     </>
   );

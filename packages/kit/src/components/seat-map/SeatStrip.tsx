@@ -18,6 +18,7 @@ export interface StripSegment {
 export interface SeatStripProps {
   /** All segments of the journey: the total counts them together. */
   segments: readonly StripSegment[];
+  /** Everybody, in their order, with the seats so far. */
   party: readonly SeatPassenger[];
   /** Whose names stand there: id of the segment on show, the first unless told. */
   shown?: string | undefined;
@@ -25,11 +26,13 @@ export interface SeatStripProps {
   pay?: 'cash' | 'points' | undefined;
 }
 
+const near = (): boolean => false;
+
 /** Who sits where, and the total; above them what a tap does while the whole of a wide cabin is in sight. Stands in a screen's footer, before its button. */
 export function SeatStrip({ segments, party, shown, pay = 'cash' }: SeatStripProps) {
   const t = useMessages('seats');
   const { money } = useFormats();
-  const far = useSyncExternalStore(followFar, isFar);
+  const far = useSyncExternalStore(followFar, isFar, near);
   const current = segments.find(({ data }) => data.segmentId === shown) ?? segments[0];
   const total = seatTotal(
     segments.map(({ data, seating, owned }) => ({

@@ -1,19 +1,31 @@
 import { stack } from '../../primitives/stack.ts';
 import { styleIn } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { below, hull } from './CabinHull.css.ts';
 
 const style = styleIn('components');
 const { border, color, radius, size, space } = vars;
 
+const byTheNose = { position: 'relative', insetBlockStart: 0 } as const;
+
+/** In sight beside the cabin, however far down; they take no room of their own. */
 export const corners = style({
-  position: 'absolute',
-  // Beside the nose also where the page is much broader.
-  insetInline: `max(${space[3]}, 50% - 280px)`,
+  position: 'sticky',
+  // Below the letters.
+  insetBlockStart: `calc(${below} + 30px)`,
   zIndex: stack.bar,
   display: 'flex',
+  alignItems: 'start',
   justifyContent: 'space-between',
-  marginBlockStart: space[3],
+  blockSize: 0,
+  // On a page much broader than the cabin not far from it, but clear of the words at its doors.
+  marginInline: `max(6px, min(50cqi - 280px, 50cqi - ${hull} / 2 - 60px))`,
   pointerEvents: 'none',
+  '@container': {
+    // A cabin as broad as the page has no room for them: beside its nose alone, until it is nearer.
+    '(width < 480px)': { selectors: { '[data-broad]:not([data-near]) > &': byTheNose } },
+    '(width < 376px)': { selectors: { ':not([data-near]) > &': byTheNose } },
+  },
 });
 
 /** A stroke of the line set; a border, which forced colours keep. */
@@ -29,6 +41,7 @@ const stroke = {
 
 const round = {
   position: 'relative',
+  marginBlockStart: space[3],
   inlineSize: size.touch,
   blockSize: size.touch,
   pointerEvents: 'auto',

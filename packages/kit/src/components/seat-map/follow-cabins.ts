@@ -12,7 +12,7 @@ export function followCabins(
   if (signal.aborted) return;
   const cabins = Array.from(scroller.querySelectorAll('[data-cabin]'));
   const shown = new Set<number>();
-  // A line a third down the page decides.
+  // A line below what sticks to a phone's head decides.
   const watch = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -23,7 +23,7 @@ export function followCabins(
       const [first] = Array.from(shown).sort((one, other) => one - other);
       if (first !== undefined) onCabin(first);
     },
-    { rootMargin: '-33% 0px -66% 0px' },
+    { rootMargin: '-45% 0px -54% 0px' },
   );
   for (const cabin of cabins) watch.observe(cabin);
   signal.addEventListener('abort', () => watch.disconnect());

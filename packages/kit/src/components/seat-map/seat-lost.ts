@@ -3,9 +3,11 @@ import type { Seating, SeatMapData, SeatPassenger } from '../../rules/seats/cabi
 export interface SeatLostProps {
   /** The map as it is now: the seat is somebody else's. */
   data: SeatMapData;
+  /** All who travel together. */
   party: readonly SeatPassenger[];
   /** As it was chosen; the lost seat still stands in it. */
   seating: Seating;
+  /** Seats that the party had before. */
   owned?: Seating | undefined;
   /** Whose seat it was. */
   passengerId: string;

@@ -3,7 +3,7 @@ import type { Seat, SeatPassenger, Seating } from '../../rules/seats/cabin.ts';
 import { seatJudge } from '../../rules/seats/eligibility.ts';
 import { layoutOf, type SeatLayout } from '../../rules/seats/layout.ts';
 import type { PlacedSeat } from '../../rules/seats/place.ts';
-import { canBeHad, lookOf, marksByLine, marksOf, readMarks, writeMarks } from './seat-marks.ts';
+import { canBeHad, lookOf, marksByLine, marksOf, readMarks, refusalsOf, writeMarks } from './seat-marks.ts';
 
 const seats: Readonly<Record<string, Partial<Seat>>> = {
   '1B': { kind: 'unavailable', reason: 'taken' },
@@ -53,7 +53,7 @@ const at = (designator: string): PlacedSeat => {
 
 const marks = (seating: Seating, turn?: string, filter = {}, owned: Seating = {}, looked?: string) => {
   const situation = { layout, party, seating, owned };
-  return marksOf(situation, seatJudge(situation), turn, filter, looked);
+  return marksOf(situation, refusalsOf(layout, seatJudge(situation), turn), turn, filter, looked);
 };
 
 describe('marksOf', () => {

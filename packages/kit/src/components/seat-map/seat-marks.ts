@@ -6,6 +6,7 @@ import {
   type SeatSituation,
 } from '../../rules/seats/judge.ts';
 import { answersFilter, isOffered, type SeatFilter } from '../../rules/seats/filter.ts';
+import type { SeatLayout } from '../../rules/seats/layout.ts';
 import { seatedOf } from '../../rules/seats/party.ts';
 import type { PlacedSeat } from '../../rules/seats/place.ts';
 
@@ -41,14 +42,28 @@ export const readMarks = (marks: RowMarks): readonly SeatMark[] =>
 const looksForSomething = ({ bands = [], features = [], free = false }: SeatFilter): boolean =>
   free || bands.length > 0 || features.length > 0;
 
+/** Seats that are on offer, but not to the passenger in turn, each with the reason. */
+export type SeatRefusals = ReadonlyMap<string, RefusalKey>;
+
+/** What is against the passenger in turn on the seats that nobody of the party has. */
+export function refusalsOf({ seats }: SeatLayout, judge: SeatJudge, turn: string | undefined): SeatRefusals {
+  const refusals = new Map<string, RefusalKey>();
+  if (turn === undefined) return refusals;
+  for (const { designator, seat } of seats) {
+    const verdict = isOffered(seat) ? judge(turn, designator) : undefined;
+    if (verdict?.ok === false) refusals.set(designator, refusalKey(verdict.refusal));
+  }
+  return refusals;
+}
+
 /**
  * Marks of every seat of a map, by designator. Seats without one are left out.
- * @param judge made for this situation
+ * @param refusals of the passenger in turn
  * @param looked the seat that somebody looks at who chooses for nobody
  */
 export function marksOf(
   situation: SeatSituation,
-  judge: SeatJudge,
+  refusals: SeatRefusals,
   turn: string | undefined,
   filter: SeatFilter,
   looked?: string,
@@ -60,7 +75,7 @@ export function marksOf(
   const narrowed = looksForSomething(filter);
 
   const markOf = (placed: PlacedSeat): SeatMark | undefined => {
-    const { designator, seat } = placed;
+    const { designator } = placed;
     const holder = numbers.get(holders.get(designator) ?? '');
     if (holder !== undefined)
       return { holder, ...(turn !== undefined && seating[turn] === designator && { turn: true }) };
@@ -68,8 +83,8 @@ export function marksOf(
     if (designator === looked) return { looked: true, ...faint };
     const owner = owners.get(designator);
     if (owner !== undefined && owner === turn) return { own: true, ...faint };
-    const verdict = turn !== undefined && isOffered(seat) ? judge(turn, designator) : undefined;
-    if (verdict?.ok === false) return { refused: refusalKey(verdict.refusal), ...faint };
+    const refused = refusals.get(designator);
+    if (refused) return { refused, ...faint };
     return faint ? { faint: true } : undefined;
   };
 

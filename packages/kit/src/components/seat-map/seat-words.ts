@@ -31,11 +31,14 @@ function wordsOf(t: Translate, { money }: Formats): SeatWords {
   const known = new WeakMap<PlacedSeat, string>();
   const separator = t('separator');
   const list = (words: readonly string[]): string => words.filter(Boolean).join(separator);
+  /** A cabin has hundreds of seats and a handful of prices. */
+  const sums: Record<string, string> = {};
   const price = (given: SeatPrice | undefined): string => {
     if (given === undefined || isFree(given)) return t('price.free');
     const points = given.points === undefined ? undefined : t('price.points', { points: given.points });
     if (!given.cash) return points ?? '';
-    const cash = money(given.cash);
+    const { amount, currency } = given.cash;
+    const cash = (sums[amount + currency] ??= money(given.cash));
     return points === undefined ? cash : t('price.both', { cash, points });
   };
   const features = (placed: PlacedSeat): string =>

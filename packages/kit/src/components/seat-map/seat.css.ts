@@ -27,6 +27,8 @@ interface Drawing {
   readonly surface: string;
   /** Width of the outline; a seat without one has no back line either. */
   readonly outline?: string;
+  /** Colour of the outline, the ink's unless told. */
+  readonly edge?: string;
   readonly mark?: StyleRule;
   /** Where it points the other way in a mirrored page. */
   readonly mirrored?: StyleRule;
@@ -76,6 +78,8 @@ const drawings: Readonly<Record<SeatLook, Drawing>> = {
   chosen: {
     ink: color.action.onFill,
     surface: color.action.fill,
+    outline: border.hairline,
+    edge: color.action.fill,
     mark: sign('attr(data-who)'),
   },
   proposed: {
@@ -118,8 +122,13 @@ const seat = style(
     // Clear of what sticks above the map and below it.
     scrollMarginBlock: '180px 120px',
     whiteSpace: 'nowrap',
+    // The room of the ring and of the focus is kept: an outline that comes or goes has the page's layers worked out anew.
+    outline: `${border.focus} solid transparent`,
+    outlineOffset: 1,
+    selectors: { '&:focus-visible': { outlineColor: color.action.focus } },
     '@media': {
       '(forced-colors: active)': {
+        outlineColor: 'Canvas',
         border: '1px solid ButtonText',
         selectors: { '&[aria-disabled="true"]': { borderStyle: 'dotted', borderColor: 'GrayText' } },
       },
@@ -150,13 +159,14 @@ const systemChosen = {
   },
 } as const;
 
-const drawn = ({ ink, surface, outline, mark, mirrored }: Drawing, look: string): string =>
+const drawn = ({ ink, surface, outline, edge, mark, mirrored }: Drawing, look: string): string =>
   style(
     {
       color: ink,
       background: surface,
       ...(outline !== undefined && {
         border: `${outline} ${look === 'left' ? 'dashed' : 'solid'}`,
+        ...(edge !== undefined && { borderColor: edge }),
         borderBlockEndWidth: 3,
       }),
       ...(mark && {
@@ -176,7 +186,11 @@ export const looks = Object.fromEntries(
 ) as Readonly<Record<SeatLook, string>>;
 
 /** Round the seat of the passenger in turn, within its cell. */
-export const ring = style({ outline: `2px solid ${color.action.fill}`, outlineOffset: 2 });
+export const ring = style({
+  outlineColor: color.action.fill,
+  selectors: { '&:focus-visible': { outlineColor: color.action.focus } },
+  '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } },
+});
 
 /** The same seat beside a word, 24 px. */
 export const glyph = style({ flex: 'none', inlineSize: '0.82em', margin: 0, fontSize: 28 });

@@ -38,6 +38,7 @@ export interface SeatTried {
 export type SeatView = 'map' | 'list';
 
 export interface SeatMapProps {
+  /** The seats, or why there are none yet. */
   map: SeatMapState;
   /** All who travel together, infants too. With nobody the seats are to look at: a tap tells of a seat. */
   party: readonly SeatPassenger[];
@@ -47,6 +48,7 @@ export interface SeatMapProps {
   onSeating?: ((seating: Seating) => void) | undefined;
   /** Seats that the party had before: theirs alone, and paid. */
   owned?: Seating | undefined;
+  /** Until when the choice is held, and what then. */
   hold?: SeatHold | undefined;
   /** Every tap on a seat, allowed or not. */
   onTried?: ((tried: SeatTried) => void) | undefined;

@@ -27,7 +27,13 @@ export const head = style({
   justifyContent: 'space-between',
 });
 
-export const amount = style({ ...textStyle('strong'), ...tabular, marginInlineStart: 'auto' });
+/** Two ways to pay that find no room on one line still end at the edge. */
+export const amount = style({
+  ...textStyle('strong'),
+  ...tabular,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+});
 
 export const seats = style({
   ...textStyle('body'),

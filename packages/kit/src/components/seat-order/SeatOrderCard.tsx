@@ -9,6 +9,7 @@ import { OrderState } from './OrderState.tsx';
 import * as styles from './SeatOrderCard.css.ts';
 
 export interface SeatOrderCardProps {
+  /** The order, as the back end gives it. */
   order: SeatOrder;
   /** The airline's clock, ms since 1970. */
   now: number;

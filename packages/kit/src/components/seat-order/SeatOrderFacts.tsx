@@ -8,7 +8,9 @@ import { OrderAmount } from './OrderAmount.tsx';
 import * as styles from './SeatOrderFacts.css.ts';
 
 export interface SeatOrderFactsProps {
+  /** The order, as the back end gives it. */
   order: SeatOrder;
+  /** The order number is wanted in the clipboard. */
   onCopy: () => void;
   /** Stands under the facts: the way to change the contact. */
   children?: ReactNode;

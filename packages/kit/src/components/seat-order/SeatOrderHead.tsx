@@ -10,6 +10,7 @@ import { iconOf } from './OrderState.tsx';
 import * as styles from './SeatOrderHead.css.ts';
 
 export interface SeatOrderHeadProps {
+  /** The order, as the back end gives it. */
   order: SeatOrder;
   /** The airline's clock, ms since 1970. */
   now: number;

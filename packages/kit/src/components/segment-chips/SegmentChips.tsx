@@ -16,9 +16,11 @@ export interface ChipSegment {
 }
 
 export interface SegmentChipsProps {
+  /** In the order in which they are flown. */
   segments: readonly ChipSegment[];
   /** Id of the segment on show. */
   shown: string;
+  /** Another segment was chosen, by id. */
   onShow: (segmentId: string) => void;
 }
 

@@ -6,6 +6,7 @@ import { useMoments } from './use-moments.ts';
 import * as styles from './SegmentHead.css.ts';
 
 export interface SegmentHeadProps {
+  /** Departure and number. */
   segment: Pick<JourneySegment, 'departure' | 'flightNo'>;
   /** The airline's clock, milliseconds since 1970. */
   now: number;

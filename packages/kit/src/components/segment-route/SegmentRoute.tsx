@@ -4,6 +4,7 @@ import { RouteLine, type RouteEnd } from '../route-line/RouteLine.tsx';
 import type { JourneySegment } from './types.ts';
 
 export interface SegmentRouteProps {
+  /** Both ends. */
   segment: Pick<JourneySegment, 'departure' | 'arrival'>;
   /** `medium` where several segments share one card. */
   size?: 'large' | 'medium' | undefined;

@@ -15,6 +15,7 @@ const icons: Readonly<Record<TierBar, IconName>> = {
 };
 
 export interface ClosedWayProps {
+  /** Which way, and why it is closed. */
   closed: ClosedTierOffer;
   /** The way out. */
   action?: ReactNode;

@@ -11,7 +11,12 @@ export interface FactLine {
 }
 
 /** Labels at the start, values at the end. */
-export function Facts({ lines }: { lines: readonly FactLine[] }) {
+export function Facts({
+  lines,
+}: {
+  /** In order. */
+  lines: readonly FactLine[];
+}) {
   return (
     <dl className={styles.facts}>
       {lines.map(({ label, value, strong }) => (

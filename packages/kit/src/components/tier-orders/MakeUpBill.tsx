@@ -6,6 +6,7 @@ import type { MakeUpPart } from '../../rules/tiers/sale.ts';
 import * as styles from './MakeUpBill.css.ts';
 
 export interface MakeUpBillProps {
+  /** One for each measure. */
   parts: readonly MakeUpPart[];
   /** What all of it costs. */
   total: TierOffer['cash'];

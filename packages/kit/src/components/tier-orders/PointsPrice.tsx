@@ -5,6 +5,7 @@ import { pointsMissing, type TierPrice } from '../../rules/tiers/sale.ts';
 import * as styles from './PointsPrice.css.ts';
 
 export interface PointsPriceProps {
+  /** In points, with money besides or without. */
   price: TierPrice;
   /** Points that can be spent. */
   available: number;

@@ -15,6 +15,7 @@ const icons: Readonly<Record<SuperBenefit, IconName>> = {
 };
 
 export interface SuperBenefitsProps {
+  /** In the order in which they are shown. */
   benefits: TierOffers['superMember']['benefits'];
 }
 

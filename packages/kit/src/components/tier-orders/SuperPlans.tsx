@@ -7,6 +7,7 @@ import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import * as styles from './SuperPlans.css.ts';
 
 export interface SuperPlansProps {
+  /** In the order in which they are shown. */
   plans: readonly TierOffer[];
   /** Id of the chosen one. */
   chosen: string | undefined;

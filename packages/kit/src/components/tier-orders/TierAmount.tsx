@@ -2,11 +2,17 @@ import { useFormats, useMessages } from '../../messages/provider.tsx';
 import type { TierPrice } from '../../rules/tiers/sale.ts';
 
 /** What a tier costs in a line: points, money, or both. */
-export function TierAmount({ price: { points, cash } }: { price: TierPrice }) {
+export function TierAmount({
+  price: { points, cash },
+}: {
+  /** In points, in money, or in both. */
+  price: TierPrice;
+}) {
   const t = useMessages('tier-orders');
   const { money } = useFormats();
   const inPoints = points > 0 ? t('amount.points', { points }) : '';
   const inCash = cash && cash.amount > 0 ? money(cash) : '';
-  if (inPoints && inCash) return t('amount.both', { points: inPoints, cash: inCash });
-  return inPoints || inCash;
+  return (
+    <>{inPoints && inCash ? t('amount.both', { points: inPoints, cash: inCash }) : inPoints || inCash}</>
+  );
 }

@@ -9,6 +9,7 @@ import { useTierOrderName } from './use-tier-order-name.ts';
 import * as styles from './TierOrderCard.css.ts';
 
 export interface TierOrderCardProps {
+  /** The order, as the back end gives it. */
   order: TierOrder;
   /** The airline's clock, ms since 1970. */
   now: number;

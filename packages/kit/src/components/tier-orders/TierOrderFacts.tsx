@@ -5,6 +5,7 @@ import { Section } from '../../primitives/card/Section.tsx';
 import { Facts, type FactLine } from './Facts.tsx';
 
 export interface TierOrderFactsProps {
+  /** The order, as the back end gives it. */
   order: TierOrder;
   /** The name of the way in which it was paid. */
   paidBy?: string | undefined;

@@ -7,6 +7,7 @@ import { tierOrderIcon } from './TierOrderState.tsx';
 import * as styles from './TierOrderHead.css.ts';
 
 export interface TierOrderHeadProps {
+  /** The order, as the back end gives it. */
   order: TierOrder;
   /** The airline's clock, ms since 1970. */
   now: number;

@@ -14,7 +14,12 @@ const looks: Readonly<Record<State, { tone: BadgeTone; icon: IconName }>> = {
 export const tierOrderIcon = (state: State): IconName => looks[state].icon;
 
 /** The state of an order in a word. */
-export function TierOrderState({ state }: { state: State }) {
+export function TierOrderState({
+  state,
+}: {
+  /** As the back end gives it. */
+  state: State;
+}) {
   const t = useMessages('tier-orders');
   return <Badge {...looks[state]}>{t(`state.${state}`)}</Badge>;
 }

@@ -11,6 +11,7 @@ export interface ValidDays {
 }
 
 export interface TierPanelProps {
+  /** Whose surface it has. */
   tier: TierCode;
   /** What is offered, or what has been got. */
   title: string;

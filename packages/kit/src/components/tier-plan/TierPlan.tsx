@@ -5,8 +5,11 @@ import { returnsNeeded, type TierMatch, type TierMeasure } from '../../rules/tie
 import * as styles from './TierPlan.css.ts';
 
 export interface TierPlanProps {
+  /** What is reached of what is asked for. */
   measures: readonly TierMeasure[];
+  /** Whether one measure is enough, or all are needed. */
   match: TierMatch;
+  /** Routes, with what a return on each adds. */
   ways: readonly TierWay[];
 }
 

@@ -4,7 +4,12 @@ import type { TierMeasure } from '../../rules/tiers/progress.ts';
 import * as styles from './TierMeasures.css.ts';
 
 /** What is reached of what is asked for, with a key to the rings. */
-export function TierMeasures({ measures }: { measures: readonly TierMeasure[] }) {
+export function TierMeasures({
+  measures,
+}: {
+  /** One for each measure. */
+  measures: readonly TierMeasure[];
+}) {
   const t = useMessages('tier-progress');
   const { number } = useFormats();
   return (

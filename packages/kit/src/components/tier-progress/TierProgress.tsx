@@ -12,11 +12,13 @@ import type { TierGoal } from './types.ts';
 import * as styles from './TierProgress.css.ts';
 
 export interface TierProgressProps {
+  /** Name and number. */
   holder: Holder;
   /** The member's own tier. */
   tier: TierCode;
   /** Last day of the tier, `2026-12-31`. */
   validUntil?: string | undefined;
+  /** What is to be reached or kept. */
   goal: TierGoal;
 }
 

@@ -3,7 +3,12 @@ import type { TierGoal } from './types.ts';
 import * as styles from './TierRule.css.ts';
 
 /** What has to be met, and from when to when flights count. */
-export function TierRule({ goal: { kind, match, tier, countedFrom, countedUntil } }: { goal: TierGoal }) {
+export function TierRule({
+  goal: { kind, match, tier, countedFrom, countedUntil },
+}: {
+  /** What is to be reached or kept. */
+  goal: TierGoal;
+}) {
   const t = useMessages('tier-progress');
   const tiers = useMessages('tiers');
   const { date } = useFormats();

@@ -4,11 +4,13 @@ import { Guilloche, type GuillocheProps } from '../guilloche/Guilloche.tsx';
 import * as styles from './TierSurface.css.ts';
 
 export interface TierSurfaceProps {
+  /** Whose surface it is. */
   tier: TierCode;
   /** The woven band behind the words; none on a pill. */
   weave?: NonNullable<GuillocheProps['weave']>;
   /** A pill is the small form, as beside the greeting. */
   shape?: 'card' | 'pill';
+  /** What stands on it, in the colour that the surface sets. */
   children: ReactNode;
 }
 

@@ -15,9 +15,11 @@ export interface SwitchPassenger {
 }
 
 export interface PassengerSwitchProps {
+  /** In their order, with how far each has come. */
   passengers: readonly SwitchPassenger[];
   /** Id of whose form is shown. */
   value: string;
+  /** Another one was chosen, by id. */
   onChange: (id: string) => void;
 }
 

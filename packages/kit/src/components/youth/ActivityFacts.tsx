@@ -5,7 +5,12 @@ import { ActivityState } from './ActivityRow.tsx';
 import type { YouthActivity } from './types.ts';
 
 /** When and where an activity is, and how many places are left. */
-export function ActivityFacts({ activity }: { activity: YouthActivity }) {
+export function ActivityFacts({
+  activity,
+}: {
+  /** As the back end gives it. */
+  activity: YouthActivity;
+}) {
   const t = useMessages('youth');
   const { date, number } = useFormats();
   const { from, until, place, placesLeft, state, summary, title } = activity;

@@ -5,7 +5,9 @@ import type { YouthActivity } from './types.ts';
 import * as styles from './ActivityRow.css.ts';
 
 export interface ActivityRowProps {
+  /** The activity, as the back end gives it. */
   activity: YouthActivity;
+  /** Address of its page. */
   href: string;
 }
 

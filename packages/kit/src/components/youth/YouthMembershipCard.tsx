@@ -10,6 +10,7 @@ import * as styles from './YouthMembershipCard.css.ts';
 type Known = Exclude<YouthMembership['state'], 'none'>;
 
 export interface YouthMembershipCardProps {
+  /** The membership, as the back end gives it. */
   membership: YouthMembership & { readonly state: Known };
   /** What can be done about it. */
   action?: ReactNode;

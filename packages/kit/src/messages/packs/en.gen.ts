@@ -12,6 +12,7 @@ export const packs: Packs<MessageArguments> = {
   'boarding-pass': () => import('../en/boarding-pass.json'),
   'business': () => import('../en/business.json'),
   'calculator': () => import('../en/calculator.json'),
+  'calendar': () => import('../en/calendar.json'),
   'check-in': () => import('../en/check-in.json'),
   'companions': () => import('../en/companions.json'),
   'coupons': () => import('../en/coupons.json'),
@@ -43,6 +44,8 @@ export const packs: Packs<MessageArguments> = {
   'tier-progress': () => import('../en/tier-progress.json'),
   'tiers': () => import('../en/tiers.json'),
   'travel-information': () => import('../en/travel-information.json'),
+  'trip': () => import('../en/trip.json'),
   'validation': () => import('../en/validation.json'),
+  'webview': () => import('../en/webview.json'),
   'youth': () => import('../en/youth.json'),
 };

@@ -12,6 +12,7 @@ export const packs: Packs<MessageArguments> = {
   'boarding-pass': () => import('../ja/boarding-pass.json'),
   'business': () => import('../ja/business.json'),
   'calculator': () => import('../ja/calculator.json'),
+  'calendar': () => import('../ja/calendar.json'),
   'check-in': () => import('../ja/check-in.json'),
   'companions': () => import('../ja/companions.json'),
   'coupons': () => import('../ja/coupons.json'),
@@ -43,6 +44,8 @@ export const packs: Packs<MessageArguments> = {
   'tier-progress': () => import('../ja/tier-progress.json'),
   'tiers': () => import('../ja/tiers.json'),
   'travel-information': () => import('../ja/travel-information.json'),
+  'trip': () => import('../ja/trip.json'),
   'validation': () => import('../ja/validation.json'),
+  'webview': () => import('../ja/webview.json'),
   'youth': () => import('../ja/youth.json'),
 };

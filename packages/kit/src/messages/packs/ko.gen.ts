@@ -12,6 +12,7 @@ export const packs: Packs<MessageArguments> = {
   'boarding-pass': () => import('../ko/boarding-pass.json'),
   'business': () => import('../ko/business.json'),
   'calculator': () => import('../ko/calculator.json'),
+  'calendar': () => import('../ko/calendar.json'),
   'check-in': () => import('../ko/check-in.json'),
   'companions': () => import('../ko/companions.json'),
   'coupons': () => import('../ko/coupons.json'),
@@ -43,6 +44,8 @@ export const packs: Packs<MessageArguments> = {
   'tier-progress': () => import('../ko/tier-progress.json'),
   'tiers': () => import('../ko/tiers.json'),
   'travel-information': () => import('../ko/travel-information.json'),
+  'trip': () => import('../ko/trip.json'),
   'validation': () => import('../ko/validation.json'),
+  'webview': () => import('../ko/webview.json'),
   'youth': () => import('../ko/youth.json'),
 };

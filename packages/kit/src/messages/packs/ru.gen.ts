@@ -12,6 +12,7 @@ export const packs: Packs<MessageArguments> = {
   'boarding-pass': () => import('../ru/boarding-pass.json'),
   'business': () => import('../ru/business.json'),
   'calculator': () => import('../ru/calculator.json'),
+  'calendar': () => import('../ru/calendar.json'),
   'check-in': () => import('../ru/check-in.json'),
   'companions': () => import('../ru/companions.json'),
   'coupons': () => import('../ru/coupons.json'),
@@ -43,6 +44,8 @@ export const packs: Packs<MessageArguments> = {
   'tier-progress': () => import('../ru/tier-progress.json'),
   'tiers': () => import('../ru/tiers.json'),
   'travel-information': () => import('../ru/travel-information.json'),
+  'trip': () => import('../ru/trip.json'),
   'validation': () => import('../ru/validation.json'),
+  'webview': () => import('../ru/webview.json'),
   'youth': () => import('../ru/youth.json'),
 };

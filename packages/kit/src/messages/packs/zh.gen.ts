@@ -12,6 +12,7 @@ export const packs: Packs<MessageArguments> = {
   'boarding-pass': () => import('../zh/boarding-pass.json'),
   'business': () => import('../zh/business.json'),
   'calculator': () => import('../zh/calculator.json'),
+  'calendar': () => import('../zh/calendar.json'),
   'check-in': () => import('../zh/check-in.json'),
   'companions': () => import('../zh/companions.json'),
   'coupons': () => import('../zh/coupons.json'),
@@ -43,6 +44,8 @@ export const packs: Packs<MessageArguments> = {
   'tier-progress': () => import('../zh/tier-progress.json'),
   'tiers': () => import('../zh/tiers.json'),
   'travel-information': () => import('../zh/travel-information.json'),
+  'trip': () => import('../zh/trip.json'),
   'validation': () => import('../zh/validation.json'),
+  'webview': () => import('../zh/webview.json'),
   'youth': () => import('../zh/youth.json'),
 };

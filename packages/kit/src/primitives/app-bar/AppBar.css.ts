@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { styleIn } from '../../theme/layered.ts';
 import { textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -5,6 +6,13 @@ import { stack } from '../stack.ts';
 
 const style = styleIn('primitives');
 const { border, color, radius, size, space } = vars;
+
+/** Breadth and gutter of what stands below the bar, set by the screen: in a wide window the row lines up with it. */
+export const extent = createVar();
+export const gutter = createVar();
+
+/** Between an icon and the edge of its target, px. */
+const around = 10;
 
 /** The bar's height, for what sticks below it: scripts import this one text, not all of `vars`. */
 export const barSize = size.appBar;
@@ -35,10 +43,11 @@ export const row = style({
     [wide]: {
       gridTemplateColumns: 'max-content minmax(0, 1fr) max-content',
       inlineSize: '100%',
-      maxInlineSize: 1280,
+      maxInlineSize: fallbackVar(extent, '1280px'),
       minBlockSize: 56,
       marginInline: 'auto',
-      paddingInline: space[3],
+      // Drawings and words, not their targets, stand on the gutter.
+      paddingInline: `calc(${fallbackVar(gutter, space[6])} - ${around}px)`,
     },
   },
 });
@@ -62,7 +71,10 @@ export const title = style({
 export const start = style({
   display: 'flex',
   minInlineSize: space[4],
-  '@media': { [wide]: { minInlineSize: space[2] }, print: { visibility: 'hidden' } },
+  '@media': {
+    [wide]: { minInlineSize: `calc(${around}px - ${space[1]})` },
+    print: { visibility: 'hidden' },
+  },
 });
 
 export const end = style({
@@ -85,4 +97,5 @@ export const action = style({
   color: color.text.onBar,
   whiteSpace: 'nowrap',
   selectors: { '&:focus-visible': { outlineColor: color.text.onBar, outlineOffset: -4 } },
+  '@media': { [wide]: { paddingInlineEnd: around } },
 });

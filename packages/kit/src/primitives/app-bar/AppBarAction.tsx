@@ -4,10 +4,13 @@ import { Link } from '../link/Link.tsx';
 import * as styles from './AppBar.css.ts';
 
 export type AppBarActionProps = {
+  /** Before the word. */
   icon?: IconName | undefined;
+  /** The word. */
   children: ReactNode;
   /** Where it leads; without it `onPress` says what it does. */
   href?: string | undefined;
+  /** It was pressed. */
   onPress?: (() => void) | undefined;
 };
 

@@ -46,6 +46,11 @@ export const count = recipe({
     tone: {
       neutral: rule({ background: color.text.primary, color: color.background.surface }),
       pay: rule({ background: color.pay.fill, color: color.pay.onFill }),
+      onBar: rule({
+        background: color.text.onBar,
+        boxShadow: `0 0 0 1.5px ${color.background.bar}`,
+        color: color.background.bar,
+      }),
     },
   },
 });

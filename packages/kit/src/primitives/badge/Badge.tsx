@@ -7,7 +7,9 @@ export type BadgeTone = 'neutral' | 'action' | 'done' | 'attention' | 'error';
 export type BadgeProps = {
   /** What the words mean; they say it too, so that colour is never alone. */
   tone?: BadgeTone | undefined;
+  /** Before the words. */
   icon?: IconName | undefined;
+  /** The words. */
   children: ReactNode;
 };
 

@@ -6,8 +6,8 @@ export type CountProps = {
   value: number;
   /** The number with what it counts, for screen readers. */
   label: string;
-  /** `pay` only where money is due. */
-  tone?: 'neutral' | 'pay' | undefined;
+  /** `pay` only where money is due; `onBar` on the navy app bar. */
+  tone?: 'neutral' | 'pay' | 'onBar' | undefined;
 };
 
 /** A number on an icon. */

@@ -5,12 +5,15 @@ import type { Bar, BarChartWords } from './types.ts';
 import * as styles from './BarChart.css.ts';
 
 export interface BarChartProps {
+  /** Everything that the chart says. */
   words: BarChartWords;
+  /** Oldest first. */
   bars: readonly Bar[];
   /** Writes a signed amount. */
   format: (value: number) => string;
   /** Key of the chosen period. */
   selected?: string | undefined;
+  /** A bar was pressed, by its key; without it they are not buttons. */
   onSelect?: (key: string) => void;
 }
 
@@ -48,7 +51,12 @@ export function BarChart({ words, bars, format, selected, onSelect }: BarChartPr
 }
 
 /** The key to the two kinds of bar. */
-export function BarLegend({ words }: { words: Pick<BarChartWords, 'in' | 'out'> }) {
+export function BarLegend({
+  words,
+}: {
+  /** What both kinds are called. */
+  words: Pick<BarChartWords, 'in' | 'out'>;
+}) {
   return (
     <div className={styles.legend}>
       <span className={styles.legendItem}>

@@ -15,21 +15,19 @@ type Own = {
   tone?: ButtonTone | undefined;
   /** `large` for bars and forms, `medium` inside cards. */
   size?: 'large' | 'medium' | undefined;
+  /** Before the words. */
   icon?: IconName | undefined;
   /** Takes the whole width. */
   wide?: boolean | undefined;
+  /** Work is under way: it keeps its place, its words and the focus, and takes no further press. Not for a link. */
+  busy?: boolean | undefined;
 };
 
-type AsButton = Own &
-  ComponentProps<'button'> & {
-    href?: undefined;
-    /** Work is under way: it keeps its place, its words and the focus, and takes no further press. */
-    busy?: boolean | undefined;
-  };
+type AsButton = ComponentProps<'button'> & { href?: undefined };
 
-type AsLink = Own & Omit<ComponentProps<typeof Link>, 'look'> & { busy?: undefined; disabled?: undefined };
+type AsLink = Omit<ComponentProps<typeof Link>, 'look'> & { busy?: undefined; disabled?: undefined };
 
-export type ButtonProps = AsButton | AsLink;
+export type ButtonProps = Own & (AsButton | AsLink);
 
 /** What starts something, 48 px high. With `href` it is a link that looks the same. */
 export function Button({

@@ -5,6 +5,7 @@ import { Link } from '../link/Link.tsx';
 import * as styles from './IconButton.css.ts';
 
 type Own = {
+  /** What is drawn. */
   icon: IconName;
   /** What it does, for those who do not see the icon. */
   label: string;

@@ -4,9 +4,11 @@ import { Link } from '../link/Link.tsx';
 import * as styles from './Section.css.ts';
 
 export type SectionProps = {
+  /** Its heading. */
   title: ReactNode;
   /** Stands at the head's end: a `SectionLink` or a few quiet words. */
   action?: ReactNode;
+  /** What stands under it. */
   children: ReactNode;
 };
 
@@ -27,7 +29,9 @@ export function Section({ title, action, children }: SectionProps) {
 }
 
 export type SectionLinkProps = {
+  /** Where it leads. */
   href: string;
+  /** What it says. */
   children: ReactNode;
   /** Spoken name, where the words alone do not say where it leads. It begins with the words. */
   label?: string | undefined;

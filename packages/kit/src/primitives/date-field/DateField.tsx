@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import * as field from '../control.css.ts';
 import { FieldFrame, type FieldWords } from '../field/FieldFrame.tsx';
@@ -11,12 +11,15 @@ export type DateFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'o
     value?: string | undefined;
     /** Receives the same form; the empty string while the date is incomplete. */
     onChange?: ((value: string) => void) | undefined;
-    /** First and last date that may be chosen, as `2026-06-01`. A typed date can still lie outside: say so through `error`. */
+    /** First date that may be chosen, as `2026-06-01`. A typed date can still lie outside: say so through `error`. */
     min?: string | undefined;
+    /** The last date that may be chosen, as `2026-06-01`. */
     max?: string | undefined;
+    /** Writes the date in the reader's language, as the closed field shows it; without it the browser's own form stands there. */
+    words?: ((date: string) => string) | undefined;
   };
 
-/** One day, with the device's own calendar. */
+/** One day, with the device's own calendar and keys. While nobody types, it stands there as the reader writes it. */
 export function DateField({
   label,
   hint,
@@ -25,25 +28,50 @@ export function DateField({
   aside,
   value,
   onChange,
+  onBlur,
+  words,
   id,
   className,
   ...input
 }: DateFieldProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const [shown, show] = useState(value ?? input.defaultValue?.toString() ?? '');
+  // What is half typed has no date, and stays as it was typed.
+  const look = (at: HTMLInputElement) => show(at.validity.badInput ? halfTyped : at.value);
+  useLayoutEffect(() => {
+    const at = box.current?.querySelector('input');
+    if (at) look(at);
+  });
+  const own = words !== undefined && shown !== halfTyped;
   return (
     <FieldFrame {...{ label, hint, error, optional, aside, id }}>
       {(ties) => (
-        <span className={classNames(field.box, styles.box)}>
+        <span ref={box} className={classNames(field.box, styles.box)}>
           <input
             {...input}
             {...ties}
             type="date"
             value={value}
-            onChange={(event) => onChange?.(event.target.value)}
-            className={classNames(field.control, styles.input, className)}
+            onChange={(event) => {
+              look(event.target);
+              onChange?.(event.target.value);
+            }}
+            onBlur={(event) => {
+              look(event.target);
+              onBlur?.(event);
+            }}
+            className={classNames(field.control, styles.input, own && styles.clear, className)}
           />
+          {own && (
+            <span aria-hidden className={styles.shown}>
+              {shown && words(shown)}
+            </span>
+          )}
           <Icon name="calendar" size={20} className={styles.icon} />
         </span>
       )}
     </FieldFrame>
   );
 }
+
+const halfTyped = 'half';

@@ -6,8 +6,11 @@ import { useReturnFocus } from '../return-focus.ts';
 import * as styles from './Dialog.css.ts';
 
 export type DialogProps = {
+  /** Whether it is shown. */
   open: boolean;
+  /** It wants to close, or to open. */
   onOpenChange: (open: boolean) => void;
+  /** The question in a few words. */
   title: ReactNode;
   /** What follows from each answer. */
   description: ReactNode;

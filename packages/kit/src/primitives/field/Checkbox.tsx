@@ -6,6 +6,7 @@ import { FieldError } from './FieldFrame.tsx';
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   /** What is agreed to or chosen; links inside keep their own targets. */
   label: ReactNode;
+  /** A second line under the words. */
   detail?: ReactNode;
   /** What is wrong and what to do. */
   error?: ReactNode;

@@ -8,6 +8,7 @@ export type FormError = { id: string; text: string };
 export type ErrorSummaryProps = {
   /** How many things there are to put right, in words. */
   title: string;
+  /** Each with the control that it leads to. */
   errors: readonly FormError[];
   /** Counts failed submits; each new number moves the focus here. */
   attempt?: number | undefined;

@@ -24,9 +24,11 @@ export type RadioListProps<Value extends string = string> = {
   legendHidden?: boolean | undefined;
   /** The rows reach both edges of a flush card, and the chosen one is tinted. */
   flush?: boolean | undefined;
+  /** What can be chosen, in order. */
   items: readonly RadioItem<Value>[];
   /** The chosen value, or none yet. */
   value: Value | undefined;
+  /** Another one was chosen. */
   onChange: (value: Value) => void;
   /** What is wrong and what to do. */
   error?: ReactNode;

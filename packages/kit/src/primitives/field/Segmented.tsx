@@ -11,7 +11,9 @@ export type SegmentedProps<Value extends string = string> = {
   labelHidden?: boolean | undefined;
   /** Two to four short choices. */
   choices: readonly Choice<Value>[];
+  /** The one that is chosen; undefined while none is. */
   value: Value | undefined;
+  /** Another one was chosen. */
   onChange: (value: Value) => void;
   /** What is wrong and what to do. */
   error?: ReactNode;

@@ -11,6 +11,9 @@ export const edge = createVar();
 export const searchEnd = createVar();
 export const upper = createVar();
 
+/** The first one's name, for a style that stands on the element: to make it of the variable takes a library. */
+export const edgeName = edge.slice('var('.length, -1);
+
 /** Height of the search box, which grows with the reader's text. */
 export const box = `max(${size.touch}, calc(${font.field.size} * ${font.field.line} + ${space[4]}))`;
 
@@ -26,6 +29,7 @@ export const withSearch = style({
   vars: { [searchEnd]: `calc(${edge} + ${box} + ${space[4]} - ${border.hairline})` },
 });
 
+/** It holds while something is asked too: of a length that all inherit, all would be styled anew. */
 export const withScopes = style({ vars: { [upper]: `calc(${searchEnd} + ${scopesSize})` } });
 
 /** The list and its bar; the list's place is measured from here. */

@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useMemo, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { hidden } from '../hidden.css.ts';
@@ -14,6 +13,7 @@ import { useMoves } from './use-moves.ts';
 import { useRows } from './use-rows.ts';
 
 export interface IndexListProps<Item> {
+  /** Everything that the list says. */
   words: IndexWords;
   /** Keep the array's identity while its content is the same. Groups without items are left out. */
   groups: readonly IndexGroup<Item>[];
@@ -21,8 +21,9 @@ export interface IndexListProps<Item> {
   keyOf: (item: Item) => string;
   /** Key of the chosen item. */
   chosen?: string | undefined;
+  /** An item was chosen. */
   onChoose: (item: Item) => void;
-  /** Draws one row's content, 48 px high or more. Return a memoised component. */
+  /** Draws one row's content, 48 px high or more. Return a memoised component without state: a row goes on to show another item. */
   children: (item: Item) => ReactNode;
   /** The search above the list. */
   search?: IndexSearch<Item> | undefined;
@@ -89,10 +90,10 @@ export function IndexList<Item>({
       className={classNames(
         styles.root,
         search && styles.withSearch,
-        scopes && !searching && styles.withScopes,
+        scopes && styles.withScopes,
         searching && styles.searched,
       )}
-      style={top === undefined ? undefined : assignInlineVars({ [styles.edge]: top })}
+      style={top === undefined ? undefined : { [styles.edgeName]: top }}
     >
       {search && (
         <SearchStrip
@@ -122,7 +123,7 @@ export function IndexList<Item>({
           aria-activedescendant={activeId}
           tabIndex={0}
           hidden={layout.total === 0}
-          className={classNames(rowStyles.list, !isLettered && rowStyles.alone)}
+          className={classNames(rowStyles.list, searching && rowStyles.found, !isLettered && rowStyles.alone)}
           style={{ blockSize: geometry.total(), paddingBlockStart: geometry.offset(firstStart) }}
           onKeyDown={onKeyDown}
           onClick={moves.onClick}

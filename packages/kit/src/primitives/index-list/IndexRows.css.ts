@@ -3,7 +3,7 @@ import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { quiet } from '../quiet.css.ts';
-import { upper } from './IndexList.css.ts';
+import { searchEnd, upper } from './IndexList.css.ts';
 
 const style = styleIn('primitives');
 const { border, color, font, radius, size, space } = vars;
@@ -17,6 +17,9 @@ export const list = style({
   scrollMarginBlockStart: upper,
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
+
+/** No tabs stand above what was found. */
+export const found = style({ vars: { [upper]: searchEnd } });
 
 export const head = style({
   ...textStyle('small'),

@@ -22,14 +22,15 @@ interface IndexRowsProps<Item> {
   draw: (item: Item) => ReactNode;
 }
 
-/** The drawn rows in their groups, each after the room of its rows that are not drawn, so that its head sticks while one of them is seen. */
+/**
+ * The drawn rows in their groups, known by their places: at a keystroke a row shows another item, and is not made
+ * anew. Each group stands after the room of its rows that are not drawn, so that its head sticks while one of them is seen.
+ */
 export function IndexRows<Item>(props: IndexRowsProps<Item>) {
   const { layout, rows } = props;
-  return layout.groups.map((each, group) => {
+  return layout.groups.map((_, group) => {
     const [start = 0, end = 0] = layout.starts.slice(group, group + 2);
-    return start < rows.end && end > rows.first ? (
-      <Group key={headOf(each) ?? ''} group={group} {...props} />
-    ) : null;
+    return start < rows.end && end > rows.first ? <Group key={start} group={group} {...props} /> : null;
   });
 }
 
@@ -63,7 +64,7 @@ function Group<Item>({
           const place = begin.place + row - begin.row;
           return (
             <IndexOption
-              key={keyOf(item)}
+              key={row - begin.row}
               id={`${id}-${place}`}
               row={row}
               position={place + 1}

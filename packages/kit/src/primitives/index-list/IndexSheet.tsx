@@ -7,8 +7,11 @@ import { useReturnFocus } from '../return-focus.ts';
 import * as styles from './IndexSheet.css.ts';
 
 export interface IndexSheetProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** It wants to close, or to open. */
   onOpenChange: (open: boolean) => void;
+  /** What is chosen here. */
   title: ReactNode;
   /** What the cross does. */
   closeLabel: string;

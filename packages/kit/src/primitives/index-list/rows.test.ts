@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createGeometry } from '../virtual-list/geometry.ts';
-import { nextRows } from './rows.ts';
+import { beginRows, nextRows } from './rows.ts';
 
 const geometry = createGeometry(new Uint8Array(1000), [50]);
 
@@ -24,6 +24,17 @@ it('covers what can be seen, wherever that is', () => {
       const next = nextRows(geometry, 1000, drawn, { top, bottom: top + height }) ?? drawn;
       expect(geometry.offset(next.first)).toBeLessThanOrEqual(top);
       expect(geometry.offset(next.end)).toBeGreaterThanOrEqual(Math.min(50_000, top + height));
+    }),
+  );
+});
+
+it('draws at a beginning no more than lets the drawn rows be enough', () => {
+  fc.assert(
+    fc.property(fc.nat(2000), (bottom) => {
+      const drawn = beginRows(geometry, bottom);
+      const view = { top: 0, bottom };
+      expect(nextRows(geometry, 1000, drawn, view)).toBeUndefined();
+      expect(nextRows(geometry, 1000, { first: 0, end: drawn.end - 2 }, view)).toBeDefined();
     }),
   );
 });

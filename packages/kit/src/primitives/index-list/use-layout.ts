@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { createGeometry, type Geometry } from '../virtual-list/geometry.ts';
 import { layOut, lettersOf, type Layout } from './layout.ts';
 import type { IndexGroup } from './types.ts';
@@ -18,23 +18,31 @@ export interface ShownLayout<Item> {
   readonly geometry: Geometry;
 }
 
+/** Makes the geometry of one list after another: rows of the next are supposed to be as high as those of the last. */
+function successors() {
+  let last: Geometry | undefined;
+  return (kinds: Uint8Array): Geometry => (last = createGeometry(kinds, last?.usual() ?? heights));
+}
+
 /** The rows of all groups, or of what was found; those of all groups are kept meanwhile. */
 export function useLayout<Item>(
   groups: readonly IndexGroup<Item>[],
   found: readonly Item[] | undefined,
   alike: IndexGroup<Item> | undefined,
 ): ShownLayout<Item> {
+  const [nextAll] = useState(successors);
+  const [nextHits] = useState(successors);
   const all = useMemo(() => {
     const whole = layOut(groups.filter(({ items }) => items.length > 0));
-    return { whole, letters: lettersOf(whole), geometry: createGeometry(whole.kinds, heights) };
-  }, [groups]);
+    return { whole, letters: lettersOf(whole), geometry: nextAll(whole.kinds) };
+  }, [groups, nextAll]);
   const hits = useMemo(() => {
     if (!found) return undefined;
     const layout = layOut(
       [{ items: found }, ...(alike ? [alike] : [])].filter(({ items }) => items.length > 0),
     );
-    return { layout, geometry: createGeometry(layout.kinds, heights) };
-  }, [found, alike]);
+    return { layout, geometry: nextHits(layout.kinds) };
+  }, [found, alike, nextHits]);
   const { whole, letters } = all;
   return { whole, letters, layout: hits?.layout ?? whole, geometry: hits?.geometry ?? all.geometry };
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Geometry } from '../virtual-list/geometry.ts';
+import { createBegins } from './begins.ts';
 import { nextRows, type Rows } from './rows.ts';
 import { scrollerOf, type Scroller } from './scroller.ts';
 
@@ -12,9 +13,6 @@ export interface DrawnRows extends Rows {
   /** Brings a row into sight, below a head of so many px, and draws it at once. */
   readonly reveal: (row: number, below: number) => void;
 }
-
-/** Drawn at first, before the list's place is known: enough for a phone's screen. */
-const firstRows = 24;
 
 /** The width of the list at which a geometry's heights were measured, px. */
 const widths = new WeakMap<Geometry, number>();
@@ -42,11 +40,12 @@ const giveHeight = (list: HTMLElement, height: number): void => {
  * where it is. The list's element must stay the same; a new geometry is another list, shown from its beginning.
  */
 export function useRows(geometry: Geometry, count: number, list: RefObject<HTMLElement | null>): DrawnRows {
-  const [drawn, setDrawn] = useState<Rows & { of: Geometry }>({ of: geometry, first: 0, end: firstRows });
+  const [begins] = useState(createBegins);
+  const [drawn, setDrawn] = useState<Rows & { of: Geometry }>();
   const [measures, redraw] = useReducer((times: number) => times + 1, 0);
   const scroller = useRef<Scroller>(undefined);
   const drift = useRef(0);
-  const { first, end } = drawn.of === geometry ? drawn : { first: 0, end: firstRows };
+  const { first, end } = drawn?.of === geometry ? drawn : begins.rows(geometry);
   const latest = useRef({ geometry, count, first, end });
 
   const [follow] = useState(() => {
@@ -101,6 +100,7 @@ export function useRows(geometry: Geometry, count: number, list: RefObject<HTMLE
       scrollBy(shift);
       seen = view();
     }
+    if (seen.top <= 1) begins.note(geometry, seen.bottom);
     const anchor = geometry.indexAt(seen.top);
     const [before, start] = [geometry.offset(anchor), geometry.offset(first)];
     if (measureRows(geometry, element)) {
@@ -114,10 +114,10 @@ export function useRows(geometry: Geometry, count: number, list: RefObject<HTMLE
       giveHeight(element, geometry.total());
       if (moved !== 0) scrollBy(moved);
     }
-    // A higher screen or lower rows may want more.
-    const next = nextRows(geometry, count, { first, end }, seen);
+    // A higher screen or lower rows may want more; what is new need only fill the screen, as scrolling it draws more.
+    const next = nextRows(geometry, count, { first, end }, seen, isAnother ? 0 : undefined);
     if (next) setDrawn({ of: geometry, first: next.first, end: next.end });
-  }, [geometry, count, list, first, end, measures]);
+  }, [geometry, count, list, first, end, measures, begins]);
 
   useLayoutEffect(() => {
     const element = list.current;

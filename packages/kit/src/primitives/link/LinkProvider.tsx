@@ -7,6 +7,7 @@ const NavigateContext = createContext<Navigate | undefined>(undefined);
 export type LinkProviderProps = {
   /** Goes to an address of this site, base path included, without loading the page anew. */
   navigate: Navigate;
+  /** The app. */
   children: ReactNode;
 };
 

@@ -64,7 +64,12 @@ export const content = style({
   minInlineSize: 0,
 });
 
-export const words = style({ flex: '1 1 6rem', minInlineSize: 0 });
+/** Never narrower than its longest word while the value has a line of its own to go to. */
+export const words = style({
+  flex: ['1 1 5rem', '1 1 min-content'],
+  minInlineSize: 'min(5rem, 100%)',
+  overflowWrap: 'break-word',
+});
 
 export const label = style({
   display: 'block',

@@ -5,7 +5,9 @@ import { Link } from '../link/Link.tsx';
 import * as styles from './ListRow.css.ts';
 
 export type ListRowProps = {
+  /** At the start of the row. */
   icon?: IconName | undefined;
+  /** What the row is about. */
   label: ReactNode;
   /** A second line. */
   detail?: ReactNode;

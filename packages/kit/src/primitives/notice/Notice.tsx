@@ -13,10 +13,13 @@ const icons: Record<NoticeTone, IconName> = {
 };
 
 export type NoticeProps = {
+  /** How much it matters; each tone has its icon. */
   tone: NoticeTone;
   /** A drawing that says more than the tone's own. */
   icon?: IconName | undefined;
+  /** A few words above the sentence. */
   title?: ReactNode;
+  /** The sentence. */
   children?: ReactNode;
   /** One thing to do about it. */
   action?: ReactNode;

@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { wide as wideScreen } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
+import * as bar from '../app-bar/AppBar.css.ts';
 import { stack } from '../stack.ts';
 
 const style = styleIn('primitives');
@@ -21,9 +22,13 @@ export const screen = style({
   flexDirection: 'column',
   minBlockSize: '100dvh',
   background: color.background.page,
+  vars: { [bar.extent]: size.content, [bar.gutter]: space[4] },
   selectors: { [`${shell} > &`]: { flex: '1 0 auto', minBlockSize: 0 } },
   '@media': { print: { minBlockSize: 0, background: 'none' } },
 });
+
+/** Content that takes a wide window. */
+export const broad = style({ vars: { [bar.extent]: '1280px', [bar.gutter]: space[6] } });
 
 export const main = style({
   display: 'flex',
@@ -41,7 +46,7 @@ export const column = style({
   paddingBlock: `${space[4]} ${space[8]}`,
 });
 
-export const whole = style({ maxInlineSize: 'none', '@media': { [wideScreen]: gutter(space[6]) } });
+export const whole = style({ maxInlineSize: 1280, '@media': { [wideScreen]: gutter(space[6]) } });
 
 export const bleed = style({ flex: 1 });
 

@@ -7,10 +7,11 @@ export type ScreenProps = {
   bar?: ReactNode;
   /** What stands right under the bar over the whole width, on a surface. */
   band?: ReactNode;
+  /** What the screen shows, in one column. */
   children: ReactNode;
   /** The main action, kept in sight at the bottom. */
   footer?: ReactNode;
-  /** Takes the whole width of a wide window instead of a column of 560 px. */
+  /** Takes the whole width of a wide window instead of a column of 560 px; the bar lines up with it. */
   wide?: boolean | undefined;
   /** The content reaches both edges and keeps its own gutters. */
   bleed?: boolean | undefined;
@@ -27,7 +28,7 @@ export function Screen({ bar, band, children, footer, wide, bleed, skipLabel }: 
     main.current?.focus();
   };
   return (
-    <div className={styles.screen}>
+    <div className={classNames(styles.screen, wide && styles.broad)}>
       {skipLabel && (
         <a href={`#${id}`} className={styles.skip} onClick={skip}>
           {skipLabel}

@@ -1,4 +1,5 @@
-import { styleIn } from '../../theme/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -34,6 +35,9 @@ export const slot = style({
   borderInlineEnd: line,
   borderBlockEnd: line,
 });
+
+// The row under the cells.
+globalStyle(`.${grid} > li:not(.${slot})`, ruleIn('primitives')({ gridColumn: '1 / -1' }));
 
 export const cell = style({
   ...textStyle('small'),

@@ -3,36 +3,66 @@ import { Icon, type IconName } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
 import * as styles from './ServiceGrid.css.ts';
 
+/** Where an entry leads, or what it does here. */
+export type ServiceWay =
+  | {
+      /** Where the whole cell leads. */
+      href: string;
+      onPress?: undefined;
+    }
+  | {
+      href?: undefined;
+      /** What the whole cell does, where it leads nowhere. */
+      onPress: () => void;
+    };
+
 /** One entry of the grid. */
 export type ServiceCell = {
   icon: IconName;
   label: string;
-  href: string;
   /** A `Count` on the icon. */
   count?: ReactNode;
-};
+} & ServiceWay;
 
 export type ServiceGridProps = {
+  /** In order, four in a row. */
   cells: readonly ServiceCell[];
   /** What the entries are, where no heading above says so. */
   label?: string | undefined;
+  /** A `ListRow` under the cells, on the same card. */
+  foot?: ReactNode;
 };
 
 /** Entries in four columns parted by hairlines, like a printed form. */
-export function ServiceGrid({ cells, label }: ServiceGridProps) {
+export function ServiceGrid({ cells, label, foot }: ServiceGridProps) {
   return (
     <ul className={styles.grid} aria-label={label}>
       {cells.map((cell) => (
-        <li key={cell.href} className={styles.slot}>
-          <Link href={cell.href} look="plain" className={styles.cell}>
-            <span className={styles.icon}>
-              <Icon name={cell.icon} />
-              {cell.count && <span className={styles.count}>{cell.count}</span>}
-            </span>
-            <span>{cell.label}</span>
-          </Link>
+        <li key={cell.label} className={styles.slot}>
+          {cell.onPress ? (
+            <button type="button" className={styles.cell} onClick={cell.onPress}>
+              <Inside {...cell} />
+            </button>
+          ) : (
+            <Link href={cell.href} look="plain" className={styles.cell}>
+              <Inside {...cell} />
+            </Link>
+          )}
         </li>
       ))}
+      {foot}
     </ul>
+  );
+}
+
+function Inside({ icon, count, label }: Pick<ServiceCell, 'icon' | 'count' | 'label'>) {
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+        {count && <span className={styles.count}>{count}</span>}
+      </span>
+      <span>{label}</span>
+    </>
   );
 }

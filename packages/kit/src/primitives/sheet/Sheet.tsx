@@ -8,11 +8,15 @@ import { useReturnFocus } from '../return-focus.ts';
 import * as styles from './Sheet.css.ts';
 
 export type SheetProps = {
+  /** Whether it is shown. */
   open: boolean;
+  /** It wants to close, or to open. */
   onOpenChange: (open: boolean) => void;
+  /** What it is about. */
   title: ReactNode;
   /** What the cross does, for those who do not see it. */
   closeLabel: string;
+  /** What it shows; it scrolls when there is more than fits. */
   children: ReactNode;
   /** Buttons that stay in sight below the scrolling part. */
   actions?: ReactNode;

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 export type DelayedProps = {
   /** Milliseconds before it appears. */
   ms?: number | undefined;
+  /** What appears. */
   children: ReactNode;
 };
 
@@ -13,5 +14,5 @@ export function Delayed({ ms = 200, children }: DelayedProps) {
     const timer = setTimeout(() => setDue(true), ms);
     return () => clearTimeout(timer);
   }, [ms]);
-  return due ? children : null;
+  return due ? <>{children}</> : null;
 }

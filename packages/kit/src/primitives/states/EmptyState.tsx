@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../icon/Icon.tsx';
 import * as styles from './states.css.ts';
 
 export type EmptyStateProps = {
+  /** Above the title. */
   icon: IconName;
   /** One sentence: what is not there. */
   title: ReactNode;

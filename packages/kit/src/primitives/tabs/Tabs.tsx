@@ -11,7 +11,9 @@ export type TabsProps<Id extends string = string> = {
   label: string;
   /** Two to four. */
   items: readonly TabItem<Id>[];
+  /** Id of the view on show. */
   value: Id;
+  /** Another view was chosen, by id. */
   onChange: (id: Id) => void;
   /** At the head of a screen: the strip reaches both edges on a surface of its own. */
   bleed?: boolean | undefined;

@@ -6,6 +6,7 @@ describe('geometry of a long list', () => {
   it('stands on estimates until rows are measured', () => {
     const geometry = createGeometry(Uint8Array.from([0, 1, 1, 0, 1]), [40, 60]);
     expect(geometry.total()).toBe(260);
+    expect(geometry.usual()).toEqual([40, 60]);
     expect([0, 39, 40, 99, 100, 259, 999, -5].map(geometry.indexAt)).toEqual([0, 0, 1, 1, 2, 4, 4, 0]);
     expect(geometry.measure(1, 80)).toBe(true);
     expect(geometry.measure(1, 80)).toBe(false);
@@ -13,6 +14,7 @@ describe('geometry of a long list', () => {
     expect(geometry.offset(2)).toBe(120);
     geometry.learn();
     expect(geometry.total()).toBe(40 + 80 + 80 + 40 + 80);
+    expect(geometry.usual()).toEqual([40, 80]);
     geometry.forget();
     expect(geometry.measured(1)).toBe(false);
   });

@@ -11,6 +11,8 @@ export interface Geometry {
   readonly measure: (index: number, height: number) => boolean;
   /** Fixes the usual height of the measured rows of each kind as the height of the rest, once. */
   readonly learn: () => void;
+  /** The height of rows of each kind that are not measured. */
+  readonly usual: () => readonly number[];
   /** Forgets all measures, after the list's width or text size has changed. */
   readonly forget: () => void;
 }
@@ -30,6 +32,7 @@ export function createGeometry(kinds: Uint8Array, estimates: readonly number[]):
   /** Rows measured before the usual heights are known. */
   let drawn: number[] = [];
   let learned = false;
+  let usual = estimates;
   let staleFrom = 0;
 
   const settle = () => {
@@ -81,12 +84,14 @@ export function createGeometry(kinds: Uint8Array, estimates: readonly number[]):
     learn: () => {
       if (learned) return;
       learned = true;
-      const usual = estimates.map((estimate, kind) => {
+      const before = usual;
+      usual = before.map((estimate, kind) => {
         const measured = drawn.filter((index) => kinds[index] === kind).map((index) => heights[index] ?? 0);
         return measured.toSorted((a, b) => a - b)[measured.length >> 1] ?? estimate;
       });
-      if (usual.some((height, kind) => Math.abs(height - (estimates[kind] ?? 0)) >= rounding)) suppose(usual);
+      if (usual.some((height, kind) => Math.abs(height - (before[kind] ?? 0)) >= rounding)) suppose(usual);
     },
+    usual: () => usual,
     forget: () => {
       known.fill(0);
       drawn = [];

@@ -6,6 +6,7 @@ export type VisuallyHiddenProps = {
   children: ReactNode;
   /** The element it is: words in a line, or a heading of its own. */
   as?: 'span' | 'h1' | 'h2' | undefined;
+  /** For what is described by the words. */
   id?: string | undefined;
 };
 

@@ -1,7 +1,4 @@
-/** Stands before each form of a name, and after the last one. */
-const form = '|';
-/** Stands before what begins at a later word of a form. */
-const word = '~';
+import { form, rankerOf, word } from './key-ranks.ts';
 
 /** What no one types: blanks, signs, and the marks that NFKD parts from their letters. */
 const silent = /[^\p{L}\p{N}]+/gu;
@@ -37,31 +34,6 @@ export const keysOf = (
     '',
   ) + form;
 
-/** Best first: the name begins so or a form is just this; a form begins so; a word is just this; a word begins so; it stands somewhere. */
-const ranks = 5;
-
-/** In Latin letters, two of them stand somewhere in almost every name. */
-const enoughLetters = 3;
-
-const latin = /^[a-z\d]+$/;
-
-function rankAt(keys: string, at: number, end: number): number {
-  const before = keys[at - 1];
-  const after = keys[end];
-  const whole = after === form || after === word;
-  if (before === form) return at === 1 || whole ? 0 : 1;
-  if (before === word) return whole ? 2 : 3;
-  return 4;
-}
-
-function rankOf(keys: string, wanted: string, least: number): number {
-  let best = ranks;
-  for (let at = keys.indexOf(wanted); at !== -1 && best > 0; at = keys.indexOf(wanted, at + 1)) {
-    best = Math.min(best, rankAt(keys, at, at + wanted.length));
-  }
-  return best <= least ? best : ranks;
-}
-
 /**
  * The entries that answer a query, best first and otherwise in their own order; `undefined` when nothing is asked.
  * @param keys what `keysOf` made of each entry, in the same order
@@ -71,14 +43,14 @@ export function findByKeys<Entry>(
   query: string,
   entries: readonly Entry[],
   keys: readonly string[],
-  enough = enoughLetters,
+  enough?: number,
 ): readonly Entry[] | undefined {
   const wanted = foldKey(query);
   if (wanted === '') return undefined;
-  const least = latin.test(wanted) && wanted.length < enough ? 3 : 4;
-  const found: Entry[][] = Array.from({ length: ranks }, () => []);
-  for (let at = 0; at < entries.length; at += 1) {
-    found[rankOf(keys[at] ?? '', wanted, least)]?.push(entries[at] as Entry);
-  }
-  return found.flat();
+  return rankerOf(
+    keys,
+    enough,
+  )(wanted)
+    .inOrder()
+    .map((at) => entries[at] as Entry);
 }

@@ -16,7 +16,11 @@ describe('an application', () => {
   const application = { name: '林海', organisation: '东海大学' };
 
   it('can be sent once, and again after it was declined', () => {
-    expect(youthStates.filter(mayApply)).toEqual(['none', 'declined']);
+    expect(youthStates.filter((state) => mayApply({ state }))).toEqual(['none', 'declined']);
+  });
+
+  it('cannot be sent against an obstacle', () => {
+    expect(youthStates.filter((state) => mayApply({ state, obstacle: 'age' }))).toEqual([]);
   });
 
   it('has arrived when the same one is there', () => {

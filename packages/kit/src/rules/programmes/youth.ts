@@ -22,8 +22,18 @@ export function isYouthAge(birthday: Day, on: Day): boolean {
   return age >= youthAges.from && age <= youthAges.until;
 }
 
+/** What can stand against an application, as the airline knows who applies. Assumed. */
+export const youthObstacles = ['age'] as const;
+export type YouthObstacle = (typeof youthObstacles)[number];
+
+/** Nobody is waiting for an answer, and nobody belongs to it. */
+const isOpen = (state: YouthState): boolean => state === 'none' || state === 'declined';
+
 /** Whether an application can be sent as things stand. */
-export const mayApply = (state: YouthState): boolean => state === 'none' || state === 'declined';
+export const mayApply = (membership: {
+  readonly state: YouthState;
+  readonly obstacle?: YouthObstacle | undefined;
+}): boolean => isOpen(membership.state) && membership.obstacle === undefined;
 
 /** What is known of a sent application, as far as it decides whether it arrived. */
 interface Arrived {
@@ -36,4 +46,4 @@ export const hasArrived = (
   { state, application }: Arrived,
   sent: { readonly name: string; readonly organisation: string },
 ): boolean =>
-  !mayApply(state) && application?.name === sent.name && application.organisation === sent.organisation;
+  !isOpen(state) && application?.name === sent.name && application.organisation === sent.organisation;

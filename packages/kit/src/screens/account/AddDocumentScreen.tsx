@@ -52,7 +52,7 @@ function AddDocument({ sort }: { sort: DocumentSort }) {
       toastStore.show(t('document.saved'));
       void reload();
       if (!here) return undefined;
-      navigation.replace('accountManagement');
+      navigation.returnTo('accountManagement');
       return 'leaving';
     },
   });

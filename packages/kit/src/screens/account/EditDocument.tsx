@@ -53,7 +53,7 @@ export function EditDocument({ document }: { document: MemberDocument }) {
     draft.forget();
     toastStore.show(said);
     void reload();
-    if (here) navigation.replace('accountManagement');
+    if (here) navigation.returnTo('accountManagement');
   };
   const { write, send, check } = useCertainWrite<Change, unknown>({
     send: (change) => mutateAsync({ documentId, ...change }),

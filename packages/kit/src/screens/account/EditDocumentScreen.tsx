@@ -29,7 +29,7 @@ export function EditDocumentScreen() {
 /** The main document, which stays as it is; or none at all. */
 function NotChangeable({ document }: { document: MemberDocument | undefined }) {
   const t = useMessages('account');
-  const { replace } = useNavigation();
+  const { returnTo } = useNavigation();
   return (
     <Frame title={t('document.edit')}>
       <Card>
@@ -38,7 +38,7 @@ function NotChangeable({ document }: { document: MemberDocument | undefined }) {
           title={t(document ? 'locked' : 'document.gone')}
           text={t(document ? 'document.mainText' : 'document.goneText')}
           action={
-            <Button variant="tinted" onClick={() => replace('accountManagement')}>
+            <Button variant="tinted" onClick={() => returnTo('accountManagement')}>
               {t('back')}
             </Button>
           }

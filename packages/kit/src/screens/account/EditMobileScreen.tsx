@@ -50,7 +50,7 @@ function Editing({ mobile }: { mobile: string | undefined }) {
 /** It has been changed: it stays. */
 function Changed() {
   const t = useMessages('account');
-  const { replace } = useNavigation();
+  const { returnTo } = useNavigation();
   return (
     <Card>
       <EmptyState
@@ -58,7 +58,7 @@ function Changed() {
         title={t('locked')}
         text={t('mobile.changed')}
         action={
-          <Button variant="tinted" onClick={() => replace('accountManagement')}>
+          <Button variant="tinted" onClick={() => returnTo('accountManagement')}>
             {t('back')}
           </Button>
         }

@@ -59,7 +59,7 @@ function LoginPassword({ setBefore }: { setBefore: string | undefined }) {
         }
       />
       <LoginPasswordForm
-        forgottenHref={href('findPassword')}
+        forgottenHref={href('findPassword', { query: { returnUrl: href('accountManagement') } })}
         onDraft={typed}
         onSubmit={(passwords) => void send(passwords)}
       >

@@ -50,7 +50,7 @@ function Editing({ preferences }: { preferences: Preferences }) {
       toastStore.show(t('preferences.saved'));
       void reload();
       if (!here) return undefined;
-      navigation.replace('accountManagement');
+      navigation.returnTo('accountManagement');
       return 'leaving';
     },
   });

@@ -46,7 +46,7 @@ export function useContactSaving({ by, save, read, saved }: ContactSaving) {
       toastStore.show(saved);
       void reload();
       if (!here) return undefined;
-      navigation.replace('accountManagement');
+      navigation.returnTo('accountManagement');
       return 'leaving';
     },
   });

@@ -29,7 +29,7 @@ export function usePasswordSaving<Sent>({ save, wasSet, setBefore, saved }: Pass
       toastStore.show(saved);
       void reload();
       if (!here) return undefined;
-      navigation.replace('accountManagement');
+      navigation.returnTo('accountManagement');
       return 'leaving';
     },
   });

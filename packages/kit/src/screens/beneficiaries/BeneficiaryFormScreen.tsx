@@ -44,7 +44,7 @@ export function BeneficiaryFormScreen() {
   const { beneficiaryMax, uniBeneficiaryDetails } = list.data.uniBeneficiary;
   const found = uniBeneficiaryDetails.find(({ beneficiaryId }) => beneficiaryId === id);
   const back = (
-    <Button variant="tinted" size="medium" onClick={() => navigation.replace('beneficiaries')}>
+    <Button variant="tinted" size="medium" onClick={() => navigation.returnTo('beneficiaries')}>
       {t('gone.back')}
     </Button>
   );

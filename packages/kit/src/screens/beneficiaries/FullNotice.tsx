@@ -18,7 +18,7 @@ export function FullNotice({ title, max }: { title: string; max: number }) {
           title={t('full.title')}
           text={words('list.full', { max })}
           action={
-            <Button variant="tinted" size="medium" onClick={() => navigation.replace('beneficiaries')}>
+            <Button variant="tinted" size="medium" onClick={() => navigation.returnTo('beneficiaries')}>
               {t('gone.back')}
             </Button>
           }

@@ -59,14 +59,12 @@ export function useBeneficiaryDraft(beneficiary: Listed | undefined): DraftInUse
     return { draft, filledBy, initial: draft?.typed ?? fresh(), generation: 0 };
   });
   const sent = useRef<BeneficiaryTyped>(undefined);
-  const held = useSyncExternalStore(
-    drafts.subscribe,
-    () => drafts.read(beneficiaryDraft, subject) !== undefined,
-  );
+  const isHeld = () => drafts.read(beneficiaryDraft, subject) !== undefined;
+  const held = useSyncExternalStore(drafts.subscribe, isHeld, isHeld);
   const had = useRef(held);
   useEffect(() => {
     // What was sent from here before, and left, has been saved meanwhile.
-    if (had.current && !held) navigation.replace('beneficiaries');
+    if (had.current && !held) navigation.returnTo('beneficiaries');
     had.current = held;
   }, [held, navigation]);
   const before = opened.draft?.before;
@@ -120,7 +118,7 @@ export function useBeneficiaryDraft(beneficiary: Listed | undefined): DraftInUse
       if (here || drafts.read(beneficiaryDraft, subject)?.typed === sent.current)
         drafts.forget(beneficiaryDraft, subject);
       toastStore.show(t('saved'));
-      if (here) navigation.replace('beneficiaries');
+      if (here) navigation.returnTo('beneficiaries');
     },
   };
 }

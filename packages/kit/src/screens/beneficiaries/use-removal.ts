@@ -32,7 +32,7 @@ export function useRemoval() {
     onDone: (_answer, person, here) => {
       toastStore.show(t('remove.done', { name: beneficiaryName(person) }));
       if (!here) return undefined;
-      navigation.replace('beneficiaries');
+      navigation.returnTo('beneficiaries');
       return 'leaving';
     },
   });

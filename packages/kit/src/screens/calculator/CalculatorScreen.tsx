@@ -41,7 +41,12 @@ function OneCalculation({ of }: { of: Calculation }) {
       <CalculatorForm
         {...{ of, initial, today }}
         onDraft={keep}
-        onSubmit={(asked) => navigation.go('calculatorResult', { query: queryOfAsked(asked) })}
+        onSubmit={(asked) => {
+          const conditions = { query: queryOfAsked(asked) };
+          // Who comes back finds them in the form, after a reload too.
+          navigation.replace('calculator', conditions);
+          navigation.go('calculatorResult', conditions);
+        }}
       >
         <p className={styles.intro}>{t(`${of}.intro`)}</p>
       </CalculatorForm>

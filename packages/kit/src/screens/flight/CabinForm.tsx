@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { useMessages } from '../../messages/provider.tsx';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { DateField } from '../../primitives/date-field/DateField.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
@@ -26,6 +26,7 @@ export interface CabinFormProps {
 /** Which flight, and when. */
 export function CabinForm({ initial, today, busy, onAsk }: CabinFormProps) {
   const t = useMessages('seat-choice');
+  const { date: written } = useFormats();
   const refusals = useMessages('validation');
   const number = useRef<HTMLInputElement>(null);
   const date = useRef<HTMLInputElement>(null);
@@ -57,7 +58,14 @@ export function CabinForm({ initial, today, busy, onAsk }: CabinFormProps) {
         maxLength={16}
         enterKeyHint="search"
       />
-      <DateField ref={date} label={t('cabin.day')} error={wrong.day} defaultValue={initial.day} min={today} />
+      <DateField
+        ref={date}
+        label={t('cabin.day')}
+        error={wrong.day}
+        defaultValue={initial.day}
+        min={today}
+        words={(day) => written(day, 'date')}
+      />
       <Button type="submit" wide busy={busy} className={styles.submit}>
         {t('cabin.search')}
       </Button>

@@ -1,24 +1,32 @@
 import { useSignedIn } from '../../client/signed-in.ts';
 import { useMessages } from '../../messages/provider.tsx';
+import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Screen } from '../../primitives/screen/Screen.tsx';
 import { usePreferences } from '../../session/preferences-provider.tsx';
 import { ElderHotline, ElderRows } from './ElderRows.tsx';
 import { GuestStart, MemberStart } from './ElderStart.tsx';
 import { HomeHead } from './HomeHead.tsx';
+import { useSheet } from './use-sheet.ts';
 import * as head from './HomeHead.css.ts';
 import * as styles from './ElderHome.css.ts';
+
+const loadLanguage = async () => (await import('./LanguageSheet.tsx')).LanguageSheet;
 
 /** Fewer things, larger: the next trip, three ways on, and somebody to talk to. */
 export function ElderHome() {
   const t = useMessages('home');
   const { set } = usePreferences();
   const signedIn = useSignedIn();
+  const language = useSheet(loadLanguage);
   const actions = (
-    <button type="button" className={head.action} onClick={() => set({ textSize: 'standard' })}>
-      {t('actions.standard')}
-      <Icon name="chevron" size={16} />
-    </button>
+    <>
+      <button type="button" className={head.action} onClick={() => set({ textSize: 'standard' })}>
+        {t('actions.standard')}
+        <Icon name="chevron" size={16} />
+      </button>
+      {!signedIn && <IconButton onBar icon="globe" label={t('actions.language')} onClick={language.show} />}
+    </>
   );
   return (
     <Screen bar={<HomeHead actions={actions} />}>
@@ -27,6 +35,7 @@ export function ElderHome() {
         <ElderRows />
         <ElderHotline />
       </div>
+      {language.Sheet && <language.Sheet {...language.state} />}
     </Screen>
   );
 }

@@ -20,18 +20,21 @@ export function ElderRows() {
     <>
       {summary.data && <ReadOffline readAt={summary.dataUpdatedAt} />}
       <ul className={styles.rows}>
-        {links.map(({ service, icon, label, text, href }) => (
-          <li key={service}>
-            <Link look="plain" href={href} className={styles.row}>
-              <Icon name={icon} size={32} />
-              <span className={styles.words}>
-                <span className={styles.label}>{label}</span>
-                <span className={styles.text}>{(service === 'bill' && balance) || text}</span>
-              </span>
-              <Icon name="chevron" />
-            </Link>
-          </li>
-        ))}
+        {links.map(
+          ({ service, icon, label, text, href }) =>
+            href !== undefined && (
+              <li key={service}>
+                <Link look="plain" href={href} className={styles.row}>
+                  <Icon name={icon} size={32} />
+                  <span className={styles.words}>
+                    <span className={styles.label}>{label}</span>
+                    <span className={styles.text}>{(service === 'bill' && balance) || text}</span>
+                  </span>
+                  <Icon name="chevron" />
+                </Link>
+              </li>
+            ),
+        )}
       </ul>
     </>
   );

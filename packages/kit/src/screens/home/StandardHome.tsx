@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useSignedIn } from '../../client/signed-in.ts';
 import type { Notice } from '../../components/notice-list/NoticeList.tsx';
 import { SiteSearch } from '../../components/site-search/SiteSearch.tsx';
@@ -22,6 +22,7 @@ import * as styles from './home.css.ts';
 const loadMember = () => import('./member-parts.ts');
 const loadNotices = () => import('./NoticesSection.tsx');
 const loadLanguage = async () => (await import('./LanguageSheet.tsx')).LanguageSheet;
+const loadSettings = async () => (await import('./SettingsSheet.tsx')).SettingsSheet;
 const loadNotice = async () => (await import('./NoticeSheet.tsx')).NoticeSheet;
 
 /**
@@ -40,12 +41,15 @@ export function StandardHome() {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const [notice, setNotice] = useState<Notice>();
   const language = useSheet(loadLanguage);
+  const settings = useSheet(loadSettings);
   const text = useSheet(loadNotice);
+  // Their screens are for members; a guest has them here.
+  const here = signedIn ? {} : { language: language.show, settings: settings.show };
   const open = (chosen: Notice) => {
     setNotice(chosen);
     text.show();
   };
-  const entries = useSearchEntries({ notices, onNotice: open, onLanguage: language.show });
+  const entries = useSearchEntries({ notices, onNotice: open, here });
   return (
     <Screen
       bar={
@@ -59,7 +63,7 @@ export function StandardHome() {
       </div>
       {signedIn && <TripPart part={member} />}
       <Section title={t('services.title')}>
-        <ServiceGrid cells={useGridServices()} />
+        <ServiceGrid cells={useGridServices(here)} />
       </Section>
       {signedIn && <PointsPart part={member} />}
       {!signedIn && <GuestCard />}
@@ -67,6 +71,18 @@ export function StandardHome() {
         <NoticesPart part={news} onRead={setNotices} onOpen={open} />
       </div>
       {language.Sheet && <language.Sheet {...language.state} />}
+      {settings.Sheet && (
+        // Its words come with it.
+        <Suspense>
+          <settings.Sheet
+            {...settings.state}
+            onLanguage={() => {
+              settings.state.onClose();
+              language.show();
+            }}
+          />
+        </Suspense>
+      )}
       {text.Sheet && notice && <text.Sheet {...text.state} notice={notice} />}
     </Screen>
   );

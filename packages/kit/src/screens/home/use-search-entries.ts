@@ -4,16 +4,17 @@ import { useSignedIn } from '../../client/signed-in.ts';
 import type { SearchEntry } from '../../components/site-search/SearchResults.tsx';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { usePreferences } from '../../session/preferences-provider.tsx';
-import { useServices } from './use-services.ts';
+import { useServices, type ServicesHere } from './use-services.ts';
 
 export interface SearchActions {
   notices: readonly Notice[];
   onNotice: (notice: Notice) => void;
-  onLanguage: () => void;
+  /** What a guest has here. */
+  here: ServicesHere;
 }
 
 /** All that the search of the home screen can find: services, settings that act at once, and notices. */
-export function useSearchEntries({ notices, onNotice, onLanguage }: SearchActions): readonly SearchEntry[] {
+export function useSearchEntries({ notices, onNotice, here }: SearchActions): readonly SearchEntry[] {
   const t = useMessages('home');
   const { date } = useFormats();
   const { textSize, set } = usePreferences();
@@ -21,18 +22,15 @@ export function useSearchEntries({ notices, onNotice, onLanguage }: SearchAction
   const signedIn = useSignedIn();
   const size = textSize === 'elder' ? 'standard' : 'elder';
   return [
-    ...useServices().map(({ service, icon, label, text, href }): SearchEntry => {
-      const words = {
-        id: service,
-        icon,
-        title: label,
-        text,
-        detail: text,
-        keywords: t(`entry.${service}.keywords`),
-      };
-      // The screen of the language is for members; a guest chooses it here.
-      return service === 'language' && !signedIn ? { ...words, onPress: onLanguage } : { ...words, href };
-    }),
+    ...useServices(here).map(({ service, icon, label, text, href, onPress }): SearchEntry => ({
+      id: service,
+      icon,
+      title: label,
+      text,
+      detail: text,
+      keywords: t(`entry.${service}.keywords`),
+      ...(onPress ? { onPress } : { href }),
+    })),
     {
       id: size,
       icon: 'text-size',

@@ -2,6 +2,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import type { Destination } from '../../navigation/routes.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import type { IconName } from '../../primitives/icon/Icon.tsx';
+import type { ServiceWay } from '../../primitives/service-grid/ServiceGrid.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 
 /** What the home screen leads to, in the order in which it is shown. */
@@ -51,26 +52,32 @@ const destinations = {
 } as const satisfies Record<Exclude<Service, 'hotline'>, Destination>;
 
 /** One way from the home screen to what is built. */
-export interface ServiceLink {
+export type ServiceLink = {
   readonly service: Service;
   readonly icon: IconName;
   readonly label: string;
   readonly text: string;
-  readonly href: string;
-}
+} & ServiceWay;
 
-/** Every service with its words and its address. */
-export function useServices(): readonly ServiceLink[] {
+/** Services whose screen is for members, and which a guest has on the home screen itself. */
+export type ServicesHere = Readonly<Partial<Record<Service, () => void>>>;
+
+/** Every service with its words, and its address or what it does here. */
+export function useServices(here: ServicesHere = {}): readonly ServiceLink[] {
   const t = useMessages('home');
   const { href } = useNavigation();
   const { hotline } = useConfig();
-  return services.map((service) => ({
-    service,
-    icon: icons[service],
-    label: t(`entry.${service}`),
-    text: service === 'hotline' ? hotline : t(`entry.${service}.text`),
-    href: service === 'hotline' ? `tel:${hotline}` : href(destinations[service]),
-  }));
+  return services.map((service) => {
+    const onPress = here[service];
+    const address = service === 'hotline' ? `tel:${hotline}` : href(destinations[service]);
+    return {
+      service,
+      icon: icons[service],
+      label: t(`entry.${service}`),
+      text: service === 'hotline' ? hotline : t(`entry.${service}.text`),
+      ...(onPress ? { onPress } : { href: address }),
+    };
+  });
 }
 
 /**
@@ -80,5 +87,5 @@ export function useServices(): readonly ServiceLink[] {
 const elsewhere: readonly Service[] = ['beneficiaries', 'checkIn', 'query', 'explained'];
 
 /** The services of the grid, two full rows. */
-export const useGridServices = (): readonly ServiceLink[] =>
-  useServices().filter(({ service }) => !elsewhere.includes(service));
+export const useGridServices = (here: ServicesHere): readonly ServiceLink[] =>
+  useServices(here).filter(({ service }) => !elsewhere.includes(service));

@@ -27,7 +27,20 @@ export const row = style({
   // The drawing, not its target, ends on the gutter.
   paddingInlineEnd: `calc(max(${space[4]}, env(safe-area-inset-right)) - 10px)`,
 });
-export const title = style({ ...textStyle('title') });
+export const actions = style({ display: 'flex', flexShrink: 0 });
+
+export const counted = style({ position: 'relative', display: 'flex' });
+/** On the icon's shoulder; what lies below can be pressed through it. */
+export const count = style({
+  position: 'absolute',
+  insetBlockEnd: 'calc(50% + 2px)',
+  insetInlineStart: 'calc(50% + 5px)',
+  display: 'flex',
+  pointerEvents: 'none',
+});
+
+/** On two lines in large text, clear of the edge above. */
+export const title = style({ ...textStyle('title'), lineHeight: 1.18, paddingBlock: space[1] });
 
 /** Lies over the foot of the head and is painted after it. */
 export const card = style({

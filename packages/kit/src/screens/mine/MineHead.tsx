@@ -1,14 +1,12 @@
 import { useHost } from '../../host/context.tsx';
 import { useMessages } from '../../messages/provider.tsx';
-import { useNavigation } from '../../navigation/provider.tsx';
-import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { MineActions } from './MineActions.tsx';
 import * as styles from './MineHead.css.ts';
 
-/** The navy head of a hub: its name, the way to the settings, and room that the member card lies over. */
+/** The navy head of a hub: its name, what can be done from it, and room that the member card lies over. */
 export function MineHead() {
   const t = useMessages('mine');
-  const { href } = useNavigation();
   const { hideHeader, appStatusHeight } = useHost().environment();
   if (hideHeader) return <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>;
   const clear =
@@ -19,7 +17,7 @@ export function MineHead() {
     <header className={styles.head} style={clear}>
       <div className={styles.row}>
         <h1 className={styles.title}>{t('title')}</h1>
-        <IconButton onBar icon="settings" label={t('rows.settings')} href={href('settings')} />
+        <MineActions />
       </div>
     </header>
   );

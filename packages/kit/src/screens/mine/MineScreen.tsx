@@ -41,33 +41,35 @@ export function MineScreen() {
       </div>
       <OrdersSection />
       <Section title={t('services.title')}>
-        <div className={styles.stack}>
-          <MemberServices
-            cells={services.map(([name, icon, destination]) => ({
-              icon,
-              label: t(name),
-              href: href(destination),
-            }))}
+        <MemberServices
+          cells={services.map(([name, icon, destination]) => ({
+            icon,
+            label: t(name),
+            href: href(destination),
+          }))}
+        />
+      </Section>
+      <Section title={t('rows.programmes')}>
+        <ListCard>
+          <ListRow icon="wallet" label={t('services.buyPoints')} href={href('buyPoints')} />
+          <ListRow icon="gift" label={t('rows.super')} href={href('superMember')} />
+          <ListRow icon="people" label={t('rows.youth')} href={href('youthHome')} />
+          <ListRow icon="takeoff" label={t('rows.business')} href={href('businessHome')} />
+          <ListRow icon="book" label={t('rows.rules')} href={href('programmeRules')} />
+        </ListCard>
+      </Section>
+      <Section title={t('rows.service')}>
+        <ListCard>
+          <ListRow icon="seat" label={t('rows.checkIn')} href={href('checkIn')} />
+          <ListRow icon="settings" label={t('rows.settings')} href={href('settings')} />
+          <ListRow
+            icon="globe"
+            label={t('rows.language')}
+            value={t(`language.${locale}`)}
+            href={href('regionAndLanguage')}
           />
-          <ListCard label={t('rows.programmes')}>
-            <ListRow icon="wallet" label={t('services.buyPoints')} href={href('buyPoints')} />
-            <ListRow icon="gift" label={t('rows.super')} href={href('superMember')} />
-            <ListRow icon="people" label={t('rows.youth')} href={href('youthHome')} />
-            <ListRow icon="takeoff" label={t('rows.business')} href={href('businessHome')} />
-            <ListRow icon="book" label={t('rows.rules')} href={href('programmeRules')} />
-          </ListCard>
-          <ListCard label={t('rows.service')}>
-            <ListRow icon="seat" label={t('rows.checkIn')} href={href('checkIn')} />
-            <ListRow icon="settings" label={t('rows.settings')} href={href('settings')} />
-            <ListRow
-              icon="globe"
-              label={t('rows.language')}
-              value={t(`language.${locale}`)}
-              href={href('regionAndLanguage')}
-            />
-            <ListRow icon="headset" label={t('rows.hotline')} value={hotline} href={`tel:${hotline}`} />
-          </ListCard>
-        </div>
+          <ListRow icon="headset" label={t('rows.hotline')} value={hotline} href={`tel:${hotline}`} />
+        </ListCard>
       </Section>
       <SignOut />
     </Screen>

@@ -3,9 +3,10 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { Count } from '../../primitives/badge/Count.tsx';
 import { Section, SectionLink } from '../../primitives/card/Section.tsx';
 import { MemberServices, type Service } from './MemberServices.tsx';
+import { PendingRow } from './PendingRow.tsx';
 import { useOrderKinds } from './use-order-kinds.ts';
 
-/** What is to be paid, and the member's orders by kind; a number where money is due. */
+/** What is to be paid, and the member's orders by kind; a number where money is due, and the order to be paid next. */
 export function OrdersSection() {
   const t = useMessages('orders-hub');
   const { href } = useNavigation();
@@ -33,7 +34,7 @@ export function OrdersSection() {
         </SectionLink>
       }
     >
-      <MemberServices cells={cells} />
+      <MemberServices cells={cells} foot={<PendingRow />} />
     </Section>
   );
 }

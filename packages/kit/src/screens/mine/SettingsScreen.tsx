@@ -1,22 +1,14 @@
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
-import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
-import { usePreferences } from '../../session/preferences-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
-import { Choice } from './Choice.tsx';
+import { Appearance } from './Appearance.tsx';
 import { SignOut } from './SignOut.tsx';
 import * as styles from './mine.css.ts';
-
-const themes = ['system', 'light', 'dark'] as const;
-const textSizes = ['standard', 'elder'] as const;
-
-/** Points in the sample sentence. */
-const sample = 12480;
 
 /** /mine/set: language, appearance, text size with a sample, the way out, and the version. */
 export function SettingsScreen() {
@@ -25,7 +17,6 @@ export function SettingsScreen() {
   const { href } = useNavigation();
   const { appVersion, environment } = useConfig();
   const session = useSession();
-  const { theme, textSize, set } = usePreferences();
   return (
     <Frame title={t('set.title')}>
       <ListCard>
@@ -38,29 +29,7 @@ export function SettingsScreen() {
           href={href('regionAndLanguage')}
         />
       </ListCard>
-      <Section title={t('set.theme')}>
-        <Choice
-          label={t('set.theme')}
-          choices={themes.map((value) => ({ value, label: t(`set.theme.${value}`) }))}
-          value={theme}
-          onChange={(chosen) => set({ theme: chosen })}
-        />
-      </Section>
-      <Section title={t('set.text')}>
-        <div className={styles.group}>
-          <Segmented
-            label={t('set.text')}
-            labelHidden
-            choices={textSizes.map((value) => ({ value, label: t(`set.text.${value}`) }))}
-            value={textSize}
-            onChange={(chosen) => set({ textSize: chosen })}
-          />
-          <div className={styles.preview}>
-            <p className={styles.previewLabel}>{t('set.preview')}</p>
-            <p className={styles.previewText}>{t('set.previewText', { points: sample })}</p>
-          </div>
-        </div>
-      </Section>
+      <Appearance />
       {environment === 'test' && (
         <Section title={t('set.test')}>
           <ListCard>

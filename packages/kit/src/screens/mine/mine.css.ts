@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { styleIn } from '../../theme/layered.ts';
-import { textStyle } from '../../theme/text.ts';
+import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('screens');
@@ -31,6 +31,21 @@ const line = {
 export const nameShape = style({ ...line, inlineSize: '40%', blockSize: 28 });
 export const figureShape = style({ ...line, inlineSize: '60%', blockSize: 40 });
 export const measuresShape = style({ ...shape, blockSize: 74, marginBlockStart: space[3] });
+
+export const pending = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  rowGap: space[1],
+});
+export const pendingName = style({ ...textStyle('small'), color: color.text.secondary });
+export const due = style({
+  ...textStyle('strong'),
+  ...tabular,
+  color: color.text.primary,
+  whiteSpace: 'nowrap',
+});
 
 export const signOut = style({ marginBlockStart: space[6] });
 

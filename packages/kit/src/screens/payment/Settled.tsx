@@ -6,6 +6,7 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { isPayable } from '../../rules/payments/payment.ts';
 import { Frame } from '../shell/Frame.tsx';
+import { OrderAnew } from './OrderAnew.tsx';
 import { orderOf } from './results.ts';
 import * as styles from './payment.css.ts';
 
@@ -14,7 +15,7 @@ export interface SettledProps {
   payment: Payment;
 }
 
-/** How a payment stands, with the ways on: to the order, and to the payment while it can still be made. */
+/** How a payment stands, with the ways on: to the order, and to the payment while it can still be made, else to another order. */
 export function Settled({ title, payment }: SettledProps) {
   const t = useMessages('payment');
   const { money } = useFormats();
@@ -22,6 +23,7 @@ export function Settled({ title, payment }: SettledProps) {
   const { orderNo, kind, state, cash } = payment;
   const order = orderOf[kind](navigation, orderNo);
   const payable = isPayable(state);
+  const ended = state === 'expired' || state === 'cancelled';
   return (
     <Frame
       title={title}
@@ -30,7 +32,7 @@ export function Settled({ title, payment }: SettledProps) {
       }
       footer={
         <div className={styles.actions}>
-          <Button variant={payable ? 'outline' : 'filled'} href={order}>
+          <Button variant={payable || ended ? 'outline' : 'filled'} href={order}>
             {t('toOrder')}
           </Button>
           {payable && (
@@ -38,6 +40,7 @@ export function Settled({ title, payment }: SettledProps) {
               {t(state === 'failed' ? 'payAgain' : 'payNow')}
             </Button>
           )}
+          {ended && <OrderAnew kind={kind} orderNo={orderNo} />}
         </div>
       }
     >

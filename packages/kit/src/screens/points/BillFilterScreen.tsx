@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { useMessages } from '../../messages/provider.tsx';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { DateField } from '../../primitives/date-field/DateField.tsx';
@@ -27,6 +27,8 @@ const quickMonths = [1, 3, 6, 12, 60] as const;
 /** /myBill/queryIntegral: the period of the bill, by quick choice or by two days. */
 export function BillFilterScreen() {
   const t = useMessages('points');
+  const { date } = useFormats();
+  const written = (day: string) => date(day, 'date');
   const navigation = useNavigation();
   const today = useToday();
   const { query } = usePlace('billFilter');
@@ -80,6 +82,7 @@ export function BillFilterScreen() {
           label={t('filter.start')}
           value={chosen.startDate}
           max={today}
+          words={written}
           error={errorOf('start')}
           onChange={(startDate) => setChosen({ ...chosen, startDate })}
         />
@@ -89,6 +92,7 @@ export function BillFilterScreen() {
           hint={t('filter.hint')}
           value={chosen.endDate}
           max={today}
+          words={written}
           error={errorOf('end')}
           onChange={(endDate) => setChosen({ ...chosen, endDate })}
         />

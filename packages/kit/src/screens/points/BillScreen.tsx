@@ -28,6 +28,7 @@ export function BillScreen() {
     <Frame
       title={t('bill.title')}
       bleed={bill.state === 'ready'}
+      wide={bill.state === 'ready'}
       action={
         <AppBarAction icon="filter" href={filter}>
           {t('bill.filter')}

@@ -4,12 +4,11 @@ import { useLookUpRecovery, useResetForgottenPassword } from '../../client/recov
 import { useHost } from '../../host/context.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
-import { safeReturn } from '../../navigation/safe-return.ts';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { afterRecovery } from '../../rules/recovery/recovery.ts';
-import { useConfig } from '../../session/config-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { useReturnAddress } from '../shell/use-return-address.ts';
 import type { RecoveryInUse } from './use-recovery.ts';
 
 /** Leads to the stored address where the channel is login, else to single sign-on. Source: membership.md section 4. */
@@ -17,9 +16,8 @@ function useLeaving({ channel, returnUrl }: RecoveryInUse['origin']): () => Prom
   const host = useHost();
   const session = useSession();
   const navigation = useNavigation();
-  const { returnAllow } = useConfig();
+  const returnTo = useReturnAddress(returnUrl);
   return async () => {
-    const returnTo = safeReturn(returnUrl, { origin: host.page.origin(), allow: returnAllow });
     if (returnTo !== undefined && afterRecovery(channel, returnTo) === 'return')
       return navigation.follow(returnTo);
     const next = returnTo ?? navigation.href('mine');

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useCountryNames, useReadPinyin } from '../../client/names.ts';
+import { useSignedIn } from '../../client/signed-in.ts';
 import { RegistrationForm } from '../../components/registration-form/RegistrationForm.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { AppBarAction } from '../../primitives/app-bar/AppBarAction.tsx';
@@ -11,13 +12,23 @@ import { WriteButton } from '../shell/WriteButton.tsx';
 import { useRegistrationDraft } from './draft.ts';
 import { RegistrationDraftNotice } from './RegistrationDraftNotice.tsx';
 import { RegistrationRefused } from './RegistrationRefused.tsx';
+import { SignedInAlready } from './SignedInAlready.tsx';
 import { useRegistering } from './use-registering.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** /register: the form of the membership, and what came of sending it. */
+/** /register: the form of the membership; a member is asked first for whom it is. */
 export function RegisterScreen() {
+  const signedIn = useSignedIn();
+  // Who signs in elsewhere meanwhile keeps the form.
+  const [asks, setAsks] = useState(signedIn);
+  return asks ? <SignedInAlready onRegister={() => setAsks(false)} /> : <Registration />;
+}
+
+/** The form, and what came of sending it. */
+function Registration() {
   const t = useMessages('register');
   const signIn = useSignIn();
+  const signedIn = useSignedIn();
   const formId = useId();
   const today = useToday();
   const readPinyin = useReadPinyin();
@@ -27,7 +38,7 @@ export function RegisterScreen() {
   return (
     <Frame
       title={t('title')}
-      action={<AppBarAction onPress={signIn}>{t('signIn')}</AppBarAction>}
+      action={!signedIn && <AppBarAction onPress={signIn}>{t('signIn')}</AppBarAction>}
       footer={
         <WriteButton wide type="submit" form={formId} write={write} onCheck={check}>
           {t('submit')}

@@ -31,4 +31,10 @@ export const welcome = style({ ...textStyle('title'), overflowWrap: 'anywhere' }
 
 export const text = style({ ...textStyle('body'), color: color.text.secondary, textWrap: 'pretty' });
 
+/** Whose account is in use, on a line of its own. */
+export const account = style({ display: 'block', color: color.text.primary });
+
+/** Below the card that says what is. */
+export const ways = style({ marginBlockStart: space[3] });
+
 export const home = style({ display: 'grid', justifyItems: 'center', marginBlockStart: space[4] });

@@ -12,12 +12,14 @@ import { useCertainWrite } from '../shell/use-certain-write.ts';
 import { useCodeSending } from '../shell/use-code-sending.ts';
 import type { RegistrationDraftInUse } from './draft.ts';
 import { handOverMember } from './registered.ts';
+import { useWanted } from './use-sign-in.ts';
 
 /** The code by text message, and the registration that is sent with it. */
 export function useRegistering(draft: RegistrationDraftInUse) {
   const t = useMessages('register');
   const session = useSession();
   const navigation = useNavigation();
+  const redirect = useWanted();
   const enrol = useEnrol();
   const lookUp = useLookUpEnrolment();
   const sendCode = useSendCode({ announce: 'answers' });
@@ -47,7 +49,7 @@ export function useRegistering(draft: RegistrationDraftInUse) {
         toastStore.show(t('done'));
         return undefined;
       }
-      navigation.replace('registered');
+      navigation.replace('registered', { query: { redirect } });
       return 'leaving';
     },
   });

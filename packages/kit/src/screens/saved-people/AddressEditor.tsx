@@ -1,14 +1,10 @@
-import { useId } from 'react';
 import { useLookUpAddresses, useRemoveAddress, useSaveAddress } from '../../client/saved-people.ts';
 import { AddressForm } from '../../components/saved-contact/AddressForm.tsx';
 import type { SavedAddress } from '../../components/saved-contact/types.ts';
-import { useMessages } from '../../messages/provider.tsx';
 import { addressSaved, emptySavedAddress, typedOfSavedAddress } from '../../validators/saved-contact.ts';
-import { useFormDraft } from '../shell/use-form-draft.ts';
-import { addressDraft, subjectOf } from './drafts.ts';
-import { RemoveSaved } from './RemoveSaved.tsx';
+import { addressDraft } from './drafts.ts';
 import { SavedEditor } from './SavedEditor.tsx';
-import { useRemoval, useSaving } from './use-saved-writes.ts';
+import { useEntry } from './use-entry.ts';
 
 interface AddressEditorProps {
   /** What is changed; nothing when one is added. */
@@ -18,48 +14,21 @@ interface AddressEditorProps {
 
 /** The form of one address. */
 export function AddressEditor({ address, list }: AddressEditorProps) {
-  const t = useMessages('saved-people');
-  const formId = useId();
-  const id = address?.id;
-  const draft = useFormDraft(
-    addressDraft,
-    subjectOf(id),
-    address ? typedOfSavedAddress(address) : emptySavedAddress,
-  );
-  const save = useSaveAddress();
-  const remove = useRemoveAddress();
-  const lookUp = useLookUpAddresses();
-  const saver = useSaving({
+  const entry = useEntry({
     kind: 'addresses',
-    draft,
-    send: (sent) => save.mutateAsync({ ...sent, ...(id !== undefined && { id }) }),
-    stands: async (sent) => addressSaved(sent, await lookUp(), id),
-    nameOf: (sent) => sent.name,
-  });
-  const name = address?.name ?? '';
-  const removal = useRemoval({
-    kind: 'addresses',
-    name,
-    onRemoved: draft.forget,
-    send: (gone) => remove.mutateAsync({ id: gone }),
-    stands: async (gone) => (await lookUp()).some((each) => each.id === gone),
+    id: address?.id,
+    name: address?.name,
+    form: addressDraft,
+    fresh: address ? typedOfSavedAddress(address) : emptySavedAddress,
+    save: useSaveAddress().mutateAsync,
+    remove: useRemoveAddress().mutateAsync,
+    lookUp: useLookUpAddresses(),
+    saved: addressSaved,
+    nameOf: ({ name }) => name,
   });
   return (
-    <SavedEditor
-      title={t(id === undefined ? 'add.address' : 'edit.address')}
-      formId={formId}
-      saver={saver}
-      onStartOver={draft.restored ? () => draft.begin() : undefined}
-    >
-      <AddressForm
-        key={draft.generation}
-        id={formId}
-        initial={draft.initial}
-        context={{ list, id }}
-        onDraft={draft.keep}
-        onSubmit={(fields) => void saver.send(fields)}
-      />
-      {id !== undefined && <RemoveSaved kind="addresses" {...{ id, name, removal }} />}
+    <SavedEditor entry={entry}>
+      <AddressForm key={entry.draft.generation} {...entry.form} context={{ list, id: entry.id }} />
     </SavedEditor>
   );
 }

@@ -8,11 +8,13 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { useSession } from '../../session/session-provider.tsx';
-import type { PassengerDocumentTyped } from '../../validators/saved-passenger.ts';
+import {
+  emptyPassengerDocument,
+  type PassengerDocumentTyped,
+} from '../../validators/saved-passenger-document.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { draftInMemory, useFormDraft } from '../shell/use-form-draft.ts';
 import { useToday } from '../shell/use-today.ts';
-import { emptyPassengerDocument } from '../../validators/saved-passenger.ts';
 import { passengerDraft, subjectOf } from './drafts.ts';
 import { SavedStates } from './SavedStates.tsx';
 import { usePassengerList } from './use-saved.ts';

@@ -1,20 +1,18 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useCountryNames } from '../../client/names.ts';
 import { useLookUpPassengers, useRemovePassenger, useSavePassenger } from '../../client/saved-people.ts';
 import { PassengerForm } from '../../components/saved-passenger/PassengerForm.tsx';
 import type { SavedPassenger } from '../../components/passenger-list/types.ts';
-import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { beneficiaryName } from '../../rules/beneficiaries.ts';
 import { handedOver, handOver } from '../../session/hand-over.ts';
 import { useSession } from '../../session/session-provider.tsx';
-import { emptyPassenger, passengerSaved, typedOfPassengerSaved } from '../../validators/saved-passenger.ts';
-import { useFormDraft } from '../shell/use-form-draft.ts';
+import { passengerSaved, typedOfPassengerSaved } from '../../validators/saved-passenger-wire.ts';
+import { emptyPassenger } from '../../validators/saved-passenger.ts';
 import { useToday } from '../shell/use-today.ts';
 import { passengerDraft, subjectOf } from './drafts.ts';
-import { RemoveSaved } from './RemoveSaved.tsx';
 import { SavedEditor } from './SavedEditor.tsx';
-import { useRemoval, useSaving } from './use-saved-writes.ts';
+import { useEntry } from './use-entry.ts';
 
 interface PassengerEditorProps {
   /** Who is changed; nobody when one is added. */
@@ -24,63 +22,42 @@ interface PassengerEditorProps {
 
 /** The form of one passenger; its documents have a screen of their own, which writes into the same draft. */
 export function PassengerEditor({ passenger, userId }: PassengerEditorProps) {
-  const t = useMessages('saved-people');
   const navigation = useNavigation();
   const session = useSession();
-  const formId = useId();
   const on = useToday();
   const names = useCountryNames().data?.nameMap.zh;
   const id = passenger?.id;
   const subject = subjectOf(id);
-  const draft = useFormDraft(
-    passengerDraft,
-    subject,
-    passenger ? typedOfPassengerSaved(passenger) : emptyPassenger,
-  );
   // Who comes back from a document knows what was typed.
   const [fromDocument] = useState(() => handedOver(session, 'passengerDocument') === subject);
-  const save = useSavePassenger();
-  const remove = useRemovePassenger();
   const lookUp = useLookUpPassengers();
-  const saver = useSaving({
+  const entry = useEntry({
     kind: 'passengers',
-    draft,
-    send: (sent) => save.mutateAsync({ ...sent, ...(id !== undefined && { id }) }),
-    stands: async (sent) => passengerSaved(sent, await lookUp(userId), id),
+    id,
+    name: passenger?.paxName,
+    form: passengerDraft,
+    fresh: passenger ? typedOfPassengerSaved(passenger) : emptyPassenger,
+    save: useSavePassenger().mutateAsync,
+    remove: useRemovePassenger().mutateAsync,
+    lookUp: () => lookUp(userId),
+    saved: passengerSaved,
     nameOf: beneficiaryName,
   });
-  const name = passenger?.paxName ?? '';
-  const removal = useRemoval({
-    kind: 'passengers',
-    name,
-    onRemoved: draft.forget,
-    send: (gone) => remove.mutateAsync({ id: gone }),
-    stands: async (gone) => (await lookUp(userId)).some((each) => each.id === gone),
-  });
   return (
-    <SavedEditor
-      title={t(id === undefined ? 'add.passenger' : 'edit.passenger')}
-      formId={formId}
-      saver={saver}
-      onStartOver={draft.restored && !fromDocument ? () => draft.begin() : undefined}
-    >
+    <SavedEditor entry={entry} startsOver={!fromDocument}>
       <PassengerForm
-        key={draft.generation}
-        id={formId}
-        initial={draft.initial}
+        key={entry.draft.generation}
+        {...entry.form}
         context={{ on }}
-        onDraft={draft.keep}
         countryNames={names}
-        onSubmit={(fields) => void saver.send(fields)}
         onDocument={(at, typed) => {
-          draft.keep(typed);
+          entry.draft.keep(typed);
           handOver(session, 'passengerDocument', subject);
           const query = id === undefined ? {} : { passenger: id };
           if (at === undefined) navigation.go('addPassengerDocument', { query });
           else navigation.go('editPassengerDocument', { params: { index: String(at) }, query });
         }}
       />
-      {id !== undefined && <RemoveSaved kind="passengers" {...{ id, name, removal }} />}
     </SavedEditor>
   );
 }

@@ -7,39 +7,50 @@ import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { isUnclear, type CertainWrite } from '../shell/use-certain-write.ts';
 import { useSavingWords } from '../shell/use-saving-words.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
+import { one, type SavedKind } from './kinds.ts';
+import { RemoveSaved } from './RemoveSaved.tsx';
+import type { useRemoval } from './use-saved-writes.ts';
 import * as styles from './saved-people.css.ts';
 
 interface SavedEditorProps {
-  title: string;
-  formId: string;
-  saver: { readonly write: CertainWrite<unknown>; readonly check: () => Promise<void> };
-  /** What was typed before is back, and can be thrown away so. */
-  onStartOver: (() => void) | undefined;
-  /** The form, and what stands below it. */
+  /** What `useEntry` gives. */
+  entry: {
+    readonly kind: SavedKind;
+    readonly id: string | undefined;
+    readonly name: string;
+    readonly form: { readonly id: string };
+    readonly draft: { readonly restored: boolean; readonly begin: () => void };
+    readonly saver: { readonly write: CertainWrite<unknown>; readonly check: () => Promise<void> };
+    readonly removal: ReturnType<typeof useRemoval>;
+  };
+  /** What was typed before can be thrown away. */
+  startsOver?: boolean;
+  /** The form. */
   children: ReactNode;
 }
 
-/** A form that saves one entry: what became of saving it, what was typed before, and the one main action. */
-export function SavedEditor({ title, formId, saver, onStartOver, children }: SavedEditorProps) {
+/** A form that saves one entry: what became of saving it, what was typed before, the one main action, and the way off the list. */
+export function SavedEditor({ entry, startsOver = true, children }: SavedEditorProps) {
   const t = useMessages('saved-people');
   const forms = useMessages('forms');
   const words = useSavingWords();
+  const { kind, id, name, form, draft, saver, removal } = entry;
   return (
     <Frame
-      title={title}
+      title={t(`${id === undefined ? 'add' : 'edit'}.${one[kind]}`)}
       footer={
-        <WriteButton wide type="submit" form={formId} write={saver.write} onCheck={saver.check}>
+        <WriteButton wide type="submit" form={form.id} write={saver.write} onCheck={saver.check}>
           {t('save')}
         </WriteButton>
       }
     >
       <OutcomeNotice write={saver.write} words={words} />
-      {onStartOver && !isUnclear(saver.write) && (
+      {startsOver && draft.restored && !isUnclear(saver.write) && (
         <div className={styles.above}>
           <Notice
             tone="info"
             action={
-              <Button variant="text" size="medium" onClick={onStartOver}>
+              <Button variant="text" size="medium" onClick={() => draft.begin()}>
                 {forms('startOver')}
               </Button>
             }
@@ -49,6 +60,7 @@ export function SavedEditor({ title, formId, saver, onStartOver, children }: Sav
         </div>
       )}
       {children}
+      {id !== undefined && <RemoveSaved {...{ kind, id, name, removal }} />}
     </Frame>
   );
 }

@@ -30,7 +30,7 @@ export function useSaving<Typed, Sent>({ kind, draft, send, stands, nameOf }: Sa
       draft.forget();
       void reload(kind);
       if (!here) return undefined;
-      navigation.replace(lists[kind]);
+      navigation.returnTo(lists[kind]);
       return 'leaving';
     },
   });
@@ -59,7 +59,7 @@ export function useRemoval({ kind, name, onRemoved, send, stands }: RemovalOptio
       onRemoved();
       void reload(kind);
       if (!here) return undefined;
-      navigation.replace(lists[kind]);
+      navigation.returnTo(lists[kind]);
       return 'leaving';
     },
   });

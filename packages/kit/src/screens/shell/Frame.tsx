@@ -19,6 +19,8 @@ export interface FrameProps {
   band?: ReactNode;
   /** The content reaches both edges and keeps its own gutters. */
   bleed?: boolean;
+  /** The content takes the width of a wide window. */
+  wide?: boolean;
   /** The main action, kept in sight at the bottom. */
   footer?: ReactNode;
   children: ReactNode;
@@ -35,7 +37,7 @@ export function useTitle(title: string): void {
 }
 
 /** What every inner screen stands in: app bar with back, title and one action, then the content. */
-export function Frame({ title, root, closes, action, band, bleed, footer, children }: FrameProps) {
+export function Frame({ title, root, closes, action, band, bleed, wide, footer, children }: FrameProps) {
   const t = useMessages('shell');
   const host = useHost();
   const navigation = useNavigation();
@@ -52,7 +54,7 @@ export function Frame({ title, root, closes, action, band, bleed, footer, childr
     />
   );
   return (
-    <Screen bar={bar} band={band} footer={footer} bleed={bleed} skipLabel={t('skip')}>
+    <Screen bar={bar} band={band} footer={footer} bleed={bleed} wide={wide} skipLabel={t('skip')}>
       {children}
     </Screen>
   );

@@ -2,6 +2,7 @@ import { useHost } from '../../host/context.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
+import { PartMissing } from '../../primitives/later.tsx';
 import { FailedState } from '../../primitives/states/FailedState.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 import { Frame } from './Frame.tsx';
@@ -15,7 +16,12 @@ export function ScreenFailed({ error, onRetry }: { error: unknown; onRetry: () =
   const t = useMessages('shell');
   const host = useHost();
   const { hotline } = useConfig();
-  const chunk = error instanceof ChunkFailure ? error : undefined;
+  const chunk =
+    error instanceof PartMissing
+      ? ({ chunk: error.part, reason: 'missing' } as const)
+      : error instanceof ChunkFailure
+        ? error
+        : undefined;
   const texts: Record<ChunkReason, () => string> = {
     timeout: () => t('chunk.timeout', { seconds: chunkSeconds, chunk: chunk?.chunk ?? '' }),
     missing: () => t('chunk.missing', { chunk: chunk?.chunk ?? '' }),

@@ -18,11 +18,12 @@ import { OrderNotFound } from './OrderNotFound.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { PurchaseRefused } from './PurchaseRefused.tsx';
 import { SaleStates } from './SaleStates.tsx';
+import { soldAt } from './sold-at.ts';
 import { useCancelling } from './use-cancelling.ts';
 import { useTierOrder } from './use-tier-order.ts';
 import * as styles from './tier-orders.css.ts';
 
-/** /mine/gradeOrderDetail: one order of a tier; while it waits, it can be paid or given up here. */
+/** /mine/gradeOrderDetail: one order of a tier; while it waits, it can be paid or given up here, and chosen anew once it has ended unpaid. */
 export function TierOrderDetailScreen() {
   const t = useMessages('tier-orders');
   const { tradingOrderNo } = usePlace('tierOrderDetail').query;
@@ -57,13 +58,17 @@ function OneOrder({ order, now, readAt }: OneOrderProps) {
       title={t('detail.title')}
       band={<TierOrderHead order={order} now={now} />}
       footer={
-        (unclear || state === 'waiting') && (
+        (unclear || state !== 'completed') && (
           <div className={styles.actions}>
-            {unclear ? (
+            {unclear && (
               <WriteButton write={write} onCheck={check}>
                 {t('cancel')}
               </WriteButton>
-            ) : (
+            )}
+            {!unclear && state !== 'waiting' && (
+              <Button href={href(soldAt[order.kind])}>{t('changed.again')}</Button>
+            )}
+            {!unclear && state === 'waiting' && (
               <>
                 <CancelOrder cancelling={cancelling} />
                 <Button tone="pay" href={href('payment', { params: { id: order.orderNo } })}>

@@ -13,6 +13,7 @@ import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { OrderNotFound } from './OrderNotFound.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { SaleStates } from './SaleStates.tsx';
+import { soldAt } from './sold-at.ts';
 import { useTierOrder } from './use-tier-order.ts';
 import * as styles from './tier-orders.css.ts';
 
@@ -62,8 +63,8 @@ function WaysOn({ order, state }: { order: TierOrder; state: TierOrderState }) {
         ? ([href('superMember'), t('way.benefits')] as const)
         : ([href('tier'), t('result.tier')] as const),
     waiting: [href('payment', { params: { id: orderNo } }), t('pay')] as const,
-    cancelled: [href('exchangeTier'), t('changed.again')] as const,
-    expired: [href('exchangeTier'), t('changed.again')] as const,
+    cancelled: [href(soldAt[kind]), t('changed.again')] as const,
+    expired: [href(soldAt[kind]), t('changed.again')] as const,
   }[state];
   return (
     <div className={styles.actions}>

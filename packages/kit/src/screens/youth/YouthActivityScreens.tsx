@@ -27,8 +27,8 @@ function Activity({ id }: { id: string }) {
   const { href } = useNavigation();
   const hrefOf = useContentHref();
   const read = useYouthActivity(id);
-  const state = useYouthMembership().data?.state ?? 'none';
-  const open = read.data?.activity?.state !== 'over' && mayApply(state);
+  const membership = useYouthMembership().data ?? { state: 'none' };
+  const open = read.data?.activity?.state !== 'over' && mayApply(membership);
   return (
     <Frame
       title={t('activity.title')}

@@ -1,10 +1,15 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useYouthMembership } from '../../client/programmes.ts';
+import type { YouthMembership } from '../../contracts/programmes.ts';
 import { YouthApplicationForm } from '../../components/youth/YouthApplicationForm.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
+import { mayApply } from '../../rules/programmes/youth.ts';
+import { useSession } from '../../session/session-provider.tsx';
 import { emptyYouth } from '../../validators/youth.ts';
+import { Reading } from '../content/Reading.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { isUnclear } from '../shell/use-certain-write.ts';
@@ -12,11 +17,32 @@ import { useFormDraft } from '../shell/use-form-draft.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { youthDraft } from './drafts.ts';
 import { useApplying } from './use-applying.ts';
+import { YouthClosed } from './YouthClosed.tsx';
 import { YouthRefused } from './YouthRefused.tsx';
 import * as styles from '../content/content.css.ts';
 
-/** /youthLeague/apply: applies for the youth programme. */
+/** /youthLeague/apply: applies for the youth programme, where that can be done. */
 export function YouthApplyScreen() {
+  const t = useMessages('youth');
+  const read = useYouthMembership();
+  if (read.data) return <Apply membership={read.data} />;
+  return (
+    <Frame title={t('apply.title')}>
+      <Reading read={read} failed={t('failed')}>
+        {() => null}
+      </Reading>
+    </Frame>
+  );
+}
+
+/** The form as long as it is open: what is known when it is opened decides, and an application without an answer. */
+function Apply({ membership }: { membership: YouthMembership }) {
+  const { drafts } = useSession();
+  const [open] = useState(() => mayApply(membership) || drafts.read(youthDraft, 'own')?.unsure !== undefined);
+  return open ? <Application /> : <YouthClosed membership={membership} />;
+}
+
+function Application() {
   const t = useMessages('youth');
   const forms = useMessages('forms');
   const { href } = useNavigation();

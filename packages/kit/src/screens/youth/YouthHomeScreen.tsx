@@ -21,13 +21,13 @@ export function YouthHomeScreen() {
   const t = useMessages('youth');
   const { href } = useNavigation();
   const hrefOf = useContentHref();
-  const state = useYouthMembership().data?.state ?? 'none';
+  const open = mayApply(useYouthMembership().data ?? { state: 'none' });
   return (
     <Frame
       title={t('home.title')}
       footer={
-        <Button wide size="large" href={href(mayApply(state) ? 'youthApply' : 'youthMembers')}>
-          {t(mayApply(state) ? 'home.apply' : 'home.mine')}
+        <Button wide size="large" href={href(open ? 'youthApply' : 'youthMembers')}>
+          {t(open ? 'home.apply' : 'home.mine')}
         </Button>
       }
     >

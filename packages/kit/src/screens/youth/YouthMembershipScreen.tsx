@@ -5,7 +5,7 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
-import { youthAges } from '../../rules/programmes/youth.ts';
+import { mayApply, youthAges } from '../../rules/programmes/youth.ts';
 import { Reading } from '../content/Reading.tsx';
 import { Frame } from '../shell/Frame.tsx';
 
@@ -16,27 +16,35 @@ export function YouthMembershipScreen() {
   return (
     <Frame title={t('member.title')}>
       <Reading read={useYouthMembership()} failed={t('failed')}>
-        {({ state, ...membership }) =>
-          state === 'none' ? (
+        {(membership) =>
+          membership.state === 'none' ? (
             <Card>
               <EmptyState
                 icon="id-card"
                 title={t('member.none')}
                 text={t('member.noneText', youthAges)}
                 action={
-                  <Button variant="tinted" size="medium" href={href('youthApply')}>
-                    {t('home.apply')}
+                  <Button
+                    variant="tinted"
+                    size="medium"
+                    href={href(mayApply(membership) ? 'youthApply' : 'youthGuide')}
+                  >
+                    {t(mayApply(membership) ? 'home.apply' : 'way.guide')}
                   </Button>
                 }
               />
             </Card>
           ) : (
             <YouthMembershipCard
-              membership={{ ...membership, state }}
+              membership={{ ...membership, state: membership.state }}
               action={
-                state === 'declined' ? (
-                  <Button variant="outline" size="medium" href={href('youthApply')}>
-                    {t('member.again')}
+                membership.state === 'declined' ? (
+                  <Button
+                    variant="outline"
+                    size="medium"
+                    href={href(mayApply(membership) ? 'youthApply' : 'youthGuide')}
+                  >
+                    {t(mayApply(membership) ? 'member.again' : 'way.guide')}
                   </Button>
                 ) : (
                   <Button variant="outline" size="medium" href={href('youthActivities')}>

@@ -44,6 +44,9 @@ describe('the page', () => {
     expect(text).toContain('380');
     for (const key of ['pay', 'fail', 'later', 'cancel'] as const)
       expect(text).toContain(texts[language][key]);
+    // Cash or points is all that a seat order has been asked for.
+    expect(text).toContain(`<dd>${texts[language].cash}</dd>`);
+    for (const method of Object.values(texts[language].methods)) expect(text).not.toContain(method);
     const policy = answer.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('script-src');

@@ -43,7 +43,7 @@ function facts(payment: Payment, language: Language): Markup {
       <dt>${t.what}</dt>
       <dd>${title}${detail !== undefined && html`<br />${detail}`}</dd>
       <dt>${t.method}</dt>
-      <dd>${t.methods[payment.method]}</dd>
+      <dd>${payment.method ? t.methods[payment.method] : t.cash}</dd>
       ${
         isPayable(payment.state) &&
         payment.payUntil !== undefined &&

@@ -14,6 +14,8 @@ export interface Texts extends Readonly<Record<PaymentOutcome, string>> {
   readonly what: string;
   readonly method: string;
   readonly methods: Readonly<Record<PaymentMethod, string>>;
+  /** In cash, in no way that has been chosen. */
+  readonly cash: string;
   readonly payUntil: string;
   readonly ways: string;
   readonly note: string;
@@ -36,6 +38,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     what: '内容',
     method: '支付方式',
     methods: { bankCard: '银行卡', wechat: '微信支付', alipay: '支付宝', unionPay: '云闪付' },
+    cash: '现金',
     payUntil: '支付截止',
     ways: '选择支付结果',
     pay: '支付成功',
@@ -65,6 +68,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     what: 'For',
     method: 'Method',
     methods: { bankCard: 'Bank card', wechat: 'WeChat Pay', alipay: 'Alipay', unionPay: 'UnionPay' },
+    cash: 'Cash, not points',
     payUntil: 'Pay by',
     ways: 'Choose what comes of it',
     pay: 'Pay',
@@ -94,6 +98,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     what: '内容',
     method: 'お支払い方法',
     methods: { bankCard: '銀行カード', wechat: 'WeChat Pay', alipay: 'Alipay', unionPay: '銀聯' },
+    cash: '現金',
     payUntil: 'お支払い期限',
     ways: '支払い結果を選択',
     pay: '支払う',
@@ -123,6 +128,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     what: '내용',
     method: '결제 수단',
     methods: { bankCard: '은행 카드', wechat: '위챗페이', alipay: '알리페이', unionPay: '유니온페이' },
+    cash: '현금',
     payUntil: '결제 기한',
     ways: '결제 결과 선택',
     pay: '결제하기',
@@ -152,6 +158,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     what: 'Назначение',
     method: 'Способ оплаты',
     methods: { bankCard: 'Банковская карта', wechat: 'WeChat Pay', alipay: 'Alipay', unionPay: 'UnionPay' },
+    cash: 'Деньгами, не баллами',
     payUntil: 'Оплатить до',
     ways: 'Чем закончится оплата',
     pay: 'Оплатить',

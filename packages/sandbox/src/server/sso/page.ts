@@ -60,6 +60,12 @@ function field(
   </div>`;
 }
 
+/** The way to become a member, who goes on to the same place. */
+const registering = ({ opening: { language }, returnTo }: PageState): Markup =>
+  html`<a href="/mapp/register?${new URLSearchParams({ redirect: returnTo, lang: language }).toString()}"
+    >${texts[language].register}</a
+  >`;
+
 /** The way to a new password; it leads back here. */
 const forgotten = ({ opening, returnTo }: PageState): Markup =>
   html`<a
@@ -186,7 +192,7 @@ export function signInPage(state: PageState): string {
               ></label
             >
             <button class="go" name="action" value="signIn">${t.signIn}</button>
-            <p class="join">${t.newcomer} <a href="/mapp/register?lang=${language}">${t.register}</a></p>
+            <p class="join">${t.newcomer} ${registering(state)}</p>
           </form>
           <footer>
             <p class="note">${infoIcon}<span>${t.note}</span></p>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { tokenDays } from '../../../host/host.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
 import type { Drafts } from './drafts.ts';
+import { useRegisterHref } from './use-register-href.ts';
 import * as styles from './login.css.ts';
 
 export interface LoginActionsProps {
@@ -18,7 +18,7 @@ export interface LoginActionsProps {
 /** Whether to stay signed in, the button, and the way to become a member. Both ways have them at the same height. */
 export function LoginActions({ drafts, busy, aside }: LoginActionsProps) {
   const t = useMessages('sign-in');
-  const { href } = useNavigation();
+  const register = useRegisterHref();
   return (
     <>
       <div className={styles.remember}>
@@ -33,7 +33,7 @@ export function LoginActions({ drafts, busy, aside }: LoginActionsProps) {
         {t('submit')}
       </Button>
       <p className={styles.join}>
-        {t.rich('notMember', { register: (words) => <Link href={href('register')}>{words}</Link> })}
+        {t.rich('notMember', { register: (words) => <Link href={register}>{words}</Link> })}
       </p>
     </>
   );

@@ -6,9 +6,8 @@ import { isSignInWindow } from '../../../host/sign-in.ts';
 import { placeOf } from '../../../navigation/place.ts';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import type { Destination } from '../../../navigation/routes.ts';
-import { safeReturn } from '../../../navigation/safe-return.ts';
-import { useConfig } from '../../../session/config-provider.tsx';
 import { useSession } from '../../../session/session-provider.tsx';
+import { useReturnAddress } from '../../shell/use-return-address.ts';
 
 /** Where a sign-in on this screen leads, and what it may offer. */
 export interface WayBack {
@@ -24,9 +23,8 @@ export function useWayBack(): WayBack {
   const navigation = useNavigation();
   const signedIn = useSignedIn();
   const session = useSession();
-  const { returnAllow } = useConfig();
   const { query } = usePlace('login');
-  const safe = safeReturn(query.redirect, { origin: host.page.origin(), allow: returnAllow });
+  const safe = useReturnAddress(query.redirect);
   const destination = safe === undefined ? undefined : placeOf(safe)?.destination;
   // The sign-in itself is nowhere to come back to.
   const target = destination === 'login' ? undefined : safe;

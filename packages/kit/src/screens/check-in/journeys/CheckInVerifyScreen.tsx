@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePlace } from '../../../navigation/provider.tsx';
+import { later } from '../../../primitives/later.tsx';
 import { TicketStep } from './TicketStep.tsx';
 
-const TravelInformationStep = lazy(async () => ({
-  default: (await import('../people/TravelInformationStep.tsx')).TravelInformationStep,
-}));
+const TravelInformationStep = later(
+  'travel-information',
+  async () => (await import('../people/TravelInformationStep.tsx')).TravelInformationStep,
+);
 
 /** /boarde/verify: the document of a ticket that was found, or what the country of arrival asks of the passengers of a segment. */
 export function CheckInVerifyScreen() {

@@ -12,11 +12,13 @@ export interface JourneysReadProps {
   read: ReturnType<typeof useJourneys>;
   /** What stands there while they are on their way; the shape of journeys without it. */
   waiting?: ReactNode;
+  /** What could not be had, and what has not changed; the words of check-in without it. */
+  failed?: { readonly title: string; readonly note: string };
   children: (journeys: readonly Journey[]) => ReactNode;
 }
 
 /** What needs the journeys: on their way, not to be had, or there, from when they are without a network. */
-export function JourneysRead({ read, waiting, children }: JourneysReadProps) {
+export function JourneysRead({ read, waiting, failed, children }: JourneysReadProps) {
   const t = useMessages('check-in');
   if (read.data)
     return (
@@ -29,7 +31,11 @@ export function JourneysRead({ read, waiting, children }: JourneysReadProps) {
     );
   return (
     <>
-      <ReadStates read={read} title={t('read.failed')} note={t('read.unchanged')}>
+      <ReadStates
+        read={read}
+        title={failed?.title ?? t('read.failed')}
+        note={failed?.note ?? t('read.unchanged')}
+      >
         {waiting ?? <JourneyCardSkeleton />}
       </ReadStates>
       {read.error && <KeptPasses />}

@@ -45,3 +45,12 @@ export const limit = style({
   color: color.text.secondary,
 });
 export const limitValue = style({ color: color.text.primary });
+
+/** Below the last flight. */
+export const end = style({
+  ...textStyle('small'),
+  marginBlockStart: space[6],
+  textAlign: 'center',
+  textWrap: 'balance',
+  color: color.text.secondary,
+});

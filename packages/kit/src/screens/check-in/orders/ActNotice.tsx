@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { beforeDeparture } from '../../../rules/seats/order.ts';
 import { WriteRefused } from '../WriteRefused.tsx';
-import { ChooseAgain } from './ChooseAgain.tsx';
+import { ChooseAgain } from '../ChooseAgain.tsx';
 import type { OrderDoing } from './use-order-acts.ts';
 import * as styles from './orders.css.ts';
 

@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { beforeDeparture, type PayBy, type SeatOrderStanding } from '../../../rules/seats/order.ts';
-import { ChooseAgain } from './ChooseAgain.tsx';
+import { ChooseAgain } from '../ChooseAgain.tsx';
 import { GiveBack } from './GiveBack.tsx';
 import { isUnclear, type OrderActs } from './use-order-acts.ts';
 import * as styles from './orders.css.ts';

@@ -17,7 +17,7 @@ export function EditCompanionScreen() {
   const read = useCompanions();
   const { data } = read;
   const companion = data?.companions.find(({ companionId, self }) => companionId === id && !self);
-  const back = () => navigation.replace('companions', segment === undefined ? {} : { query: { segment } });
+  const back = () => navigation.returnTo('companions', segment === undefined ? {} : { query: { segment } });
   if (data && companion)
     return (
       <EditCompanion

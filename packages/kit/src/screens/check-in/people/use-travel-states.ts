@@ -14,12 +14,12 @@ export function useTravelStates(segmentId: string, asked: readonly Asked[]) {
   const { drafts } = useSession();
   const [filled, setFilled] = useState<readonly string[]>([]);
   // One text for all, so that a keystroke that changes nothing here draws nothing.
-  const begun = useSyncExternalStore(drafts.subscribe, () =>
+  const begunNow = () =>
     asked
       .filter(({ passengerId }) => drafts.read(travelDraft, `${segmentId} ${passengerId}`) !== undefined)
       .map(({ passengerId }) => passengerId)
-      .join(),
-  ).split(',');
+      .join();
+  const begun = useSyncExternalStore(drafts.subscribe, begunNow, begunNow).split(',');
   const stateOf = ({ passengerId, informed }: Asked): TravelFormState => {
     if (begun.includes(passengerId)) return 'begun';
     return informed === true || filled.includes(passengerId) ? 'filled' : 'missing';

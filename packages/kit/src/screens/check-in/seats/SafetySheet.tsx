@@ -1,17 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
-import type { SafetyNoticeProps } from '../../../components/safety-notice/SafetyNotice.tsx';
+import { useEffect, useState } from 'react';
+import type { SafetyNotice, SafetyNoticeProps } from '../../../components/safety-notice/SafetyNotice.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { toastStore } from '../../../primitives/toast/store.ts';
 import type { SeatPassenger } from '../../../rules/seats/cabin.ts';
 import { seatedOf } from '../../../rules/seats/party.ts';
 
-const SafetyNotice = lazy(() =>
-  import('../../../components/safety-notice/SafetyNotice.tsx').then((notice) => ({
-    default: notice.SafetyNotice,
-  })),
-);
+type Notice = typeof SafetyNotice;
+
+const load = async (): Promise<Notice> =>
+  (await import('../../../components/safety-notice/SafetyNotice.tsx')).SafetyNotice;
 
 /** The safety notice between a button and what it does. */
 export interface Safety {
-  readonly open: boolean;
+  /** While it is asked. */
+  readonly Notice: Notice | undefined;
   /** Does it, once the notice has been confirmed. */
   readonly ask: () => void;
   readonly confirm: () => void;
@@ -20,15 +22,29 @@ export interface Safety {
 
 /** @param safe it has been confirmed before */
 export function useSafety(safe: boolean, act: () => void): Safety {
-  const [open, setOpen] = useState(false);
+  const t = useMessages('seat-choice');
+  const [Notice, show] = useState<Notice>();
+  useEffect(() => {
+    // Ahead, as the network may be gone when it is wanted.
+    if (!safe) void load().catch(() => undefined);
+  }, [safe]);
+  const open = async () => {
+    try {
+      const loaded = await load();
+      show(() => loaded);
+    } catch {
+      toastStore.show(t('notOpened'));
+    }
+  };
+  const close = () => show(undefined);
   return {
-    open,
-    ask: () => (safe ? act() : setOpen(true)),
+    Notice,
+    ask: () => (safe ? act() : void open()),
     confirm: () => {
-      setOpen(false);
+      close();
       act();
     },
-    close: () => setOpen(false),
+    close,
   };
 }
 
@@ -39,15 +55,14 @@ interface SafetySheetProps extends Pick<SafetyNoticeProps, 'purpose'> {
 
 /** The notice over the map, for as long as it is asked. */
 export function SafetySheet({ safety, party, purpose }: SafetySheetProps) {
-  if (!safety.open) return null;
+  const { Notice, confirm, close } = safety;
+  if (!Notice) return null;
   return (
-    <Suspense>
-      <SafetyNotice
-        names={seatedOf(party).map(({ name }) => name)}
-        purpose={purpose}
-        onConfirm={safety.confirm}
-        onClose={safety.close}
-      />
-    </Suspense>
+    <Notice
+      names={seatedOf(party).map(({ name }) => name)}
+      purpose={purpose}
+      onConfirm={confirm}
+      onClose={close}
+    />
   );
 }

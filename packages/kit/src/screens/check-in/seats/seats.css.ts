@@ -5,7 +5,7 @@ import { vars } from '../../../theme/vars.css.ts';
 const style = styleIn('screens');
 const { border, color, font, size, space } = vars;
 
-const gutter = `max(${space[4]}, env(safe-area-inset-left), (100% - ${size.content}) / 2)`;
+const gutter = `max(${space[4]}, env(safe-area-inset-left), (100% - ${size.content}) / 2 + ${space[4]})`;
 
 /** In a column of its own where the content has no gutter. */
 export const column = style({ paddingInline: gutter, paddingBlock: space[4] });

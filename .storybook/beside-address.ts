@@ -1,0 +1,21 @@
+/** What a story can be set side by side along. */
+export type Along =
+  | 'languages'
+  | 'themes'
+  | 'textSizes'
+  | 'colours'
+  | 'hosts'
+  | 'viewers'
+  | 'networks'
+  | 'clocks'
+  | 'widths';
+
+/**
+ * The catalogue's address of a story side by side: what a reviewer sends.
+ * @param story id of the story
+ * @param globals as they stand in the address, empty for the defaults
+ */
+export const besideAddress = (story: string, along: Along, globals = ''): string => {
+  const page = along.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `?path=/story/review-beside--${page}&args=story:${story}${globals && `&globals=${globals}`}`;
+};

@@ -1,0 +1,62 @@
+import { definePreviewAddon } from 'storybook/internal/csf';
+import { redact } from '@mapp/kit/telemetry';
+import { personalValues } from '@mapp/sandbox/personal';
+import { attributesOf, sweepFor, type Places } from '../tests/leaks/leaks.ts';
+import { storyTime } from './clock.ts';
+import type { World } from './world.ts';
+
+const people = personalValues(storyTime.slice(0, 10));
+const sweepPeople = sweepFor(people);
+
+const levels = ['debug', 'info', 'log', 'warn', 'error'] as const;
+
+/** What a form holds of somebody: fields for secrets, and what has the shape of a number, a phone or an address. */
+function typedValues(): string[] {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=checkbox])')];
+  return fields
+    .filter(({ type, value }) => value.length > 3 && (type === 'password' || redact(value) !== value))
+    .map(({ value }) => value);
+}
+
+const storedIn = (store: Storage): string => JSON.stringify(Object.entries(store));
+
+/** Addresses that the story led to, stores, attributes and what telemetry was told. */
+function placesOf({ navigation, host, told }: World, said: readonly string[]): Places {
+  const left = host.log.filter(({ action }) => action === 'leave' || action === 'login');
+  const kept = [host.session, host.local].map((store) => store.keys().map((key) => [key, store.get(key)]));
+  return {
+    address: [location.href, ...navigation.log.map(({ to }) => to), JSON.stringify(left)].join('\n'),
+    storage: storedIn(localStorage) + storedIn(sessionStorage) + JSON.stringify(kept),
+    cookies: document.cookie,
+    console: said.join('\n'),
+    attributes: attributesOf(),
+    telemetry: JSON.stringify(told),
+  };
+}
+
+/** A story fails that leaves a person's data, or the token, where they must not stand. What is shown, read out or typed may. */
+export const addonLeaks = () => {
+  let said: string[] = [];
+  return definePreviewAddon({
+    beforeEach: () => {
+      said = [];
+      const real = levels.map((level) => console[level]);
+      for (const level of levels) {
+        const log = console[level];
+        console[level] = (...values: unknown[]) => {
+          said.push(values.map(String).join(' '));
+          log(...values);
+        };
+      }
+      return () => {
+        levels.forEach((level, index) => Object.assign(console, { [level]: real[index] }));
+      };
+    },
+    afterEach: ({ world }) => {
+      const places = placesOf(world, said);
+      const { proof } = world.host.environment();
+      const found = [...sweepPeople(places), ...sweepFor([proof, ...typedValues()])(places)];
+      if (found.length > 0) throw new Error(`This story leaks:\n${found.join('\n')}`);
+    },
+  });
+};

@@ -1,0 +1,65 @@
+import { pageRules, pretend, type Features } from './media.ts';
+
+/** What the toolbar says of the reader's system. */
+export interface System {
+  /** `forced` paints as with forced colours. */
+  contrast: string;
+  /** `system`, `reduced` or `full`. */
+  motion: string;
+}
+
+const movement: Readonly<Record<string, Features>> = {
+  reduced: { '(prefers-reduced-motion: reduce)': true, '(prefers-reduced-motion: no-preference)': false },
+  full: { '(prefers-reduced-motion: reduce)': false, '(prefers-reduced-motion: no-preference)': true },
+};
+
+/** What keeps its own colours, and everything within. */
+function exempt(): string {
+  const selectors = new Set<string>();
+  for (const rule of pageRules()) {
+    if (!(rule instanceof CSSStyleRule) || rule.style.getPropertyValue('forced-color-adjust') !== 'none')
+      continue;
+    // A pseudo-element cannot stand in `:not()`; one such would take the whole rule with it.
+    if (CSS.supports(`selector(:not(${rule.selectorText}))`)) selectors.add(rule.selectorText);
+  }
+  const kept = [...selectors].flatMap((selector) => [selector, `${selector} *`]);
+  return kept.length > 0 ? `:not(${kept.join(', ')})` : '';
+}
+
+/** What a browser does by itself when its system forces the colours: as near as a style sheet comes. */
+const forcedRules = (but: string) => `
+:root { color-scheme: dark !important }
+:root, body { background: Canvas !important }
+*${but}, *${but}::before, *${but}::after {
+  color: CanvasText !important; border-color: CanvasText !important; outline-color: Highlight !important;
+  background-image: none !important; box-shadow: none !important; text-shadow: none !important;
+}
+:where(body *)${but} { background-color: transparent !important }
+:where([role="dialog"], [role="alertdialog"], header, footer, nav, input, select, textarea)${but} { background-color: Canvas !important }
+a[href]${but}, a[href]${but} * { color: LinkText !important }
+button${but}, button${but} * { color: ButtonText !important; border-color: ButtonBorder !important }
+:disabled${but}, [aria-disabled="true"]${but} { color: GrayText !important }
+`;
+
+let sheet: CSSStyleSheet | undefined;
+
+function drawForced(draws: boolean): void {
+  if (!draws && !sheet) return;
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+  sheet.replaceSync(draws ? forcedRules(exempt()) : '');
+}
+
+/**
+ * Shows the page as a reader's system would have it. Forced colours are drawn, not the browser's own: what is to be relied on
+ * (baselines, tests) asks the browser for them.
+ * @returns the end of it
+ */
+export function showSystem({ contrast, motion }: System): () => void {
+  const forced = contrast === 'forced';
+  return pretend({ ...(forced && { '(forced-colors: active)': true }), ...movement[motion] }, () =>
+    drawForced(forced),
+  );
+}

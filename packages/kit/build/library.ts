@@ -1,0 +1,31 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
+import type { UserConfig } from 'tsdown';
+import { clientPlugin } from './client-plugin.ts';
+import { jsonDeclarationsPlugin } from './json-declarations-plugin.ts';
+import { messagesPlugin } from './messages-plugin.ts';
+
+/** `0.1.0` in a class name: two versions on one page share none. */
+const markOf = (version: string): string => `m${version.replace(/\W/g, '-')}`;
+
+/**
+ * How the library is built: one module, one declaration and one style sheet for each source file, so that an import brings only
+ * what it needs.
+ * @param home folder of the sources
+ * @param version stands in every class name
+ */
+export const libraryBuild = (home: string, version: string): UserConfig => ({
+  cwd: home,
+  format: 'esm',
+  platform: 'browser',
+  unbundle: true,
+  tsconfig: 'tsconfig.build.json',
+  // Its types are reached through react-query; a copy of them would be other types.
+  deps: { neverBundle: ['@tanstack/query-core'] },
+  inputOptions: { resolve: { conditionNames: ['@mapp/source', 'import', 'browser', 'default'] } },
+  plugins: [
+    messagesPlugin(),
+    jsonDeclarationsPlugin(),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `${markOf(version)}_${hash}` }),
+    clientPlugin(),
+  ],
+});

@@ -1,0 +1,11 @@
+export {
+  ChosenSummary,
+  type ChosenSummaryProps,
+} from '../../src/components/price-calendar/ChosenSummary.tsx';
+export { DayCalendar } from '../../src/components/price-calendar/DayCalendar.tsx';
+export type {
+  DayBounds,
+  DayCalendarProps,
+  MonthPrices,
+  Price,
+} from '../../src/components/price-calendar/types.ts';

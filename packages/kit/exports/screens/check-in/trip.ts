@@ -1,0 +1,1 @@
+export { TripScreen } from '../../../src/screens/check-in/journeys/TripScreen.tsx';

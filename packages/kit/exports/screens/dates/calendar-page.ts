@@ -1,0 +1,1 @@
+export { CalendarPageScreen } from '../../../src/screens/dates/CalendarPageScreen.tsx';

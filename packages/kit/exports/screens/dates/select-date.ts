@@ -1,0 +1,1 @@
+export { SelectDateScreen } from '../../../src/screens/dates/SelectDateScreen.tsx';

@@ -1,0 +1,1 @@
+export { WebviewScreen } from '../../../src/screens/webview/WebviewScreen.tsx';

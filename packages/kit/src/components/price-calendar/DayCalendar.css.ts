@@ -1,0 +1,56 @@
+import { stack } from '../../primitives/stack.ts';
+import { styleIn } from '../../theme/layered.ts';
+import { tabular, textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('components');
+const { border, color, font, size, space } = vars;
+
+/** Seven columns, and no more gutter than a narrow phone can spare. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  inlineSize: '100%',
+  maxInlineSize: size.content,
+  marginInline: 'auto',
+  paddingInline: space[2],
+} as const;
+
+/** Paper: prices and bands are read on it. */
+export const root = style({ background: color.background.surface, paddingBlockEnd: space[8] });
+
+export const weekdays = style({
+  ...columns,
+  ...textStyle('small'),
+  position: 'sticky',
+  zIndex: stack.bar,
+  paddingBlock: space[2],
+  borderBlockEnd: `${border.hairline} solid ${color.border.hairline}`,
+  background: color.background.surface,
+  textAlign: 'center',
+  color: color.text.secondary,
+});
+
+/** Under the bar and the weekdays. */
+export const month = style({
+  paddingBlockStart: space[4],
+  scrollMarginBlockStart: `calc(${size.appBar} + ${space[12]})`,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  maxInlineSize: size.content,
+  marginInline: 'auto',
+  paddingInline: space[4],
+  paddingBlockEnd: space[2],
+});
+export const name = style(textStyle('strong'));
+export const note = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
+export const low = style({ fontWeight: font.weight.semibold, color: color.done.text });
+
+export const grid = style({ display: 'grid', gap: space[1] });
+export const week = style(columns);

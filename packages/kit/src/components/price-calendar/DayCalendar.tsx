@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import {
+  dayKeys,
+  dayWithin,
+  monthsOf,
+  movedBy,
+  weeksOf,
+  type DayKey,
+} from '../../rules/calendar/month-grid.ts';
+import { monthOf, type Day } from '../../rules/days.ts';
+import { CalendarMonth } from './CalendarMonth.tsx';
+import { hintId } from './hint.ts';
+import type { DayCalendarProps } from './types.ts';
+import * as styles from './DayCalendar.css.ts';
+
+/** Any full week, Monday first. */
+const someWeek = weeksOf('2026-06')[1] ?? [];
+
+/**
+ * The months below each other, a grid each. One day can be reached by Tab; arrows, Home, End, Page Up and Page Down
+ * move from there, on into other months.
+ */
+export function DayCalendar({ bounds, top = '0px', ...shared }: DayCalendarProps) {
+  const t = useMessages('calendar');
+  const { date } = useFormats();
+  const root = useRef<HTMLDivElement>(null);
+  const [moved, setMoved] = useState<Day>();
+  const { chosen, today } = shared;
+  const reached = dayWithin(moved ?? chosen.back ?? chosen.out ?? today, bounds);
+  useChosenInSight(root, chosen.out);
+
+  const move = (event: KeyboardEvent) => {
+    const key = dayKeys.find((each): each is DayKey => each === event.key);
+    const { day } = (event.target as HTMLElement).dataset;
+    if (!key || day === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = movedBy(day, key, bounds);
+    setMoved(next);
+    root.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+  };
+
+  return (
+    <div ref={root} className={styles.root}>
+      <div className={styles.weekdays} style={{ insetBlockStart: top }} aria-hidden="true">
+        {someWeek.map((day) => (
+          <span key={day}>{date(day ?? '', 'weekdayShort')}</span>
+        ))}
+      </div>
+      <p id={hintId} hidden>
+        {t('keys')}
+      </p>
+      {monthsOf(bounds.min, bounds.max).map((month) => (
+        <CalendarMonth key={month} {...{ month, bounds, reached }} {...shared} onKeyDown={move} />
+      ))}
+    </div>
+  );
+}
+
+/** What is chosen when the calendar opens is not to be looked for. */
+function useChosenInSight(root: RefObject<HTMLDivElement | null>, day: Day | undefined): void {
+  const first = useRef(day);
+  useEffect(() => {
+    const month = first.current && monthOf(first.current);
+    const section = root.current?.querySelector(`[data-month="${month}"]`);
+    if (section?.previousElementSibling?.hasAttribute('data-month')) section.scrollIntoView();
+  }, [root]);
+}

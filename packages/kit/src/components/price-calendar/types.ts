@@ -1,0 +1,44 @@
+import type { ChosenDays, DayTrip } from '../../rules/calendar/choosing.ts';
+import type { DayFare } from '../../rules/calendar/fares.ts';
+import type { Month } from '../../rules/calendar/month-grid.ts';
+import type { Day } from '../../rules/days.ts';
+
+/** Money in minor units. */
+export type Price = NonNullable<DayFare['price']>;
+
+/** What is known of a month’s prices. */
+export type MonthPrices =
+  | { readonly state: 'waiting' }
+  | { readonly state: 'failed'; readonly onRetry: () => void; readonly busy: boolean }
+  | {
+      readonly state: 'known';
+      readonly fares: ReadonlyMap<Day, DayFare>;
+      /** Of these days; every day that costs as much is marked. */
+      readonly lowest?: Price | undefined;
+    };
+
+/** The first and the last day that can be chosen. */
+export interface DayBounds {
+  readonly min: Day;
+  readonly max: Day;
+}
+
+/** What the calendar and its months are told. */
+export interface DayCalendarProps {
+  /** The first and the last day that can be chosen. */
+  bounds: DayBounds;
+  /** The airline's day. */
+  today: Day;
+  /** One day, or one for each way. */
+  trip: DayTrip;
+  /** The days so far. */
+  chosen: ChosenDays;
+  /** A day was tapped that can be had. */
+  onChoose: (day: Day) => void;
+  /** What the days of a month cost; without it there are no prices. */
+  pricesOf?: ((month: Month) => MonthPrices) | undefined;
+  /** A month comes near, once: time to ask for its prices. */
+  onNear?: ((month: Month) => void) | undefined;
+  /** Where the row of weekdays stops while one scrolls, as a CSS length. */
+  top?: string;
+}

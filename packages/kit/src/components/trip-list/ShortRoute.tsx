@@ -1,0 +1,36 @@
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { daysLater, localTime } from '../../rules/check-in/journey.ts';
+import type { Leg } from '../../rules/check-in/trips.ts';
+import { placeOf } from '../segment-route/SegmentRoute.tsx';
+import type { JourneySegment } from '../segment-route/types.ts';
+import * as styles from './TripCard.css.ts';
+
+/** Times and airports in two lines, and how long one waits between two flights. */
+export function ShortRoute({ leg: { segment, layover } }: { leg: Leg<JourneySegment> }) {
+  const t = useMessages('trip');
+  const { signed } = useFormats();
+  const { departure, arrival } = segment;
+  const days = daysLater(departure.time, arrival.time);
+  return (
+    <>
+      <p className={styles.times}>
+        {t('times', { from: localTime(departure.time).time, to: localTime(arrival.time).time })}
+        {days !== 0 && (
+          <span className={styles.shoulder} role="img" aria-label={t('later', { days })}>
+            {signed(days)}
+          </span>
+        )}
+      </p>
+      <p className={styles.places}>{t('places', { from: placeOf(departure), to: placeOf(arrival) })}</p>
+      {layover !== undefined && (
+        <p className={styles.places}>
+          {t('layover', {
+            airport: departure.name,
+            hours: Math.floor(layover / 60),
+            minutes: layover % 60,
+          })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { styleIn } from '../../theme/layered.ts';
+import { tabular, textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('components');
+const { border, color, font, space } = vars;
+
+export const article = style({ minInlineSize: 0 });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[3]}`,
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  marginBlockEnd: space[2],
+});
+
+export const name = style({ ...textStyle('small'), minInlineSize: 0, fontWeight: font.weight.semibold });
+export const people = style({ fontWeight: font.weight.regular, color: color.text.secondary });
+
+export const times = style({ ...textStyle('title'), ...tabular });
+export const shoulder = style({
+  ...textStyle('caption'),
+  marginInlineStart: space[1],
+  verticalAlign: 'super',
+  color: color.attention.text,
+});
+export const places = style({ ...textStyle('small'), color: color.text.secondary, textWrap: 'pretty' });
+
+export const airport = style({
+  ...textStyle('small'),
+  ...tabular,
+  marginBlockStart: space[2],
+  fontWeight: font.weight.semibold,
+});
+
+/** Parted by a hairline; gone where there is nothing to do. */
+export const way = style({
+  marginBlockStart: space[3],
+  paddingBlockStart: space[3],
+  borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,0 +1,75 @@
+import { useId, type ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { Badge } from '../../primitives/badge/Badge.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { dot } from '../../primitives/dot.css.ts';
+import { segmentState } from '../../rules/check-in/journey-state.ts';
+import type { Leg } from '../../rules/check-in/trips.ts';
+import { SegmentWay } from '../journey-card/SegmentWay.tsx';
+import { StateBadge } from '../journey-card/StateBadge.tsx';
+import type { WaysShared } from '../journey-card/types.ts';
+import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
+import { SegmentRoute } from '../segment-route/SegmentRoute.tsx';
+import type { JourneySegment } from '../segment-route/types.ts';
+import { ShortRoute } from './ShortRoute.tsx';
+import * as styles from './TripCard.css.ts';
+
+interface TripCardProps {
+  leg: Leg<JourneySegment>;
+  shared: WaysShared;
+  /** Drawn large, as the next one is. */
+  large: boolean;
+  past: boolean;
+}
+
+/** One flight: number and people, how it stands, its times, what the airport has said, and the way on. */
+export function TripCard({ leg, shared, large, past }: TripCardProps) {
+  const t = useMessages('trip');
+  const id = useId();
+  const { segment, segments, number } = leg;
+  const state = segmentState(segments, segment, shared.now);
+  const people = segment.passengers.map(({ name }) => name);
+  const flight = (
+    <>
+      <div className={styles.head}>
+        <h3 id={id} className={styles.name}>
+          {segment.flightNo}
+          <span className={styles.people}>
+            <span className={dot} />
+            {people.length > 2 ? t('people', { count: people.length }) : people.join(t('separator'))}
+          </span>
+        </h3>
+        {state === 'locked' ? (
+          <Badge>{t('leg', { number })}</Badge>
+        ) : (
+          !past && <StateBadge segment={segment} state={state} />
+        )}
+      </div>
+      {large ? <SegmentRoute segment={segment} size="medium" /> : <ShortRoute leg={leg} />}
+      <AtTheAirport segment={segment} />
+    </>
+  );
+  const way = past || state === 'departed' ? null : <SegmentWay {...{ segments, segment, shared, state }} />;
+  return (
+    <article aria-labelledby={id} className={styles.article}>
+      {large && (state === 'open' || state === 'closing') ? (
+        <PerforatedCard stub={way}>{flight}</PerforatedCard>
+      ) : (
+        <Card>
+          {flight}
+          <div className={styles.way}>{way}</div>
+        </Card>
+      )}
+    </article>
+  );
+}
+
+/** Gate and boarding, once the airport has said them. */
+function AtTheAirport({ segment: { airport } }: { segment: JourneySegment }): ReactNode {
+  const t = useMessages('trip');
+  const said = [
+    airport.gate !== undefined && t('gate', { gate: airport.gate }),
+    airport.boards !== undefined && t('boards', { time: airport.boards.slice(11, 16) }),
+  ].filter((words) => words !== false);
+  return said.length > 0 && <p className={styles.airport}>{said.join(t('and'))}</p>;
+}

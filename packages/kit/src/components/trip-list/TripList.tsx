@@ -1,0 +1,48 @@
+import type { WaysShared } from '../journey-card/types.ts';
+import { useFormats } from '../../messages/provider.tsx';
+import { localTime } from '../../rules/check-in/journey.ts';
+import { byMonth, type Leg } from '../../rules/check-in/trips.ts';
+import type { JourneySegment } from '../segment-route/types.ts';
+import { DayMark } from './DayMark.tsx';
+import { TripCard } from './TripCard.tsx';
+import * as styles from './TripList.css.ts';
+
+export interface TripListProps {
+  /** In the order in which they are shown. */
+  legs: readonly Leg<JourneySegment>[];
+  /** Clock, addresses, and the segment with the one filled button. */
+  shared: WaysShared;
+  /** They are behind: nothing is to do for them. */
+  past?: boolean | undefined;
+}
+
+/** Flights by month, each beside its day; the next one is drawn large. */
+export function TripList({ legs, shared, past = false }: TripListProps) {
+  const { date } = useFormats();
+  const next = past ? undefined : legs[0];
+  return (
+    <>
+      {byMonth(legs).map(({ month, legs: ofMonth }) => (
+        <section key={month} className={styles.month}>
+          <h2 className={styles.heading}>{date(month, 'month')}</h2>
+          <ol className={styles.legs}>
+            {ofMonth.map((leg, index) => (
+              <li key={leg.segment.segmentId} className={styles.leg}>
+                <DayMark
+                  departure={leg.segment.departure.time}
+                  now={shared.now}
+                  same={dayOf(ofMonth[index - 1]) === dayOf(leg)}
+                  next={leg === next}
+                />
+                <TripCard leg={leg} shared={shared} large={leg === next} past={past} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}
+
+const dayOf = (leg: Leg<JourneySegment> | undefined): string | undefined =>
+  leg && localTime(leg.segment.departure.time).day;

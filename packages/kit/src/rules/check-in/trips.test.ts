@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { byMonth, tripsOf } from './trips.ts';
+
+const flight = (name: string, from: string, departure: string, to: string, arrival: string) => ({
+  name,
+  departure: { airport: from, time: departure },
+  arrival: { airport: to, time: arrival },
+});
+
+const now = Date.parse('2026-06-02T09:00:00+08:00');
+const first = flight('first', 'PEK', '2026-06-02T08:00:00+08:00', 'SHA', '2026-06-02T10:15:00+08:00');
+const second = flight('second', 'SHA', '2026-06-02T13:10:00+08:00', 'TFU', '2026-06-02T16:35:00+08:00');
+const home = flight('home', 'TFU', '2026-06-30T19:00:00+08:00', 'PEK', '2026-06-30T21:30:00+08:00');
+const flown = flight('flown', 'CAN', '2026-05-31T08:00:00+08:00', 'PEK', '2026-05-31T11:00:00+08:00');
+const earlier = flight('earlier', 'PEK', '2026-05-03T08:00:00+08:00', 'CAN', '2026-05-03T11:00:00+08:00');
+
+const journeys = [{ segments: [first, second, home] }, { segments: [earlier, flown] }];
+const names = (legs: readonly { segment: { name: string } }[]) => legs.map(({ segment }) => segment.name);
+
+describe('the flights of all journeys', () => {
+  const { upcoming, past } = tripsOf(journeys, now);
+
+  it('are to come until they have landed, the next first', () => {
+    expect(names(upcoming)).toEqual(['first', 'second', 'home']);
+    expect(names(past)).toEqual(['flown', 'earlier']);
+  });
+
+  it('know their place in the journey and how long one waits for them', () => {
+    expect(upcoming.map(({ number, layover }) => [number, layover])).toEqual([
+      [1, undefined],
+      [2, 175],
+      [3, undefined],
+    ]);
+  });
+
+  it('have no connection from another airport', () => {
+    const apart = { ...second, departure: { ...second.departure, airport: 'PVG' } };
+    expect(tripsOf([{ segments: [first, apart] }], now).upcoming[1]?.layover).toBeUndefined();
+  });
+
+  it('stand under their month', () => {
+    const may = flight('may', 'PEK', '2026-05-31T23:30:00+08:00', 'SHA', '2026-06-02T09:30:00+08:00');
+    const legs = tripsOf([...journeys, { segments: [may] }], now).upcoming;
+    expect(byMonth(legs).map(({ month, legs: of }) => [month, names(of)])).toEqual([
+      ['2026-05', ['may']],
+      ['2026-06', ['first', 'second', 'home']],
+    ]);
+  });
+
+  it('are each there once, in order, whatever the clock says', () => {
+    const moments = fc.date({
+      min: new Date('2026-05-01'),
+      max: new Date('2026-07-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moments, (at) => {
+        const trips = tripsOf(journeys, at.getTime());
+        expect([...names(trips.past), ...names(trips.upcoming)].toSorted()).toEqual(
+          ['earlier', 'first', 'flown', 'home', 'second'].toSorted(),
+        );
+        const times = [...trips.past.toReversed(), ...trips.upcoming].map(({ segment }) =>
+          Date.parse(segment.departure.time),
+        );
+        expect(times).toEqual(times.toSorted((one, other) => one - other));
+      }),
+    );
+  });
+});

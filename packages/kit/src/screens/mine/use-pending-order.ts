@@ -1,0 +1,75 @@
+import { useAirlineClock } from '../../client/check-in.ts';
+import { usePointsOrders } from '../../client/points-orders.ts';
+import { useSeatOrders } from '../../client/seats.ts';
+import { useTierOrders } from '../../client/tier-orders.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { minutesKept } from '../../rules/seats/order.ts';
+import { useClockTick } from '../shell/use-clock-tick.ts';
+
+/** The order whose time to pay runs out first. */
+export interface PendingOrder {
+  readonly href: string;
+  /** What is bought. */
+  readonly label: string;
+  /** What is to be paid, in words. */
+  readonly amount: string;
+  /** Whole minutes that are left. */
+  readonly minutes: number;
+}
+
+interface Payable {
+  readonly state: string;
+  readonly payUntil?: string | undefined;
+}
+
+interface Money {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** Beside a screen that goes on, a failure is quiet. */
+const quiet = { announce: 'silent' } as const;
+
+/** ms between two looks at the clock. */
+const tick = 15_000;
+
+/** The one order to be paid next, of whatever kind; none where nothing waits, or nothing is known. */
+export function usePendingOrder(): PendingOrder | undefined {
+  const t = useMessages('orders-hub');
+  const { money } = useFormats();
+  const { href } = useNavigation();
+  const seats = useSeatOrders(quiet);
+  const points = usePointsOrders(quiet);
+  const tiers = useTierOrders(quiet);
+  const now = useClockTick(useAirlineClock(seats.data, seats.dataUpdatedAt), tick);
+
+  const waiting = <Order extends Payable>(
+    orders: readonly Order[] | undefined,
+    told: (order: Order) => Omit<PendingOrder, 'minutes'>,
+  ): readonly PendingOrder[] =>
+    orders?.flatMap((order) => {
+      const minutes = order.payUntil === undefined ? 0 : minutesKept(order.payUntil, now);
+      return order.state === 'waiting' && minutes > 0 ? [{ ...told(order), minutes }] : [];
+    }) ?? [];
+  const sum = (cash: readonly Money[], inPoints = 0): string =>
+    [...cash.map(money), ...(inPoints > 0 ? [t('due.points', { points: inPoints })] : [])].join(' + ');
+
+  return [
+    ...waiting(seats.data?.orders, ({ orderNo, flights, cash, points: inPoints }) => ({
+      href: href('seatOrderDetail', { query: { order: orderNo } }),
+      label: `${t('kind.seats')} ${flights.map(({ flightNo }) => flightNo).join(' ')}`,
+      amount: cash.length > 0 ? sum(cash) : sum([], inPoints),
+    })),
+    ...waiting(points.data?.orders, ({ orderNo, price }) => ({
+      href: href('pointsOrderDetail', { query: { orderNum: orderNo } }),
+      label: t('kind.points'),
+      amount: sum([price]),
+    })),
+    ...waiting(tiers.data?.orders, ({ orderNo, cash, points: inPoints }) => ({
+      href: href('tierOrderDetail', { query: { tradingOrderNo: orderNo } }),
+      label: t('kind.tiers'),
+      amount: sum(cash ? [cash] : [], inPoints),
+    })),
+  ].toSorted((one, other) => one.minutes - other.minutes)[0];
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import type { DraftForm } from '../../session/drafts.ts';
+import { useFormDraft, type FormDraft } from '../shell/use-form-draft.ts';
+import { subjectOf } from './drafts.ts';
+import type { SavedKind } from './kinds.ts';
+import { useRemoval, useSaving } from './use-saved-writes.ts';
+
+/** What makes one kind of entry differ from another. */
+interface EntryOptions<Typed, Sent, Known> {
+  readonly kind: SavedKind;
+  /** Of what is changed; undefined and empty when one is added. */
+  readonly id: string | undefined;
+  readonly name: string | undefined;
+  readonly form: DraftForm<FormDraft<Typed, Sent>>;
+  /** What the form holds without a draft. */
+  readonly fresh: Typed;
+  readonly save: (sent: Sent & { id?: string }) => Promise<unknown>;
+  readonly remove: (gone: { id: string }) => Promise<unknown>;
+  /** The list, asked anew. */
+  readonly lookUp: () => Promise<readonly Known[]>;
+  /** Whether what was sent stands in it. */
+  readonly saved: (sent: Sent, list: readonly Known[], id: string | undefined) => boolean;
+  readonly nameOf: (sent: Sent) => string;
+}
+
+/** One entry in its form: the draft, and both writes. */
+export function useEntry<Typed, Sent extends object, Known extends { readonly id: string }>({
+  kind,
+  id,
+  name = '',
+  form,
+  fresh,
+  save,
+  remove,
+  lookUp,
+  saved,
+  nameOf,
+}: EntryOptions<Typed, Sent, Known>) {
+  const formId = useId();
+  const draft = useFormDraft(form, subjectOf(id), fresh);
+  const saver = useSaving<Typed, Sent>({
+    kind,
+    draft,
+    send: (sent) => save({ ...sent, ...(id !== undefined && { id }) }),
+    stands: async (sent) => saved(sent, await lookUp(), id),
+    nameOf,
+  });
+  const removal = useRemoval({
+    kind,
+    name,
+    onRemoved: draft.forget,
+    send: (gone) => remove({ id: gone }),
+    stands: async (gone) => (await lookUp()).some((each) => each.id === gone),
+  });
+  return {
+    kind,
+    id,
+    name,
+    draft,
+    saver,
+    removal,
+    /** For the form, whose key is the draft's generation. */
+    form: {
+      id: formId,
+      initial: draft.initial,
+      onDraft: draft.keep,
+      onSubmit: (sent: Sent) => void saver.send(sent),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'tsdown';
+import { jsonDeclarationsPlugin } from '../kit/build/json-declarations-plugin.ts';
+import { writeManifest } from '../kit/build/manifest.ts';
+
+const home = fileURLToPath(new URL('.', import.meta.url));
+const { exports } = JSON.parse(readFileSync(`${home}package.json`, 'utf8')) as {
+  exports: Record<string, { '@mapp/source': string }>;
+};
+/** Public subpath → source file, as `handlers` → `./src/handlers.ts`. */
+const doors = Object.fromEntries(
+  Object.entries(exports).map(([subpath, door]) => [subpath.slice('./'.length), door['@mapp/source']]),
+);
+
+/** What stands beside the modules: styles and scripts of the server's pages, answers and calls as plain JSON. */
+function writeBeside(): void {
+  for (const file of globSync('server/**/*.{css,client.js}', { cwd: `${home}src` }))
+    copyFileSync(`${home}src/${file}`, `${home}dist/${file}`);
+  copyFileSync(`${home}../../docs/openapi.json`, `${home}dist/openapi.json`);
+  const { status } = spawnSync(
+    process.execPath,
+    ['--conditions=@mapp/source', `${home}build/fixtures.ts`, `${home}dist/fixtures.json`],
+    { stdio: 'inherit' },
+  );
+  if (status !== 0) throw new Error('The fixtures could not be taken');
+  writeManifest(home, [...Object.keys(doors), 'fixtures.json', 'openapi.json']);
+}
+
+/** The published airline in small: one module and one declaration for each source file. */
+export default defineConfig({
+  cwd: home,
+  entry: doors,
+  outDir: 'dist',
+  format: 'esm',
+  platform: 'node',
+  unbundle: true,
+  dts: true,
+  fixedExtension: false,
+  tsconfig: 'tsconfig.build.json',
+  inputOptions: { resolve: { conditionNames: ['@mapp/source', 'import', 'default'] } },
+  plugins: [jsonDeclarationsPlugin()],
+  hooks: { 'build:done': writeBeside },
+});

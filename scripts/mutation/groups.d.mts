@@ -1,0 +1,11 @@
+/** What is mutated together: the files, the tests that must notice, and the share of mutants they must kill, in per cent. */
+export interface Group {
+  files: string[];
+  tests: string[];
+  goal: number;
+}
+
+export const groups: Record<string, Group>;
+
+/** The group that the environment names, and the files of it that are mutated. */
+export function chosen(environment?: Record<string, string | undefined>): Group & { name: string };

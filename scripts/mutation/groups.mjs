@@ -1,0 +1,48 @@
+const kit = 'packages/kit/src';
+const code = (folder) => [
+  `${kit}/${folder}/**/*.{ts,tsx}`,
+  `!${kit}/${folder}/**/*.{test,cases,gen,hostile}.{ts,tsx}`,
+];
+
+/**
+ * What is mutated together: the files, the tests that must notice, and the share of mutants they must kill, in per cent. Small groups with few
+ * tests, since a constant of a module is tried with all of them.
+ */
+export const groups = {
+  addresses: {
+    files: [`${kit}/navigation/safe-return.ts`],
+    tests: [`${kit}/navigation/{safe-return,web-address}.test.ts`],
+    goal: 100,
+  },
+  telemetry: {
+    files: [`${kit}/contracts/telemetry.ts`, `${kit}/client/telemetry.ts`, `${kit}/host/telemetry-sink.ts`],
+    tests: [`${kit}/**/telemetry*.test.ts`],
+    goal: 100,
+  },
+  /** The origin check of the app's messages, its sign-in, and what names a partner's page. */
+  bridge: {
+    files: [`${kit}/host/adapters/app.ts`, `${kit}/host/sign-in.ts`, `${kit}/navigation/web-address.ts`],
+    tests: [`${kit}/host/**/*.test.{ts,tsx}`, `${kit}/navigation/web-address.test.ts`],
+    goal: 85,
+  },
+  redaction: {
+    files: code('rules/redaction'),
+    tests: [`${kit}/rules/redaction/*.test.ts`],
+    goal: 100,
+  },
+  rules: {
+    files: [...code('rules'), `!${kit}/rules/redaction/**`],
+    tests: [`${kit}/{rules,validators}/**/*.test.ts`],
+    goal: 90,
+  },
+  validators: { files: code('validators'), tests: [`${kit}/validators/**/*.test.ts`], goal: 90 },
+  contracts: { files: code('contracts'), tests: [`${kit}/contracts/**/*.test.ts`], goal: 90 },
+  client: { files: code('client'), tests: [`${kit}/client/**/*.test.{ts,tsx}`], goal: 90 },
+  host: { files: code('host'), tests: [`${kit}/host/**/*.test.{ts,tsx}`], goal: 90 },
+};
+
+/** The group that the environment names, and the files of it that are mutated: all of them, unless told. */
+export function chosen({ MAPP_MUTATION: name = 'addresses', MAPP_MUTATED: only = '' } = process.env) {
+  const group = groups[name];
+  return { ...group, name, files: only === '' ? group.files : only.split(',') };
+}

@@ -1,0 +1,39 @@
+import { chosen } from './groups.mjs';
+
+const { name, files, goal } = chosen();
+const reports = 'node_modules/.cache/mapp/mutation';
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
+  mutate: files,
+  coverageAnalysis: 'perTest',
+  // The copy that is mutated needs nothing of these.
+  ignorePatterns: [
+    'dist',
+    '/apps',
+    '/deploy',
+    '/docs',
+    '/stories',
+    '/tests',
+    '/.changeset',
+    '/.storybook',
+    '/.mutation',
+  ],
+  tempDirName: '.mutation',
+  cleanTempDir: 'always',
+  // The compiler's own settings say nothing to the runner, and Stryker would rewrite them.
+  tsconfigFile: 'none.json',
+  concurrency: Number(process.env['MAPP_MUTATION_WORKERS'] ?? 2),
+  // A mutant that never ends is stopped; a busy machine is not taken for one.
+  timeoutMS: 20_000,
+  reporters: ['clear-text', 'html', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  htmlReporter: { fileName: `${reports}/${name}.html` },
+  jsonReporter: { fileName: `${reports}/${name}.json` },
+  thresholds: { high: 100, low: 90, break: goal },
+  warnings: { slow: false },
+  allowEmpty: false,
+};

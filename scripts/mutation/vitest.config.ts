@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+import { source } from '../../vite.source.ts';
+import { chosen } from './groups.mjs';
+
+/**
+ * The unit tests of one group, without those that take their strength from time or chance: tables must kill a mutant, and
+ * the same one each time.
+ */
+export default defineConfig({
+  ...source(),
+  test: {
+    environment: 'node',
+    isolate: false,
+    testTimeout: 60_000,
+    include: chosen().tests,
+    testNamePattern: /^(?!.*(?:property:|hostile input|a megabyte|is quick|fuzz))/,
+  },
+});

@@ -1,0 +1,159 @@
+import { ChosenSummary, DayCalendar, type MonthPrices } from '@mapp/kit/components/price-calendar';
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { addDays, lowestOf, type DayFare } from '@mapp/kit/rules';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { there } from '../there.ts';
+
+const fares = Array.from({ length: 61 }, (_, at): DayFare => {
+  const date = addDays('2026-06-01', at);
+  if (at === 12) return { date, state: 'soldOut' };
+  if (at === 13) return { date, state: 'noFlight' };
+  return { date, state: 'open', price: { amount: 60_000 + ((at * 7) % 11) * 6000, currency: 'CNY' } };
+});
+const known = (month: string): MonthPrices => {
+  const days = fares.filter(({ date }) => date.startsWith(month));
+  return { state: 'known', fares: new Map(days.map((fare) => [fare.date, fare])), lowest: lowestOf(days) };
+};
+
+const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'calendar');
+const dayOf = (canvasElement: HTMLElement, day: string) =>
+  there(canvasElement.querySelector<HTMLElement>(`[data-day="${day}"]`), day);
+const spoken = (element: HTMLElement) => element.firstElementChild?.textContent ?? '';
+
+const meta = preview.meta({
+  component: DayCalendar,
+  subcomponents: { ChosenSummary },
+  args: {
+    bounds: { min: '2026-06-03', max: '2026-07-31' },
+    today: '2026-06-03',
+    trip: 'RT' as const,
+    chosen: { out: '2026-06-18', back: '2026-06-24' },
+    onChoose: fn<(day: string) => void>(),
+    pricesOf: known,
+    onNear: fn<(month: string) => void>(),
+  },
+});
+
+export const Basic = meta.story({
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getAllByRole('grid')).toHaveLength(2);
+    await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(7);
+    await expect(spoken(dayOf(canvasElement, '2026-06-18'))).toContain(t('spoken.out'));
+    await expect(spoken(dayOf(canvasElement, '2026-06-24'))).toContain(t('spoken.back'));
+    // The lowest is said, and written, and not only coloured.
+    const low = dayOf(canvasElement, '2026-06-12');
+    await expect(spoken(low)).toContain(t('day.lowest'));
+    await expect(low).toHaveTextContent(t('low', { price: '600' }).replace(/.*600/, '600'));
+    // What cannot be had says why and takes no tap.
+    const full = dayOf(canvasElement, '2026-06-13');
+    await expect(spoken(full)).toContain(t('spoken.soldOut'));
+    await expect(spoken(dayOf(canvasElement, '2026-06-14'))).toContain(t('spoken.noFlight'));
+    await userEvent.click(full);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.click(dayOf(canvasElement, '2026-06-26'));
+    await expect(args.onChoose).toHaveBeenCalledWith('2026-06-26');
+    await expect(args.onNear).toHaveBeenCalledWith('2026-06');
+  },
+});
+
+/** Tab reaches one day; the keys lead on from there, across months. */
+export const ByKeys = meta.story({
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    const at = () => there(canvasElement.ownerDocument.activeElement as HTMLElement | null).dataset['day'];
+    await expect(at()).toBe('2026-06-24');
+    for (const [key, day] of [
+      ['ArrowRight', '2026-06-25'],
+      ['ArrowDown', '2026-07-02'],
+      ['Home', '2026-06-29'],
+      ['End', '2026-07-05'],
+      ['PageUp', '2026-06-05'],
+      ['ArrowUp', '2026-06-03'],
+      ['ArrowLeft', '2026-06-03'],
+      ['PageDown', '2026-07-03'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(at()).toBe(day);
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('2026-07-03');
+    await expect(canvasElement.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
+  },
+});
+
+export const SameDay = meta.story({
+  args: { chosen: { out: '2026-06-18', back: '2026-06-18' } },
+  play: async ({ canvasElement, globals }) => {
+    const t = await words(globals);
+    await expect(spoken(dayOf(canvasElement, '2026-06-18'))).toContain(t('spoken.both'));
+  },
+});
+
+export const WithoutPrices = meta.story({
+  render: ({ bounds, today, onChoose }) => (
+    <DayCalendar bounds={bounds} today={today} trip="OW" chosen={{}} onChoose={onChoose} />
+  ),
+  play: async ({ args, canvasElement, globals }) => {
+    const t = await words(globals);
+    const today = dayOf(canvasElement, '2026-06-03');
+    await expect(today).toHaveAttribute('aria-current', 'date');
+    await expect(spoken(today)).toContain(t('spoken.today'));
+    await userEvent.click(today);
+    await expect(args.onChoose).toHaveBeenCalledWith('2026-06-03');
+  },
+});
+
+/** Days stand there at once; their prices come. */
+export const OnTheWay = meta.story({
+  args: { pricesOf: () => ({ state: 'waiting' }) },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('grid')[0]).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(dayOf(canvasElement, '2026-06-26'));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+});
+
+const onRetry = fn();
+export const OneMonthFailed = meta.story({
+  args: {
+    chosen: {},
+    pricesOf: (month) => (month === '2026-06' ? { state: 'failed', onRetry, busy: false } : known(month)),
+  },
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const t = await words(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('again') }));
+    await expect(onRetry).toHaveBeenCalled();
+    // A day can be chosen without its price.
+    await userEvent.click(dayOf(canvasElement, '2026-06-26'));
+    await expect(args.onChoose).toHaveBeenCalledWith('2026-06-26');
+  },
+});
+
+export const NoFlights = meta.story({
+  args: {
+    chosen: {},
+    pricesOf: () => ({ state: 'known', fares: new Map() }),
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getAllByText(t('month.none'))).toHaveLength(2);
+  },
+});
+
+export const NarrowPhone = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const Summary = meta.story({
+  render: ({ chosen }) => <ChosenSummary trip="RT" chosen={chosen} ends={{ from: '北京', to: '上海' }} />,
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('nights', { nights: 6 }))).toBeVisible();
+  },
+});

@@ -1,0 +1,116 @@
+import { TripList, TripListSkeleton } from '@mapp/kit/components/trip-list';
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { tripsOf } from '@mapp/kit/rules';
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import {
+  airport,
+  closing,
+  early,
+  inSeat,
+  journeyOf,
+  now,
+  onward,
+  otherAirline,
+  people,
+  segmentOf,
+} from '../fixtures/journeys.ts';
+import { padded } from '../primitives/padded.tsx';
+import { there } from '../there.ts';
+
+const ways = {
+  checkIn: ({ segmentId }: { segmentId: string }) => `/mapp/boarde/passengerList?segment=${segmentId}`,
+  seats: ({ segmentId }: { segmentId: string }) => `/mapp/boarde/chooseSeat?segment=${segmentId}`,
+  order: (orderNo: string) => `/mapp/boarde/orderDetail?order=${orderNo}`,
+  pass: ({ segmentId }: { segmentId: string }) => `/mapp/boarde/boardingCard?segment=${segmentId}`,
+};
+const shared = { now, ways, main: 'S-closing' };
+const usual = segmentOf({});
+const family = [people.self, people.wife, people.daughter];
+const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'trip');
+const comingOf = (...journeys: ReturnType<typeof journeyOf>[]) => tripsOf(journeys, now).upcoming;
+
+const meta = preview.meta({
+  component: TripList,
+  subcomponents: { TripListSkeleton },
+  decorators: [padded],
+  args: {
+    shared,
+    legs: comingOf(
+      journeyOf(closing),
+      journeyOf({ passengers: family, airport }, { ...onward, passengers: family }),
+      journeyOf(early),
+    ),
+  },
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    const flights = canvas.getAllByRole('article');
+    const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(names).toEqual(
+      ['MU5105', 'MU5101', 'MU5407', 'MU591'].map((name) => expect.stringContaining(name)),
+    );
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    const [nearest, , onwards] = flights.map((flight) => within(flight));
+    await expect(there(nearest).getByRole('link')).toHaveAttribute(
+      'href',
+      '/mapp/boarde/passengerList?segment=S-closing',
+    );
+    // The second flight waits for the first.
+    await expect(there(onwards).queryByRole('link')).toBeNull();
+    await expect(there(onwards).getByText(t('leg', { number: 2 }))).toBeVisible();
+    await expect(canvas.getByText(t('day.same'))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(t('gate', { gate: 'C23' })))).toBeVisible();
+  },
+});
+
+export const CheckedIn = meta.story({
+  args: { legs: comingOf(journeyOf({ passengers: [inSeat(people.self, '31A', '012')] })) },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link')).toHaveAttribute('href', '/mapp/boarde/boardingCard?segment=S-1'),
+});
+
+export const OtherAirline = meta.story({
+  args: { legs: comingOf(journeyOf(otherAirline)) },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
+});
+
+export const InTheAir = meta.story({
+  args: {
+    legs: comingOf(
+      journeyOf({
+        departure: { ...usual.departure, time: '2026-06-01T08:30:00+08:00' },
+        arrival: { ...usual.arrival, time: '2026-06-01T10:45:00+08:00' },
+      }),
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'check-in');
+    await expect(canvas.getByText(t('state.departed'))).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** Two months; nothing is to do for what is behind. */
+export const Past = meta.story({
+  args: {
+    past: true,
+    legs: tripsOf([journeyOf({}, onward), journeyOf(early)], Date.parse('2026-07-01T00:00:00+08:00')).past,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName(/MU591/);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const NarrowPhone = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const OnTheWay = meta.story({ render: () => <TripListSkeleton /> });

@@ -1,0 +1,76 @@
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { TripScreen } from '@mapp/kit/screens/check-in/trip';
+import { segments } from '@mapp/sandbox/check-in';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { tall } from '../../tall.ts';
+import { there } from '../../there.ts';
+import { showsThatItWaits } from '../../waiting.ts';
+
+const meta = preview.meta({
+  component: TripScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/trip', ...tall.parameters },
+  globals: tall.globals,
+});
+
+const path = '/api/check-in/journeys';
+const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'trip');
+
+export const Basic = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(4));
+    await expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName(/MU5105/);
+    const way = canvasElement.querySelector(`a[href*="segment=${segments.closing}"]`);
+    await expect(there(way)).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { member: '600000000005' },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByText(t('empty.upcoming'))).toBeVisible();
+    const main = within(there(canvas.getByRole('tabpanel')));
+    await expect(main.getByRole('link', { name: t('add.spoken') })).toHaveAttribute(
+      'href',
+      '/mapp/boarde?tab=query',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: t('tabs.past') }));
+    await expect(await canvas.findByText(t('empty.past'))).toBeVisible();
+  },
+});
+
+export const Guest = meta.story({
+  parameters: { member: null },
+  play: async ({ canvas, globals, host, userEvent }) => {
+    const t = await words(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: t('guest.signIn') }));
+    await waitFor(() => expect(host.log.map(({ action }) => action)).toContain('login'));
+  },
+});
+
+export const Waiting = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path, kind: 'timeout', times: 1 }),
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path, kind: 'wrong-shape', times: 1 }),
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    const failures = await messagesFor(globals['locale'] as Locale, 'failures');
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: failures('retry') }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(4));
+  },
+});
+
+export const Offline = meta.story({
+  play: async ({ canvas, canvasElement, host }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(4));
+    host.setOnline(false);
+    await waitFor(() => expect(canvasElement.querySelector('main [role="status"]')).toBeVisible());
+    await expect(canvas.getAllByRole('article')[0]).toBeVisible();
+  },
+});

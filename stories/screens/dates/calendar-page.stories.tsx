@@ -1,0 +1,130 @@
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { CalendarPageScreen } from '@mapp/kit/screens/dates/calendar-page';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { there } from '../../there.ts';
+
+const returnUrl = '/mapp/calculator?of=exchange';
+const at = (query: Record<string, string>) =>
+  `/calendarPage?${new URLSearchParams({ from: 'BJS', to: 'SHA', returnUrl, ...query })}`;
+
+const meta = preview.meta({
+  component: CalendarPageScreen,
+  tags: ['!autodocs'],
+  parameters: { address: at({}), member: null },
+});
+
+const path = '/sale/queryFlightCalendar';
+const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'calendar');
+const priced = (canvasElement: HTMLElement) =>
+  waitFor(() =>
+    there(
+      [...canvasElement.querySelectorAll<HTMLElement>('[data-day][aria-disabled="false"]')].find((day) =>
+        /[¥元]/.test(day.textContent),
+      ),
+    ),
+  );
+const dayOf = (canvasElement: HTMLElement, day: string) =>
+  there(canvasElement.querySelector<HTMLElement>(`[data-day="${day}"]`), day);
+
+/** One way: a day, its price, and back to who asked. */
+export const Basic = meta.story({
+  play: async ({ airline, canvas, canvasElement, globals, navigation }) => {
+    const t = await words(globals);
+    await userEvent.click(await priced(canvasElement));
+    await expect(await canvas.findByText(t('total.OW'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('confirm') }));
+    await expect(navigation.log.at(-1)?.to).toMatch(/^\/calculator\?of=exchange&date=2026-06-\d\d$/);
+    // Months that nobody has come near are not asked for.
+    const asked = airline.requests().filter((one) => one.path === path);
+    await expect(asked.length).toBeLessThan(6);
+  },
+});
+
+/** With the way out chosen, the days show the prices of the way back. */
+export const RoundTrip = meta.story({
+  parameters: { address: at({ trip: 'RT', date: '2026-06-18' }) },
+  play: async ({ canvas, canvasElement, globals, navigation }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByText(t('shown.back'))).toBeVisible();
+    await expect(canvas.getByText(t('ask.back'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('confirm') })).toBeDisabled();
+    await waitFor(() => expect(dayOf(canvasElement, '2026-06-25')).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.click(dayOf(canvasElement, '2026-06-25'));
+    await expect(canvas.getByText(t('nights', { nights: 7 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('confirm') }));
+    await expect(navigation.log.at(-1)?.to).toBe(
+      '/calculator?of=exchange&date=2026-06-18&returnDate=2026-06-25',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('clear') }));
+    await expect(canvas.getByText(t('ask.out'))).toBeVisible();
+  },
+});
+
+/** A day of the address that is sold out is said, and goes back to nobody. */
+export const SoldOutDay = meta.story({
+  parameters: { address: at({ trip: 'RT', date: '2026-06-18', returnDate: '2026-06-24' }) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByText(t('gone'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('confirm') })).toBeDisabled();
+  },
+});
+
+/** Nobody asked: prices alone. */
+export const OnlyLooking = meta.story({
+  parameters: { address: '/calendarPage?from=BJS&to=SHA&returnUrl=https%3A%2F%2Fevil.example' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals);
+    await userEvent.click(await priced(canvasElement));
+    await expect(await canvas.findByText(t('total.OW'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('confirm') })).toBeNull();
+  },
+});
+
+export const WithoutARoute = meta.story({
+  parameters: { address: '/calendarPage' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByText(t('route.title'))).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+});
+
+export const NoFlights = meta.story({
+  parameters: { address: '/calendarPage?from=BJS&to=PEK' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByText(t('none.title'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('none.change') }));
+    await expect(canvas.getByText(t('route.title'))).toBeVisible();
+  },
+});
+
+export const Waiting = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path, kind: 'timeout', times: 9 }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('grid')[0]).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+/** One month fails; the next try has its prices. */
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path, kind: 'wrong-shape', times: 1 }),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: t('again') }));
+    await waitFor(() => expect(canvas.queryByText(t('month.failed'))).toBeNull());
+    await priced(canvasElement);
+  },
+});
+
+export const Elder = meta.story({
+  globals: { textSize: 'elder' },
+  parameters: { address: at({ trip: 'RT', date: '2026-06-18', returnDate: '2026-06-25' }) },
+  play: async ({ canvasElement }) => {
+    await priced(canvasElement);
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

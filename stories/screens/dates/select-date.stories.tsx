@@ -1,0 +1,67 @@
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { SelectDateScreen } from '@mapp/kit/screens/dates/select-date';
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { there } from '../../there.ts';
+
+const at = (query: Record<string, string>) =>
+  `/selectDate?${new URLSearchParams({ returnUrl: '/mapp/calculator?of=exchange', ...query })}`;
+
+const meta = preview.meta({
+  component: SelectDateScreen,
+  tags: ['!autodocs'],
+  parameters: { address: at({}), member: null },
+});
+
+const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'calendar');
+const dayOf = (canvasElement: HTMLElement, day: string) =>
+  there(canvasElement.querySelector<HTMLElement>(`[data-day="${day}"]`), day);
+
+/** Today in one tap. */
+export const Basic = meta.story({
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByRole('button', { name: t('confirm') })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: t('todayGo') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('confirm') }));
+    await expect(navigation.log.at(-1)?.to).toBe('/calculator?of=exchange&date=2026-06-01');
+  },
+});
+
+export const TwoDates = meta.story({
+  parameters: { address: at({ trip: 'RT' }) },
+  play: async ({ canvas, canvasElement, globals, navigation }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByText(t('ask.out'))).toBeVisible();
+    await userEvent.click(dayOf(canvasElement, '2026-06-10'));
+    await expect(canvas.getByText(t('ask.back'))).toBeVisible();
+    await userEvent.click(dayOf(canvasElement, '2026-07-02'));
+    await userEvent.click(canvas.getByRole('button', { name: t('confirm') }));
+    await expect(navigation.log.at(-1)?.to).toBe(
+      '/calculator?of=exchange&date=2026-06-10&returnDate=2026-07-02',
+    );
+  },
+});
+
+/** Days outside are there and cannot be chosen; today is none of them. */
+export const WithinBounds = meta.story({
+  parameters: { address: at({ min: '2026-06-10', max: '2026-06-20', date: '2026-06-12' }) },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals);
+    await expect(await canvas.findAllByRole('grid')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('[data-day]')).toHaveLength(11);
+    await expect(canvas.queryByRole('button', { name: t('todayGo') })).toBeNull();
+    await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('12');
+  },
+});
+
+/** A foreign address is not gone to: there is nothing to confirm. */
+export const ForeignReturn = meta.story({
+  parameters: { address: '/selectDate?returnUrl=https%3A%2F%2Fevil.example%2Fmapp' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals);
+    await expect((await canvas.findAllByRole('grid')).length).toBeGreaterThan(10);
+    await userEvent.click(dayOf(canvasElement, '2026-06-10'));
+    await expect(canvas.queryByRole('button', { name: t('confirm') })).toBeNull();
+  },
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '@mapp/kit/messages';
+import exceptions from '../../docs/content-exceptions.json' with { type: 'json' };
+import glossary from '../../docs/glossary.json' with { type: 'json' };
+import {
+  allTexts,
+  contentReview,
+  contentText,
+  otherWordsIn,
+  sameTexts,
+  usesOf,
+  type Texts,
+} from './content.ts';
+
+const texts = allTexts();
+const review = contentReview(texts);
+
+const invented = (of: Partial<Record<(typeof locales)[number], string>>): Texts =>
+  Object.fromEntries(
+    locales.map((locale) => [locale, new Map([['a.key', of[locale] ?? '']])]),
+  ) as unknown as Texts;
+
+describe('the texts of the catalogues', () => {
+  it('are in every language', () => {
+    expect(review.languages.flatMap(({ missing }) => missing)).toEqual([]);
+    expect(texts.zh.size).toBeGreaterThan(2500);
+  });
+
+  it('are the same in two languages only for a reason (docs/content-exceptions.json)', () => {
+    expect(review.same.filter(({ why }) => why === '')).toEqual([]);
+  });
+
+  it('call things as the glossary does (docs/glossary.json)', () => {
+    expect(review.otherWords.filter(({ why }) => why === '')).toEqual([]);
+  });
+});
+
+describe('the exceptions', () => {
+  const same = new Map(review.same.map((one) => [one.message, one]));
+
+  it.each(exceptions.same.flatMap(({ messages, why }) => messages.map((message) => ({ message, why }))))(
+    '$message is still the same: $why',
+    ({ message, why }) => {
+      expect(same.get(message)?.why).toBe(why);
+    },
+  );
+
+  it('give their reasons', () => {
+    expect(
+      [...exceptions.same, ...exceptions.words].filter(({ why }: { why: string }) => why === ''),
+    ).toEqual([]);
+  });
+});
+
+describe('the glossary', () => {
+  it.each(glossary.terms)('$term: its words are used', (term) => {
+    expect(Object.keys(term.say)).toEqual([...locales]);
+    const used = usesOf(term, texts);
+    expect(Object.keys(used).length).toBeGreaterThanOrEqual(3);
+    expect(Object.entries(used).filter(([, count]) => count === 0)).toEqual([]);
+  });
+});
+
+describe('the search for what is the same', () => {
+  it('finds a text that was not translated', () => {
+    expect(
+      sameTexts(invented({ zh: '保存', en: 'Save', ja: '保存する', ko: 'Save', ru: 'Сохранить' })),
+    ).toEqual([{ message: 'a.key', text: 'Save', languages: ['en', 'ko'], why: '' }]);
+  });
+
+  it('passes over what has no words', () => {
+    const figure = '{from, number}–{to, number}';
+    expect(sameTexts(invented({ zh: figure, en: figure, ja: figure, ko: figure, ru: figure }))).toEqual([]);
+  });
+});
+
+describe('the search for other words', () => {
+  const term = { term: 'points', meaning: '', say: { en: 'point' }, not: { en: ['\\bmile(s|age)?\\b'] } };
+
+  it('finds one, and counts the right one', () => {
+    expect(otherWordsIn(invented({ en: 'Your Miles' }), [term])).toMatchObject([
+      { locale: 'en', term: 'points' },
+    ]);
+    expect(otherWordsIn(invented({ en: 'A smile' }), [term])).toEqual([]);
+    expect(usesOf(term, invented({ en: 'Your points' }))).toEqual({ en: 1 });
+  });
+});
+
+it('the page of the contents is up to date (npm run covered)', async () => {
+  await expect(contentText(review)).toMatchFileSnapshot('../../stories/review/content/content.gen.json');
+});

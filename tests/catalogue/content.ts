@@ -1,0 +1,106 @@
+import { locales, type Locale } from '@mapp/kit/messages';
+import exceptions from '../../docs/content-exceptions.json' with { type: 'json' };
+import glossary from '../../docs/glossary.json' with { type: 'json' };
+import type {
+  ContentReview,
+  GlossaryTerm,
+  OtherWord,
+  SameText,
+} from '../../stories/review/content/content.ts';
+import { areasIn, catalogueOf } from './catalogues.ts';
+
+/** Texts by language and message, `account.save`. */
+export type Texts = Readonly<Record<Locale, ReadonlyMap<string, string>>>;
+
+/** All texts of the catalogues. */
+export const allTexts = (): Texts =>
+  Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      new Map(
+        areasIn(locale).flatMap((area) =>
+          Object.entries(catalogueOf(locale, area)).map(([key, text]) => [`${area}.${key}`, text] as const),
+        ),
+      ),
+    ]),
+  ) as Record<Locale, Map<string, string>>;
+
+/** Letters that stand in a text itself, not in the name of an argument. */
+const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''));
+
+/** Messages that are the same in several languages, with the reason where one is given. */
+export function sameTexts(texts: Texts): SameText[] {
+  const reasons = new Map(
+    exceptions.same.flatMap(({ why, languages, messages }) =>
+      messages.map((message) => [message, { why, languages }] as const),
+    ),
+  );
+  return [...texts.zh.keys()].flatMap((message) => {
+    const all = locales.map((locale) => ({ locale, text: texts[locale].get(message) ?? '' }));
+    return [...Map.groupBy(all, ({ text }) => text)].flatMap(([text, of]) => {
+      if (of.length < 2 || !hasWords(text)) return [];
+      const languages = of.map(({ locale }) => locale);
+      const reason = reasons.get(message);
+      const isMeant = reason && languages.every((locale) => reason.languages.includes(locale));
+      return [{ message, text, languages, why: isMeant ? reason.why : '' }];
+    });
+  });
+}
+
+/** What travellers type into the search: any word that means the thing. */
+const isKeywords = (message: string): boolean => message.endsWith('.keywords');
+
+const wordsOf = (locale: Locale, texts: Texts, pattern: string): string[] => {
+  const word = new RegExp(pattern, 'iu');
+  return [...texts[locale]]
+    .filter(([message, text]) => !isKeywords(message) && word.test(text))
+    .map(([message]) => message);
+};
+
+/** How many messages use each word of a term, by language. */
+export const usesOf = ({ say }: GlossaryTerm, texts: Texts): Record<string, number> =>
+  Object.fromEntries(
+    locales.flatMap((locale) => {
+      const word = say[locale];
+      return word ? [[locale, wordsOf(locale, texts, word).length] as const] : [];
+    }),
+  );
+
+/** Messages that call a thing otherwise than the glossary. */
+export const otherWordsIn = (texts: Texts, terms: readonly GlossaryTerm[] = glossary.terms): OtherWord[] =>
+  terms.flatMap(({ term, not }) =>
+    locales.flatMap((locale) =>
+      (not[locale] ?? []).flatMap((pattern) =>
+        wordsOf(locale, texts, pattern).map((message) => ({
+          locale,
+          message,
+          term,
+          text: texts[locale].get(message) ?? '',
+          why:
+            (exceptions.words as readonly { locale: string; message: string; why: string }[]).find(
+              (one) => one.locale === locale && one.message === message,
+            )?.why ?? '',
+        })),
+      ),
+    ),
+  );
+
+/** What the page of the contents shows. */
+export const contentReview = (texts: Texts): ContentReview => ({
+  languages: locales.map((locale) => ({
+    locale,
+    missing: [...texts.zh.keys()].filter((message) => !texts[locale].get(message)),
+  })),
+  same: sameTexts(texts),
+  terms: glossary.terms,
+  otherWords: otherWordsIn(texts),
+});
+
+/** The review as the page's file holds it: a line for each thing, so that two changes seldom meet. */
+export function contentText(review: ContentReview): string {
+  const parts = Object.entries(review).map(
+    ([name, items]: [string, readonly unknown[]]) =>
+      `${JSON.stringify(name)}: [\n${items.map((item) => `  ${JSON.stringify(item)}`).join(',\n')}\n]`,
+  );
+  return `{\n${parts.join(',\n')}\n}\n`;
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, it } from 'vitest';
+import { filesOf } from './building.ts';
+import { packedKit } from './packed.ts';
+
+const { folder, manifest, files } = packedKit();
+const textIn = (file: string): string => readFileSync(join(folder, file), 'utf8');
+
+/** Where the names of a declaration file come from: its own statements, and other files by name. */
+interface Module {
+  readonly own: ReadonlyMap<string, string>;
+  readonly from: ReadonlyMap<string, { readonly file: string; readonly name: string }>;
+  readonly exported: ReadonlyMap<string, string>;
+}
+
+/** A statement without its comments, in one shape. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/[ \t]+$/gm, '')
+    .replaceAll(/\n{2,}/g, '\n')
+    .trim();
+
+interface Statement {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly source?: { readonly value: string } | null;
+  readonly id?: { readonly name: string } | null;
+  readonly declarations?: readonly { readonly id: { readonly name: string } }[];
+  readonly specifiers?: readonly {
+    readonly local: { readonly name: string };
+    readonly imported?: { readonly name: string };
+    readonly exported?: { readonly name: string };
+  }[];
+}
+
+const read = new Map<string, Module>();
+
+function moduleOf(file: string): Module {
+  const known = read.get(file);
+  if (known) return known;
+  const text = textIn(file);
+  const { program } = parseSync(file, text);
+  const own = new Map<string, string>();
+  const from = new Map<string, { file: string; name: string }>();
+  const exported = new Map<string, string>();
+  for (const statement of program.body as unknown as readonly Statement[]) {
+    const source = statement.source?.value;
+    const near = source?.startsWith('.')
+      ? relative('.', join(dirname(file), source)).replace(/\.js$/, '.d.ts')
+      : undefined;
+    for (const { local, imported, exported: as } of statement.specifiers ?? []) {
+      const name = (imported ?? local).name;
+      if (near !== undefined && imported) from.set(local.name, { file: near, name });
+      if (!as) continue;
+      exported.set(as.name, local.name);
+      if (near !== undefined && !imported) from.set(local.name, { file: near, name: local.name });
+    }
+    const names = statement.id ? [statement.id] : (statement.declarations ?? []).map(({ id }) => id);
+    for (const { name } of names) {
+      const before = own.get(name);
+      const words = plain(text.slice(statement.start, statement.end));
+      own.set(name, before === undefined ? words : `${before}\n${words}`);
+    }
+  }
+  const found = { own, from, exported };
+  read.set(file, found);
+  return found;
+}
+
+/** The declaration behind a name, wherever it stands. */
+function declared(file: string, name: string): string | undefined {
+  if (!files.includes(file)) return undefined;
+  const { own, from, exported } = moduleOf(file);
+  const local = own.has(name) || from.has(name) ? name : (exported.get(name) ?? name);
+  const elsewhere = from.get(local);
+  return own.get(local) ?? (elsewhere && declared(elsewhere.file, elsewhere.name));
+}
+
+it('keeps the props of its components', async () => {
+  const doors = Object.entries(manifest.exports).flatMap(([subpath, door]) =>
+    typeof door === 'object' && /^\.\/(primitives|components|screens)\//.test(subpath)
+      ? [{ subpath, types: door.types.slice('./'.length) }]
+      : [],
+  );
+  const lines = doors.flatMap(({ subpath, types }) => {
+    const names = [...moduleOf(types).exported.keys()].toSorted();
+    const found = names.map((name) => declared(types, name) ?? `// ${name}`);
+    expect(found.filter((text) => text.startsWith('//'))).toEqual([]);
+    return [`\n// ${subpath}`, ...new Set(found)];
+  });
+  await expect(`${lines.join('\n').trim()}\n`).toMatchFileSnapshot('props.txt');
+});
+
+it('keeps the names of its tokens', async () => {
+  const names = filesOf(folder, '.css').flatMap((file) =>
+    [...textIn(file).matchAll(/(--[a-z][\w-]*)\s*:/g)].map(([, name = '']) => name),
+  );
+  // Those of one component carry the version, and are nobody else's affair.
+  const tokens = [...new Set(names)].filter((name) => !/^--m\d/.test(name)).toSorted();
+  expect(tokens.length).toBeGreaterThan(50);
+  await expect(`${tokens.join('\n')}\n`).toMatchFileSnapshot('tokens.txt');
+});
+
+it('keeps the keys of its messages, and what each is given', async () => {
+  const file = filesOf(folder, 'messages.gen.d.ts')[0] ?? '';
+  const keys = moduleOf(file).own.get('MessageArguments') ?? '';
+  expect(keys.length).toBeGreaterThan(1000);
+  await expect(`${keys}\n`).toMatchFileSnapshot('messages.txt');
+});

@@ -1,0 +1,167 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { built, filesOf } from './building.ts';
+import { packedKit, packedSandbox, projectWith } from './packed.ts';
+import { listenTo, openBrowser, serve, type Served } from './serving.ts';
+
+/** The stories of all primitives and components: each export stands in one, with props that make sense. */
+const stories = globSync('stories/{primitives,components}/**/*.stories.tsx').toSorted();
+
+/** What stories take from Storybook, as far as a picture needs it. */
+const preview = `
+  const told = (meta, story) => ({ meta, story, extend: (more) => told(meta, { ...story, ...more, args: { ...story.args, ...more.args } }) });
+  export default { meta: (meta) => ({ story: (story = {}) => told(meta, story) }) };
+`;
+const test = `
+  export const fn = (act) => {
+    let answer = act;
+    const mock = new Proxy((...given) => answer?.(...given), {
+      get: (self, name) => {
+        if (name === 'mock') return { calls: [] };
+        if (typeof name !== 'string' || !name.startsWith('mock')) return self[name];
+        return (next) => ((answer = typeof next === 'function' ? next : answer), mock);
+      },
+    });
+    return mock;
+  };
+  export const [expect, screen, userEvent, waitFor, within, spyOn, fireEvent] = Array.from({ length: 7 }, () => fn());
+`;
+const drawing = `
+${stories.map((file, at) => `  import * as f${at} from '${resolve(file)}';`).join('\n')}
+  import '@mapp/kit/theme';
+  import { MessagesProvider } from '@mapp/kit/messages';
+  import { Suspense } from 'react';
+  const files = { ${stories.map((file, at) => `'${file}': f${at}`).join(', ')} };
+  const context = { globals: { locale: 'en' } };
+
+  function elementOf({ meta, story }) {
+    const args = { ...meta.args, ...story.args };
+    const render = story.render ?? meta.render;
+    const Component = meta.component;
+    let Drawn = () => (render ? render(args, { ...context, args }) : <Component {...args} />);
+    for (const decorate of [...(story.decorators ?? []), ...(meta.decorators ?? [])]) {
+      const Inner = Drawn;
+      Drawn = () => decorate(Inner, { ...context, args });
+    }
+    return <MessagesProvider locale="en"><Suspense><Drawn /></Suspense></MessagesProvider>;
+  }
+
+  export const drawn = Object.entries(files).flatMap(([file, { default: _, ...exports }]) =>
+    Object.entries(exports)
+      .filter(([, story]) => story?.meta)
+      .map(([name, story]) => ({ id: file.slice('stories/'.length, -'.stories.tsx'.length) + ' ' + name, element: elementOf(story) })),
+  );
+`;
+const server = `
+  import { prerender } from 'react-dom/static';
+  import { drawn } from './drawing.tsx';
+  export async function draw() {
+    const pages = [];
+    for (const [at, { id, element }] of drawn.entries()) {
+      const errors = [];
+      const { prelude } = await prerender(element, {
+        identifierPrefix: 's' + at + '-',
+        onError: (error) => void errors.push(String(error)),
+      });
+      pages.push({ id, html: await new Response(prelude).text(), errors });
+    }
+    return pages;
+  }
+`;
+const main = `
+  import { useEffect } from 'react';
+  import { hydrateRoot } from 'react-dom/client';
+  import { drawn } from './drawing.tsx';
+  const Ready = ({ then, children }) => (useEffect(() => then(), [then]), children);
+  for (const [at, { id, element }] of drawn.entries()) {
+    globalThis.hydrating = id;
+    await new Promise((then) => {
+      hydrateRoot(document.getElementById('s' + at), <Ready then={then}>{element}</Ready>, {
+        identifierPrefix: 's' + at + '-',
+        onRecoverableError: (error) => console.error(id + ': ' + error.message),
+        onUncaughtError: (error) => console.error(id + ': ' + error.message),
+      });
+    });
+    await new Promise((then) => setTimeout(then));
+  }
+  document.title = 'hydrated';
+`;
+
+interface Drawn {
+  readonly id: string;
+  readonly html: string;
+  readonly errors: readonly string[];
+}
+
+let browser: Browser | undefined;
+let site: Served | undefined;
+let pages: readonly Drawn[];
+
+beforeAll(async () => {
+  const project = projectWith([packedKit(), packedSandbox()], 'every-component', {
+    'preview.js': preview,
+    'test.js': test,
+    'read-symbol.js': 'export const readSymbol = () => undefined;',
+    'drawing.tsx': drawing,
+    'server.tsx': server,
+    'main.tsx': main,
+    'index.html':
+      '<!doctype html><html lang="en"><title>Page</title><!--drawn--><script type="module" src="/main.tsx"></script></html>',
+  });
+  const shared = {
+    mode: 'development',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    resolve: {
+      alias: [
+        { find: /^.*\.storybook\/preview\.tsx$/, replacement: join(project, 'preview.js') },
+        { find: 'storybook/test', replacement: join(project, 'test.js') },
+        { find: /^.*\/read-symbol\.ts$/, replacement: join(project, 'read-symbol.js') },
+        {
+          find: /^@mapp\/(kit|sandbox)\/(.*)$/,
+          replacement: `${join(project, 'node_modules/@mapp')}/$1/$2.js`,
+        },
+      ],
+    },
+  };
+  const client = await built(project, {
+    ...shared,
+    build: { outDir: 'client', minify: false, modulePreload: false, target: 'esnext' },
+  });
+  const drawn = await built(project, {
+    ...shared,
+    build: { ssr: 'server.tsx', outDir: 'server', target: 'esnext' },
+    ssr: { noExternal: [/^@mapp\//] },
+  });
+  const [file = ''] = filesOf(drawn, 'server.js');
+  const { draw } = (await import(/* @vite-ignore */ join(drawn, file))) as {
+    draw: () => Promise<readonly Drawn[]>;
+  };
+  pages = await draw();
+  const html = readFileSync(join(client, 'index.html'), 'utf8');
+  const body = pages.map((page, at) => `<div id="s${at}">${page.html}</div>`).join('');
+  site = await serve(
+    client,
+    html.replace('<!--drawn-->', () => body),
+  );
+});
+
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+it('is drawn on the server, in every story', () => {
+  expect(pages.length).toBeGreaterThan(stories.length);
+  expect(pages.flatMap(({ id, errors }) => errors.map((error) => `${id}: ${error}`))).toEqual([]);
+});
+
+it('hydrates without a word', async () => {
+  browser = await openBrowser();
+  const page = await browser.newPage({ timezoneId: 'Asia/Shanghai', locale: 'en' });
+  const said = listenTo(page);
+  await page.goto(site?.origin ?? '');
+  await expect.poll(() => page.title(), { timeout: 60_000 }).toBe('hydrated');
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { built } from './building.ts';
+import { packedKit, packedSandbox, projectWith } from './packed.ts';
+import { listenTo, openBrowser } from './serving.ts';
+
+const guide = readFileSync('docs/host-guide.md', 'utf8');
+const examples = Object.fromEntries(
+  [...guide.matchAll(/^```\w+ file=(\S+)\n(.*?)^```$/gms)].map(([, name = '', text = '']) => [name, text]),
+);
+const pages = Object.keys(examples).filter(
+  (name) => name.endsWith('.tsx') && examples[name]?.includes('createRoot'),
+);
+const htmlOf = (script: string): string =>
+  `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width" /><title>Page</title><link rel="icon" href="data:," /><div id="root"></div><script type="module" src="/${script}"></script></html>`;
+
+interface Sandbox {
+  readonly startServer: (options: { port: number; siteFolder: string }) => Promise<{
+    readonly origin: string;
+    readonly airline: { readonly signIn: (cardNo: string) => string };
+    readonly close: () => Promise<void>;
+  }>;
+}
+
+const project = projectWith([packedKit(), packedSandbox()], 'guide', {
+  ...examples,
+  ...Object.fromEntries(pages.map((name) => [name.replace('.tsx', '.html'), htmlOf(name)])),
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      target: 'es2023',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      allowImportingTsExtensions: true,
+      jsx: 'react-jsx',
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      types: ['vite/client'],
+    },
+    include: ['*.ts', '*.tsx'],
+  }),
+});
+
+it('has an example for each promise, and they compile', () => {
+  expect(pages).toEqual([
+    'web-view.tsx',
+    'mini-program.tsx',
+    'own-api.tsx',
+    'own-theme.tsx',
+    'own-router.tsx',
+  ]);
+  expect(examples).toHaveProperty('in-tests.ts');
+  const tsc = resolve('node_modules/typescript/bin/tsc');
+  const said = (() => {
+    try {
+      return execFileSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' });
+    } catch (failure) {
+      return (failure as { stdout: string }).stdout;
+    }
+  })();
+  expect(said).toBe('');
+});
+
+describe('each page, as it is built', () => {
+  let browser: Browser;
+  let server: Awaited<ReturnType<Sandbox['startServer']>>;
+
+  beforeAll(async () => {
+    const out = await built(project, {
+      base: '/mapp/',
+      build: {
+        rolldownOptions: { input: pages.map((name) => join(project, name.replace('.tsx', '.html'))) },
+      },
+    });
+    const installed = join(project, 'node_modules/@mapp/sandbox');
+    const { mappedFlights, cabinsOf } = (await import(/* @vite-ignore */ join(installed, 'cabins.js'))) as {
+      mappedFlights: readonly string[];
+      cabinsOf: (flightNo: string) => unknown;
+    };
+    const cabin = { segmentId: 'first', decks: cabinsOf(mappedFlights[0] ?? '') };
+    writeFileSync(join(out, 'cabin.json'), JSON.stringify(cabin));
+    const { startServer } = (await import(/* @vite-ignore */ join(installed, 'server.js'))) as Sandbox;
+    server = await startServer({ port: 0, siteFolder: out });
+    browser = await openBrowser();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  async function open(
+    name: string,
+    query = '',
+    token?: string,
+  ): Promise<{ page: Page; said: readonly string[] }> {
+    const context = await browser.newContext({ locale: 'en', viewport: { width: 390, height: 844 } });
+    if (token !== undefined)
+      await context.addCookies([{ name: 'mapp_token_app', value: token, url: server.origin }]);
+    const page = await context.newPage();
+    const said = listenTo(page);
+    await page.goto(`${server.origin}/mapp/${name}.html${query}`);
+    return { page, said };
+  }
+
+  it('shows a screen in a web view, for the member whom the app names', async () => {
+    const { page, said } = await open(
+      'web-view',
+      '?platform=App&lang=en',
+      server.airline.signIn('600000000001'),
+    );
+    await page.getByText('Expiring within 60 days').waitFor();
+    await page.locator('text=/\\d,\\d{3}/').first().waitFor();
+    expect(said).toEqual([]);
+  });
+
+  it('offers in a mini-program what there is', async () => {
+    const { page, said } = await open('mini-program', '?platform=Miniprogram');
+    await page.getByText('miniprogram Miniprogram').waitFor();
+    expect(await page.getByRole('button').allTextContents()).toEqual(['Share']);
+    expect(said).toEqual([]);
+  });
+
+  it('shows data of another API', async () => {
+    const { page, said } = await open('own-api');
+    await page.waitForLoadState('networkidle');
+    const seat = page.locator('[data-seat]:not([aria-disabled])').first();
+    await seat.click();
+    await page.locator('[data-seat][aria-selected="true"]').waitFor();
+    expect(said).toEqual([]);
+  });
+
+  it('wears another theme', async () => {
+    const { page } = await open('own-theme');
+    const button = page.getByRole('button', { name: 'Continue' });
+    await expect
+      .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
+      .toBe('rgb(122, 31, 92)');
+  });
+
+  it('goes by another router', async () => {
+    const { page, said } = await open('own-router');
+    expect(await page.getByRole('link').getAttribute('href')).toBe('/mapp/myBill');
+    await page.getByRole('button', { name: 'Points' }).click();
+    await page.getByText('/myBill').waitFor();
+    expect(said).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { packedKit, packedSandbox } from './packed.ts';
+
+interface Manifest {
+  readonly name: string;
+  readonly version?: string;
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly allowScripts?: Readonly<Record<string, boolean>>;
+}
+interface Locked {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly inBundle?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+/** What stands beside our packages with a lock of its own, and is installed where it is needed. */
+const aside = ['tests/package/compilers', 'tests/bench/peers'];
+const manifests = [
+  'package.json',
+  ...globSync(['packages/*/package.json', 'apps/*/package.json', 'tokens/package.json']),
+  ...aside.map((folder) => `${folder}/package.json`),
+];
+const root = read('package.json') as Manifest;
+/** The packages of a lock by their path, ours left out. */
+function lockedIn(folder: string): readonly (readonly [path: string, Locked])[] {
+  const lock = read(`${folder}/package-lock.json`) as { readonly packages: Readonly<Record<string, Locked>> };
+  return Object.entries(lock.packages).filter(
+    ([path, { link }]) => path.startsWith('node_modules/') && link !== true,
+  );
+}
+const locked = lockedIn('.');
+
+describe('what we depend on', () => {
+  it.each(manifests)('%s pins every version exactly', (file) => {
+    const { dependencies, devDependencies, optionalDependencies } = read(file) as Manifest;
+    const wanted = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    expect(
+      wanted.filter(([, version]) => !/^(npm:[@\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+    ).toEqual([]);
+  });
+
+  it.each(['.', ...aside])('has a checksum in the lock of %s, strong enough to trust', (folder) => {
+    const packages = lockedIn(folder);
+    expect(packages.length).toBeGreaterThan(folder === '.' ? 100 : 0);
+    expect(
+      packages.filter(([, { integrity = '', inBundle }]) => !inBundle && !integrity.startsWith('sha512-')),
+    ).toEqual([]);
+  });
+
+  it.each(['.', ...aside])('names no host, no folder and no repository in the lock of %s', (folder) => {
+    expect(lockedIn(folder).filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+  });
+
+  it.each(aside)('is what %s asks for, in its lock too', (folder) => {
+    const { dependencies = {} } = read(`${folder}/package.json`) as Manifest;
+    const versions = Object.fromEntries(lockedIn(folder).map(([path, { version }]) => [path, version]));
+    for (const [name, pin] of Object.entries(dependencies))
+      expect(versions[`node_modules/${name}`]).toBe(pin.slice(pin.lastIndexOf('@') + 1));
+  });
+
+  it('runs scripts at its installation only where they have been looked at', () => {
+    const known = new Set(Object.keys(root.allowScripts ?? {}));
+    const named = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
+    const names = named.map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+    expect([...new Set(names)].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('comes to at most twelve packages for whoever installs the library', () => {
+    expect(Object.keys(packedKit().manifest.dependencies).length).toBeLessThanOrEqual(12);
+  });
+});
+
+describe('what we publish', () => {
+  it.each([packedKit(), packedSandbox()])(
+    '$manifest.name runs nothing when it is installed',
+    ({ manifest }) => {
+      expect(manifest).not.toHaveProperty('scripts');
+    },
+  );
+
+  it('is told in a bill of materials, without our tools', () => {
+    const said = execFileSync(process.execPath, ['scripts/sbom.mjs', '--stdout'], { encoding: 'utf8' });
+    const { bomFormat, components } = JSON.parse(said) as {
+      bomFormat: string;
+      components: readonly { name: string; version: string; purl?: string; hashes?: readonly unknown[] }[];
+    };
+    expect(bomFormat).toBe('CycloneDX');
+    const names = components.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(Object.keys(packedKit().manifest.dependencies)));
+    for (const tool of ['vitest', 'storybook', 'playwright']) expect(names).not.toContain(tool);
+  });
+
+  it('is released by a workflow that is pinned, proves where it was built, and holds no secret', () => {
+    const workflow = readFileSync(resolve('.github/workflows/release.yml'), 'utf8');
+    const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action);
+    expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+    expect(workflow).toContain('id-token: write');
+    expect(workflow).toContain('--provenance');
+    expect(workflow.match(/secrets\.(\w+)/g) ?? []).toEqual([]);
+    expect(workflow).not.toMatch(/npm_token|_authToken/i);
+  });
+});
