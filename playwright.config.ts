@@ -16,6 +16,8 @@ export default defineConfig({
   // Room for a machine that does something else besides.
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  // A machine that stands still for a while is no defect of the site: what passes at the second try is named as flaky.
+  retries: 1,
   reporter: 'list',
   use: {
     browserName: 'chromium',

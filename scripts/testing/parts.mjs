@@ -71,8 +71,8 @@ const playwright = (filters, chromium, env = {}) =>
       ...env,
     }),
     ({ stats, errors }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
     }),
   );
 

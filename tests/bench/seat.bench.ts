@@ -6,8 +6,8 @@ import { seatNames, taps, type SeatContent } from './seat-cabins.ts';
 import { openSeats } from './seat-view.ts';
 
 const warmUps = 3;
-const roundCount = 9;
-const tapCount = 6;
+const roundCount = 15;
+const tapCount = 12;
 
 const steps = ['mount', 'whole', 'tap', 'pass'] as const;
 type Step = (typeof steps)[number];

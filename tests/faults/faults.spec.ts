@@ -5,7 +5,7 @@ import { expect, test } from '../e2e/site.ts';
 import { languageOf, wordsOf, type Locale } from '../e2e/words.ts';
 import { outcomes, requestsOf } from './outcomes.ts';
 import { transactionsOf } from './transactions.ts';
-import { trafficOf } from './traffic.ts';
+import { heldBack, trafficOf } from './traffic.ts';
 import { expectLate, expectTold, goOn, keepsPage, type Failed } from './told.ts';
 import { ways } from './ways.ts';
 import type { CallName } from './ways/way.ts';
@@ -40,10 +40,13 @@ const cell = (call: Call, kind: FaultKind, turn: number): void => {
     if (way.member !== undefined) await signIn(way.member);
     await airline.fault(call.path, kind, times);
     const traffic = trafficOf(page, call.path);
+    // However slow the machine is, the answer comes after the page has been seen to wait.
+    const release = outcome === 'late' ? await heldBack(page, call.path) : undefined;
     const answer = traffic.last(times);
     await open(page, name, locale);
     if (outcome === 'late') {
       await expectLate(page, say, way);
+      release?.();
       await answer;
       await expect(way.content(page, say)).toBeVisible({ timeout: 2000 });
       expect(await airline.requests(call.path)).toHaveLength(times);

@@ -9,7 +9,7 @@ export interface Traffic {
 }
 
 /** How long a test waits for requests to end, ms. */
-const patience = 15_000;
+const patience = 30_000;
 
 /** Watches the requests of a page. */
 export function trafficOf(page: Page, path: string): Traffic {
@@ -38,4 +38,20 @@ export function trafficOf(page: Page, path: string): Traffic {
       }),
     silent: () => open.size === 1 && [...open].every(isCall),
   };
+}
+
+/**
+ * Holds the requests of a call back before they leave the page.
+ * @returns lets them go
+ */
+export async function heldBack(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      await promise;
+      await route.continue();
+    },
+  );
+  return resolve;
 }

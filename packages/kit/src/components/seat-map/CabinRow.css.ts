@@ -4,6 +4,7 @@ import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { aisle, hull, padding, wingSpan } from './CabinHull.css.ts';
 import { cell, toStart } from './seat.css.ts';
+import { emOf, ofCell } from './seat-em.ts';
 
 const style = styleIn('components');
 const { border, color, font, radius, space } = vars;
@@ -15,8 +16,8 @@ export const row = style({
   // A sign that changes has only this row looked through; what stands beside the walls takes its place from it.
   contain: 'layout style',
   minBlockSize: cell,
-  // An em of its seats is a cell.
-  fontSize: cell,
+  // What is drawn in it counts in its em.
+  fontSize: emOf(cell),
   paddingInline: `calc(50% - ${hull} / 2 + ${padding})`,
   // The floor under its seats: whatever is drawn on it, the row's own picture stays as large and as opaque, and the page's
   // layers are not worked out anew.
@@ -98,8 +99,8 @@ export const spanned = style({
   justifyContent: 'center',
   flexShrink: 0,
   flexGrow: span,
-  flexBasis: `calc(1em * ${span})`,
-  maxInlineSize: `calc(1.36em * ${span})`,
+  flexBasis: `calc(${ofCell(1)} * ${span})`,
+  maxInlineSize: `calc(${ofCell(1.36)} * ${span})`,
   selectors: {
     // Two bassinets side by side lap over the places on their far sides, never over each other.
     '[data-broad] &:has(> [data-fitting="bassinet"]):has(+ * > [data-fitting="bassinet"])': {

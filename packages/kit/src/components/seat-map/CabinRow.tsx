@@ -4,6 +4,7 @@ import * as styles from './CabinRow.css.ts';
 import { hasWordsInRow, type RowPart, type RowPlan } from './deck-plan.ts';
 import { looks, ring } from './seat.css.ts';
 import { canBeHad, lookOf, readMarks, type RowMarks, type SeatMark } from './seat-marks.ts';
+import { signOf } from './seat-signs.ts';
 import type { SeatNaming, SeatWords } from './seat-words.ts';
 import type { PlacedSeat } from '../../rules/seats/place.ts';
 
@@ -19,19 +20,20 @@ const none: SeatMark = {};
 /** One seat is one element; what it is called and how it looks stand in its attributes. */
 function seatCell(placed: PlacedSeat, mark: SeatMark, naming: SeatNaming): ReactNode {
   const open = canBeHad(placed, mark);
-  const look = looks[lookOf(placed, mark)];
+  const look = lookOf(placed, mark);
   return (
     <div
       key={placed.letter}
       role="gridcell"
       tabIndex={-1}
-      className={mark.turn || mark.looked ? `${look} ${ring}` : look}
+      className={mark.turn || mark.looked ? `${looks[look]} ${ring}` : looks[look]}
       data-seat={placed.designator}
-      data-who={mark.holder}
       aria-label={naming(placed, mark)}
       aria-selected={open ? mark.holder !== undefined || mark.looked === true : undefined}
       aria-disabled={open ? undefined : true}
-    />
+    >
+      {signOf(look, mark.holder)}
+    </div>
   );
 }
 

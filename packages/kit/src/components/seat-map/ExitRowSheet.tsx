@@ -8,7 +8,7 @@ import type { SeatPassenger } from '../../rules/seats/cabin.ts';
 import { exitRowFromYears } from '../../rules/seats/judge.ts';
 import type { SeatLayout } from '../../rules/seats/layout.ts';
 import * as styles from './ExitRowSheet.css.ts';
-import { listSeat, looks } from './seat.css.ts';
+import { SeatGlyph } from './SeatGlyph.tsx';
 import type { SeatWords } from './seat-words.ts';
 
 interface ExitRowSheetProps {
@@ -66,7 +66,7 @@ function ExitRowNotice({ layout, designator, passenger, place, words, agreed, on
       <div className={styles.picture} data-side={(placed?.across ?? 0) > 0.5 ? 'end' : 'start'}>
         <span className={styles.wall}>{t('exit')}</span>
         <span className={styles.arrow} aria-hidden />
-        <span className={`${looks.chosen} ${listSeat}`} data-who={place} />
+        <SeatGlyph look="chosen" holder={place} large />
         <div>
           <p>
             <b className={styles.designator}>{designator}</b> {placed && features(placed)}

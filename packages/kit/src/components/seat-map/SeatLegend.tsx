@@ -4,7 +4,7 @@ import type { SeatLayout } from '../../rules/seats/layout.ts';
 import type { SeatBand } from '../../rules/seats/legend.ts';
 import { isFree } from '../../rules/seats/price.ts';
 import { legendFor } from './legends.ts';
-import { glyph, looks } from './seat.css.ts';
+import { SeatGlyph } from './SeatGlyph.tsx';
 import type { SeatLook } from './seat-marks.ts';
 import type { SeatWords } from './seat-words.ts';
 import * as styles from './SeatLegend.css.ts';
@@ -48,7 +48,7 @@ export function SeatLegend({ layout, lookOnly, filter, onFilter, words }: SeatLe
             className={styles.chip}
             onClick={() => onFilter({ ...filter, bands: toggled(filter.bands, band.id) })}
           >
-            <span className={`${looks[band.kind as SeatLook]} ${glyph}`} />
+            <SeatGlyph look={band.kind as SeatLook} />
             {bandName(band)}
           </button>
         ))}
@@ -69,7 +69,7 @@ export function SeatLegend({ layout, lookOnly, filter, onFilter, words }: SeatLe
       <ul className={styles.marks}>
         {shown.map((look) => (
           <li key={look} className={styles.mark}>
-            <span className={`${looks[look]} ${glyph}`} data-who={look === 'chosen' ? 1 : undefined} />
+            <SeatGlyph look={look} holder={look === 'chosen' ? 1 : undefined} />
             {t(`legend.${look as LegendKey}`)}
           </li>
         ))}

@@ -3,7 +3,7 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { SeatPassenger } from '../../rules/seats/cabin.ts';
 import type { PlacedSeat } from '../../rules/seats/place.ts';
 import { comparePrices } from '../../rules/seats/price-order.ts';
-import { listSeat, looks } from './seat.css.ts';
+import { SeatGlyph } from './SeatGlyph.tsx';
 import { canBeHad, lookOf, type SeatMark } from './seat-marks.ts';
 import type { SeatWords } from './seat-words.ts';
 import * as styles from './SeatList.css.ts';
@@ -85,7 +85,7 @@ function SeatButton({ placed, mark, names, words, onChoose }: SeatButtonProps) {
   const detail = who ?? (shut || (seat.kind === 'exit' ? t('list.exit') : ''));
   const content = (
     <>
-      <span className={`${looks[lookOf(placed, mark)]} ${listSeat}`} data-who={mark.holder} />
+      <SeatGlyph look={lookOf(placed, mark)} holder={mark.holder} large />
       <span className={styles.words}>
         <span className={styles.designator}>{designator}</span>{' '}
         <span className={styles.features}>{features(placed)}</span>

@@ -1,25 +1,18 @@
-import type { StyleRule } from '@vanilla-extract/css';
 import { styleIn } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { lengthVar } from './length-var.ts';
 import type { SeatLook } from './seat-marks.ts';
+import { emOf, ofCell } from './seat-em.ts';
 
 const style = styleIn('components');
 const { border, color, font } = vars;
 
-/** Edge of a cell. What is drawn in it counts in em, which no seat has to work out for itself. */
+/** Edge of a cell. */
 export const cell = lengthVar();
-
-/** Round the seat of 36 in its cell of 44. */
-const inset = '0.09em';
 
 /** An arrow, as an outline. */
 export const toStart =
   'polygon(0 50%, 38% 12%, 47% 21%, 25% 43%, 100% 43%, 100% 57%, 25% 57%, 47% 79%, 38% 88%)';
-
-/** A sign on the seat. Assistive technology reads the seat's name instead of it. */
-const sign = (content: string): StyleRule => ({ content: [content, `${content} / ""`] });
-const arrows = { left: sign('"←"'), right: sign('"→"') };
 
 interface Drawing {
   /** Of outline, back line and mark. */
@@ -29,17 +22,12 @@ interface Drawing {
   readonly outline?: string;
   /** Colour of the outline, the ink's unless told. */
   readonly edge?: string;
-  readonly mark?: StyleRule;
-  /** Where it points the other way in a mirrored page. */
-  readonly mirrored?: StyleRule;
+  /** Its sign points the other way in a mirrored page. */
+  readonly points?: boolean;
 }
 
 const { seat: seatColor } = color;
-const shut = (mark?: StyleRule): Drawing => ({
-  ink: seatColor.unavailableMark,
-  surface: seatColor.unavailable,
-  ...(mark && { mark }),
-});
+const shut: Drawing = { ink: seatColor.unavailableMark, surface: seatColor.unavailable };
 
 /** Each look differs in its mark or outline as well as in its colour. */
 const drawings: Readonly<Record<SeatLook, Drawing>> = {
@@ -49,56 +37,48 @@ const drawings: Readonly<Record<SeatLook, Drawing>> = {
     ink: color.action.text,
     surface: color.action.surfaceStrong,
     outline: border.hairline,
-    mark: sign('"★"'),
   },
   exit: {
     ink: color.done.text,
     surface: color.done.surface,
     outline: border.hairline,
-    mark: arrows.left,
-    mirrored: arrows.right,
+    points: true,
   },
   exitEnd: {
     ink: color.done.text,
     surface: color.done.surface,
     outline: border.hairline,
-    mark: arrows.right,
-    mirrored: arrows.left,
+    points: true,
   },
   paid: {
     ink: color.text.primary,
     surface: seatColor.cabin,
     outline: border.error,
-    mark: sign('"✓"'),
   },
-  taken: shut(sign('"×"')),
-  notForPassenger: shut(sign('"−"')),
-  notSoldOnline: shut(sign('"i"')),
-  unknown: shut(sign('"?"')),
+  taken: shut,
+  notForPassenger: shut,
+  notSoldOnline: shut,
+  unknown: shut,
   chosen: {
     ink: color.action.onFill,
     surface: color.action.fill,
     outline: border.hairline,
     edge: color.action.fill,
-    mark: sign('attr(data-who)'),
   },
   proposed: {
     ink: color.action.text,
     surface: color.background.surface,
     outline: border.selected,
-    mark: sign('attr(data-who)'),
   },
   lost: {
     ink: color.error.text,
     surface: color.error.surface,
     outline: border.error,
-    mark: sign('"×"'),
   },
   left: {
     ink: color.text.secondary,
     surface: seatColor.cabin,
     outline: border.hairline,
-    mark: sign('attr(data-who)'),
   },
   faint: { ink: color.text.disabled, surface: color.background.sunken },
 };
@@ -109,13 +89,14 @@ const drawings: Readonly<Record<SeatLook, Drawing>> = {
  */
 const seat = style(
   {
-    flex: '1 0 0.82em',
+    flex: `1 0 ${ofCell(0.82)}`,
     minInlineSize: 0,
-    maxInlineSize: '1.18em',
-    blockSize: '0.82em',
-    margin: inset,
-    borderRadius: '0.18em',
-    lineHeight: '0.76em',
+    maxInlineSize: ofCell(1.18),
+    blockSize: ofCell(0.82),
+    margin: ofCell(0.09),
+    borderRadius: ofCell(0.18),
+    lineHeight: ofCell(0.76),
+    fontWeight: font.weight.semibold,
     textAlign: 'center',
     cursor: 'pointer',
     userSelect: 'none',
@@ -137,19 +118,6 @@ const seat = style(
   'seat',
 );
 
-/** Apart from the seat: one without a sign works out no style for it. */
-const signed = style({
-  selectors: {
-    // Raised from the baseline of the seat's own size to its middle.
-    '&::after': {
-      fontSize: '0.42em',
-      lineHeight: 0,
-      verticalAlign: '0.48em',
-      fontWeight: font.weight.semibold,
-    },
-  },
-});
-
 /** What the colours of the reader's system leave of the chosen. */
 const systemChosen = {
   '(forced-colors: active)': {
@@ -159,7 +127,7 @@ const systemChosen = {
   },
 } as const;
 
-const drawn = ({ ink, surface, outline, edge, mark, mirrored }: Drawing, look: string): string =>
+const drawn = ({ ink, surface, outline, edge, points }: Drawing, look: string): string =>
   style(
     {
       color: ink,
@@ -169,9 +137,7 @@ const drawn = ({ ink, surface, outline, edge, mark, mirrored }: Drawing, look: s
         ...(edge !== undefined && { borderColor: edge }),
         borderBlockEndWidth: 3,
       }),
-      ...(mark && {
-        selectors: { '&::after': mark, ...(mirrored && { '[dir="rtl"] &::after': mirrored }) },
-      }),
+      ...(points && { selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }),
       ...(look === 'chosen' && { '@media': systemChosen }),
     },
     look,
@@ -179,10 +145,7 @@ const drawn = ({ ink, surface, outline, edge, mark, mirrored }: Drawing, look: s
 
 /** The classes of a seat of each look. */
 export const looks = Object.fromEntries(
-  Object.entries(drawings).map(([look, drawing]) => [
-    look,
-    `${seat} ${drawing.mark ? `${signed} ` : ''}${drawn(drawing, look)}`,
-  ]),
+  Object.entries(drawings).map(([look, drawing]) => [look, `${seat} ${drawn(drawing, look)}`]),
 ) as Readonly<Record<SeatLook, string>>;
 
 /** Round the seat of the passenger in turn, within its cell. */
@@ -193,7 +156,7 @@ export const ring = style({
 });
 
 /** The same seat beside a word, 24 px. */
-export const glyph = style({ flex: 'none', inlineSize: '0.82em', margin: 0, fontSize: 28 });
+export const glyph = style({ flex: 'none', inlineSize: ofCell(0.82), margin: 0, fontSize: emOf('28px') });
 
 /** The same seat at the head of a row of words, 36 px. */
-export const listSeat = style({ flex: 'none', inlineSize: '0.82em', margin: 0, fontSize: 44 });
+export const listSeat = style({ flex: 'none', inlineSize: ofCell(0.82), margin: 0, fontSize: emOf('44px') });

@@ -1,4 +1,5 @@
 import { tellFar } from './far-view.ts';
+import { signShare } from './seat-em.ts';
 import { zoomProperty } from './zoom-property.ts';
 
 /** Edges of a cell, CSS px: one that a finger meets, and the largest. */
@@ -76,8 +77,9 @@ export function zoomingOf(
 
   const measure = (): void => {
     const seat = plan.querySelector('[data-seat]');
-    // An em of a seat is its cell.
-    if (seat) fitted = Math.round((10 * Number.parseFloat(getComputedStyle(seat).fontSize)) / level) / 10;
+    if (!seat) return;
+    const edge = Number.parseFloat(getComputedStyle(seat).fontSize) / signShare;
+    fitted = Math.round((10 * edge) / level) / 10;
   };
 
   const zoomTo = (wanted: number, at?: Point): void => {
