@@ -31,15 +31,19 @@ const runtime = [
   'storybook/test',
 ];
 
+/** Lists and describes components for tools at `/mcp`. A built catalogue has only its manifests; tests have no use for it. */
+const serverAddons = process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : [];
+
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
     '@chromatic-com/storybook',
+    ...serverAddons,
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
