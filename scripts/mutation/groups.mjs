@@ -1,8 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
 const kit = 'packages/kit/src';
 const code = (folder) => [
   `${kit}/${folder}/**/*.{ts,tsx}`,
   `!${kit}/${folder}/**/*.{test,cases,gen,hostile}.{ts,tsx}`,
 ];
+
+/** The rules area by area, each with its own tests: `rules/seats`, …; `rules/alone` are the files that have no folder. */
+const areasOfRules = () => {
+  const folders = readdirSync(fileURLToPath(new URL(`../../${kit}/rules`, import.meta.url)), {
+    withFileTypes: true,
+  });
+  const areas = folders.filter((entry) => entry.isDirectory() && entry.name !== 'redaction');
+  return Object.fromEntries([
+    ...areas.map(({ name }) => [
+      `rules/${name}`,
+      { files: code(`rules/${name}`), tests: [`${kit}/rules/${name}/*.test.ts`], goal: 90 },
+    ]),
+    [
+      'rules/alone',
+      {
+        files: [`${kit}/rules/*.ts`, `!${kit}/rules/*.test.ts`],
+        tests: [`${kit}/{rules,validators}/**/*.test.ts`],
+        goal: 90,
+      },
+    ],
+  ]);
+};
 
 /**
  * What is mutated together: the files, the tests that must notice, and the share of mutants they must kill, in per cent. Small groups with few
@@ -30,11 +55,7 @@ export const groups = {
     tests: [`${kit}/rules/redaction/*.test.ts`],
     goal: 100,
   },
-  rules: {
-    files: [...code('rules'), `!${kit}/rules/redaction/**`],
-    tests: [`${kit}/{rules,validators}/**/*.test.ts`],
-    goal: 90,
-  },
+  ...areasOfRules(),
   validators: { files: code('validators'), tests: [`${kit}/validators/**/*.test.ts`], goal: 90 },
   contracts: { files: code('contracts'), tests: [`${kit}/contracts/**/*.test.ts`], goal: 90 },
   client: { files: code('client'), tests: [`${kit}/client/**/*.test.{ts,tsx}`], goal: 90 },
@@ -46,3 +67,10 @@ export function chosen({ MAPP_MUTATION: name = 'addresses', MAPP_MUTATED: only =
   const group = groups[name];
   return { ...group, name, files: only === '' ? group.files : only.split(',') };
 }
+
+/** The groups that a word names: one of them, or all areas of a folder (`rules`: `rules/seats`, …). */
+export const named = (word) =>
+  Object.keys(groups).filter((name) => name === word || name.startsWith(`${word}/`));
+
+/** Where the report of a group is written, without its ending. */
+export const reportOf = (name) => `node_modules/.cache/mapp/mutation/${name.replaceAll('/', '-')}`;

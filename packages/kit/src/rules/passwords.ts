@@ -8,6 +8,9 @@ const strongFrom = 12;
 export const passwordParts = ['length', 'letters', 'digits', 'cases'] as const;
 export type PasswordPart = (typeof passwordParts)[number];
 
+/** What makes a password stronger, and need not be there. */
+export const optionalPart = 'cases' satisfies PasswordPart;
+
 export type PasswordStrength = 'weak' | 'medium' | 'strong';
 
 export interface PasswordReport {

@@ -38,6 +38,13 @@ describe('flight that a pass is for', () => {
   });
 });
 
+it('is the last of three when all have left', () => {
+  const third = { ...second, flightNo: 'MU590' };
+  expect(flightAt({ ...pass, flights: [first, second, third] }, at('2026-07-01T00:00:00Z')).flightNo).toBe(
+    'MU590',
+  );
+});
+
 describe('barcode of a pass whose airline sends none', () => {
   const issued = '2026-05-31T10:00:00+08:00';
 
@@ -52,8 +59,12 @@ describe('barcode of a pass whose airline sends none', () => {
       value: {
         version: 6,
         name: 'ZHANG/SAN',
+        electronicTicket: true,
         passenger: 'adult',
+        checkInSource: 'web',
+        issueSource: 'web',
         issued: { yearDigit: 6, day: 151 },
+        documentType: 'B',
         issuer: 'MU',
         legs: [
           // Half an hour past midnight at the airport, though the day before in Greenwich.
@@ -68,6 +79,18 @@ describe('barcode of a pass whose airline sends none', () => {
           { flight: '589', from: 'PEK', to: 'JFK', ticketAirline: '781', ticketNumber: '1234567890' },
         ],
       },
+    });
+  });
+
+  it.each([
+    ['MU5101A', 'MU', '5101A'],
+    ['3U8881', '3U', '8881'],
+    ['U21234', 'U2', '1234'],
+    ['CES 12', 'CES', '12'],
+  ])('%s is flight %s %s', (flightNo, carrier, flight) => {
+    const written = barcodeOf({ ...pass, flights: [{ ...first, flightNo }] }, { pnr: 'ABC123' }, issued);
+    expect(decodePass(written.ok ? written.value : '')).toMatchObject({
+      value: { legs: [{ carrier, flight }] },
     });
   });
 
@@ -88,6 +111,42 @@ describe('barcode of a pass whose airline sends none', () => {
     ],
   ])('%s is named', (_name, more, problem) => {
     expect(barcodeOf({ ...pass, ...more }, { pnr: 'ABC123' }, issued)).toMatchObject({ ok: false, problem });
+  });
+});
+
+describe('calendar file of one flight', () => {
+  const said: EventWords = { summary: 'MU5101', description: 'Gate C23', location: 'Shanghai, T2' };
+  const lines = (words: EventWords) =>
+    calendarFileOf({ ...pass, flights: [first] }, () => words, at('2026-06-01T10:00:00+08:00')).text.split(
+      '\r\n',
+    );
+
+  it('is what a calendar reads', () => {
+    expect(lines(said)).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//mapp//boarding pass//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      'UID:p1-MU5101-20260601T163000Z@boarding-pass',
+      'DTSTAMP:20260601T020000Z',
+      'DTSTART:20260601T163000Z',
+      'DTEND:20260601T185000Z',
+      'SUMMARY:MU5101',
+      'LOCATION:Shanghai\\, T2',
+      'DESCRIPTION:Gate C23',
+      'TRANSP:OPAQUE',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it('leaves a line of 75 octets whole and folds one of 76', () => {
+    const summaryOf = (length: number) => lines({ ...said, summary: 'x'.repeat(length) }).slice(10, 12);
+    expect(summaryOf(67)).toEqual([`SUMMARY:${'x'.repeat(67)}`, 'LOCATION:Shanghai\\, T2']);
+    expect(summaryOf(68)).toEqual([`SUMMARY:${'x'.repeat(67)}`, ' x']);
   });
 });
 

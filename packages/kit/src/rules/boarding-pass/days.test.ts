@@ -32,6 +32,10 @@ describe('day behind a number, beside the flight’s own date', () => {
     [366, '2028-12-31', '2028-12-31'],
     [1, '2028-12-31T23:55:00+08:00', '2029-01-01'],
     [1, '2027-01-01T00:30:00+08:00', '2027-01-01'],
+    // In the middle of the year the nearer one, and the earlier of two that are equally near.
+    [1, '2026-07-02', '2026-01-01'],
+    [1, '2026-07-03', '2027-01-01'],
+    [1, '2028-07-02', '2028-01-01'],
   ])('%i near %s is %s', (number, near, day) => {
     expect(dayOfPass(number, near)).toBe(day);
   });
@@ -62,13 +66,19 @@ describe('day of issue', () => {
     [{ yearDigit: 6, day: 365 }, '2027-01-01', '2026-12-31'],
     [{ yearDigit: 9, day: 365 }, '2030-01-01T07:00:00+08:00', '2029-12-31'],
     [{ yearDigit: 8, day: 366 }, '2029-01-01', '2028-12-31'],
+    [{ yearDigit: 6, day: 1 }, '2026-06-01', '2026-01-01'],
     // Not after the flight: ten years before.
     [{ yearDigit: 6, day: 153 }, '2026-06-01', '2016-06-01'],
   ])('%o before %s is %s', (issued, near, day) => {
     expect(issueDayOf(issued, near)).toBe(day);
   });
 
-  it('a day that its year lacks is none', () => {
-    expect(issueDayOf({ yearDigit: 7, day: 366 }, '2028-06-01')).toBeUndefined();
+  it.each([
+    [{ yearDigit: 7, day: 366 }, '2028-06-01'],
+    [{ yearDigit: 6, day: 0 }, '2026-06-01'],
+    // The year ten before has the day, but a flight of 2027 is not issued then.
+    [{ yearDigit: 6, day: 366 }, '2027-01-01'],
+  ])('%o before %s is none, since its year lacks the day', (issued, near) => {
+    expect(issueDayOf(issued, near)).toBeUndefined();
   });
 });

@@ -46,9 +46,8 @@ export interface IssueDay {
  * @param near the flight's date at the departure airport, or an instant there with its offset
  */
 export function issueDayOf({ yearDigit, day }: IssueDay, near: string): Day | undefined {
-  const flight = near.slice(0, 10);
-  const decade = Math.floor(yearOf(flight) / 10) * 10;
+  const decade = Math.floor(yearOf(near) / 10) * 10;
   return [decade + yearDigit, decade - 10 + yearDigit]
     .map((year) => (day >= 1 && day <= lengthOf(year) ? addDays(firstOf(year), day - 1) : undefined))
-    .find((issued) => issued === undefined || issued <= flight);
+    .find((issued) => issued === undefined || issued <= near);
 }

@@ -73,7 +73,7 @@ const issued: PassField<IssueDay> = {
 const yesOrNo: PassField<boolean> = {
   width: 1,
   write: (value) => (value ? 'Y' : 'N'),
-  read: (text) => (/^[YN]$/.test(text) ? text === 'Y' : undefined),
+  read: (text) => (text === 'Y' ? true : text === 'N' ? false : undefined),
 };
 
 const rowAndLetter = numbered(3, '[A-Z]');

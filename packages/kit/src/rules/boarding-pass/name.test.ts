@@ -15,9 +15,14 @@ describe('name of a boarding pass', () => {
     ["O’Neil/D'Arcy", 'ONEIL/DARCY'],
     ['Smith-Jones/Anne-Marie', 'SMITH JONES/ANNE'],
     ['Łukasiewicz/Đorđe', 'LUKASIEWICZ/DORDE'],
+    ['Þórsson/Guðmundur', 'THORSSON/GUDMUNDUR'],
+    ['Ħal Œuvre/İpek', 'HAL OEUVRE/IPEK'],
+    ['De  la – Cruz/Ana', 'DE LA CRUZ/ANA'],
+    ['SU HARTO', 'SU HARTO'],
     // Twenty fit.
     ['OUYANG/NANA XIAOMING', 'OUYANG/NANA XIAOMING'],
     // The later given names go first, whole.
+    ['OUYANG/NANA XIAOMING LI', 'OUYANG/NANA XIAOMING'],
     ['FEATHERSTONE/ALEXANDER JOHN PAUL', 'FEATHERSTONE/A'],
     ['ROSTROPOVICH/IVAN PETROVICH', 'ROSTROPOVICH/IVAN'],
     // Then the given name becomes its initial.

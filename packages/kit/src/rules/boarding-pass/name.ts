@@ -37,8 +37,7 @@ function words(part: string): readonly string[] | undefined {
 function* shortened(family: readonly string[], given: readonly string[]): Generator<string> {
   const write = (before: readonly string[], after: readonly string[]) =>
     after.length > 0 ? `${before.join(' ')}/${after.join(' ')}` : before.join(' ');
-  for (let left = given.length; left > 1; left -= 1) yield write(family, given.slice(0, left));
-  yield write(family, given.slice(0, 1));
+  for (let left = Math.max(given.length, 1); left > 0; left -= 1) yield write(family, given.slice(0, left));
   const initial = given.slice(0, 1).map((word) => word.slice(0, 1));
   for (let left = family.length; left > 0; left -= 1) yield write(family.slice(0, left), initial);
   const room = nameWidth - (initial.length > 0 ? 2 : 0);

@@ -26,6 +26,12 @@ describe('the segment whose pass is wanted next', () => {
     expect(nearestChecked(segments, at(now))).toBe(id);
   });
 
+  it('is the only one, even after its landing, and the last of many', () => {
+    expect(nearestChecked([flight('one', 1, 'checkedIn')], at('2026-06-02T07:00:00'))).toBe('one');
+    const many = [1, 2, 3].map((day) => flight(`day ${day}`, day, 'checkedIn'));
+    expect(nearestChecked(many, at('2026-06-04T07:00:00'))).toBe('day 3');
+  });
+
   it('is none where nobody is checked in', () => {
     expect(nearestChecked([flight('open', 1, 'open', 'cancelled')], 0)).toBeUndefined();
     expect(nearestChecked([], 0)).toBeUndefined();

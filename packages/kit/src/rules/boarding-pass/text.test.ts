@@ -157,7 +157,7 @@ const samples: { name: string; text: string; says: CodedPass }[] = [
 
 describe('texts of the field table', () => {
   it.each(samples)('$name is read', ({ text, says }) => {
-    expect(decodePass(text)).toEqual({ ok: true, value: says });
+    expect(decodePass(text)).toStrictEqual({ ok: true, value: says });
   });
 
   it.each(samples)('$name is written, character for character', ({ text, says }) => {
@@ -182,6 +182,37 @@ describe('texts of the field table', () => {
     const written = encodePass({ ...pass, version });
     expect(written).toMatchObject({ ok: true, value: expect.stringContaining(`>${version}0000`) });
     expect(decodePass(written.ok ? written.value : '')).toMatchObject({ ok: true, value: { version } });
+  });
+
+  it.each(['unspecified', 'undisclosed'] as const)('version 8 knows who is %s', (passenger) => {
+    const written = encodePass({ ...pass, version: 8, passenger });
+    expect(decodePass(written.ok ? written.value : '')).toMatchObject({ ok: true, value: { passenger } });
+  });
+
+  it('version 1 is read', () => {
+    const [{ text } = { text: '' }] = samples;
+    expect(decodePass(text.replace('>6', '>1'))).toMatchObject({ ok: true, value: { version: 1 } });
+  });
+
+  it.each<[string, Partial<CodedLeg>]>([
+    ['its own text', { own: 'VIP' }],
+    ['the bags that are free', { freeBags: '2PC' }],
+  ])('has a version where only the second leg says %s', (_name, more) => {
+    const legs = [leg, { ...leg, ...more }];
+    expect(encodePass({ name: 'LI/SI', electronicTicket: true, legs })).toMatchObject({
+      ok: true,
+      value: expect.stringContaining('>600'),
+    });
+  });
+
+  it('has room for four legs and a signature of 255', () => {
+    const given: CodedPass = {
+      ...pass,
+      legs: [leg, leg, leg, leg],
+      security: { type: '1', data: 'A'.repeat(255) },
+    };
+    const written = encodePass(given);
+    expect(decodePass(written.ok ? written.value : '')).toEqual({ ok: true, value: given });
   });
 
   it('is 6 where no version is named and something optional is said', () => {
@@ -212,6 +243,11 @@ describe('what cannot be written is named', () => {
       { ...pass, passenger: 'undisclosed' },
       { field: 'passenger', reason: 'form' },
     ],
+    [
+      'another passenger of version 8 in 7',
+      { ...pass, version: 7, passenger: 'unspecified' },
+      { field: 'passenger', reason: 'form' },
+    ],
     ['a flight of five digits', legOf({ flight: '51011' }), { field: 'flight', leg: 1, reason: 'form' }],
     ['no flight', legOf({ flight: '' }), { field: 'flight', leg: 1, reason: 'missing' }],
     ['a seat without its letter', legOf({ seat: '11' }), { field: 'seat', leg: 1, reason: 'form' }],
@@ -233,18 +269,41 @@ describe('what cannot be written is named', () => {
       { field: 'memberNumber', leg: 2, reason: 'form' },
     ],
     [
+      'a signature of no kind',
+      { ...pass, security: { type: '?', data: 'A' } },
+      { field: 'security', reason: 'form' },
+    ],
+    [
+      'a signature of a kind in two letters',
+      { ...pass, security: { type: '12', data: 'A' } },
+      { field: 'security', reason: 'form' },
+    ],
+    [
+      'a signature of a kind that ends well',
+      { ...pass, security: { type: '?1', data: 'A' } },
+      { field: 'security', reason: 'form' },
+    ],
+    [
+      'a signature that no reader types',
+      { ...pass, security: { type: '1', data: '签' } },
+      { field: 'security', reason: 'form' },
+    ],
+    [
       'a signature without room',
       { ...pass, security: { type: '1', data: 'A'.repeat(256) } },
       { field: 'security', reason: 'long' },
     ],
   ])('%s', (_name, given, problem) => {
-    expect(encodePass(given)).toEqual({ ok: false, problem });
+    expect(encodePass(given)).toStrictEqual({ ok: false, problem });
   });
 });
 
 describe('what is no boarding pass is named where it stops being one', () => {
   const [text = ''] = samples.map((sample) => sample.text);
   const put = (at: number, piece: string) => text.slice(0, at) + piece + text.slice(at + piece.length);
+
+  const optional = (said: string) =>
+    text.slice(0, 58) + said.length.toString(16).toUpperCase().padStart(2, '0') + said;
 
   it.each<[string, string, object]>([
     ['nothing', '', { field: 'format', reason: 'missing' }],
@@ -266,9 +325,30 @@ describe('what is no boarding pass is named where it stops being one', () => {
     ['no sign before the version', put(60, '6'), { field: 'version', reason: 'form' }],
     ['an unknown version', put(61, '9'), { field: 'version', reason: 'form' }],
     ['more than the pass', `${text}+`, { field: 'end', reason: 'form' }],
+    ['a pass that says one thing', 'M', { field: 'legs', reason: 'missing' }],
+    ['five legs', put(1, '5'), { field: 'legs', reason: 'form' }],
+    ['the end behind the name', text.slice(0, 22), { field: 'electronicTicket', reason: 'missing' }],
+    ['the end before the size', text.slice(0, 59), { field: 'size', leg: 1, reason: 'missing' }],
+    ['a size in small letters', put(58, '0b'), { field: 'size', leg: 1, reason: 'form' }],
+    ['the end before the version', optional('>'), { field: 'version', leg: 1, reason: 'missing' }],
+    ['version 0', optional('>000'), { field: 'version', reason: 'form' }],
+    ['less than its size says', optional('>602W'), { field: 'size', leg: 1, reason: 'missing' }],
+    ['less of a leg than its size says', optional('>60005781'), { field: 'size', leg: 1, reason: 'missing' }],
+    ['more than all that is said once', optional(`>633${' '.repeat(51)}`), { field: 'size', reason: 'long' }],
+    [
+      'more than all that is said of a leg',
+      optional(`>6002B${' '.repeat(43)}`),
+      { field: 'size', leg: 1, reason: 'long' },
+    ],
+    ['own text in Chinese', optional('>60000贵宾'), { field: 'own', leg: 1, reason: 'form' }],
+    ['own text of two lines', optional('>60000A\nB'), { field: 'own', leg: 1, reason: 'form' }],
+    ['a signature that ends at once', `${text}^`, { field: 'security', reason: 'missing' }],
+    ['a signature without its size', `${text}^10`, { field: 'size', reason: 'missing' }],
+    ['a signature of no kind', `${text}^?01A`, { field: 'security', reason: 'form' }],
+    ['a signature that no reader types', `${text}^101签`, { field: 'security', reason: 'form' }],
     ['a signature cut off', `${text}^164ABC`, { field: 'security', reason: 'missing' }],
   ])('%s', (_name, given, problem) => {
-    expect(decodePass(given)).toEqual({ ok: false, problem });
+    expect(decodePass(given)).toStrictEqual({ ok: false, problem });
   });
 });
 

@@ -99,6 +99,7 @@ describe('what is to be done', () => {
     expect(isToDo(segment('A', departs, { P: 'open', Q: 'checkedIn' }), now)).toBe(true);
     expect(isToDo(segment('A', departs, { P: 'checkedIn', Q: 'cancelled' }), now)).toBe(false);
     expect(isToDo(segment('A', '2026-06-01T09:59:00+08:00', { P: 'open' }), now)).toBe(false);
+    expect(isToDo(segment('A', '2026-06-01T10:00:00+08:00', { P: 'open' }), now)).toBe(false);
   });
 
   it('puts what closes first on top, and what is not open below', () => {
@@ -121,5 +122,6 @@ describe('the time that is left', () => {
     [-5 * minute, { days: 0, hours: 0, minutes: 0 }],
   ])('%d ms', (left, told) => {
     expect(timeLeft(left, 0)).toEqual(told);
+    expect(timeLeft(at(departs), at(departs) - left)).toEqual(told);
   });
 });

@@ -86,12 +86,10 @@ export function segmentBefore<Segment extends CheckInSegment>(
 export const isToDo = ({ departure, passengers }: CheckInSegment, now: number): boolean =>
   Date.parse(departure.time) > now && passengers.some(({ state }) => state === 'open');
 
-/** The end of what can be done next for a journey: its first open window's closing, or its opening. For putting what runs out first on top. */
+/** When the check-in that is next for a journey closes, milliseconds since 1970; Infinity for none. For putting what runs out first on top. */
 export function urgencyOf(segments: readonly CheckInSegment[], now: number): number {
   const next = segments.find((segment) => isToDo(segment, now));
-  if (!next) return Number.POSITIVE_INFINITY;
-  const window = checkInWindow(next);
-  return windowState(window, now) === 'early' ? window.opens + checkInOpensHours * hour : window.closes;
+  return next ? checkInWindow(next).closes : Number.POSITIVE_INFINITY;
 }
 
 /** How long there is still, in the units that a traveller counts in; rounded down, never below zero. */

@@ -54,5 +54,12 @@ describe('the gate of check-in', () => {
   it('knows who is done, and which airline is not ours', () => {
     expect(gate(segment({ passengers: [{ passengerId: 'P1', state: 'checkedIn' }] }), 90)).toBe('done');
     expect(gate(segment({ supported: false }), 90)).toBe('notSupported');
+    const half = segment({
+      passengers: [
+        { passengerId: 'P1', state: 'checkedIn' },
+        { passengerId: 'P2', state: 'open' },
+      ],
+    });
+    expect(checkInGate([half], half, ['P1', 'P2'], departs - 90 * minute).gate).toBe('open');
   });
 });

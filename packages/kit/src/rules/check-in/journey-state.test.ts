@@ -52,11 +52,21 @@ describe('the state of a segment', () => {
   it('waits for nobody while one passenger need not', () => {
     const before = segment('A', 20, ['open', 'checkedIn']);
     expect(stateOf(before, segment('B', 24, ['open', 'open']))).toBe('open');
-    expect(waitsFor([before], segment('B', 24, ['checkedIn', 'open']))).toBeUndefined();
+    const after = segment('B', 24, ['checkedIn', 'open']);
+    expect(waitsFor([before, after], after)).toBeUndefined();
   });
 
-  it('is not told as waiting before it opens', () =>
-    expect(stateOf(segment('A', 60), segment('B', 64))).toBe('early'));
+  it('waits for those who are left, whoever is checked in on both', () => {
+    const before = segment('A', 20, ['checkedIn', 'open']);
+    const after = segment('B', 24, ['checkedIn', 'open']);
+    expect(waitsFor([before, after], after)).toBe(before);
+    expect(stateOf(before, after)).toBe('locked');
+  });
+
+  it('is not told as waiting before it opens, nor after it has closed', () => {
+    expect(stateOf(segment('A', 60), segment('B', 64))).toBe('early');
+    expect(stateOf(segment('A', 0.3), segment('B', 0.5))).toBe('closed');
+  });
 });
 
 describe('what is to do', () => {
@@ -72,6 +82,20 @@ describe('what is to do', () => {
     const done = of(segment('done', 3, ['checkedIn']));
     const left = of(segment('left', -1));
     expect(firstIds([other, far, tomorrow, done, left, soon])).toEqual(['soon', 'tomorrow', 'far', 'other']);
+  });
+
+  it('is a journey of which only a later flight is left; those of other airlines keep their order', () => {
+    const half = of(segment('half', 2, ['checkedIn']), segment('then', 30));
+    const [one, two, three] = ['one', 'two', 'three'].map((name) =>
+      of(segment(name, 5, ['open'], { supported: false })),
+    );
+    if (!one || !two || !three) throw new Error('three are made');
+    expect(firstIds([three, one, half, two])).toEqual(['half', 'three', 'one', 'two']);
+  });
+
+  it('begins with what is about to close', () => {
+    const journeys = [of(segment('closing', 1.5)), of(segment('open', 20))];
+    expect(nextSegment(journeys, now)?.segmentId).toBe('closing');
   });
 
   it('begins with what can be checked in for', () => {
@@ -111,6 +135,8 @@ describe('what has been processed', () => {
     const of = (hours: number) => segment(String(hours), hours, ['checkedIn']);
     const found = processedOf([{ segments: [of(-2), of(30)] }, { segments: [of(8), of(-1)] }], now);
     expect(found.map(({ segment: { segmentId } }) => segmentId)).toEqual(['8', '30', '-1', '-2']);
+    const sorted = processedOf([{ segments: [of(2), of(8), of(0), of(30)] }], now);
+    expect(sorted.map(({ segment: { segmentId } }) => segmentId)).toEqual(['2', '8', '30', '0']);
   });
 });
 

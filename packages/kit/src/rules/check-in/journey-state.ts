@@ -71,11 +71,14 @@ export function toDoOf<J extends { readonly segments: readonly StatedSegment[] }
       segments.filter(({ supported }) => supported),
       now,
     );
-  return journeys
-    .filter(({ segments }) => segments.some((segment) => isToDo(segment, now)))
-    .map((journey) => ({ journey, urgency: urgency(journey) }))
-    .toSorted((one, other) => (one.urgency < other.urgency ? -1 : Number(one.urgency > other.urgency)))
-    .map(({ journey }) => journey);
+  return (
+    journeys
+      .filter(({ segments }) => segments.some((segment) => isToDo(segment, now)))
+      .map((journey) => ({ journey, urgency: urgency(journey) }))
+      // Infinity less Infinity is NaN, which sorting takes for equal.
+      .toSorted((one, other) => one.urgency - other.urgency)
+      .map(({ journey }) => journey)
+  );
 }
 
 /** The first segment that can be checked in for now, in the order of the journeys. */

@@ -53,6 +53,8 @@ describe('a child never alone', () => {
     expect(childrenLeft(party, ['A'])).toEqual([checkedIn(child)]);
     expect(childrenLeft(party, ['A', 'C'])).toEqual([]);
     expect(childrenLeft(party, ['C'])).toEqual([]);
+    // An adult who has not checked in does not stay with it.
+    expect(childrenLeft([...party, { ...adult, passengerId: 'B' }], ['A'])).toEqual([checkedIn(child)]);
   });
 });
 

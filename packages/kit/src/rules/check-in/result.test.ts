@@ -21,6 +21,12 @@ describe('the result of a check-in', () => {
   it('names who is checked in, infants with their adult, and who failed', () =>
     expect(ids(resultOf([adult, infant, refused, other], ['A', 'B']))).toEqual([['A', 'I'], ['B']]));
 
+  it('names nobody who was not tried, nor the infants of those', () => {
+    const untried = passenger('D', { state: 'checkedIn', infantId: 'J' });
+    const lap = passenger('J', { state: 'checkedIn' });
+    expect(ids(resultOf([adult, infant, untried, lap, other], ['A']))).toEqual([['A', 'I'], []]);
+  });
+
   it('counts who was tried and is still open as failed, and nobody else', () => {
     expect(ids(resultOf([other], ['C']))).toEqual([[], ['C']]);
     expect(ids(resultOf([adult, other], ['A']))).toEqual([['A'], []]);

@@ -39,6 +39,32 @@ describe('the flights of all journeys', () => {
     expect(tripsOf([{ segments: [first, apart] }], now).upcoming[1]?.layover).toBeUndefined();
   });
 
+  it.each([
+    ['at the landing itself', '2026-06-02T10:15:00+08:00', 0],
+    ['a day after it', '2026-06-03T10:15:00+08:00', 1440],
+    ['more than a day after it', '2026-06-03T10:16:00+08:00', undefined],
+    ['before it', '2026-06-02T10:14:00+08:00', undefined],
+  ])('wait for a flight that leaves %s', (_name, time, layover) => {
+    const next = { ...second, departure: { ...second.departure, time } };
+    const legs = tripsOf([{ segments: [first, next] }], now).upcoming;
+    expect(legs.find(({ segment }) => segment === next)?.layover).toBe(layover);
+  });
+
+  it('are past from the minute of their landing', () => {
+    const landing = tripsOf([{ segments: [first] }], Date.parse(first.arrival.time));
+    expect([names(landing.upcoming), names(landing.past)]).toEqual([[], ['first']]);
+  });
+
+  it('stand under each of many months', () => {
+    const july = flight('july', 'PEK', '2026-07-01T08:00:00+08:00', 'SHA', '2026-07-01T10:00:00+08:00');
+    const legs = tripsOf([...journeys, { segments: [july] }], 0).upcoming;
+    expect(byMonth(legs).map(({ month, legs: of }) => [month, names(of)])).toEqual([
+      ['2026-05', ['earlier', 'flown']],
+      ['2026-06', ['first', 'second', 'home']],
+      ['2026-07', ['july']],
+    ]);
+  });
+
   it('stand under their month', () => {
     const may = flight('may', 'PEK', '2026-05-31T23:30:00+08:00', 'SHA', '2026-06-02T09:30:00+08:00');
     const legs = tripsOf([...journeys, { segments: [may] }], now).upcoming;

@@ -48,6 +48,8 @@ describe('what is missing', () => {
     const one = measures([25_000, 25_000], [3, 25]);
     expect(isReached(one, 'any')).toBe(true);
     expect(isReached(one, 'all')).toBe(false);
+    expect(isReached(measures([24_999, 25_000], [24, 25]), 'any')).toBe(false);
+    expect(isReached(measures([25_000, 25_000], [26, 25]), 'all')).toBe(true);
   });
 });
 
@@ -63,6 +65,13 @@ describe('returns that close it', () => {
   it('never end on a route that does not count', () => {
     expect(returnsNeeded(measures([0, 1], [0, 1]), 'all', { points: 0, segments: 1 })).toBe(Infinity);
     expect(returnsNeeded([], 'any', flight)).toBe(Infinity);
+    expect(returnsNeeded([], 'all', flight)).toBe(Infinity);
+  });
+
+  it('are none for what is reached already, even where the route adds nothing to it', () => {
+    const reached = measures([25_000, 25_000], [23, 25]);
+    expect(returnsNeeded(reached, 'all', { points: 0, segments: 1 })).toBe(1);
+    expect(returnsNeeded(reached, 'any', { points: 0, segments: 1 })).toBe(0);
   });
 
   it('property: fly the plan and the tier is reached; fly one return less and it is not', () => {

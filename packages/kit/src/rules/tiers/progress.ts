@@ -52,8 +52,8 @@ export function returnsNeeded(
   const each = measures.map((measure) => {
     const missing = missingOf(measure);
     const gained = 2 * flight[measure.kind];
-    if (missing === 0) return 0;
-    return gained > 0 ? Math.ceil(missing / gained) : Number.POSITIVE_INFINITY;
+    // Nothing gained closes nothing: Infinity.
+    return missing === 0 ? 0 : Math.ceil(missing / gained);
   });
   if (each.length === 0) return Number.POSITIVE_INFINITY;
   return match === 'any' ? Math.min(...each) : Math.max(...each);
