@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserHost } from './browser.ts';
 import { fakeWindow } from './fake-window.ts';
-import { HostRefusal, type Host } from './host.ts';
+import type { Host } from './host.ts';
 import { hosts } from './hosts.ts';
-import { closeSignInWindow } from './sign-in.ts';
+import { closeSignInWindow, isSignInWindow, ownSignIn } from './sign-in.ts';
 
 const request = { returnTo: '/mapp/mine', hideMobileLogin: false, keepPage: true };
 
@@ -35,6 +35,8 @@ describe('signing in beside a page that stays', () => {
     await vi.advanceTimersByTimeAsync(300);
     await signedIn;
     expect(done).toHaveBeenCalledOnce();
+    // And looks no longer.
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('does not take a token that is gone for one that has come', async () => {
@@ -55,15 +57,20 @@ describe('signing in beside a page that stays', () => {
   });
 
   it('refuses where no window can be opened', async () => {
-    await expect(beside(undefined, null).host.login(request)).rejects.toBeInstanceOf(HostRefusal);
+    await expect(beside(undefined, null).host.login(request)).rejects.toMatchObject({
+      name: 'HostRefusal',
+      action: 'login',
+    });
   });
 
   it('gives up after a quarter of an hour', async () => {
-    const ended = beside()
-      .host.login(request)
-      .catch((reason: unknown) => reason);
-    await vi.advanceTimersByTimeAsync(15 * 60_000 + 300);
-    expect(await ended).toBeInstanceOf(HostRefusal);
+    const ended = vi.fn<(reason: unknown) => void>();
+    beside().host.login(request).catch(ended);
+    await vi.advanceTimersByTimeAsync(15 * 60_000 - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended.mock.calls).toEqual([[expect.objectContaining({ name: 'HostRefusal', action: 'login' })]]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
@@ -90,5 +97,28 @@ describe('the window that was opened for it', () => {
     void host.login(request);
     const address = new URL(open.mock.calls[0]?.[0] ?? '', 'https://www.example.com');
     expect(address.searchParams.get('redirect')).toBe('https://www.example.com/mapp/mine?signInWindow=1');
+  });
+
+  it.each([
+    ['/mapp/mine?signInWindow=1', true],
+    ['https://www.example.com/mapp/mine?a=1&signInWindow=1#top', true],
+    ['/mapp/mine?returnTo=signInWindow', false],
+    ['/mapp/mine#?signInWindow=1', false],
+    ['/mapp/mine?a=1#b?signInWindow=1', false],
+    ['/mapp/signInWindow', false],
+    ['signInWindow', false],
+    ['', false],
+  ])('comes back to %j: %s', (address, known) => {
+    expect(isSignInWindow(address)).toBe(known);
+  });
+});
+
+describe('the site’s own sign-in', () => {
+  it.each([
+    [false, '/login?redirect=%2Fmapp%2Fmine%3Fa%3D1%23top'],
+    [true, '/login?redirect=%2Fmapp%2Fmine%3Fa%3D1%23top&hideMobileLogin=1'],
+  ])('with the mobile way hidden %s is %s', (hideMobileLogin, path) => {
+    const { location } = fakeWindow().window;
+    expect(ownSignIn({ returnTo: '/mapp/mine?a=1#top', hideMobileLogin }, location)).toBe(path);
   });
 });

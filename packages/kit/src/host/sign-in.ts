@@ -40,7 +40,7 @@ export function wayBack({ returnTo, keepPage }: LoginRequest, { origin, href }: 
 
 /** Whether somebody came to an address in a window that was opened for signing in: a page of it closes the window when it is loaded. */
 export const isSignInWindow = (address: string): boolean =>
-  new URLSearchParams(address.split('#', 1)[0]?.split('?')[1]).has(besideMark);
+  new URLSearchParams(/^[^?#]*\?([^#]*)/.exec(address)?.[1]).has(besideMark);
 
 /** The sign-in page with `redirect`, the way back, `alias` and `lang`. */
 export function signInAddress(

@@ -57,12 +57,25 @@ describe('what is refused, and why', () => {
     ['userInfo', 'https://partner.example@evil.example/'],
     ['userInfo', 'https://user:word@partner.example/'],
     ['userInfo', 'https://@partner.example/'],
+    ['userInfo', 'http://user@partner.example/'],
+    ['userInfo', 'https:user@partner.example/'],
+    ['userInfo', 'HTTPS://user@partner.example/'],
     ['notListed', 'https://evil.example/'],
     ['notListed', 'https://sub.partner.example/'],
     ['notListed', 'https://partner.example.evil.example/'],
     ['notListed', `${site}/admin`],
+    // An @ or a colon further on names nobody.
+    ['notListed', 'https://evil.example/mail:me@partner.example'],
+    ['notListed', 'https://evil.example/?to=mail:me@partner.example'],
   ])('%s: %j', (why, value) => {
     expect(webAddress(value, rules)).toEqual({ kind: 'refused', why });
+  });
+
+  it('is every address of another site where none is shown', () => {
+    expect(webAddress('https://partner.example/', { origin: site })).toEqual({
+      kind: 'refused',
+      why: 'notListed',
+    });
   });
 
   it.each(values)('%s: %j', (_, value) => {

@@ -34,8 +34,8 @@ export function webAddress(value: unknown, { origin, allow }: WebRules): WebAddr
   if (!isPlain(value) || !URL.canParse(value)) return refused('malformed');
   const url = new URL(value);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return refused('scheme');
-  if (url.username !== '' || url.password !== '' || /^[a-z]+:\/*[^/?#]*@/i.test(value))
-    return refused('userInfo');
+  // As it is spelled: an empty name before the @ is one too.
+  if (/^[a-z]+:\/*[^/?#]*@/i.test(value)) return refused('userInfo');
   // An allowed site by its origin: then it is the spelling that is not let through.
   if (allow?.includes(url.origin)) return refused('malformed');
   return refused(url.protocol === 'https:' ? 'notListed' : 'scheme');

@@ -71,7 +71,7 @@ export function actionsOf({ identity, window, settings, site }: Ground): Actions
     },
     async share(what) {
       const { title, url, image } = what;
-      const { sent, answer } = await ask('share', { title, url, ...(image !== undefined && { image }) });
+      const { sent, answer } = await ask('share', { title, url, image });
       return sent ? (answer ?? 'dismissed') : site.share(what);
     },
     async saveImage(image, name) {

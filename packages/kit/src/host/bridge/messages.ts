@@ -11,7 +11,7 @@ export interface Asked {
   userStatus: Nothing;
   userInfo: Nothing;
   setTitle: { readonly title: string };
-  share: { readonly title: string; readonly url: string; readonly image?: string };
+  share: { readonly title: string; readonly url: string; readonly image?: string | undefined };
   payOrder: { readonly id: string };
   orderDetail: { readonly id: string };
   ticketOrders: Nothing;
