@@ -5,6 +5,7 @@ const kit = 'packages/kit/src';
 const code = (folder) => [
   `${kit}/${folder}/**/*.{ts,tsx}`,
   `!${kit}/${folder}/**/*.{test,cases,gen,hostile}.{ts,tsx}`,
+  `!${kit}/${folder}/**/samples.ts`,
 ];
 
 /** The rules area by area, each with its own tests: `rules/seats`, …; `rules/alone` are the files that have no folder. */

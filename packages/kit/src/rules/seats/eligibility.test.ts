@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Seating, SeatPassenger } from './cabin.ts';
-import { seatingProblems, seatJudge } from './eligibility.ts';
+import { adultsBeside, seatingProblems, seatJudge } from './eligibility.ts';
 import { exitRefusal, refusalKey, type SeatRefusal } from './judge.ts';
-import { partyProblem } from './party.ts';
+import { areNeighbours } from './neighbours.ts';
+import { adultsOf, childrenOf, partyProblem, seatedOf } from './party.ts';
 import { adult, child, infant, narrow } from './samples.ts';
 
 const layout = narrow('..i ...', 'xno ?Ps', { drawn: 'ee. ...', exit: 'left' }, '... .x.');
@@ -147,6 +148,19 @@ describe('seatingProblems', () => {
     ['a child at an exit', [zhang, child('ming')], { zhang: '3B', ming: '3A' }, ['ming 3A exitRow']],
     ['an infant on a seat', [carrier, infant('baby')], { baby: '1A' }, ['baby 1A onLap']],
     ['a child alone', [child('ming')], { ming: '1A' }, ['ming 1A childAlone']],
+    ['a seat without a mask', [carrier, infant('baby')], { carrier: '1A' }, ['carrier 1A noInfantHere']],
+    [
+      'a further child, joined by the first',
+      [zhang, child('ming'), child('hong')],
+      { zhang: '1A', ming: '1B', hong: '1C' },
+      [],
+    ],
+    [
+      'two children with a gap to two adults',
+      [zhang, li, child('ming'), child('hong')],
+      { zhang: '1A', ming: '1B', hong: '1C', li: '4A' },
+      ['hong 1C childApart'],
+    ],
   ])('%s', (_, party, seating, expected) => expect(problems(party, seating)).toEqual(expected));
 });
 
@@ -157,4 +171,40 @@ describe('refusalKey', () => {
     [{ reason: 'paid' }, 'refusal.paid'],
     [{ reason: 'childAlone' }, 'refusal.childAlone'],
   ])('%j is %s', (refusal, key) => expect(refusalKey(refusal)).toBe(key));
+});
+
+describe('adultsBeside', () => {
+  it.each<[string, Seating, readonly string[]]>([
+    ['both sides', { zhang: '1A', li: '1C' }, ['zhang', 'li']],
+    ['one side; a child is none', { zhang: '1C', ming: '1A' }, ['zhang']],
+    ['in another row', { zhang: '2B', li: '4B' }, []],
+    ['nobody', {}, []],
+  ])('%s', (_, seating, expected) => {
+    const party = [zhang, li, child('ming')];
+    const placed = layout.byDesignator.get('1B');
+    if (!placed) throw new Error('the map has 1B');
+    expect(adultsBeside({ layout, party, seating }, placed).map(({ id }) => id)).toEqual(expected);
+  });
+
+  it.each([
+    ['1A', '1B', true],
+    ['1B', '1A', true],
+    ['1A', '1C', false],
+    ['1C', '1D', false],
+    ['1A', '2A', false],
+    ['1A', '1A', false],
+  ])('%s and %s are neighbours: %s', (one, other, beside) => {
+    const [a, b] = [one, other].map((designator) => layout.byDesignator.get(designator));
+    if (!a || !b) throw new Error('the map has both');
+    expect(areNeighbours(layout, a, b)).toBe(beside);
+  });
+});
+
+it('adults and children of a party, without its infants', () => {
+  const party = [carrier, infant('baby'), child('ming')];
+  expect([adultsOf(party), childrenOf(party), seatedOf(party)]).toEqual([
+    [carrier],
+    [child('ming')],
+    [carrier, child('ming')],
+  ]);
 });

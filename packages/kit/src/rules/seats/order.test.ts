@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   beforeDeparture,
+  costsNothing,
   minutesKept,
   newestFirst,
   payableBy,
@@ -64,6 +65,7 @@ it('seats can be given back until the first flight has left', () => {
   const flights = [{ departure: { time: at(60) } }, { departure: { time: at(300) } }];
   expect(beforeDeparture({ flights }, now)).toBe(true);
   expect(beforeDeparture({ flights }, now + 60 * 60_000)).toBe(false);
+  expect(beforeDeparture({ flights }, now + 59 * 60_000)).toBe(true);
 });
 
 const seat = (name: string, pointsAllowed: boolean, points?: number) => ({
@@ -117,6 +119,20 @@ describe('payableBy', () => {
     );
   });
 
+  it.each<[PayBy, readonly PayBy[], PointsWay['kind'], PayBy | undefined]>([
+    ['cash', ['cash', 'points'], 'enough', 'cash'],
+    ['points', ['cash', 'points'], 'enough', 'points'],
+    ['points', ['cash', 'points'], 'unknown', 'points'],
+    ['points', ['cash', 'points'], 'short', 'cash'],
+    ['points', ['cash', 'points'], 'notAllowed', 'cash'],
+    ['points', ['cash'], 'notOffered', 'cash'],
+    ['cash', ['points'], 'enough', 'points'],
+    ['cash', ['points'], 'short', undefined],
+    ['cash', [], 'enough', undefined],
+  ])('%s of %j, with points %s, is %s', (chosen, ways, kind, offered) => {
+    expect(payableBy(chosen, ways, { kind })).toBe(offered);
+  });
+
   it('the ways are those that have a price', () => {
     const cash = [{ amount: 6000, currency: 'CNY' }];
     expect([waysOf({ cash, points: 600 }), waysOf({ cash }), waysOf({ cash: [], points: 0 })]).toEqual([
@@ -135,7 +151,21 @@ describe('refundWay', () => {
     [{ cash: yuan, points: 300 }, 'both'],
     [{ cash: yuan, points: 300, paidBy: 'cash' }, 'cash'],
     [{ cash: yuan, points: 300, paidBy: 'points' }, 'points'],
+    [{ cash: yuan, points: 300, paidBy: 'nothing' }, 'both'],
+    [{ cash: yuan, paidBy: 'nothing' }, 'cash'],
+    [{ cash: [] }, 'both'],
   ] as const)('of %o is %s', (order, way) => {
     expect(refundWay(order)).toBe(way);
   });
+});
+
+describe('costsNothing', () => {
+  it.each([
+    [undefined, true],
+    [{}, true],
+    [{ cash: { amount: 0, currency: 'CNY' }, points: 0 }, true],
+    [{ cash: { amount: 1, currency: 'CNY' } }, false],
+    [{ points: 1 }, false],
+    [{ cash: { amount: 0, currency: 'CNY' }, points: 1 }, false],
+  ])('%j: %s', (price, nothing) => expect(costsNothing(price)).toBe(nothing));
 });

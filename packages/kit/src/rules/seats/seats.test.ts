@@ -96,7 +96,7 @@ const someParty = (most: number): fc.Arbitrary<readonly SeatPassenger[]> =>
 const adults = (count: number): readonly SeatPassenger[] =>
   Array.from({ length: count }, (_, at) => adult(`a${at + 1}`));
 
-describe('every layout', () => {
+describe('property: every layout', () => {
   it('makes neighbours of each other, always in one row', () => {
     fc.assert(
       fc.property(someLayout, (some) => {
@@ -124,7 +124,7 @@ describe('every layout', () => {
   });
 });
 
-describe('every move', () => {
+describe('property: every move', () => {
   it('never leaves the map, and nothing but a jump to a section leaves the deck', () => {
     fc.assert(
       fc.property(
@@ -176,7 +176,7 @@ describe('every move', () => {
   });
 });
 
-describe('every legend', () => {
+describe('property: every legend', () => {
   it('counts every seat on offer in one band', () => {
     fc.assert(
       fc.property(someLayout, (some) => {
@@ -190,7 +190,7 @@ describe('every legend', () => {
   });
 });
 
-describe('seatingProblems', () => {
+describe('property: seatingProblems', () => {
   it('agree with the judge: who takes a seat that it allows has no problem there, but for company', () => {
     fc.assert(
       fc.property(someLayout, someParty(3), (some, party) => {
@@ -234,7 +234,7 @@ function canBeSeated({ layout, party, seating }: SeatSituation): boolean {
 // empty map, a full one, and one where nobody finds two seats together; nine of every kind, with infants and children, 1 to 50 ms,
 // and 250 ms where a chequered map has to be divided in five.
 
-describe('every proposal', () => {
+describe('property: every proposal', () => {
   it('seats everybody by the rules, on a seat of their own, and moves nobody', () => {
     fc.assert(
       fc.property(someLayout, someParty(6), filters, fc.nat(), (layout, party, filter, seed) => {
@@ -310,7 +310,7 @@ describe('every proposal', () => {
   });
 });
 
-describe('every repair', () => {
+describe('property: every repair', () => {
   it('moves nobody who need not, and breaks no rule', () => {
     let repaired = 0;
     let joined = 0;
@@ -354,7 +354,7 @@ describe('every repair', () => {
   });
 });
 
-describe('every total', () => {
+describe('property: every total', () => {
   const party = [adult('zhang'), adult('li')];
 
   it('is the sum of its passengers and of its segments', () => {
