@@ -31,8 +31,10 @@ for (const name of named.length > 0 ? named : Object.keys(parts).filter((part) =
   });
   passed += count.passed;
   failed += count.failed;
+  const line = `${name}: ${count.passed} passed, ${count.failed} failed, ${seconds(from)}`;
   lines.push(
-    `${count.failed === 0 ? '✓' : '✗'} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds(from)}`,
+    `${count.failed === 0 ? '✓' : '✗'} ${line}`,
+    ...(count.flaky ?? []).map((test) => `  ↻ at the second try: ${test}`),
   );
 }
 

@@ -2,7 +2,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { browser } from '../machine/browser.mjs';
 import { root, run } from '../machine/command.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/**
+ * `flaky` names what passed only when it was run again.
+ * @typedef {{ passed: number, failed: number, flaky?: string[] }} Count
+ */
 
 const reports = `${root}node_modules/.cache/mapp`;
 
@@ -60,6 +63,14 @@ const projectOf = (language) => (language === 'zh' ? 'stories' : `stories-${lang
 const stories = async (name, languages, filters, env = {}) =>
   vitest(name, languages.map(projectOf), languages, filters, { MAPP_CHROMIUM: await browser(), ...env });
 
+/** The tests of a Playwright report, or of a part of it, that passed at the second try. */
+const flakyIn = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(flakyIn),
+];
+
 const playwright = (filters, chromium, env = {}) =>
   counted(
     'e2e',
@@ -70,9 +81,10 @@ const playwright = (filters, chromium, env = {}) =>
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       ...env,
     }),
-    ({ stats, errors }) => ({
+    ({ stats, errors, suites }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
+      flaky: flakyIn({ suites }),
     }),
   );
 
