@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculatedTiers, queryOfAsked, readAsked, trips, type Asked } from './conditions.ts';
+import {
+  calculatedTiers,
+  queryOfAsked,
+  readAsked,
+  trips,
+  type Asked,
+  type AskedQuery,
+} from './conditions.ts';
 import { byType, shares } from './points.ts';
 import { scaledPrices } from './rewards.ts';
 
@@ -35,7 +42,7 @@ describe('the conditions of an address', () => {
   });
 
   const whole = { of: 'accrual', from: 'PEK', to: 'SHA', trip: 'OW', cabin: 'Y', amount: '120000' };
-  it.each([
+  it.each<[AskedQuery]>([
     [{ of: 'all' }],
     [{ from: 'pek' }],
     [{ to: 'PEK' }],
@@ -49,10 +56,50 @@ describe('the conditions of an address', () => {
     [{ of: 'exchange' }],
     [{ of: 'exchange', date: '2026-06-11', people: '0' }],
     [{ of: 'exchange', date: '2026-13-11', people: '1' }],
+    [{ from: 'PEKX' }],
+    [{ from: '1PEK' }],
+    [{ from: undefined }],
+    [{ to: 'SH' }],
+    [{ to: undefined }],
+    [{ cabin: '1Y' }],
+    [{ cabin: undefined }],
+    [{ amount: 'x5' }],
+    [{ amount: '5x' }],
+    [{ amount: '05' }],
+    [{ amount: undefined }],
+    [{ trip: undefined }],
+    [{ of: undefined }],
+    ...[
+      'x2026-06-11',
+      '2026-06-11x',
+      '2026-06-32',
+      '2026-06-00',
+      '2026-00-11',
+      '2026-06-40',
+      '202-06-11',
+      '',
+    ].map((date): [AskedQuery] => [{ of: 'exchange', date, people: '1' }]),
+    ...['10', 'x1', '1x', '', undefined].map((people): [AskedQuery] => [
+      { of: 'exchange', date: '2026-06-11', people },
+    ]),
   ])('are not whole with %j', (wrong) => {
     expect(readAsked(whole)).toBeDefined();
     expect(readAsked({ ...whole, ...wrong })).toBeUndefined();
   });
+
+  it.each(['2026-01-01', '2026-09-10', '2026-10-19', '2026-11-20', '2026-12-29', '2026-12-30', '2026-12-31'])(
+    'may ask for a reward ticket on %s',
+    (date) => {
+      expect(readAsked({ of: 'exchange', from: 'PEK', to: 'SHA', trip: 'RT', date, people: '9' })).toEqual({
+        of: 'exchange',
+        from: 'PEK',
+        to: 'SHA',
+        trip: 'RT',
+        date,
+        people: 9,
+      });
+    },
+  );
 
   it('leave out a tier that there is not', () => {
     expect(readAsked({ ...whole, tier: 'ABC' })).toEqual(readAsked(whole));
@@ -76,6 +123,10 @@ describe('points by type', () => {
     expect(byType([{ pointType: 'SEASON', points: 1 }]).main).toBeUndefined();
   });
 
+  it('have no width for less than nothing', () => {
+    expect(shares([{ points: -5 }, { points: 30 }, { points: 10 }])).toEqual([0, 75, 25]);
+  });
+
   it('take the whole width between them', () => {
     const parts = fc.array(fc.record({ points: fc.nat(100_000) }), { minLength: 1 });
     fc.assert(
@@ -96,6 +147,11 @@ describe('prices of rewards', () => {
       { price: (14 / 24) * 100, own: 52, missing: 1520, left: 0 },
       { price: 100, own: 52, missing: 11_520, left: 0 },
     ]);
+  });
+
+  it('are all missing to an overdrawn balance, and cost nothing where they are nothing', () => {
+    expect(scaledPrices([100], -20)).toEqual([{ price: 100, own: 0, missing: 120, left: 0 }]);
+    expect(scaledPrices([0], 5)).toEqual([{ price: 0, own: 0, missing: 0, left: 5 }]);
   });
 
   it('own and missing points make the price', () => {

@@ -99,6 +99,30 @@ describe('choosing', () => {
     expect(chooseDay('RT', { out: '2026-06-10' }, '2026-06-09')).toEqual({ out: '2026-06-09' });
   });
 
+  it('is whole with one day for one way and two for both', () => {
+    const [out, back] = ['2026-06-10', '2026-06-12'];
+    expect([allChosen('OW', { out }), allChosen('OW', { back }), allChosen('OW', {})]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([allChosen('RT', { out, back }), allChosen('RT', { out }), allChosen('RT', { back })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([nightsOf({ out, back }), nightsOf({ out }), nightsOf({ back })]).toEqual([
+      2,
+      undefined,
+      undefined,
+    ]);
+    expect([nextChoice('RT', { out }), nextChoice('RT', { out, back }), nextChoice('OW', { out })]).toEqual([
+      'back',
+      'out',
+      'out',
+    ]);
+  });
+
   it('lets stand what fits', () => {
     const stands = (trip: 'OW' | 'RT', out?: Day, back?: Day) => standingDays(trip, { out, back }, bounds);
     expect(stands('RT', '2026-06-10', '2026-06-12')).toEqual({ out: '2026-06-10', back: '2026-06-12' });
@@ -106,6 +130,11 @@ describe('choosing', () => {
     expect(stands('RT', '2026-06-10', '2026-06-09')).toEqual({ out: '2026-06-10' });
     expect(stands('RT', '2026-05-31', '2026-06-09')).toEqual({});
     expect(stands('RT', 'x', '2026-06-09')).toEqual({});
+    expect(stands('RT', undefined, '2026-06-09')).toEqual({});
+    expect(stands('RT', bounds.min, bounds.max)).toEqual({ out: bounds.min, back: bounds.max });
+    expect(stands('RT', bounds.max, bounds.max)).toEqual({ out: bounds.max, back: bounds.max });
+    expect(stands('RT', bounds.min, '2027-05-28')).toEqual({ out: bounds.min });
+    expect(stands('RT', '2027-05-28', '2027-05-29')).toEqual({});
   });
 
   it('goes back in the address of who asked', () => {
@@ -115,6 +144,7 @@ describe('choosing', () => {
     expect(withDays('/mapp/a', { out: '2026-06-10', back: '2026-06-12' })).toBe(
       '/mapp/a?date=2026-06-10&returnDate=2026-06-12',
     );
+    expect(withDays('/mapp/a?date=x', {})).toBe('/mapp/a?date=x');
   });
 });
 
@@ -137,5 +167,6 @@ describe('prices', () => {
     expect(togetherOf(price(600), price(700))).toEqual(price(1300));
     expect(togetherOf(price(600), price(700, 'JPY'))).toBeUndefined();
     expect(togetherOf(price(600), undefined)).toBeUndefined();
+    expect(togetherOf(undefined, price(600))).toBeUndefined();
   });
 });

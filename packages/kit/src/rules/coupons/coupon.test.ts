@@ -49,6 +49,8 @@ describe('coupons by state', () => {
       usedOn,
     }));
     expect(couponsIn(used, 'used').map(({ usedOn }) => usedOn)).toEqual(['2026-05-01', '2026-03-01']);
+    const unsaid = [near, far].map((expireDate) => ({ state: 'used' as const, expireDate }));
+    expect(couponsIn(unsaid, 'used').map(({ expireDate }) => expireDate)).toEqual([far, near]);
     const over = [near, far].map((expireDate) => ({ state: 'expired' as const, expireDate }));
     expect(couponsIn(over, 'expired').map(({ expireDate }) => expireDate)).toEqual([far, near]);
   });

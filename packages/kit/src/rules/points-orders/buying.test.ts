@@ -24,6 +24,8 @@ describe('pointsProblem', () => {
     [20_010, 'year'],
     [30_000, 'year'],
     [30_001, 'most'],
+    [Number.NaN, 'missing'],
+    [150.5, 'missing'],
   ] as const)('%s: %s', (points, problem) => {
     expect(pointsProblem(points, offer)).toBe(problem);
   });
@@ -57,6 +59,8 @@ it('sells nothing once less than the least is left', () => {
 
 it('costs the same for each unit', () => {
   expect(priceOfPoints(1500, offer)).toEqual({ amount: 15_000, currency: 'CNY' });
+  const odd = { unitPoints: 10, unitPrice: { amount: 101, currency: 'CNY' } };
+  expect(priceOfPoints(15, odd)).toEqual({ amount: 152, currency: 'CNY' });
 });
 
 describe('readPoints', () => {

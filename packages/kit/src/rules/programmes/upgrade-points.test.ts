@@ -27,6 +27,29 @@ describe('points that count for the tier', () => {
     ]);
   });
 
+  it('end with today, and count what brings points alone or segments alone', () => {
+    const counted = countedFlights(
+      [
+        flight('2026-06-02'),
+        flight('2026-06-01', 300, 0),
+        flight('2026-05-31', 0, 2),
+        flight('2026-06-01', 0, 0),
+      ],
+      days,
+    );
+    expect([counted.points, counted.segments]).toEqual([300, 2]);
+  });
+
+  it('stand within their month with the newest first', () => {
+    const { months } = countedFlights(
+      ['03', '20', '11'].map((day) => flight(`2026-05-${day}`)),
+      days,
+    );
+    expect(months.map(({ flights }) => flights.map(({ flightDate }) => flightDate.slice(8)))).toEqual([
+      ['20', '11', '03'],
+    ]);
+  });
+
   it('are none without flights', () => {
     expect(countedFlights([], days)).toEqual({ points: 0, segments: 0, months: [] });
   });

@@ -28,5 +28,10 @@ describe('an application', () => {
     expect(hasArrived({ state: 'declined', application }, application)).toBe(false);
     expect(hasArrived({ state: 'none' }, application)).toBe(false);
     expect(hasArrived({ state: 'reviewing', application }, { ...application, name: '张三' })).toBe(false);
+    expect(hasArrived({ state: 'reviewing', application }, { ...application, organisation: '南海' })).toBe(
+      false,
+    );
+    expect(hasArrived({ state: 'reviewing' }, application)).toBe(false);
+    expect(hasArrived({ state: 'member', application }, application)).toBe(true);
   });
 });

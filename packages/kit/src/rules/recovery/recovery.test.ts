@@ -65,6 +65,39 @@ describe('the way to a new password', () => {
     expect(after(...toCode, sent, { type: 'verified' }, { type: 'named' })).toMatchObject({ at: 'code' });
   });
 
+  it.each<[string, readonly RecoveryEvent[], readonly RecoveryEvent[]]>([
+    [
+      'nobody is found',
+      [],
+      [{ type: 'named' }, { type: 'chose', contact: email }, sent, { type: 'verified' }, { type: 'reset' }],
+    ],
+    [
+      'the name is not confirmed',
+      [{ type: 'found', found }],
+      [{ type: 'chose', contact: email }, sent, { type: 'verified' }, { type: 'reset' }],
+    ],
+    ['no code was sent', toCode, [{ type: 'verified' }, { type: 'reset' }]],
+    ['the code is not checked', [...toCode, sent], [{ type: 'reset' }]],
+    ['the code is checked already', [...toCode, sent, { type: 'verified' }], [{ type: 'verified' }]],
+  ])('stays where it is while %s', (_name, before, ignored) => {
+    const state = after(...before);
+    for (const event of ignored) expect(recovered(state, event)).toEqual(state);
+  });
+
+  it('a new code, or another contact, asks for the code again', () => {
+    const verified = after(...toCode, sent, { type: 'verified' });
+    expect(recovered(verified, { type: 'chose', contact: email })).toMatchObject({
+      at: 'code',
+      chosen: email,
+    });
+    expect(recovered(verified, { type: 'sent', contact: email, codes: 2 })).toMatchObject({
+      at: 'code',
+      chosen: email,
+      sentTo: email,
+      codes: 2,
+    });
+  });
+
   it('no row of events sets a password without name, code and check', () => {
     const event = fc.constantFrom<RecoveryEvent>(
       { type: 'found', found },
@@ -121,4 +154,6 @@ it.each([
   ['13800000001', '138****0001'],
   ['zhang.san@example.com', 'zh****@example.com'],
   ['a@b.cn', 'a****@b.cn'],
+  ['ab@c@d.cn', 'ab****@d.cn'],
+  ['@d.cn', '****@d.cn'],
 ])('%s is shown as %s', (account, shown) => expect(hiddenAccount(account)).toBe(shown));

@@ -28,4 +28,7 @@ it('knows what has been claimed', () => {
   expect(at('MU2')).toBe(false);
   expect(at('MU9')).toBe(false);
   expect(at('MU1', '7812400000009')).toBe(false);
+  expect(isClaimed(claims, { ticketNo: '7812400000000', flightNo: 'MU1', flightDate: '2026-05-03' })).toBe(
+    false,
+  );
 });

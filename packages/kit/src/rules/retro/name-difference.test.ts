@@ -11,6 +11,9 @@ describe('nameDifference', () => {
     ['ZHANG/SAN', 'ZHANG/SHAN', 'ZHANG/SAN', 'ZHANG/S[H]AN', 1],
     ['LI/MIN', 'LI/NIN', 'LI/[M]IN', 'LI/[N]IN', 1],
     ['zhang/san', 'ZHANG/SAN', 'ZHANG/SAN', 'ZHANG/SAN', 0],
+    [' ZHANG/SAN', 'ZHANG/SAN ', 'ZHANG/SAN', 'ZHANG/SAN', 0],
+    ['LI', '', '[LI]', '', 2],
+    ['WU/AN', 'XU/EN', '[W]U/[A]N', '[X]U/[E]N', 2],
     ['LV/LI', 'LYU/LI', 'L[V]/LI', 'L[YU]/LI', 2],
     ['', 'LI', '', '[LI]', 2],
     ['OUYANG/JINYIWEI', 'OUYANG/JINGYI', 'OUYANG/JINYI[WEI]', 'OUYANG/JIN[G]YI', 4],
@@ -21,6 +24,16 @@ describe('nameDifference', () => {
       markedMember,
       letters,
     ]);
+  });
+
+  it('says where each part begins, in UTF-16 units', () => {
+    const { ticket, member } = nameDifference('𠮷LI/MIN', '𠮷LI/NIN');
+    expect(ticket.map(({ start, text: part }) => [start, part])).toEqual([
+      [0, '𠮷LI/'],
+      [5, 'M'],
+      [6, 'IN'],
+    ]);
+    expect(member.map(({ start }) => start)).toEqual([0, 5, 6]);
   });
 
   it('counts a character beyond the BMP as one', () => {

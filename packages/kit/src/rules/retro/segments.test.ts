@@ -65,6 +65,28 @@ describe('claimSegments', () => {
     ).toEqual(['', '']);
   });
 
+  it.each([
+    [{ actdat: '2026-05-02,2026-05-03' }, 2],
+    [{ oprfltnum: '5101,5102,5103' }, 3],
+    [{ orgarpcod: 'PEK,SHA' }, 2],
+    [{ seanum: '1A,2A', tiknum: '1,2' }, 1],
+  ])('has as many flights as %j says days, numbers or airports', (more, count) => {
+    expect(claimSegments({ ...one, ...more })).toHaveLength(count);
+  });
+
+  it('names the ticket and the member, and an entry only where its day is known', () => {
+    const names = { paxnam: 'ZHANG/SHAN', mbrnam: ' ZHANG/SAN ' };
+    expect(claimSegments({ ...one, ...names })).toMatchObject([
+      { ticketName: 'ZHANG/SHAN', memberName: 'ZHANG/SAN' },
+    ]);
+    expect(claimSegments({ ...one, actid: 'A1' })[0]?.entry).toBeUndefined();
+    expect(claimSegments({ ...one, accdat: '2026-05-05' })[0]?.entry).toBeUndefined();
+    expect(claimSegments({ ...one, actid: 'A1', accdat: '2026-05-05' })[0]?.entry).toEqual({
+      id: 'A1',
+      day: '2026-05-05',
+    });
+  });
+
   it('keeps a code that nobody has documented', () => {
     expect(claimSegments({ ...one, retrocod: 'RTC99' })).toMatchObject([
       { verdict: 'unknown', code: 'RTC99' },
