@@ -1,0 +1,13 @@
+/** How many mutants a group has, and how many its tests notice. */
+export interface Score {
+  mutants: number;
+  noticed: number;
+}
+
+/** What a report of Stryker says of a group; undefined where the run left none. */
+export function scoreOf(report: string): Score | undefined;
+
+/** The table at the end of a run, as it stands in `docs/figures.md`. */
+export function tableOf(
+  results: { name: string; goal: number; score: Score | undefined; took: number }[],
+): string;
