@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -40,34 +41,38 @@ const packed: TestProjectInlineConfiguration = {
 /** Languages of which only whole screens run, where words meet a layout: `MAPP_STORY_SCREENS=ru`. */
 const screensAlone = (process.env['MAPP_STORY_SCREENS'] ?? '').split(',');
 
-/** Every story as a test in one language. */
-const stories = (locale: string): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ initialGlobals: { locale } })],
+/** The languages whose stories run: `MAPP_STORY_LANGUAGES=zh,en,ja,ko,ru`, or none, which spares loading Storybook. */
+const languages = (process.env['MAPP_STORY_LANGUAGES'] ?? 'zh,ru').split(',').filter(Boolean);
+
+/** Every story as a test, in each language; one server reads the sources for all of them. */
+const stories: TestProjectInlineConfiguration = {
+  plugins: [storybookTest()],
   test: {
-    name: locale === 'zh' ? 'stories' : `stories-${locale}`,
-    ...(screensAlone.includes(locale) && {
-      exclude: ['stories/{foundations,primitives,components}/**'],
-    }),
+    name: 'catalogue',
     isolate: false,
     testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,
-      instances: [{ browser: 'chromium' }],
+      instances: languages.map((locale) => ({
+        browser: 'chromium',
+        name: locale === 'zh' ? 'stories' : `stories-${locale}`,
+        provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { locale } },
+        ...(screensAlone.includes(locale) && {
+          exclude: ['stories/{foundations,primitives,components}/**'],
+        }),
+      })),
       provider: playwright({
         launchOptions: { executablePath: browserPath(), args: browserArguments },
         contextOptions: browserContext,
       }),
     },
   },
-});
-
-/** The languages whose stories run: `MAPP_STORY_LANGUAGES=zh,en,ja,ko,ru`, or none, which spares loading Storybook. */
-const languages = (process.env['MAPP_STORY_LANGUAGES'] ?? 'zh,ru').split(',').filter(Boolean);
+};
 
 /** One core less than there are would leave half of a small machine idle. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
-  test: { maxWorkers, projects: [unit, packed, ...languages.map(stories)] },
+  test: { maxWorkers, projects: [unit, packed, ...(languages.length > 0 ? [stories] : [])] },
 });

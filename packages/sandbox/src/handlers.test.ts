@@ -65,7 +65,7 @@ describe('each call with each fault', () => {
     expect(call.response.safeParse(body?.data).success).toBe(false);
   });
 
-  it.each(calls.map((call) => [call.name, call] as const))(
+  it.concurrent.each(calls.map((call) => [call.name, call] as const))(
     '%s can go without an answer',
     async (_name, call) => {
       const airline = createAirline({ now });
@@ -155,6 +155,15 @@ describe('what the airline does not know', () => {
     );
     expect(response?.status).toBe(404);
     expect(await response?.json()).toMatchObject({ Code: 404 });
+  });
+
+  it('on another origin than its own is left to others', async () => {
+    const [call] = calls;
+    if (!call) throw new Error('No calls');
+    const ask = (origin: string) =>
+      getResponse(handlersFor(createAirline({ now }), { origin: baseUrl }), requestFor(call, {}, { origin }));
+    expect(await ask(baseUrl)).toBeDefined();
+    expect(await ask('https://partner.example.com')).toBeUndefined();
   });
 
   it('outside the API is left to others', async () => {

@@ -13,12 +13,19 @@ export interface Pace {
 
 /** How fast the airline answers, and where. */
 export interface HandlerOptions extends Pace {
-  /** Origin of the API, as `https://api.example.com`: needed in Node, where no page has one. The page's own when left out. */
+  /** Origin of the API, as `https://api.example.com`. The page's own when left out, and any in Node, where there is no page. */
   readonly origin?: string;
 }
 
-/** Where a folder of calls that the airline does not know begins. */
-const unknownPaths = ['/api/*', '/customize/*'];
+/** The API's folders: what is asked there and is no call of the contracts, the airline does not know. */
+const folders = ['/api/', '/customize/'];
+
+const known = new Map(calls.map((call) => [`${call.body === 'query' ? 'GET' : 'POST'} ${call.path}`, call]));
+
+const callOf = ({ method, url }: Request): Call | undefined =>
+  known.get(`${method} ${new URL(url).pathname}`);
+
+const ownOrigin = (): string | undefined => (typeof location === 'undefined' ? undefined : location.origin);
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
@@ -59,32 +66,26 @@ function responseOf(outcome: Extract<Outcome, { kind: 'answer' }>): Response {
 }
 
 /**
- * Handlers for every call of the contracts, answering from one airline; the browser's worker and the server run the same.
- * The last ones answer 404 for calls that the airline does not know.
+ * Answers every call of the contracts from one airline; the browser's worker and the server run the same. Calls that the
+ * airline does not know get 404.
  */
 export function handlersFor(
   airline: Airline,
-  { latency = 0, slow = 5000, origin = '' }: HandlerOptions = {},
+  { latency = 0, slow = 5000, origin = ownOrigin() }: HandlerOptions = {},
 ): RequestHandler[] {
-  const resolverFor =
-    (call: Call | undefined) =>
-    async ({
-      request,
-      cookies,
-    }: {
-      request: Request;
-      cookies: Record<string, string>;
-    }): Promise<Response> => {
-      const outcome = await airline.receive(call, await readRequest(request, cookies));
+  const isOurs = ({ request }: { request: Request }): boolean => {
+    const asked = new URL(request.url);
+    if (origin !== undefined && asked.origin !== origin) return false;
+    return callOf(request) !== undefined || folders.some((folder) => asked.pathname.startsWith(folder));
+  };
+  // One handler: each reads all cookies of a request, and asks the next when it does not match.
+  return [
+    http.all(isOurs, async ({ request, cookies }) => {
+      const outcome = await airline.receive(callOf(request), await readRequest(request, cookies));
       if (outcome.kind === 'silence') return new Promise<never>(() => {});
       const pause = latency + (outcome.kind === 'answer' && outcome.slow ? slow : 0);
       if (pause > 0) await wait(pause);
       return outcome.kind === 'cut' ? HttpResponse.error() : responseOf(outcome);
-    };
-  return [
-    ...calls.map((call) =>
-      (call.body === 'query' ? http.get : http.post)(origin + call.path, resolverFor(call)),
-    ),
-    ...unknownPaths.map((path) => http.all(origin + path, resolverFor(undefined))),
+    }),
   ];
 }
