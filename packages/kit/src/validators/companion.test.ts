@@ -171,3 +171,87 @@ describe('what is known of somebody', () => {
     expect(companionSaved(checked.value, [], undefined)).toBe(false);
   });
 });
+
+describe('somebody who is known', () => {
+  const whole: Companion = {
+    ...friend,
+    enFamilyName: 'LI',
+    enGivenName: 'SI',
+    birthday: '1990-01-01',
+  };
+  const { companionId: _id, self: _self, ...sent } = whole;
+
+  it.each([
+    [{}, true],
+    [{ cnFamilyName: '王' }, false],
+    [{ cnGivenName: '五' }, false],
+    [{ enFamilyName: 'WANG' }, false],
+    [{ enGivenName: 'WU' }, false],
+    [{ paxType: 'CHD' as const }, false],
+    [{ birthday: '1990-01-02' }, false],
+    [{ phone: '+86 13900000001' }, false],
+    [{ identity: { idType: 'PP', idNo: 'E1' } }, false],
+  ])('with %j is what was sent: %s', (change, same) => {
+    expect(companionSaved(sent, [{ ...whole, ...change }], 'C-2')).toBe(same);
+  });
+
+  it('is what was sent where an empty part is left out', () => {
+    const {
+      cnFamilyName: _f,
+      cnGivenName: _g,
+      enFamilyName: _e,
+      enGivenName: _v,
+      birthday: _b,
+      ...bare
+    } = whole;
+    const empty = { cnFamilyName: '', cnGivenName: '', enFamilyName: '', enGivenName: '', birthday: '' };
+    expect(companionSaved({ ...sent, ...empty }, [bare], 'C-2')).toBe(true);
+    expect(companionSaved({ ...sent, ...empty }, [whole], 'C-2')).toBe(false);
+  });
+
+  it('is an added one by the document alone', () => {
+    expect(companionSaved(sent, [{ ...whole, companionId: 'C-9', cnFamilyName: '王' }], undefined)).toBe(
+      true,
+    );
+  });
+
+  it('is shown in letters where there is no Chinese name, and the phone as it stands where no country has it', () => {
+    const { cnFamilyName: _f, cnGivenName: _g, ...letters } = whole;
+    expect(typedOfCompanion({ ...letters, phone: '13900000000' })).toEqual({
+      ...emptyCompanion,
+      familyName: 'LI',
+      givenName: 'SI',
+      kind: 'passport',
+      number: 'E87654321',
+      birthday: '1990-01-01',
+      phone: '13900000000',
+    });
+    expect(typedOfCompanion({ ...whole, phone: '+81 9012345678' })).toMatchObject({
+      phoneCountry: 'JP',
+      phone: '9012345678',
+    });
+    const { enFamilyName: _e, enGivenName: _v, ...nameless } = letters;
+    expect(typedOfCompanion(nameless)).toMatchObject({ familyName: '', givenName: '' });
+  });
+
+  it('is shown with another document where the form does not offer its kind, and with none where there is none', () => {
+    const passenger = {
+      id: 'p',
+      sort: 1,
+      isSelectAvailable: true,
+      hasSelected: false,
+      paxName: '李四',
+      paxType: 'ADT' as const,
+      cnFamilyName: '李',
+    };
+    const shown = (favorPaxIdDtoList: { idType: string; idNo: string }[]) =>
+      typedOfSaved({ ...passenger, favorPaxIdDtoList });
+    expect(shown([{ idType: 'nonsense', idNo: '7' }])).toEqual({
+      ...emptyCompanion,
+      familyName: '李',
+      kind: 'other',
+      number: '7',
+    });
+    expect(shown([])).toEqual({ ...emptyCompanion, familyName: '李' });
+  });
+});

@@ -105,3 +105,87 @@ describe('an address', () => {
     expect(sent && addressSaved({ ...sent, postcode: '200030' }, addresses, undefined)).toBe(false);
   });
 });
+
+describe('what was sent', () => {
+  const [savedContact] = contacts;
+  const [savedAddress] = addresses;
+  const sentContact = { name: '李四', phone: '+86 13912340001', email: 'lisi@example.com' };
+  const sentAddress = {
+    name: '林海',
+    phone: '+86 13912340987',
+    area: '310104',
+    areaNames: ['上海市', '徐汇区'],
+    street: '肇嘉浜路 1 号',
+    postcode: '',
+  };
+
+  it.each([
+    [{}, undefined, true],
+    [{}, '1', true],
+    [{}, '2', false],
+    [{ name: '李五' }, undefined, false],
+    [{ name: '李五' }, '1', false],
+    [{ phone: '+86 13912340002' }, '1', false],
+    [{ email: '' }, undefined, false],
+  ])('as a contact with %j under %s is saved: %s', (change, id, saved) => {
+    const other = { id: '7', name: '王芳', phone: '+86 13900000007', email: '' };
+    const list = savedContact ? [other, savedContact] : [];
+    expect(contactSaved({ ...sentContact, ...change }, list, id)).toBe(saved);
+  });
+
+  it.each([
+    [{}, undefined, true],
+    [{}, '1', true],
+    [{}, '2', false],
+    [{ street: '肇嘉浜路 2 号' }, undefined, false],
+    [{ street: '肇嘉浜路 2 号' }, '1', false],
+    [{ phone: '+86 13912340002' }, '1', false],
+    [{ postcode: '200030' }, '1', false],
+  ])('as an address with %j under %s is saved: %s', (change, id, saved) => {
+    const other = { ...sentAddress, id: '7', street: '漕溪北路 8 号' };
+    const list = savedAddress ? [other, savedAddress] : [];
+    expect(addressSaved({ ...sentAddress, ...change }, list, id)).toBe(saved);
+  });
+
+  it.each([
+    ['+81 9012345678', 'JP', '9012345678'],
+    ['13912340001', 'CN', '13912340001'],
+  ])('with the phone %s comes back as %s %s', (phone, phoneCountry, national) => {
+    expect(typedOfSavedContact({ id: '1', name: '李四', phone, email: '' })).toEqual({
+      name: '李四',
+      phoneCountry,
+      phone: national,
+      email: '',
+    });
+  });
+});
+
+describe('a street', () => {
+  const context = { list: addresses, id: undefined };
+  const typed = (street: string) => checkSavedAddressField('street', { ...address, street }, context);
+
+  it('has 3 to 60 characters, rare ones counted once', () => {
+    expect(typed('路12')).toBeUndefined();
+    expect(typed('路1')).toMatchObject({ key: 'address.street' });
+    expect(typed('𠮷'.repeat(60))).toBeUndefined();
+    expect(typed('𠮷'.repeat(61))).toMatchObject({ key: 'address.long', args: { max: 60 } });
+    expect(typed('路'.repeat(300))).toMatchObject({ key: 'address.long', args: { max: 60 } });
+  });
+
+  it('is kept with single spaces, and by the address that has it', () => {
+    const spaced = { ...address, street: '肇嘉浜路   2 号' };
+    expect(checkSavedAddress(spaced, context, [])?.street).toBe('肇嘉浜路 2 号');
+    const own = { ...address, street: '肇嘉浜路 1 号' };
+    expect(checkSavedAddressField('street', own, { ...context, id: '1' })).toBeUndefined();
+  });
+});
+
+it('a phone that is known says whose it is', () => {
+  expect(
+    checkSavedContactField(
+      'phone',
+      { ...emptySavedContact, phone: '13912340001' },
+      { list: contacts, id: undefined },
+    ),
+  ).toMatchObject({ key: 'contact.known', args: { name: '李四' } });
+});

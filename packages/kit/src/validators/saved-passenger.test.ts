@@ -119,3 +119,154 @@ it('knows what was sent among those saved', () => {
   expect(passengerSaved(checked.value, list.slice(1), undefined)).toBe(false);
   expect(typedOfPassengerSaved(one)).toMatchObject({ cnFamilyName: '林', documents: [card] });
 });
+
+describe('somebody who is saved', () => {
+  const whole: SavedPassenger = {
+    id: '9',
+    sort: 1,
+    isSelectAvailable: true,
+    hasSelected: false,
+    paxName: '林海',
+    paxType: 'CHD',
+    favorPaxIdDtoList: [
+      { idType: 'PP', idNo: 'E55443322', expireDate: '2033-05-06', issueCountry: 'JP' },
+      { idType: 'EXTENTPRMT', idNo: '1' },
+    ],
+    cnFamilyName: '林',
+    cnGivenName: '海',
+    enFamilyName: 'LIN',
+    enGivenName: 'HAI',
+    gender: 'F',
+    birthday: '2018-06-01',
+    country: 'JP',
+  };
+  const { id: _id, sort: _sort, isSelectAvailable: _a, hasSelected: _h, paxName: _n, ...sent } = whole;
+  const fields = { ...sent, gender: 'F', birthday: '2018-06-01', country: 'JP' } as const;
+
+  it('is shown whole, a document that the form does not offer as another one', () => {
+    expect(typedOfPassengerSaved(whole)).toEqual({
+      paxType: 'CHD',
+      cnFamilyName: '林',
+      cnGivenName: '海',
+      enFamilyName: 'LIN',
+      enGivenName: 'HAI',
+      gender: 'F',
+      birthday: '2018-06-01',
+      country: 'JP',
+      documents: [
+        { kind: 'passport', number: 'E55443322', expiry: '2033-05-06', issuer: 'JP' },
+        { kind: 'other', number: '1', expiry: '', issuer: 'CN' },
+      ],
+    });
+  });
+
+  it('is shown with empty fields where nothing is known', () => {
+    const { paxType, favorPaxIdDtoList: _list } = whole;
+    const bare = { ...list[1], paxType, favorPaxIdDtoList: [{ idType: 'nonsense', idNo: '2' }] };
+    expect(typedOfPassengerSaved(bare as SavedPassenger)).toEqual({
+      ...emptyPassenger,
+      paxType: 'CHD',
+      documents: [{ kind: 'other', number: '2', expiry: '', issuer: 'CN' }],
+    });
+  });
+
+  it.each([
+    [{}, true],
+    [{ cnFamilyName: '王' }, false],
+    [{ cnGivenName: '河' }, false],
+    [{ enFamilyName: 'WANG' }, false],
+    [{ enGivenName: 'HE' }, false],
+    [{ paxType: 'ADT' as const }, false],
+    [{ gender: 'M' as const }, false],
+    [{ birthday: '2018-06-02' }, false],
+    [{ country: 'CN' }, false],
+    [{ favorPaxIdDtoList: whole.favorPaxIdDtoList.slice(1) }, false],
+  ])('with %j is what was sent: %s', (change, same) => {
+    expect(passengerSaved(fields, [{ ...whole, ...change }], '9')).toBe(same);
+    // Under another id it is not the one that was changed.
+    expect(passengerSaved(fields, [{ ...whole, ...change }], '8')).toBe(false);
+  });
+
+  it('is what was sent where an empty name is left out', () => {
+    const { cnFamilyName: _f, cnGivenName: _g, enFamilyName: _e, enGivenName: _v, ...nameless } = whole;
+    const empty = { cnFamilyName: '', cnGivenName: '', enFamilyName: '', enGivenName: '' };
+    expect(passengerSaved({ ...fields, ...empty }, [nameless], '9')).toBe(true);
+    expect(passengerSaved({ ...fields, ...empty }, [whole], '9')).toBe(false);
+  });
+
+  it('is an added one only with every document', () => {
+    expect(passengerSaved(fields, [{ ...whole, id: '12', cnFamilyName: '王' }], undefined)).toBe(true);
+    const one = { ...whole, favorPaxIdDtoList: whole.favorPaxIdDtoList.slice(0, 1) };
+    expect(passengerSaved(fields, [one], undefined)).toBe(false);
+  });
+});
+
+describe('what a passenger is sent with', () => {
+  const abroad: PassengerTyped = {
+    ...good,
+    cnFamilyName: '',
+    cnGivenName: '',
+    enFamilyName: 'lefevre',
+    enGivenName: 'anne',
+    gender: 'F',
+    birthday: '1980-02-29',
+    country: 'FR',
+    documents: [passport],
+  };
+
+  it('is what was typed where no number says it', () => {
+    expect(checkPassenger(abroad, { on })).toEqual({
+      ok: true,
+      value: {
+        enFamilyName: 'LEFEVRE',
+        enGivenName: 'ANNE',
+        paxType: 'ADT',
+        gender: 'F',
+        birthday: '1980-02-29',
+        country: 'FR',
+        favorPaxIdDtoList: [
+          { idType: 'PP', idNo: 'E55443322', expireDate: '2033-05-06', issueCountry: 'CN' },
+        ],
+      },
+    });
+    expect(checkPassenger({ ...abroad, gender: 'M' }, { on })).toMatchObject({ value: { gender: 'M' } });
+  });
+
+  it('is what the number says before what was typed', () => {
+    const woman = { ...card, number: '11010519491231002X' };
+    const typed = { ...good, gender: 'M', birthday: '2000-01-01', documents: [passport, woman] };
+    expect(checkPassenger(typed, { on })).toMatchObject({
+      value: { gender: 'F', birthday: '1949-12-31' },
+    });
+  });
+
+  it('leaves out what a document does not say', () => {
+    const registered = { ...card, kind: 'householdRegister', number: 'AB12345', issuer: '' } as const;
+    const checked = checkPassenger({ ...abroad, documents: [registered] }, { on });
+    const [document] = checked.ok ? checked.value.favorPaxIdDtoList : [];
+    expect(Object.keys(document ?? {})).toEqual(['idType', 'idNo']);
+  });
+});
+
+it('an infant is named in letters alone', () => {
+  const infant: PassengerTyped = {
+    ...good,
+    paxType: 'INF',
+    cnFamilyName: '',
+    cnGivenName: '',
+    enFamilyName: 'Lin',
+    enGivenName: 'Hai',
+  };
+  expect(checkPassengerField('cnFamilyName', infant, { on })).toBeUndefined();
+  expect(checkPassengerField('enFamilyName', { ...infant, enFamilyName: '' }, { on })?.key).toBe('name.both');
+});
+
+it('a document that is on the list says whose it is; a card may have an end', () => {
+  const context = { on, others: [], list, id: undefined };
+  const taken = { ...passport, number: 'EB1234567' };
+  expect(checkPassengerDocumentField('number', taken, context)).toMatchObject({ args: { name: '王芳' } });
+  const ended = { ...card, expiry: '2026-05-31' };
+  expect(checkPassengerDocumentField('expiry', ended, context)?.key).toBe('document.expired');
+  const other = { ...card, number: '11010519491231002X', issuer: '' };
+  expect(checkPassengerDocument(other, context)).toBeUndefined();
+});
