@@ -63,6 +63,17 @@ export const states: Tables = {
       code: [`${kit}/rules/check-in/check-in.ts`, 'segmentBefore'],
       stories: [['components/journey-card', 'SegmentsInTheirOrder']],
     },
+    {
+      name: 'Notices to be read and confirmed: safety, exit row',
+      value: '2 notices',
+      source: 'travel.md 5',
+      code: [`${kit}/components/safety-notice/SafetyNotice.tsx`, 'export function SafetyNotice'],
+      stories: [
+        ['components/safety-notice', 'NotReadToTheEnd'],
+        ['components/seat-map', 'ExitRow'],
+        ['components/seat-map', 'ExitRowDeclined'],
+      ],
+    },
   ],
   Membership: [
     {
@@ -134,6 +145,85 @@ export const states: Tables = {
       code: [`${kit}/rules/credentials.ts`, "membership: 'RPTW', travel: 'TRP'"],
       tests: [[`${kit}/rules/credentials.test.ts`, "NI: '00'"]],
     },
+    {
+      name: 'Days until a beneficiary is in force',
+      value: 'rounded up, plus 1; nothing once the day has passed',
+      source: 'membership.md 3',
+      code: [`${kit}/rules/beneficiaries.ts`, 'Math.ceil(left / dayMs) + 1'],
+      stories: [
+        ['components/beneficiary-list', 'InForce'],
+        ['components/beneficiary-list', 'WaitingForSeconds'],
+      ],
+      tests: [[`${kit}/rules/beneficiaries.test.ts`, "['2026-06-01T10:00:01+08:00', 2]"]],
+    },
+    {
+      name: 'Benefits of the tiers',
+      value: '8 benefits',
+      source: 'membership.md 3',
+      code: [`${kit}/rules/tiers/benefits.ts`, 'The eight benefits'],
+      stories: [['components/benefit-table', 'Basic']],
+    },
+    {
+      name: 'Name of a registration: Chinese, or in letters',
+      value: 'identity card, passport of CN, HK, MO or TW; else in letters',
+      source: 'membership.md 5',
+      code: [`${kit}/rules/enrolment.ts`, 'export function registeredName'],
+      stories: [
+        ['components/registration-form', 'PassportOfHongKong'],
+        ['components/registration-form', 'PassportFromAbroad'],
+      ],
+      tests: [[`${kit}/rules/enrolment.test.ts`, "['passport', 'JP', 'ZHANG/SAN']"]],
+    },
+    {
+      name: 'Registration of a child under two',
+      value: 'a box of its own',
+      source: 'membership.md 5',
+      code: [`${kit}/components/registration-form/BornFields.tsx`, "useField('infant')"],
+      stories: [['components/registration-form', 'ChildUnderTwo']],
+    },
+  ],
+  Navigation: [
+    {
+      name: 'Tab bar: its routes, hidden for the rail partner, without Trip on Ali and Xuexi',
+      value: 'home 0, flight 1, trip 2, boarde 3, mine 3; boarde 2 on Ali and Xuexi',
+      source: 'membership.md 2, decision 29',
+      code: [`${kit}/navigation/tab-bar.ts`, 'home: 0, flights: 1, trip: 2, checkIn: 3, mine: 3'],
+      stories: [
+        ['screens/shell', 'SiteWithTabBar'],
+        ['screens/shell', 'SiteForRailPartner'],
+      ],
+      tests: [[`${kit}/navigation/tab-bar.test.ts`, 'say which ask a guest to sign in']],
+    },
+    {
+      name: 'Titles by query: pageCode, headerTit',
+      value: '2 and 6 titles',
+      source: 'membership.md 2',
+      code: [`${kit}/navigation/titles.ts`, "['licenceOfOfficer', 'officerCard']"],
+      tests: [
+        [`${kit}/navigation/titles.test.ts`, "['addIdentity', { headerTit: 'licence' }, 'exitEntryPermit']"],
+      ],
+    },
+    {
+      name: 'Sign-in by host: mini-program, payment, learning, app, rail, others',
+      value: '6 ways',
+      source: 'membership.md 4, travel.md 4',
+      code: [`${kit}/host/sign-in.ts`, 'railLoginDelay'],
+      stories: [
+        ['journeys/hosts', 'MessengerMiniProgram'],
+        ['journeys/hosts', 'PaymentMiniProgramV2'],
+        ['journeys/hosts', 'LearningApp'],
+        ['journeys/hosts', 'App'],
+        ['journeys/hosts', 'Browser'],
+      ],
+    },
+    {
+      name: 'Home by host and partner',
+      value: 'bank, company, each host, else /Home',
+      source: 'membership.md 4',
+      code: [`${kit}/navigation/tab-bar.ts`, 'export const homeOf'],
+      stories: [['journeys/hosts', 'Bank']],
+      tests: [[`${kit}/navigation/tab-bar.test.ts`, 'homeOf']],
+    },
   ],
   'Orders and refunds': [
     {
@@ -148,6 +238,13 @@ export const states: Tables = {
       source: 'travel.md 4',
     },
     { name: 'Itinerary: mailed, not mailed, no need to return', value: '3 states', source: 'travel.md 4' },
+    {
+      name: 'Order detail: change or upgrade, refund, cancel, pay now, cancel the waitlist',
+      value: '5 actions',
+      source: 'travel.md 4',
+    },
+    { name: 'Refund: tickets, reason, confirm and submit', value: '3 steps', source: 'travel.md 4' },
+    { name: 'Upgrade and reschedule: who, flight, cabin, pay', value: '4 steps', source: 'travel.md 4' },
   ],
 };
 
@@ -202,6 +299,13 @@ export const constants: Tables = {
       tests: [[`${kit}/session/preferences.test.ts`, "['global_site_flag', 'CN', 180]"]],
     },
     {
+      name: 'What outlives a reload',
+      value: 'one key of the session storage, mapp',
+      source: 'membership.md 3, decision 5',
+      code: [`${kit}/host/host.ts`, "sessionKey = 'mapp'"],
+      tests: [[`${kit}/session/session.test.ts`, 'sessionKey']],
+    },
+    {
       name: 'Session cookie',
       value: '7 days',
       source: 'membership.md 9, decision 3',
@@ -246,6 +350,14 @@ export const constants: Tables = {
       code: [`${kit}/client/client.ts`, '{ standard: 60, upload: 100 }'],
       stories: [['screens/shell', 'NoAnswerInTime']],
       tests: [[`${kit}/client/client.test.ts`, "{ kind: 'timeout', seconds: 60 }"]],
+    },
+    {
+      name: 'Repeats of a read after a network failure',
+      value: '2, and none of a write',
+      source: 'decision 8',
+      code: [`${kit}/client/client.ts`, 'exchangeRepeated(what, options.repeatDelays)'],
+      stories: [['screens/shell', 'NoConnection']],
+      tests: [[`${kit}/client/client.test.ts`, 'ask a read twice more after a network failure']],
     },
     {
       name: 'Time-out of a lazy screen',
@@ -418,6 +530,14 @@ export const constants: Tables = {
       tests: [[`${kit}/validators/codes.test.ts`, "refuse('password.login', { min: 8, max: 20 })"]],
     },
     {
+      name: 'Password for points',
+      value: '6 digits, not all the same, no sequence',
+      source: 'decision 17',
+      code: [`${kit}/validators/codes.ts`, 'password.sequence'],
+      stories: [['screens/account/points-password', 'Basic']],
+      tests: [[`${kit}/validators/codes.test.ts`, "['654321', refuse('password.sequence')]"]],
+    },
+    {
       name: 'Remark',
       value: '109 Chinese or 219 other characters',
       source: 'travel.md 5 and 9, decision 16',
@@ -493,6 +613,7 @@ export const constants: Tables = {
       stories: [['components/safety-notice', 'Basic']],
     },
     { name: 'Repurchase of a ticket', value: '24 h, carriers FM and MU', source: 'travel.md 5 and 9' },
+    { name: 'Refund fee', value: 'an estimate until the refund is made', source: 'travel.md 9' },
     { name: 'Call about a refund', value: 'within 2 working days', source: 'travel.md 9' },
     {
       name: 'Insurance',
