@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { groups, named } from './groups.mjs';
 import { scoreOf, tableOf } from './score.mjs';
@@ -38,11 +38,25 @@ describe('the score of a group', () => {
 
 describe('the groups', () => {
   it('of a folder are all its areas', () => {
-    expect(named('rules/tiers')).toEqual(['rules/tiers']);
-    expect(named('rules').length).toBeGreaterThan(10);
+    expect(named('rules/seats')).toEqual(['rules/seats']);
+    expect(named('rules')).toContain('rules/alone');
     expect(named('rules')).not.toContain('redaction');
     expect(named('rule')).toEqual([]);
     expect(named('redaction')).toEqual(['redaction']);
+  });
+
+  it('hold every rule once', () => {
+    const fits = (file: string, pattern: string) =>
+      pattern.startsWith('!') ? !matchesGlob(file, pattern.slice(1)) : matchesGlob(file, pattern);
+    const holders = (file: string) =>
+      ['redaction', ...named('rules')].filter((name) =>
+        groups[name]?.files.every((each) => fits(file, each)),
+      );
+    const rules = globSync('packages/kit/src/rules/**/*.ts').filter(
+      (file) => !/\.(test|cases)\.ts$|samples\.ts$/.test(file),
+    );
+    expect(rules.length).toBeGreaterThan(80);
+    expect(rules.filter((file) => holders(file).length !== 1)).toEqual([]);
   });
 
   it('have files, tests and a goal', () => {
