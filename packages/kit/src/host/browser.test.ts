@@ -299,3 +299,47 @@ it('detects by itself when nobody has', () => {
     operate: { channel: '6302', isBusiness: true },
   });
 });
+
+describe('what it keeps', () => {
+  it.each([
+    ['https', true],
+    ['http', false],
+  ])('on %s a cookie is Secure: %s', (scheme, secure) => {
+    const { host, log } = open({ href: `${scheme}://www.example.com/mapp/Home` });
+    host.cookies.set('a', '1', 1);
+    expect(log[0]?.includes('Secure')).toBe(secure);
+  });
+
+  it('lies in the window’s own stores', () => {
+    const { host, window } = open();
+    host.session.set('a', '1');
+    host.local.set('b', '2');
+    expect([window.sessionStorage.getItem('a'), window.localStorage.getItem('b')]).toEqual(['1', '2']);
+    expect([window.sessionStorage.getItem('b'), window.localStorage.getItem('a')]).toEqual([null, null]);
+  });
+
+  it('is seen and wiped in the window’s database', async () => {
+    const deleteDatabase = vi.fn<(name: string) => void>();
+    const indexedDB = { databases: async () => [{ name: 'mapp-kept' }], deleteDatabase };
+    const { host } = open({ globals: { indexedDB } });
+    expect(await host.anythingKept()).toBe(true);
+    host.wipeKept();
+    expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith('mapp-kept');
+  });
+
+  it('brings the device of its window when that is asked for', async () => {
+    const device = await open().host.device();
+    expect(await device.openWithoutNetwork()).toBe(false);
+  });
+});
+
+it('opens the site’s own sign-in beside the page where there is no single sign-on', () => {
+  vi.useFakeTimers();
+  const openWindow = vi.fn<(address: string) => object>(() => ({}));
+  const { host } = open({ globals: { open: openWindow } }, { ssoUrl: '' });
+  void host.login({ returnTo: '/mapp/mine', hideMobileLogin: false, keepPage: true });
+  expect(openWindow.mock.calls[0]?.[0]).toBe(
+    'https://www.example.com/mapp/login?redirect=%2Fmapp%2Fmine%3FsignInWindow%3D1',
+  );
+  vi.useRealTimers();
+});

@@ -44,3 +44,24 @@ describe('the service worker', () => {
     expect(await registerWorker(refused.window, address)).toBe(false);
   });
 });
+
+it('a browser with Trusted Types lets the one policy make the one address', async () => {
+  const made: { name: string; make: (address: string) => string }[] = [];
+  const createPolicy = (name: string, rules: { createScriptURL: (address: string) => string }) => {
+    made.push({ name, make: rules.createScriptURL });
+    return { createScriptURL: (given: string) => `trusted ${rules.createScriptURL(given)}` };
+  };
+  const { window, serviceWorker } = windowWith(async () => ({ active: {} }));
+  vi.resetModules();
+  const { registerWorker: registerAnew } = await import('./worker.ts');
+  Object.assign(window, { trustedTypes: { createPolicy } });
+  expect(await registerAnew(window, address)).toBe(true);
+  // A browser lets a policy of a name be made once.
+  expect(await registerAnew(window, address)).toBe(true);
+  expect(made.map(({ name }) => name)).toEqual(['mapp-worker']);
+  expect(serviceWorker.register.mock.calls.map(([given]) => given)).toEqual([
+    `trusted ${address}`,
+    `trusted ${address}`,
+  ]);
+  expect(() => made[0]?.make('https://evil.example/worker.js')).toThrow(TypeError);
+});
