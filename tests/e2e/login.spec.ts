@@ -8,6 +8,7 @@ import {
   typePhoneAndCode,
 } from './login-parts.ts';
 import { headingOf } from './parts.ts';
+import { heldBack } from '../faults/traffic.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 
@@ -95,8 +96,8 @@ for (const hostile of [
     await expect(page.getByText('张三').first()).toBeVisible();
   });
 
-test('leaving gives up what is under way, and keeps nothing of it', async ({ page, context, airline }) => {
-  await airline.fault(byPassword, 'slow');
+test('leaving gives up what is under way, and keeps nothing of it', async ({ page, context }) => {
+  await heldBack(page, byPassword);
   await page.goto(address);
   const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith(byPassword));
   await loginWithPassword(page);

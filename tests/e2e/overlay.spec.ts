@@ -1,3 +1,4 @@
+import { hold } from '../faults/hold.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 
@@ -30,9 +31,12 @@ test('a look-up that is left goes on, and nothing is sent twice', async ({ page,
   await expect(page.getByText('ZHANG/WEI')).toBeVisible();
   await airline.fault(add, 'network', 1, true);
   await page.locator('button[type=submit]').click();
-  await airline.fault(list, 'slow');
+  const lookUp = await hold(page, list);
   await page.getByRole('button', { name: zh('outcome', 'check') }).click();
+  await lookUp.sent;
   await page.goBack();
+  await expect(page).toHaveURL(/\/beneficiaryManage$/);
+  lookUp.release();
   await expect(page.getByRole('status').filter({ hasText: zh('beneficiary-form', 'saved') })).toBeVisible();
   expect(await airline.requests(add)).toHaveLength(1);
   await page.getByRole('link', { name: zh('beneficiaries', 'list.add') }).click();
@@ -50,11 +54,13 @@ test('a form that is opened again while it is being saved makes way once it is',
   await page.getByRole('link', { name: /陈小满/ }).click();
   await page.getByRole('link', { name: zh('beneficiaries', 'detail.edit') }).click();
   await page.locator('[name=relation]').selectOption('friend');
-  await airline.fault(update, 'slow');
+  const save = await hold(page, update);
   await page.locator('button[type=submit]').click();
+  await save.sent;
   await page.goBack();
   await page.getByRole('link', { name: zh('beneficiaries', 'detail.edit') }).click();
   await expect(page.getByText(zh('forms', 'restored'))).toBeVisible();
-  await expect(page).toHaveURL(/\/beneficiaryManage$/, { timeout: 10_000 });
+  save.release();
+  await expect(page).toHaveURL(/\/beneficiaryManage$/);
   expect(await airline.requests(update)).toHaveLength(1);
 });
