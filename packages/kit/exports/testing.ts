@@ -16,3 +16,10 @@ export { formDriver, type FormDriver } from '../src/testing/form.ts';
 export { codeFieldDriver, type CodeFieldDriver } from '../src/testing/code-field.ts';
 export { pointsBillDriver, type FoundEntry, type PointsBillDriver } from '../src/testing/points-bill.ts';
 export { boardingPassDriver, type BoardingPassDriver } from '../src/testing/boarding-pass.ts';
+export {
+  calculatorResultDriver,
+  type CalculatorResultDriver,
+  type FoundAccrual,
+  type FoundConditions,
+  type FoundReward,
+} from '../src/testing/calculator.ts';
