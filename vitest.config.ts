@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browserArguments, browserContext, browserPath } from './tests/browser.ts';
+import { visual } from './tests/visual/project.ts';
 import { source } from './vite.source.ts';
 
 /** Rules, contracts and everything else that needs no page. */
@@ -21,7 +22,7 @@ const unit: TestProjectInlineConfiguration = {
       'tokens/**/*.test.ts',
       'apps/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
-      'tests/{catalogue,faults,leaks}/**/*.test.{ts,tsx}',
+      'tests/{catalogue,faults,leaks,visual}/**/*.test.{ts,tsx}',
     ],
   },
 };
@@ -74,5 +75,13 @@ const stories: TestProjectInlineConfiguration = {
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
-  test: { maxWorkers, projects: [unit, packed, ...(languages.length > 0 ? [stories] : [])] },
+  test: {
+    maxWorkers,
+    projects: [
+      unit,
+      packed,
+      ...(languages.length > 0 ? [stories] : []),
+      ...(process.env['MAPP_VISUAL'] ? [visual()] : []),
+    ],
+  },
 });

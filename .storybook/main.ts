@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { source } from '../vite.source.ts';
+import { chromaticOfScreens } from './chromatic.ts';
 import { described } from './manifest.ts';
 import { tagsOf } from './standing.ts';
 
@@ -65,7 +66,7 @@ export default defineMain({
     })),
   viteFinal: (config) =>
     mergeConfig(mergeConfig(config, source()), {
-      plugins: [msw({ mode: 'worker-only' })],
+      plugins: [msw({ mode: 'worker-only' }), chromaticOfScreens()],
       optimizeDeps: {
         entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx', 'packages/*/exports/**/*.ts'],
         include: runtime,

@@ -37,3 +37,12 @@ export const ofEveryStory: readonly ModeName[] = ['zh-light-390'];
 
 /** What whole screens are drawn in. */
 export const ofScreens = Object.keys(modes) as ModeName[];
+
+/**
+ * What one story is drawn in. A screen's file begins with its standing state, which is drawn in every mode; the states after it
+ * differ from it by what they say, not by how they bear a width or a theme.
+ * @param path of its file: `stories/screens/points/bill.stories.tsx`
+ * @param first whether the file begins with it
+ */
+export const modesOf = (path: string, first: boolean): readonly ModeName[] =>
+  first && /(^|\/)stories\/screens\//.test(path) ? ofScreens : ofEveryStory;

@@ -4,7 +4,9 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '@mapp/kit/theme';
 import { addonNetwork } from './airline.ts';
+import { chromaticIn } from './chromatic.ts';
 import { addonLeaks } from './leaks.ts';
+import { ofEveryStory } from './modes.ts';
 import { addonStrict } from './strict.ts';
 import { addonSite } from './site.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
@@ -29,6 +31,7 @@ export default definePreview({
         ...(import.meta.env['VITEST_STORYBOOK'] === 'false' && { reporter: 'no-passes' }),
       },
     },
+    chromatic: chromaticIn(ofEveryStory),
     controls: { expanded: true },
     layout: 'fullscreen',
     viewport: { options: viewports },

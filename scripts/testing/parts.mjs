@@ -63,6 +63,27 @@ const projectOf = (language) => (language === 'zh' ? 'stories' : `stories-${lang
 const stories = async (name, languages, filters, env = {}) =>
   vitest(name, languages.map(projectOf), languages, filters, { MAPP_CHROMIUM: await browser(), ...env });
 
+/** Every story as a picture, compared with its baseline; `-u` makes what is drawn the baseline. */
+async function visual(words) {
+  const accepts = words.includes('-u');
+  const filters = words.filter((word) => word !== '-u');
+  const env = { MAPP_CHROMIUM: await browser(), MAPP_VISUAL: accepts ? 'accept' : 'compare' };
+  const script = (name, ...more) =>
+    run(['node', '--conditions=@mapp/source', `tests/visual/${name}.ts`, ...more], { env });
+  const begun = await script('begin', env.MAPP_VISUAL, ...filters);
+  if (begun.code !== 0) return { passed: 0, failed: 1 };
+  // A missing baseline is a failure, not a new baseline.
+  const count = await vitest(
+    'visual',
+    ['visual'],
+    [],
+    [...filters, `--update=${accepts ? 'all' : 'none'}`],
+    env,
+  );
+  const ended = await script(accepts ? 'keep' : 'end');
+  return { ...count, failed: count.failed + (ended.code === 0 ? 0 : 1) };
+}
+
 /** The tests of a Playwright report, or of a part of it, that passed at the second try. */
 const flakyIn = ({ specs = [], suites = [] }) => [
   ...specs
@@ -144,6 +165,11 @@ export const parts = {
     title: 'Every call × every fault on the built site',
     usual: false,
     run: (filters) => onBuiltSite(['tests/faults/', ...filters], { MAPP_FAULTS: 'all' }),
+  },
+  visual: {
+    title: 'Pictures of every story, and of screens in every mode, against their baselines',
+    usual: false,
+    run: visual,
   },
   languages: {
     title: 'Stories in all five languages, with axe',

@@ -7,7 +7,9 @@ import { ContentPage } from './content/ContentPage.tsx';
 
 const review = generated as unknown as ContentReview;
 
-const meta = preview.meta({ parameters: { controls: { disable: true } } });
+const meta = preview.meta({
+  parameters: { controls: { disable: true }, chromatic: { disableSnapshot: true } },
+});
 
 const page = (shown: ContentReview) => (
   <div lang="en">

@@ -7,7 +7,9 @@ import { storyHref, type CoverageGroup } from '../foundations/covered/coverage.t
 import { Rows, small } from '../foundations/covered/rows.tsx';
 import { Sheet } from '../foundations/sheet.tsx';
 
-const meta = preview.meta({ parameters: { controls: { disable: true } } });
+const meta = preview.meta({
+  parameters: { controls: { disable: true }, chromatic: { disableSnapshot: true } },
+});
 
 const areas = (generated as CoverageGroup[]).filter(({ kind }) => kind === 'Routes');
 const screens = areas.flatMap(({ items }) => items).filter(({ stories }) => stories.length > 0);

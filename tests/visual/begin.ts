@@ -1,0 +1,23 @@
+/** Before a run: whether this machine draws what the baselines hold for. `begin.ts [accept] [filter …]` */
+import { globSync, rmSync } from 'node:fs';
+import { differences, machineKept, machineNow } from './machine.ts';
+import { review } from './review.ts';
+
+const [first, ...filters] = process.argv.slice(2);
+const accepts = first === 'accept';
+const found = differences(machineKept(), machineNow());
+
+rmSync(review, { recursive: true, force: true });
+if (found.length > 0 && (!accepts || filters.length > 0)) {
+  console.error(`Nothing is compared: another browser or other letters draw every picture differently.
+  ${found.join('\n  ')}
+Install those (Debian 12: packages chromium and fonts-noto-cjk, MAPP_CHROMIUM names the browser), or move the baselines to
+these: on a commit that is known to be right run "npm run visual:accept" without a filter, and commit what it writes.`);
+  process.exit(1);
+}
+if (!accepts && globSync('tests/visual/baselines/**/*.pictures').length === 0) {
+  console.error(
+    'There are no baselines: on a commit that is known to be right, "npm run visual:accept" draws them.',
+  );
+  process.exit(1);
+}

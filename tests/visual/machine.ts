@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { browserPath } from '../browser.ts';
+
+/** What draws a picture: the baselines hold for one of each alone. */
+export interface Machine {
+  readonly browser: string;
+  /** The file of the letters, by its name and the beginning of its SHA-256. */
+  readonly letters: string;
+}
+
+const file = 'tests/visual/machine.json';
+const said = (program: string, ...args: string[]): string =>
+  execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+export function machineNow(): Machine {
+  const face = said('fc-match', '--format', '%{file}', 'Noto Sans CJK SC');
+  const digest = createHash('sha256').update(readFileSync(face)).digest('hex').slice(0, 16);
+  return { browser: said(browserPath(), '--version'), letters: `${face.split('/').at(-1)} ${digest}` };
+}
+
+export const machineKept = (): Machine => JSON.parse(readFileSync(file, 'utf8')) as Machine;
+
+export const writeMachine = (machine: Machine): void =>
+  writeFileSync(file, `${JSON.stringify(machine, undefined, 2)}\n`);
+
+/** What differs between two machines: a line each, none when they draw the same. */
+export const differences = (kept: Machine, now: Machine): string[] =>
+  (['browser', 'letters'] as const).flatMap((part) =>
+    kept[part] === now[part] ? [] : [`${part}: the baselines have ${kept[part]}, here is ${now[part]}`],
+  );

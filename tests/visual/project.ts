@@ -1,0 +1,45 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { browserArguments, browserContext, browserPath } from '../browser.ts';
+import { forceColors } from './commands.ts';
+import { exact } from './comparator.ts';
+import { referencesOf } from './references.ts';
+import { review } from './review.ts';
+import { stemOf, withoutPictures } from './stories.ts';
+
+/** Every story as a picture that is compared with its baseline. */
+export const visual = (): TestProjectInlineConfiguration => ({
+  plugins: [storybookTest({})],
+  test: {
+    name: 'visual',
+    setupFiles: ['tests/visual/shoot.ts'],
+    exclude: Object.keys(withoutPictures),
+    // Axe has its own part.
+    provide: { 'storybook/test-provided': { a11y: false } },
+    isolate: false,
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      instances: [{ browser: 'chromium' }],
+      commands: { forceColors },
+      provider: playwright({
+        launchOptions: { executablePath: browserPath(), args: browserArguments },
+        contextOptions: browserContext,
+      }),
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'exact',
+          comparators: { exact },
+          timeout: 15_000,
+          resolveScreenshotPath: ({ arg, ext, root, testFileDirectory, testFileName }) =>
+            `${root}/${referencesOf(stemOf(`${testFileDirectory}/${testFileName}`))}/${arg}${ext}`,
+          resolveDiffPath: ({ arg, ext, root, testFileDirectory, testFileName }) =>
+            `${root}/${review}/${stemOf(`${testFileDirectory}/${testFileName}`)}/${arg}${ext}`,
+        },
+      },
+    },
+  },
+});
