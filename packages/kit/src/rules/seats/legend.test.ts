@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answersFilter, type SeatFilter } from './filter.ts';
 import { legendOf } from './legend.ts';
+import { layoutOf } from './layout.ts';
 import { isFree } from './price.ts';
-import { narrow } from './samples.ts';
+import { mapOf, narrow } from './samples.ts';
 
 const layout = narrow('.*S sx?', { drawn: 'eep Pn-', exit: 'left' }, '... ZZZ');
 
@@ -22,6 +23,41 @@ describe('legendOf', () => {
       ],
       elements: ['seat', 'aisle', 'gap', 'unknown'],
     });
+  });
+
+  it('puts kinds of one price in their own order, and takes reasons from shut seats alone', () => {
+    const [row] = mapOf([{ letters: 'ABC', rows: ['*S.'] }]).decks[0]?.cabins[0]?.rows ?? [];
+    if (!row) throw new Error('the map has a row');
+    const price = { points: 5 };
+    const kinds = ['preferred', 'selectable', 'free'] as const;
+    const elements = row.elements.map((element, at) =>
+      element.type === 'seat'
+        ? {
+            ...element,
+            seat: { ...element.seat, price, reason: 'taken' as const, kind: kinds[at] ?? 'free' },
+          }
+        : element,
+    );
+    const cabins = [{ class: 'economy' as const, columns: ['A', 'B', 'C'], rows: [{ ...row, elements }] }];
+    const legend = legendOf(layoutOf({ segmentId: 'MU5101', decks: [{ id: 'main', cabins }] }));
+    expect(legend.bands.map(({ kind }) => kind)).toEqual(['free', 'selectable', 'preferred']);
+    expect(legend.reasons).toEqual([]);
+  });
+
+  it('names all that stands between the seats, in one order', () => {
+    const types = ['bassinet', 'closet', 'stairs', 'lavatory', 'galley', 'gap', 'aisle'] as const;
+    const cabins = [
+      { class: 'economy' as const, columns: [], rows: [{ elements: types.map((type) => ({ type })) }] },
+    ];
+    expect(legendOf(layoutOf({ segmentId: 'MU5101', decks: [{ id: 'main', cabins }] })).elements).toEqual([
+      'aisle',
+      'gap',
+      'galley',
+      'lavatory',
+      'stairs',
+      'closet',
+      'bassinet',
+    ]);
   });
 
   it('has no features and no bands of seats that are not on offer', () => {

@@ -78,6 +78,29 @@ describe('seatTotal', () => {
     expect(total.charges[0]?.price).toBeUndefined();
   });
 
+  it('asks nothing in cash for what costs nothing in cash', () => {
+    const [deck] = mapOf([{ letters: 'A', rows: ['s'] }]).decks;
+    const [cabin] = deck?.cabins ?? [];
+    if (!cabin) throw new Error('the map has a cabin');
+    const seat = {
+      designator: '1A',
+      kind: 'selectable' as const,
+      features: [],
+      infant: false,
+      price: { cash: cny(0), points: 50 },
+    };
+    const rows = [{ number: '1', elements: [{ type: 'seat' as const, seat }] }];
+    const gift = layoutOf({ segmentId: 'MU1', decks: [{ id: 'main', cabins: [{ ...cabin, rows }] }] });
+    const total = seatTotal([{ layout: gift, seating: { zhang: '1A' } }], party);
+    expect(total.inCash).toEqual({ cash: [], points: 0 });
+    expect(total.inPoints).toEqual({ cash: [], points: 50 });
+  });
+
+  it('names those who have a seat alone', () => {
+    const { byPassenger } = seatTotal([{ layout, seating: { li: '1B' } }], party);
+    expect(Object.keys(byPassenger)).toEqual(['li']);
+  });
+
   it('has nobody without a seat', () => {
     expect(seatTotal([{ layout, seating: {} }], party)).toEqual({
       charges: [],
