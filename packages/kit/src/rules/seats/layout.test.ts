@@ -47,7 +47,7 @@ describe('layoutOf', () => {
   });
 
   it('takes number and letter from the designator where the map prints none', () => {
-    const [deck] = mapOf([{ letters: 'ABC DEF', rows: ['... ...'], from: 9 }]).decks;
+    const [deck] = mapOf([{ letters: 'ABC DEF', rows: ['... ...'], from: 12 }]).decks;
     const [cabin] = deck?.cabins ?? [];
     const bare = {
       ...cabin,
@@ -56,7 +56,14 @@ describe('layoutOf', () => {
       rows: (cabin?.rows ?? []).map(({ elements }) => ({ elements })),
     };
     const read = layoutOf({ segmentId: 'bare', decks: [{ id: 'main', cabins: [bare] }] });
-    expect(read.seats.map(({ row, letter }) => `${row}-${letter}`).join(' ')).toBe('9-A 9-B 9-C 9-D 9-E 9-F');
+    expect(read.seats.map(({ row, letter }) => `${row}-${letter}`).join(' ')).toBe(
+      '12-A 12-B 12-C 12-D 12-E 12-F',
+    );
+  });
+
+  it('takes the first of two seats of one name', () => {
+    const twice = layoutOf(mapOf([{ letters: 'AA', rows: ['.x'] }]));
+    expect(seatIn(twice, '1A')).toBe(twice.seats[0]);
   });
 
   it.each([
@@ -99,6 +106,7 @@ describe('features', () => {
     ['... ...', 'ABC DEF', '1C', ['aisle']],
     ['... ...', 'ABC DEF', '1D', ['aisle']],
     ['.. ....', 'AB CDEF', '1B', ['aisle']],
+    ['...---', 'ABCDEF', '1C', ['window', 'wing']],
     ['. .. .', 'A DG K', '1A', ['window', 'aisle', 'wing']],
     ['-.. ...', 'ABC DEF', '1B', ['window', 'wing']],
     ['l.. ...', 'ABC DEF', '1B', ['middle']],
@@ -106,6 +114,19 @@ describe('features', () => {
   ])('in %j of %j, %s has %j', (drawn, letters, designator, expected) => {
     expect(featuresIn(drawn, letters, designator)).toEqual(expected);
   });
+
+  it.each(['window', 'middle', 'aisle'] as const)(
+    'are nothing but %s where the map names that',
+    (position) => {
+      const elements = [0, 1].map((at) => ({
+        type: 'seat' as const,
+        seat: { designator: `1${'AB'[at]}`, kind: 'free' as const, infant: false, features: [position] },
+      }));
+      const cabins = [{ class: 'economy' as const, columns: ['A', 'B'], rows: [{ elements }] }];
+      const named = layoutOf({ segmentId: 'named', decks: [{ id: 'main', cabins }] });
+      expect(named.seats.map(({ features }) => features)).toEqual([[position], [position]]);
+    },
+  );
 
   it('are the map’s where it names a position, and no window where it says so', () => {
     const [deck] = mapOf([{ letters: 'ABC DEF', rows: ['... ...'] }]).decks;
@@ -141,6 +162,18 @@ describe('seats at an exit', () => {
     expect(names(narrow({ drawn: '... ...', exit }).seats.filter((placed) => placed.exit))).toBe(expected);
   });
 
+  it.each(['left', 'right'] as const)('are all of a row without an aisle, with a door %s', (exit) => {
+    const layout = layoutOf(mapOf([{ letters: 'ABC', rows: [{ drawn: '...', exit }] }]));
+    expect(names(layout.seats.filter((placed) => placed.exit))).toBe('1A 1B 1C');
+  });
+
+  it('make theirs a row at an exit, though it has others', () => {
+    expect(narrow({ drawn: '... ...', exit: 'left' }, '... ...').lines.map(({ exit }) => exit)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('leave out the middle block of a wide body', () => {
     const layout = layoutOf(
       mapOf([{ letters: 'ABC DEFG HJK', rows: [{ drawn: '... .... ...', exit: 'both' }] }]),
@@ -169,6 +202,18 @@ describe('sections', () => {
       'middle 8-8',
       'rear 9-12',
     ]);
+  });
+
+  it('are thirds from six rows on, each with an id of its own', () => {
+    const six = narrow(row, row, row, row, row, row);
+    expect(described(six)).toEqual(['front 1-2', 'middle 3-4', 'rear 5-6']);
+    expect(new Set(sectionsOf(six.lines).map(({ id }) => id)).size).toBe(3);
+    expect(described(narrow(row, row, row, row, row))).toEqual(['whole 1-5']);
+  });
+
+  it('do not count the rows of two decks together', () => {
+    const cabin = { letters: 'ABC DEF', rows: [row, row, row] };
+    expect(described(layoutOf(mapOf([cabin], [cabin])))).toEqual(['whole 1-3', 'whole 4-6']);
   });
 
   it('are one whole for a short cabin, and never two cabins', () => {

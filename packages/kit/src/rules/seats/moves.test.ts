@@ -48,6 +48,30 @@ describe('moveSeat', () => {
     ['99Z', 'down', '1A'],
   ])('from %s %s leads to %s', (from, move, to) => expect(moveSeat(layout, from, move)).toBe(to));
 
+  it('keeps to the letter in a cabin, and to the place between cabins of two classes', () => {
+    expect(moveSeat(layoutOf(mapOf([{ letters: 'ABC DEF', rows: ['... ...', '...'] }])), '1C', 'down')).toBe(
+      '2C',
+    );
+    const data = mapOf([
+      { letters: 'C D', rows: ['. .'] },
+      { letters: 'ABC DEF', rows: ['... ...'] },
+    ]);
+    expect(moveSeat(layoutOf(data), '1C', 'down')).toBe('2C');
+    const decks = data.decks.map((deck) => ({
+      ...deck,
+      cabins: deck.cabins.map((cabin, at) => (at === 0 ? { ...cabin, class: 'business' as const } : cabin)),
+    }));
+    expect(moveSeat(layoutOf({ ...data, decks }), '1C', 'down')).toBe('2B');
+  });
+
+  it('takes the left one of two that are as near', () => {
+    const cabins = [
+      { letters: 'B', rows: ['.'] },
+      { letters: 'C D', rows: ['. .'] },
+    ];
+    expect(moveSeat(layoutOf(mapOf(cabins)), '1B', 'down')).toBe('2C');
+  });
+
   it('stays where it is on an empty map', () => {
     const empty = layoutOf({ segmentId: 'none', decks: [] });
     for (const move of seatMoves) expect(moveSeat(empty, '1A', move)).toBe('1A');
@@ -72,5 +96,7 @@ describe('seatTyped', () => {
     ['', undefined],
     ['31I', undefined],
     ['31AB', undefined],
+    ['31A5', undefined],
+    ['31 排 - A 座', '31A'],
   ])('%j is %s', (text, expected) => expect(seatTyped(layout, text)?.designator).toBe(expected));
 });

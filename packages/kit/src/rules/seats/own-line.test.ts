@@ -33,6 +33,17 @@ describe('ownLine', () => {
     expect(ownLine(layout, '99Z')?.number).toBe('3');
   });
 
+  test('is a row of which one seat is for them', () => {
+    const [shut, free] = [rowOf(1, true), rowOf(1, false)].map(({ elements }) => elements);
+    const elements = [shut?.[0], free?.[1]].flatMap((element) => element ?? []);
+    const rows = [{ number: '1', elements }, rowOf(2, false)];
+    const half = layoutOf({
+      segmentId: 's',
+      decks: [{ id: 'main', cabins: [{ class: 'economy', columns: ['A', 'B'], rows }] }],
+    });
+    expect(ownLine(half, undefined)?.number).toBe('1');
+  });
+
   test('stays on the deck that is looked at', () => {
     expect(ownLine(layout, '4B', 1)?.number).toBe('13');
   });
