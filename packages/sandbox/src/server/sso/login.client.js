@@ -15,20 +15,53 @@ if (eye && password) {
   });
 }
 
-const send = document.querySelector('.send[data-seconds]');
+/** When the next code can be asked for, seconds since 1970. It outlives a reload and a look at the other way, as on the site. */
+const wait = {
+  key: 'sso.code',
+  kept() {
+    try {
+      return Number(sessionStorage.getItem(this.key));
+    } catch {
+      return 0;
+    }
+  },
+  keep(until) {
+    try {
+      sessionStorage.setItem(this.key, String(until));
+    } catch {
+      // Without storage it lasts as long as the page.
+    }
+    return until;
+  },
+};
+
+const send = document.querySelector('.send');
 if (send) {
-  const again = send.textContent;
-  const until = Date.now() + Number(send.dataset.seconds) * 1000;
+  const { seconds, wait: words, again } = send.dataset;
+  const now = Date.now() / 1000;
+  const kept = wait.kept();
+  // A form that is sent anew by a reload does not begin the wait anew.
+  const begins = seconds !== undefined && kept <= now;
+  const until = begins ? wait.keep(Math.ceil(now) + Number(seconds)) : kept;
   const tick = () => {
-    const left = Math.ceil((until - Date.now()) / 1000);
+    const left = Math.ceil(until - Date.now() / 1000);
     const waiting = left > 0;
     send.setAttribute('aria-disabled', String(waiting));
-    send.textContent = waiting ? send.dataset.wait.replace('{seconds}', String(left)) : again;
+    send.textContent = waiting ? words.replace('{seconds}', String(left)) : again;
     if (!waiting) clearInterval(timer);
   };
   const timer = setInterval(tick, 1000);
   send.addEventListener('click', (event) => {
     if (send.getAttribute('aria-disabled') === 'true') event.preventDefault();
   });
-  tick();
+  if (until > now) tick();
+  else clearInterval(timer);
 }
+
+// Who has signed in meanwhile and comes back here goes on to what lies behind: this entry has been seen before.
+addEventListener('pageshow', () => {
+  const alias = document.querySelector('input[name="alias"]').value;
+  const signedIn = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${alias}=`));
+  if (signedIn && history.state?.seen) history.back();
+  else history.replaceState({ seen: true }, '');
+});

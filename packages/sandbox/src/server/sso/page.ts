@@ -93,8 +93,15 @@ function passwordFields(state: PageState): Markup {
 
 function smsFields(state: PageState): Markup {
   const t = texts[state.opening.language];
-  const wait = state.sent && html` data-wait="${t.wait}" data-seconds="${resendSeconds}"`;
-  const send = html`<button class="send" name="action" value="send" ${wait}>
+  const begins = state.sent && html` data-seconds="${resendSeconds}"`;
+  const send = html`<button
+    class="send"
+    name="action"
+    value="send"
+    data-wait="${t.wait}"
+    data-again="${t.resend}"
+    ${begins}
+  >
     ${state.sent ? t.resend : t.send}
   </button>`;
   return html` ${field(state, { place: 'phone', label: t.phone, before: html`<span class="prefix">+86</span>`, input: html`type="tel" autocomplete="tel-national" value="${state.typed.phone}"` })}
