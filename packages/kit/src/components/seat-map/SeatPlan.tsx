@@ -1,20 +1,21 @@
-import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { later } from '../../primitives/later.tsx';
 import type { SeatMapData } from '../../rules/seats/cabin.ts';
 import type { SeatFilter } from '../../rules/seats/filter.ts';
-import { judgeWith, type ChildCompany } from '../../rules/seats/judge.ts';
+import { judgeWith } from '../../rules/seats/judge.ts';
 import { ownLine } from '../../rules/seats/own-line.ts';
 import { seatedOf } from '../../rules/seats/party.ts';
 import { CabinMap } from './CabinMap.tsx';
 import { layoutFor } from './layouts.ts';
 import { PassengerChips } from './PassengerChips.tsx';
-import { marksByLine, marksOf, refusalsOf } from './seat-marks.ts';
 import { useSeatNaming, useSeatWords } from './seat-words.ts';
 import * as styles from './SeatMap.css.ts';
 import { seatSetup } from './seat-setup.ts';
 import type { SeatMapProps } from './types.ts';
 import { useBegin } from './use-begin.ts';
+import { useChildCompany } from './use-child-company.ts';
 import { useChoosing } from './use-choosing.ts';
+import { useSeatMarks } from './use-seat-marks.ts';
 import { useStable } from './use-stable.ts';
 
 const SeatList = later('seat-list', async () => (await import('./SeatList.tsx')).SeatList);
@@ -23,11 +24,6 @@ const ExitRowSheet = later('exit-row', async () => (await import('./ExitRowSheet
 interface SeatPlanProps extends Omit<SeatMapProps, 'map' | 'below'> {
   data: SeatMapData;
 }
-
-let company: Promise<ChildCompany> | undefined;
-/** What children need beside them is loaded for those who travel with one. */
-const loadCompany = (): Promise<ChildCompany> =>
-  (company ??= import('../../rules/seats/company.ts').then((rule) => rule.couldBeAccompanied));
 
 const nobody = {};
 
@@ -48,7 +44,7 @@ export function SeatPlan({
   const naming = useSeatNaming(words, party);
   const [view, setView] = useState(first);
   const [filter, setFilter] = useState<SeatFilter>(nobody);
-  const accompanied = party.some(({ type }) => type === 'child') ? use(loadCompany()) : undefined;
+  const accompanied = useChildCompany(party);
   const judge = useMemo(() => judgeWith(situation, accompanied), [situation, accompanied]);
   const choosing = useChoosing(situation, judge, words, on);
   const { turn, choose, looked, said, say } = choosing;
@@ -59,17 +55,7 @@ export function SeatPlan({
   const onPropose = useStable((proposing: typeof import('./propose.ts')) =>
     proposing.propose({ situation, filter, words, onSeating: on.onSeating, say }),
   );
-  // It is only for a child that it matters who else sits where: else a tap asks nothing of the other seats again.
-  const others = accompanied ? seating : nobody;
-  const refusals = useMemo(
-    () => refusalsOf(layout, judgeWith({ layout, party, seating: others, owned }, accompanied), turn?.id),
-    [layout, party, others, owned, accompanied, turn?.id],
-  );
-  const marks = useMemo(
-    () => marksOf(situation, refusals, turn?.id, filter, looked),
-    [situation, refusals, turn?.id, filter, looked],
-  );
-  const lines = useMemo(() => marksByLine(situation, marks), [situation, marks]);
+  const lines = useSeatMarks({ situation, accompanied, turn: turn?.id, filter, looked });
   // Whoever looks for nobody begins at the nose, by eye and by key.
   const own = lookOnly ? layout.lines.find(({ at }) => at.deck === deck) : ownLine(layout, start, deck);
   const grid = useRef<HTMLDivElement>(null);
