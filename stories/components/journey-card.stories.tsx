@@ -6,6 +6,7 @@ import {
   closed,
   closing,
   early,
+  family,
   inSeat,
   journeyOf,
   now,
@@ -13,15 +14,9 @@ import {
   otherAirline,
   people,
   segmentOf,
+  ways,
 } from '../fixtures/journeys.ts';
 import { padded } from '../primitives/padded.tsx';
-
-const ways = {
-  checkIn: ({ segmentId }: { segmentId: string }) => `/mapp/boarde/passengerList?segment=${segmentId}`,
-  seats: ({ segmentId }: { segmentId: string }) => `/mapp/boarde/chooseSeat?segment=${segmentId}`,
-  order: (orderNo: string) => `/mapp/boarde/orderDetail?order=${orderNo}`,
-  pass: ({ segmentId }: { segmentId: string }) => `/mapp/boarde/boardingCard?segment=${segmentId}`,
-};
 
 const autoAs = (on: boolean, outcome?: AutoOutcome) => ({
   isOn: () => on,
@@ -63,10 +58,7 @@ export const OpenUntilTomorrow = meta.story({
 
 export const SegmentsInTheirOrder = meta.story({
   args: {
-    journey: journeyOf(
-      { passengers: [people.self, people.wife, people.daughter] },
-      { ...onward, passengers: [people.self, people.wife, people.daughter] },
-    ),
+    journey: journeyOf({ passengers: family }, { ...onward, passengers: family }),
     main: undefined,
   },
   play: async ({ canvas, globals }) => {
@@ -248,7 +240,7 @@ export const OtherAirline = meta.story({
 });
 
 export const NarrowPhone = meta.story({
-  args: { journey: journeyOf({ passengers: [people.self, people.wife, people.daughter] }, onward) },
+  args: { journey: journeyOf({ passengers: family }, onward) },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;

@@ -7,6 +7,7 @@ import {
   airport,
   closing,
   early,
+  family,
   inSeat,
   journeyOf,
   now,
@@ -14,19 +15,13 @@ import {
   otherAirline,
   people,
   segmentOf,
+  ways,
 } from '../fixtures/journeys.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
 
-const ways = {
-  checkIn: ({ segmentId }: { segmentId: string }) => `/mapp/boarde/passengerList?segment=${segmentId}`,
-  seats: ({ segmentId }: { segmentId: string }) => `/mapp/boarde/chooseSeat?segment=${segmentId}`,
-  order: (orderNo: string) => `/mapp/boarde/orderDetail?order=${orderNo}`,
-  pass: ({ segmentId }: { segmentId: string }) => `/mapp/boarde/boardingCard?segment=${segmentId}`,
-};
 const shared = { now, ways, main: 'S-closing' };
 const usual = segmentOf({});
-const family = [people.self, people.wife, people.daughter];
 const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'trip');
 const comingOf = (...journeys: ReturnType<typeof journeyOf>[]) => tripsOf(journeys, now).upcoming;
 

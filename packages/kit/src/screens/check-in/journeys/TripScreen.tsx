@@ -1,12 +1,9 @@
-import { useClient } from '../../../client/provider.tsx';
 import { useSignedIn } from '../../../client/signed-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
-import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
-import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Frame } from '../../shell/Frame.tsx';
+import { SignInCard } from '../../shell/SignInCard.tsx';
 import { Trips } from './Trips.tsx';
 
 /** /trip: every flight of the member with what can be done for it; a guest is offered to sign in. */
@@ -24,26 +21,16 @@ export function TripScreen() {
         )
       }
     >
-      {signedIn ? <Trips /> : <Guest />}
+      {signedIn ? (
+        <Trips />
+      ) : (
+        <SignInCard
+          icon="ticket"
+          title={t('guest.title')}
+          text={t('guest.text')}
+          signIn={t('guest.signIn')}
+        />
+      )}
     </Frame>
-  );
-}
-
-function Guest() {
-  const t = useMessages('trip');
-  const { login } = useClient();
-  return (
-    <Card>
-      <EmptyState
-        icon="ticket"
-        title={t('guest.title')}
-        text={t('guest.text')}
-        action={
-          <Button variant="tinted" onClick={login}>
-            {t('guest.signIn')}
-          </Button>
-        }
-      />
-    </Card>
   );
 }

@@ -1,0 +1,32 @@
+import { useClient } from '../../client/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import type { IconName } from '../../primitives/icon/Icon.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+
+interface SignInCardProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  /** Words of the button. */
+  signIn: string;
+}
+
+/** What a guest sees in place of what is a member's: why, and the way to sign in. */
+export function SignInCard({ icon, title, text, signIn }: SignInCardProps) {
+  const { login } = useClient();
+  return (
+    <Card>
+      <EmptyState
+        icon={icon}
+        title={title}
+        text={text}
+        action={
+          <Button variant="tinted" onClick={login}>
+            {signIn}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
