@@ -49,7 +49,7 @@ test('without a network the notice is there, and checking in says that nothing i
   await (await loaded).finished();
   await context.setOffline(true);
   await submit(page);
-  await expect(page.getByText(zh('outcome', 'text'))).toBeVisible();
+  await expect(page.getByText(zh('outcome', 'unsent.text'))).toBeVisible();
   await expect(seatOf(page, '33C')).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -60,7 +60,7 @@ test('a notice that does not come keeps the page, and comes the next time', asyn
   await take(page, '33C');
   const submitted = page.getByRole('button', { name: zh('seat-choice', 'checkIn.submit'), exact: true });
   await submitted.click();
-  await expect(page.getByText(zh('seat-choice', 'notOpened'))).toBeVisible();
+  await expect(page.getByText(zh('shell', 'notOpened'))).toBeVisible();
   await expect(seatOf(page, '33C')).toHaveAttribute('aria-selected', 'true');
   await page.unroute(safetyChunk);
   await submit(page);

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { loginWithPassword } from './login-parts.ts';
 import { noticesOn, openHome } from './parts.ts';
 import { siteFolder } from './sandbox.ts';
 import { expect, test } from './site.ts';
@@ -18,17 +20,64 @@ test('the guest’s home is there before any script', async ({ browser, origin }
   await context.close();
 });
 
-test('the prerendered home is taken over as it stands, with what was typed meanwhile', async ({ page }) => {
+/** Holds the site's code back until it is let go. */
+async function holdCode(page: Page): Promise<() => void> {
   const entry = /assets\/index-[\w-]+\.js/.exec(readFileSync(`${siteFolder}/index.html`, 'utf8'))?.[0] ?? '';
   const held = Promise.withResolvers<void>();
   await page.route(`**/${entry}`, async (route) => {
     await held.promise;
     await route.continue();
   });
+  return held.resolve;
+}
+
+for (const name of ['signIn', 'guest.signIn'])
+  test(`a tap on a sign-in counts before the code is there: ${name}`, async ({ page }) => {
+    const letGo = await holdCode(page);
+    await page.goto('/mapp/Home', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: zh('home', name), exact: true }).click({ noWaitAfter: true });
+    await expect(page).toHaveURL(/\/mapp\/login\?redirect=%2Fmapp%2FHome$/);
+    letGo();
+    await loginWithPassword(page);
+    await expect(page.getByRole('heading', { level: 1, name: '张三' })).toBeVisible();
+  });
+
+test('a sheet that does not come says so, and comes when it is asked for again', async ({
+  page,
+  context,
+}) => {
+  await openHome(page);
+  await context.setOffline(true);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: zh('home', 'actions.language') })
+    .click();
+  const toast = page.getByRole('status').filter({ hasText: zh('shell', 'notOpened') });
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward(5000);
+  const retry = toast.getByRole('button', { name: zh('shell', 'retry') });
+  await expect(retry).toBeVisible();
+  await context.setOffline(false);
+  await retry.click();
+  const sheet = page.getByRole('dialog', { name: zh('home', 'language.title') });
+  // A style sheet that failed comes with a new page alone.
+  await expect(async () => {
+    if (!(await sheet.isVisible()))
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: zh('home', 'actions.language') })
+        .click({ timeout: 500 });
+    await expect(sheet).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(sheet).toHaveCSS('display', 'flex');
+});
+
+test('the prerendered home is taken over as it stands, with what was typed meanwhile', async ({ page }) => {
+  const letGo = await holdCode(page);
   await page.goto('/mapp/Home', { waitUntil: 'commit' });
   const heading = await page.getByRole('heading', { level: 1, name: hello }).elementHandle();
   await page.getByRole('searchbox').fill('账单');
-  held.resolve();
+  letGo();
   const found = page.getByRole('list', { name: zh('home', 'search.results') });
   await expect(found.getByRole('link', { name: zh('home', 'entry.bill') })).toBeVisible();
   expect(await heading.evaluate((node) => node.isConnected)).toBe(true);

@@ -63,6 +63,8 @@ test('with a code: asked for, waited for over a reload, wrong, right', async ({ 
   await fieldOf(page, 'code').fill(code);
   await page.keyboard.press('Enter');
   await expect(page.getByText('张三')).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/login/);
 });
 
 test('five wrong passwords lock, a code opens', async ({ page }) => {
@@ -154,4 +156,6 @@ test('where there is no single sign-on, a member’s screen leads here and back'
   await loginWithPassword(page);
   await expect(page).toHaveURL(/\/mapp\/mine\/set$/);
   await expect(headingOf(page, zh('mine', 'set.title'))).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/login/);
 });

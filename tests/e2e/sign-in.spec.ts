@@ -1,3 +1,4 @@
+import { phone } from './login-parts.ts';
 import { entriesOf, headingOf, openHome, signInByForm, tabOf } from './parts.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
@@ -25,11 +26,40 @@ test('the way back from the sign-in is not the sign-in again', async ({ page }) 
   await expect(headingOf(page, zh('home', 'greeting.guest'))).toBeVisible();
 });
 
+test('who has signed in does not meet the sign-in on the way back', async ({ page }) => {
+  await openHome(page);
+  await tabOf(page, 'mine').click();
+  await expect(page).toHaveURL(/\/sso\/login\?/);
+  await signInByForm(page, '600000000001');
+  await expect(page).toHaveURL(/\/mapp\/mine$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/mapp\/mine$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/mapp\/Home$/);
+  await expect(page.getByRole('heading', { level: 1, name: '张三' })).toBeVisible();
+});
+
+test('the wait for the next code outlives a reload, and a look at the other way', async ({ page }) => {
+  const address = '/sso/login?tab=sms&redirect=/mapp/mine&lang=zh';
+  await page.goto(address);
+  await page.getByLabel('手机号', { exact: true }).fill(phone);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  const wait = page.getByRole('button', { name: /秒后可重发/ });
+  await expect(wait).toBeVisible();
+  await page.goto(address);
+  await expect(wait).toBeVisible();
+  await page.getByRole('link', { name: '会员号与密码' }).click();
+  await page.getByRole('link', { name: '短信验证码' }).click();
+  await expect(wait).toBeVisible();
+  await page.clock.fastForward(61_000);
+  await expect(page.getByRole('button', { name: '重新发送' })).toBeEnabled();
+});
+
 test('a wrong password is said, and the right one lets in', async ({ page }) => {
   await openHome(page);
   await page
     .getByRole('banner')
-    .getByRole('button', { name: zh('home', 'signIn') })
+    .getByRole('link', { name: zh('home', 'signIn') })
     .click();
   await page.getByLabel('会员号', { exact: true }).fill('600000000002');
   await page.getByLabel('密码', { exact: true }).fill('Wrong1234');

@@ -23,7 +23,7 @@ export function Routed({ parts, history }: { parts: Parts; history: SiteHistory 
       replace: history.replace,
       back,
       backTo: history.backTo,
-      leave: parts.host.page.leave,
+      leave: (address) => parts.host.page.leave(address, { replace: true }),
     });
   }, [history, parts]);
 

@@ -20,6 +20,7 @@ const still: SiteHistory = {
   replace: nothing,
   back: () => false,
   backTo: () => false,
+  cover: nothing,
   subscribe: () => nothing,
 };
 

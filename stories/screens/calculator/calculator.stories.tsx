@@ -2,7 +2,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { CalculatorScreen } from '@mapp/kit/screens/calculator/calculator';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { field, saveButton } from '../../forms.ts';
+import { field, ready, saveButton } from '../../forms.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
 
@@ -30,11 +30,25 @@ export const Basic = meta.story({
       await userEvent.type(search, `${code}{Enter}`);
       await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     }
+    // A tier of one's own is a member's.
+    await expect(field(canvasElement, 'tier')).toHaveValue('STD');
+    await expect(canvas.queryByRole('option', { name: t('tier.own') })).toBeNull();
     await userEvent.type(field(canvasElement, 'amount'), '1200');
     await userEvent.click(saveButton(canvasElement));
     await expect(navigation.log.at(-1)?.to).toMatch(
       /^\/calculator\/calculatoResulte\?of=accrual&from=(PEK|BJS)&to=SZX&trip=OW&cabin=Y&amount=120000$/,
     );
+  },
+});
+
+/** A member begins with the tier that is theirs. */
+export const OfAMember = meta.story({
+  parameters: { member: '600000000001' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'calculator');
+    await ready(canvasElement);
+    await expect(field(canvasElement, 'tier')).toHaveValue('');
+    await expect(canvas.getByRole('option', { name: t('tier.own'), selected: true })).toBeInTheDocument();
   },
 });
 

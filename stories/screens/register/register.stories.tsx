@@ -197,6 +197,24 @@ export const OutcomeUnknown = meta.story({
   },
 });
 
+/** Without a network nothing is sent, so nothing is uncertain: it is said, and the button sends it later. */
+export const NoNetwork = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: paths.enrol, kind: 'network', times: 1 }),
+  play: async ({ canvas, canvasElement, globals, host, navigation, world }) => {
+    const t = await words(globals);
+    const outcome = await messagesFor(globals['locale'] as Locale, 'outcome');
+    await fillEnrolment(canvasElement);
+    host.setOnline(false);
+    await userEvent.click(saveButton(canvasElement));
+    await expect(await canvas.findByText(outcome('unsent.title'))).toBeVisible();
+    await expect(canvas.queryByText(t('unknown.title'))).toBeNull();
+    await expect(world.session.get('draft') ?? '').not.toContain('outcome');
+    host.setOnline(true);
+    await userEvent.click(saveButton(canvasElement));
+    await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: '/registerSuccess' }]));
+  },
+});
+
 /** Nothing had been done: everything is still there, and goes as the same action. */
 export const NothingHadBeenDone = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: paths.enrol, kind: 'http500' }),

@@ -3,5 +3,6 @@ export {
   createToastStore,
   toastStore,
   type Toast,
+  type ToastAction,
   type ToastStore,
 } from '../../src/primitives/toast/store.ts';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeWindow } from './fake-window.ts';
-import { HostRefusal } from './host.ts';
 import { windowPage } from './page.ts';
 
 describe('windowPage', () => {
@@ -24,6 +23,12 @@ describe('windowPage', () => {
     expect(log).toEqual([`assign ${target}`]);
   });
 
+  it('leaves nothing on the way back where that is wanted', () => {
+    const { window, log } = fakeWindow();
+    windowPage(window).leave('https://partner.example/a', { replace: true });
+    expect(log).toEqual(['replace https://partner.example/a']);
+  });
+
   it.each([
     'javascript:alert(1)',
     ' JavaScript:alert(1)',
@@ -35,7 +40,9 @@ describe('windowPage', () => {
     'https://[',
   ])('does not leave for %j', (url) => {
     const { window, log } = fakeWindow();
-    expect(() => windowPage(window).leave(url)).toThrow(HostRefusal);
+    expect(() => windowPage(window).leave(url)).toThrow(
+      expect.objectContaining({ name: 'HostRefusal', action: 'leave' }),
+    );
     expect(log).toEqual([]);
   });
 
@@ -87,6 +94,9 @@ describe('download', () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
     await windowPage(fakeWindow({ writeText }).window).copy('26060110000001');
     expect(writeText).toHaveBeenCalledExactlyOnceWith('26060110000001');
-    await expect(windowPage(fakeWindow().window).copy('1')).rejects.toThrow(HostRefusal);
+    await expect(windowPage(fakeWindow().window).copy('1')).rejects.toMatchObject({
+      name: 'HostRefusal',
+      action: 'copy',
+    });
   });
 });

@@ -28,11 +28,11 @@ export function windowPage(window: Window): Page {
     path: () => location.pathname + location.search + location.hash,
     origin: () => location.origin,
     languages: () => navigator.languages,
-    leave(url) {
+    leave(url, { replace = false } = {}) {
       if (!URL.canParse(url, location.href)) throw new HostRefusal('leave');
       const target = new URL(url, location.href);
       if (!webSchemes.has(target.protocol)) throw new HostRefusal('leave');
-      location.assign(target.href);
+      location[replace ? 'replace' : 'assign'](target.href);
     },
     reload: () => location.reload(),
     dress({ lang, theme, textSize }) {

@@ -134,6 +134,7 @@ export interface MessageArguments {
     'code.sent': { minutes: number };
     'code.again': undefined;
     'code.unknown': undefined;
+    'code.unsent': undefined;
     'password.show': undefined;
     'password.hide': undefined;
     'strength.weak': { b: Tag; next: string | number };
@@ -1137,7 +1138,6 @@ export interface MessageArguments {
     'notices.close': undefined;
     'elder.guest': undefined;
     'elder.call': undefined;
-    'notOpened': undefined;
     'guest.title': undefined;
     'guest.points': undefined;
     'guest.points.text': undefined;
@@ -1229,7 +1229,6 @@ export interface MessageArguments {
     'notices.title': undefined;
     'notices.concerning': { count: number };
     'close': undefined;
-    'notOpened': undefined;
   };
   'orders-hub': {
     'title': undefined;
@@ -1250,6 +1249,8 @@ export interface MessageArguments {
     'text': undefined;
     'check': undefined;
     'offline': undefined;
+    'unsent.title': undefined;
+    'unsent.text': undefined;
   };
   'payment': {
     'title': undefined;
@@ -2108,7 +2109,6 @@ export interface MessageArguments {
     'paid.order': undefined;
     'order.payFailed': undefined;
     'order.payFailedText': { b: Tag; time: string | number };
-    'notOpened': undefined;
   };
   'seat-orders': {
     'title': undefined;
@@ -2382,6 +2382,7 @@ export interface MessageArguments {
     'crash.title': undefined;
     'crash.text': undefined;
     'retry': undefined;
+    'notOpened': undefined;
     'reload': undefined;
     'close': undefined;
     'call': undefined;

@@ -25,7 +25,7 @@ export interface Router {
   readonly back: () => void;
   /** Goes back to an entry that shows a path; false when none lies behind. */
   readonly backTo?: (path: string) => boolean;
-  /** Leaves for an address of another site. */
+  /** Leaves for an address of another site, in place of the current entry. */
   readonly leave: (address: string) => void;
 }
 

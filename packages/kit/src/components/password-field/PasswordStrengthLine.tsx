@@ -3,7 +3,13 @@ import { useMessages } from '../../messages/provider.tsx';
 import { classNames } from '../../primitives/class-names.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
-import { loginLength, passwordParts, passwordReport, type PasswordStrength } from '../../rules/passwords.ts';
+import {
+  loginLength,
+  optionalPart,
+  passwordParts,
+  passwordReport,
+  type PasswordStrength,
+} from '../../rules/passwords.ts';
 import { narrow } from '../../validators/typed.ts';
 import * as styles from './PasswordField.css.ts';
 
@@ -36,7 +42,9 @@ export function PasswordStrengthLine({ password }: { password: string }) {
         {passwordParts.map((part) => (
           <li key={part} className={classNames(styles.part, has[part] && styles.there)}>
             {has[part] ? <Icon name="check" size={16} /> : <span className={styles.ring} aria-hidden />}
-            <VisuallyHidden>{t(has[part] ? 'part.has' : 'part.lacks')}</VisuallyHidden>
+            {(has[part] || part !== optionalPart) && (
+              <VisuallyHidden>{t(has[part] ? 'part.has' : 'part.lacks')}</VisuallyHidden>
+            )}
             {t(`part.${part}`, loginLength)}
           </li>
         ))}

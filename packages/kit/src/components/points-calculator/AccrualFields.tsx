@@ -6,8 +6,8 @@ import { FormPair } from '../form-fields/FormPair.tsx';
 import { FormText } from '../form-fields/FormText.tsx';
 import { useChoose, useTyped } from '../form-fields/use-form.ts';
 
-/** Class, fare and tier: what the points of a flight depend on. */
-export function AccrualFields() {
+/** Class, fare and tier: what the points of a flight depend on. A guest, who has no tier, begins with the first. */
+export function AccrualFields({ guest }: { guest: boolean }) {
   const t = useMessages('calculator');
   const tiers = useMessages('tiers');
   const tier = useTyped((typed) => String(typed['tier'] ?? ''));
@@ -31,11 +31,11 @@ export function AccrualFields() {
       </FormPair>
       <SelectField
         name="tier"
-        value={tier}
+        value={guest ? tier || calculatedTiers[0] : tier}
         onChange={(event) => choose(event.target.value)}
         label={t('tier')}
         choices={[
-          { value: '', label: own },
+          ...(guest ? [] : [{ value: '', label: own }]),
           ...calculatedTiers.map((each) => ({ value: each, label: tiers(`name.${each}`) })),
         ]}
       />

@@ -26,6 +26,8 @@ export interface CalculatorFormProps {
   initial: CalculatorTyped;
   /** The airline's calendar day, from which on days can be chosen. */
   today: Day;
+  /** Nobody is signed in: there is no tier of one's own to calculate with. */
+  guest?: boolean | undefined;
   /** Each change, with all that is typed. */
   onDraft?: ((typed: CalculatorTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
@@ -41,7 +43,15 @@ const rulesOf = (of: Asked['of']): FormRules<Values, Context, CalculatorField> =
 const rules = { accrual: rulesOf('accrual'), exchange: rulesOf('exchange') };
 
 /** The route, and what else the points of a flight or of a reward depend on. */
-export function CalculatorForm({ of, initial, today, onDraft, onSubmit, children }: CalculatorFormProps) {
+export function CalculatorForm({
+  of,
+  initial,
+  today,
+  guest = false,
+  onDraft,
+  onSubmit,
+  children,
+}: CalculatorFormProps) {
   const t = useMessages('calculator');
   return (
     <RuledForm
@@ -57,7 +67,7 @@ export function CalculatorForm({ of, initial, today, onDraft, onSubmit, children
     >
       {children}
       <RouteFields />
-      {of === 'accrual' ? <AccrualFields /> : <ExchangeFields today={today} />}
+      {of === 'accrual' ? <AccrualFields guest={guest} /> : <ExchangeFields today={today} />}
       <Button wide type="submit">
         {t(`submit.${of}`)}
       </Button>

@@ -31,3 +31,14 @@ export const toast = style({
   color: color.background.surface,
   animation: `${appear} ${motion.duration.state} ${motion.easing.out}`,
 });
+
+/** A whole touch target, which makes the toast no higher. */
+export const action = style({
+  minInlineSize: size.touch,
+  minBlockSize: size.touch,
+  marginBlock: `calc(-1 * ${space[3]})`,
+  marginInlineStart: space[2],
+  color: 'inherit',
+  textDecoration: 'underline',
+  pointerEvents: 'auto',
+});

@@ -10,11 +10,24 @@ export type ToastsProps = {
 /** Where toasts stand. Once a page, always mounted, so that screen readers watch it before the first one comes. */
 export function Toasts({ store = toastStore }: ToastsProps) {
   const toast = useSyncExternalStore(store.subscribe, store.current, () => undefined);
+  const action = toast?.action;
   return (
     <div className={styles.viewport} role="status" aria-live="polite">
       {toast && (
         <p key={toast.id} className={styles.toast}>
           {toast.text}
+          {action && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                store.clear();
+                action.onPress();
+              }}
+            >
+              {action.label}
+            </button>
+          )}
         </p>
       )}
     </div>

@@ -1,13 +1,21 @@
+/** What can be done about what a toast says. */
+export type ToastAction = {
+  label: string;
+  onPress: () => void;
+};
+
 /** What stands on the screen for a moment. */
 export type Toast = {
   /** A new number for each call, so that the same words are announced again. */
   id: number;
   text: string;
+  /** A button behind the words; what it does can be done elsewhere too, for it goes with them. */
+  action?: ToastAction | undefined;
 };
 
 export type ToastStore = {
   /** Shows a sentence for `ms` milliseconds, 3000 unless told otherwise. It replaces the one that stands there. */
-  show(text: string, ms?: number): void;
+  show(text: string, ms?: number, action?: ToastAction): void;
   /** Takes away what stands there. */
   clear(): void;
   current(): Toast | undefined;
@@ -29,9 +37,9 @@ export function createToastStore(): ToastStore {
   };
 
   return {
-    show(text, ms = 3000) {
+    show(text, ms = 3000, action) {
       count += 1;
-      set({ id: count, text });
+      set({ id: count, text, action });
       timer = setTimeout(() => set(undefined), ms);
     },
     clear: () => set(undefined),

@@ -1,3 +1,4 @@
+import { useSignedIn } from '../../client/signed-in.ts';
 import { CalculatorForm } from '../../components/points-calculator/CalculatorForm.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
@@ -35,11 +36,13 @@ function OneCalculation({ of }: { of: Calculation }) {
   const t = useMessages('calculator');
   const navigation = useNavigation();
   const today = useToday();
+  const guest = !useSignedIn();
   const { initial, keep } = useCalculatorDraft(usePlace('calculator').query);
   return (
     <div className={styles.form}>
       <CalculatorForm
         {...{ of, initial, today }}
+        guest={guest}
         onDraft={keep}
         onSubmit={(asked) => {
           const conditions = { query: queryOfAsked(asked) };

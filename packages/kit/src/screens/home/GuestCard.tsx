@@ -1,16 +1,15 @@
-import { useClient } from '../../client/provider.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
+import { useSignIn } from './use-sign-in.ts';
 import * as styles from './home.css.ts';
 
 /** What a guest would see here after signing in. */
 export function GuestCard() {
   const t = useMessages('home');
-  const client = useClient();
   const { href } = useNavigation();
   return (
     <Section title={t('guest.title')}>
@@ -19,7 +18,7 @@ export function GuestCard() {
         <ListRow icon="clock" label={t('guest.expiring')} detail={t('guest.expiring.text')} />
         <ListRow icon="takeoff" label={t('guest.trip')} detail={t('guest.trip.text')} />
         <li className={styles.guestAction}>
-          <Button variant="tinted" wide onClick={client.login}>
+          <Button variant="tinted" wide {...useSignIn()}>
             {t('guest.signIn')}
           </Button>
           <Button variant="text" wide href={href('register')}>

@@ -1,16 +1,15 @@
-import { useClient } from '../../client/provider.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import { useSignIn } from './use-sign-in.ts';
 import * as styles from './HomeHead.css.ts';
 
 /** A welcome, and the way to sign in. The same at every hour, for it is drawn ahead of time. */
 export function GuestGreeting() {
   const t = useMessages('home');
-  const client = useClient();
   return (
     <>
       <h1 className={styles.hello}>{t('greeting.guest')}</h1>
-      <Button size="medium" onClick={client.login}>
+      <Button size="medium" {...useSignIn()}>
         {t('signIn')}
       </Button>
     </>

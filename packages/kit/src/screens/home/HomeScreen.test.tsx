@@ -41,7 +41,7 @@ function drawnAhead(): string {
 }
 
 describe('the guest’s home, drawn ahead', () => {
-  beforeAll(() => preloadMessages('zh', ['home']));
+  beforeAll(() => preloadMessages('zh', ['shell', 'home']));
 
   it('has its heading, its search field and its services', () => {
     const html = drawnAhead();

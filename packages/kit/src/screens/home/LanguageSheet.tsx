@@ -4,10 +4,10 @@ import { RadioList } from '../../primitives/field/RadioList.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { usePreferences } from '../../session/preferences-provider.tsx';
-import type { SheetState } from './use-sheet.ts';
+import type { LateSheetProps } from '../shell/use-late-sheet.ts';
 
 /** The five languages, each in its own words; choosing one changes the whole site. */
-export function LanguageSheet({ open, onClose }: SheetState) {
+export function LanguageSheet({ open, onClose }: LateSheetProps) {
   const t = useMessages('home');
   const { locale, set } = usePreferences();
   return (

@@ -2,10 +2,10 @@ import type { Notice } from '../../components/notice-list/NoticeList.tsx';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
-import type { SheetState } from './use-sheet.ts';
+import type { LateSheetProps } from '../shell/use-late-sheet.ts';
 import * as styles from './NoticeSheet.css.ts';
 
-export interface NoticeSheetProps extends SheetState {
+export interface NoticeSheetProps extends LateSheetProps {
   notice: Notice;
 }
 

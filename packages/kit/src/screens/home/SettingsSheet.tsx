@@ -3,9 +3,9 @@ import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
 import { Appearance } from '../mine/Appearance.tsx';
-import type { SheetState } from './use-sheet.ts';
+import type { LateSheetProps } from '../shell/use-late-sheet.ts';
 
-export interface SettingsSheetProps extends SheetState {
+export interface SettingsSheetProps extends LateSheetProps {
   /** Opens the choice of the language in place of this. */
   onLanguage: () => void;
 }

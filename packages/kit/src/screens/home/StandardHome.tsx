@@ -16,7 +16,7 @@ import { useInSight } from './use-in-sight.ts';
 import { usePart } from './use-part.ts';
 import { useSearchEntries } from './use-search-entries.ts';
 import { useGridServices } from './use-services.ts';
-import { useSheet } from './use-sheet.ts';
+import { useLateSheet } from '../shell/use-late-sheet.ts';
 import * as styles from './home.css.ts';
 
 const loadMember = () => import('./member-parts.ts');
@@ -40,9 +40,9 @@ export function StandardHome() {
   const news = usePart(loadNotices, useInSight(foot) || searching || signedIn);
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const [notice, setNotice] = useState<Notice>();
-  const language = useSheet(loadLanguage);
-  const settings = useSheet(loadSettings);
-  const text = useSheet(loadNotice);
+  const language = useLateSheet(loadLanguage);
+  const settings = useLateSheet(loadSettings);
+  const text = useLateSheet(loadNotice);
   // Their screens are for members; a guest has them here.
   const here = signedIn ? {} : { language: language.show, settings: settings.show };
   const open = (chosen: Notice) => {

@@ -1,7 +1,7 @@
 import { MemberCode } from '../../components/member-code/MemberCode.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
-import type { LateSheetProps } from './use-late-sheet.ts';
+import type { LateSheetProps } from '../shell/use-late-sheet.ts';
 
 export interface MemberCodeSheetProps extends LateSheetProps {
   /** Membership number, 12 digits. */

@@ -6,7 +6,7 @@ import { Count } from '../../primitives/badge/Count.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { memberName } from '../../rules/member.ts';
 import * as styles from './MineHead.css.ts';
-import { useLateSheet } from './use-late-sheet.ts';
+import { useLateSheet } from '../shell/use-late-sheet.ts';
 
 const codeSheet = async () => (await import('./MemberCodeSheet.tsx')).MemberCodeSheet;
 const noticesSheet = async () => (await import('./NoticesSheet.tsx')).NoticesSheet;

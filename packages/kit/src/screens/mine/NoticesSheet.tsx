@@ -3,7 +3,7 @@ import { NoticeList, type Notice } from '../../components/notice-list/NoticeList
 import { useMessages } from '../../messages/provider.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
 import { NoticeSheet } from '../home/NoticeSheet.tsx';
-import type { LateSheetProps } from './use-late-sheet.ts';
+import type { LateSheetProps } from '../shell/use-late-sheet.ts';
 
 export interface NoticesSheetProps extends LateSheetProps {
   /** Newest first. */

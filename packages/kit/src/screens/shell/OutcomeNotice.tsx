@@ -35,7 +35,7 @@ export function OutcomeNotice({ write, words, refusal, action, keepsFocus = fals
   const ref = useRef<HTMLDivElement>(null);
   const { state } = write;
   useEffect(() => {
-    if (state !== 'refused' && state !== 'unknown' && state !== 'absent') return;
+    if (state === 'idle' || state === 'sending' || state === 'checking') return;
     if (keepsFocus) ref.current?.scrollIntoView({ block: 'nearest' });
     else ref.current?.focus();
   }, [state, write, keepsFocus]);
@@ -48,6 +48,11 @@ export function OutcomeNotice({ write, words, refusal, action, keepsFocus = fals
             {write.failure.failure.kind === 'refused' && write.failure.failure.message}
           </Notice>
         ))}
+      {state === 'unsent' && (
+        <Notice tone="attention" icon="offline" title={t('unsent.title')} live>
+          {t('unsent.text')}
+        </Notice>
+      )}
       {state === 'absent' && (
         <Notice tone="info" title={words.absent} live>
           {words.absentText}

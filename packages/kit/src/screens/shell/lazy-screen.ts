@@ -23,10 +23,12 @@ export class ChunkFailure extends Error {
 }
 
 /** A style sheet that failed is never asked for again by Vite's preload; only a new page does. */
+export const lacksStyles = (cause: unknown): boolean =>
+  cause instanceof Error && cause.message.startsWith('Unable to preload CSS');
+
+/** The same for a screen. */
 export const needsReload = (error: unknown): boolean =>
-  error instanceof ChunkFailure &&
-  error.cause instanceof Error &&
-  error.cause.message.startsWith('Unable to preload CSS');
+  error instanceof ChunkFailure && lacksStyles(error.cause);
 
 /** `load` with the time limit; rejects with a `ChunkFailure` that names chunk and reason. */
 export function loadInTime<Loaded>(

@@ -2,16 +2,18 @@ import { useState } from 'react';
 import { RequestFailure } from '../../client/failure.ts';
 import { outcomeUnknown } from '../../client/outcome.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
+import { useUnsent } from './use-unsent.ts';
 
 /**
  * How far a write has come.
  * - `refused` the back end's words say why
+ * - `unsent` there was no network to send it over: nothing was done
  * - `unknown` sent, and no answer came; `checking` it is asked what came of it
  * - `absent` nothing did: it can be sent again
  */
 export type CertainWrite<Sent> =
   | { readonly state: 'idle' }
-  | { readonly state: 'sending' | 'unknown' | 'checking' | 'absent'; readonly sent: Sent }
+  | { readonly state: 'sending' | 'unsent' | 'unknown' | 'checking' | 'absent'; readonly sent: Sent }
   | { readonly state: 'refused'; readonly sent: Sent; readonly failure: RequestFailure };
 
 type AfterWrite = 'leaving' | void;
@@ -53,16 +55,19 @@ export function useCertainWrite<Sent, Answer>({
     unsure === undefined ? { state: 'idle' } : { state: 'unknown', sent: unsure },
   );
   const { once, isHere } = useOneAtATime();
+  const sending = useUnsent();
 
   const done = async (answer: Answer, sent: Sent) => {
     if ((await onDone(answer, sent, isHere())) !== 'leaving') setWrite({ state: 'idle' });
   };
   const attempt = async (sent: Sent) => {
     setWrite({ state: 'sending', sent });
+    const unsent = sending();
     const answer = await send(sent).catch(failureOf);
     if (!(answer instanceof RequestFailure)) return done(answer, sent);
     const { failure } = answer;
-    if (outcomeUnknown(failure)) {
+    if (unsent(failure)) setWrite({ state: 'unsent', sent });
+    else if (outcomeUnknown(failure)) {
       await onUnsure?.(sent);
       setWrite({ state: 'unknown', sent });
     } else if (failure.kind === 'refused') setWrite({ state: 'refused', sent, failure: answer });

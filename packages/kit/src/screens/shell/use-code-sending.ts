@@ -5,6 +5,7 @@ import type { CodePurpose } from '../../contracts/codes.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useCodeCountdown, type CodeCountdown } from '../../session/use-code-countdown.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
+import { useUnsent } from './use-unsent.ts';
 
 /** What came of asking for a code: it is on its way, or the back end's words why it is not. */
 export interface CodeAnswer {
@@ -28,10 +29,12 @@ export function useCodeSending<Target>(
   const t = useMessages('account-fields');
   const { until, start, end } = useCodeCountdown(purpose);
   const { once } = useOneAtATime();
+  const sending = useUnsent();
   const [state, setState] = useState<{ busy: boolean; refusal?: string | undefined }>({ busy: false });
-  const wordsOf = (reason: unknown): string | undefined => {
+  const wordsOf = (reason: unknown, unsent: ReturnType<typeof sending>): string | undefined => {
     if (!(reason instanceof RequestFailure)) throw reason;
     const { failure } = reason;
+    if (unsent(failure)) return t('code.unsent');
     if (outcomeUnknown(failure)) return t('code.unknown');
     return failure.kind === 'refused' ? failure.message : undefined;
   };
@@ -39,9 +42,10 @@ export function useCodeSending<Target>(
     let sent = false;
     await once(async () => {
       setState({ busy: true });
+      const unsent = sending();
       const answer = await ask(target).catch((reason: unknown) => ({
         sent: false,
-        message: wordsOf(reason),
+        message: wordsOf(reason, unsent),
       }));
       sent = answer.sent;
       if (sent) start();

@@ -31,7 +31,7 @@ export function useWayBack(): WayBack {
 
   const follow = useEffectEvent(() => {
     if (target === undefined) navigation.replace('home');
-    else if (isSignInWindow(target)) host.page.leave(target);
+    else if (isSignInWindow(target)) host.page.leave(target, { replace: true });
     else navigation.follow(target);
   });
   useEffect(() => {

@@ -1,19 +1,15 @@
-import { useEffect, useState } from 'react';
-import type { SafetyNotice, SafetyNoticeProps } from '../../../components/safety-notice/SafetyNotice.tsx';
-import { useMessages } from '../../../messages/provider.tsx';
-import { toastStore } from '../../../primitives/toast/store.ts';
+import { useEffect, type ComponentType } from 'react';
+import type { SafetyNoticeProps } from '../../../components/safety-notice/SafetyNotice.tsx';
 import type { SeatPassenger } from '../../../rules/seats/cabin.ts';
 import { seatedOf } from '../../../rules/seats/party.ts';
+import { useLateSheet } from '../../shell/use-late-sheet.ts';
 
-type Notice = typeof SafetyNotice;
-
-const load = async (): Promise<Notice> =>
-  (await import('../../../components/safety-notice/SafetyNotice.tsx')).SafetyNotice;
+const load = async () => (await import('../../../components/safety-notice/SafetyNotice.tsx')).SafetyNotice;
 
 /** The safety notice between a button and what it does. */
 export interface Safety {
   /** While it is asked. */
-  readonly Notice: Notice | undefined;
+  readonly Notice: ComponentType<SafetyNoticeProps> | undefined;
   /** Does it, once the notice has been confirmed. */
   readonly ask: () => void;
   readonly confirm: () => void;
@@ -22,29 +18,19 @@ export interface Safety {
 
 /** @param safe it has been confirmed before */
 export function useSafety(safe: boolean, act: () => void): Safety {
-  const t = useMessages('seat-choice');
-  const [Notice, show] = useState<Notice>();
+  const { Sheet, state, show } = useLateSheet(load);
   useEffect(() => {
     // Ahead, as the network may be gone when it is wanted.
     if (!safe) void load().catch(() => undefined);
   }, [safe]);
-  const open = async () => {
-    try {
-      const loaded = await load();
-      show(() => loaded);
-    } catch {
-      toastStore.show(t('notOpened'));
-    }
-  };
-  const close = () => show(undefined);
   return {
-    Notice,
-    ask: () => (safe ? act() : void open()),
+    Notice: state.open ? Sheet : undefined,
+    ask: () => (safe ? act() : show()),
     confirm: () => {
-      close();
+      state.onClose();
       act();
     },
-    close,
+    close: state.onClose,
   };
 }
 

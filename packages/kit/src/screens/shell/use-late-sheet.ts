@@ -1,0 +1,37 @@
+import { useState, type ComponentType } from 'react';
+import { useHost } from '../../host/context.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { toastStore } from '../../primitives/toast/store.ts';
+import { lacksStyles } from './lazy-screen.ts';
+
+/** What a sheet is given while it is there. */
+export interface LateSheetProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** How long it stands there that a sheet did not come, with the way to ask again, ms. */
+const toldMs = 10_000;
+
+/**
+ * A sheet whose code comes when it is first wanted, so that the screen is free of it.
+ * @param load the import
+ */
+export function useLateSheet<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const t = useMessages('shell');
+  const { page } = useHost();
+  const [Sheet, setSheet] = useState<ComponentType<Props>>();
+  const [open, setOpen] = useState(false);
+  const show = async () => {
+    setOpen(true);
+    try {
+      const loaded = await load();
+      setSheet(() => loaded);
+    } catch (cause) {
+      setOpen(false);
+      const again = lacksStyles(cause) ? page.reload : () => void show();
+      toastStore.show(t('notOpened'), toldMs, { label: t('retry'), onPress: again });
+    }
+  };
+  return { Sheet, state: { open, onClose: () => setOpen(false) }, show: () => void show() };
+}
