@@ -94,4 +94,43 @@ describe('wasSaved', () => {
     const { cnFamilyName: _family, cnGivenName: _given, ...letters } = beneficiary;
     expect(wasSaved({ ...fields, cnFamilyName: '', cnGivenName: '' }, [letters], beneficiaryId)).toBe(true);
   });
+
+  it.each([
+    ['cnFamilyName', '王'],
+    ['cnGivenName', '月'],
+    ['enFamilyName', 'WANG'],
+    ['enGivenName', 'YUE'],
+    ['gender', 'F'],
+    ['country', 'JP'],
+  ])('is another one with the %s %s', (field, value) => {
+    expect(wasSaved(fields, [{ ...beneficiary, [field]: value }], beneficiaryId)).toBe(false);
+  });
+
+  it.each([
+    { idType: 'MIL', idNo: 'E12345678', expireDate: '2030-01-01', issueCountry: 'CN' },
+    { idType: 'PP', idNo: 'E12345679', expireDate: '2030-01-01', issueCountry: 'CN' },
+    { idType: 'PP', idNo: 'E12345678', expireDate: '2031-01-01', issueCountry: 'CN' },
+    { idType: 'PP', idNo: 'E12345678', expireDate: '2030-01-01', issueCountry: 'JP' },
+  ])('is another one with the document %j', (passport) => {
+    const idList = [{ idType: 'NI', idNo: '310104199003074510' }, passport];
+    expect(wasSaved(fields, [{ ...beneficiary, idList }], beneficiaryId)).toBe(false);
+  });
+
+  it('a spelling that is left out is an empty one', () => {
+    const { enFamilyName: _family, enGivenName: _given, ...written } = beneficiary;
+    const empty = { ...fields, enFamilyName: '', enGivenName: '' };
+    expect(wasSaved(empty, [written], beneficiaryId)).toBe(true);
+    expect(wasSaved(empty, [beneficiary], beneficiaryId)).toBe(false);
+  });
+});
+
+it('a document is shown with its end and who issued it', () => {
+  const idList = [
+    { idType: 'PP', idNo: 'TZ1234567', expireDate: '2031-02-03', issueCountry: 'JP' },
+    { idType: 'nonsense', idNo: '2' },
+  ];
+  expect(typedOfBeneficiary({ ...beneficiary, idList }).identities).toEqual([
+    { kind: 'passport', number: 'TZ1234567', expiry: '2031-02-03', country: 'JP' },
+    { kind: 'other', number: '2', expiry: '', country: 'CN' },
+  ]);
 });

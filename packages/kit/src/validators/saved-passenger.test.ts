@@ -10,6 +10,7 @@ import {
   checkPassenger,
   checkPassengerField,
   emptyPassenger,
+  factsOfPassenger,
   type PassengerTyped,
 } from './saved-passenger.ts';
 
@@ -269,4 +270,33 @@ it('a document that is on the list says whose it is; a card may have an end', ()
   expect(checkPassengerDocumentField('expiry', ended, context)?.key).toBe('document.expired');
   const other = { ...card, number: '11010519491231002X', issuer: '' };
   expect(checkPassengerDocument(other, context)).toBeUndefined();
+});
+
+describe('what a number says', () => {
+  it.each([
+    ['hkMacauResidence', '810000199408230021', '1994-08-23'],
+    ['taiwanResidence', '830000199201300022', '1992-01-30'],
+    ['householdRegister', '310104199003074510', '1990-03-07'],
+    ['householdRegister', 'AB12345', undefined],
+    ['passport', '310104199003074510', undefined],
+    ['identityCard', '310104199003074511', undefined],
+  ] as const)('%s %s: %s', (kind, number, birthday) => {
+    const typed = { ...good, documents: [{ ...card, kind, number }] };
+    expect(factsOfPassenger(typed, on)?.birthday).toBe(birthday);
+  });
+
+  it('nothing without a document', () => {
+    expect(emptyPassenger.documents).toEqual([]);
+    expect(factsOfPassenger(emptyPassenger, on)).toBeUndefined();
+  });
+});
+
+it('of two empty name parts the first one says it, in whichever script the other name is', () => {
+  const nameless = { ...good, cnFamilyName: ' ', cnGivenName: '' };
+  expect(checkPassengerField('cnGivenName', nameless, { on })).toBeUndefined();
+  expect(checkPassengerField('cnFamilyName', { ...nameless, enGivenName: 'HAI' }, { on })).toBeUndefined();
+  expect(checkPassengerField('cnFamilyName', { ...nameless, paxType: 'INF' }, { on })).toBeUndefined();
+  expect(checkPassengerField('cnGivenName', { ...good, cnGivenName: 'Hai' }, { on })?.key).toBe(
+    'name.chinese',
+  );
 });
