@@ -8,6 +8,13 @@ import type { World } from './world.ts';
 const people = personalValues(storyTime.slice(0, 10));
 const sweepPeople = sweepFor(people);
 
+interface LeaksTypes {
+  parameters: {
+    /** What the sweep must find, as it says it; only the stories that prove the sweep leak on purpose. */
+    leaks?: readonly string[];
+  };
+}
+
 const levels = ['debug', 'info', 'log', 'warn', 'error'] as const;
 
 /** What a form holds of somebody: fields for secrets, and what has the shape of a number, a phone or an address. */
@@ -37,7 +44,7 @@ function placesOf({ navigation, host, told }: World, said: readonly string[]): P
 /** A story fails that leaves a person's data, or the token, where they must not stand. What is shown, read out or typed may. */
 export const addonLeaks = () => {
   let said: string[] = [];
-  return definePreviewAddon({
+  return definePreviewAddon<LeaksTypes>({
     beforeEach: () => {
       said = [];
       const real = levels.map((level) => console[level]);
@@ -52,11 +59,18 @@ export const addonLeaks = () => {
         levels.forEach((level, index) => Object.assign(console, { [level]: real[index] }));
       };
     },
-    afterEach: ({ world }) => {
+    afterEach: ({ world, parameters, reporting }) => {
+      const begin = performance.now();
       const places = placesOf(world, said);
       const { proof } = world.host.environment();
       const found = [...sweepPeople(places), ...sweepFor([proof, ...typedValues()])(places)];
-      if (found.length > 0) throw new Error(`This story leaks:\n${found.join('\n')}`);
+      const milliseconds = performance.now() - begin;
+      reporting.addReport({ type: 'leaks', version: 1, result: { milliseconds }, status: 'passed' });
+      const expected = (parameters['leaks'] as readonly string[] | undefined) ?? [];
+      const more = found.filter((line) => !expected.includes(line));
+      if (more.length > 0) throw new Error(`This story leaks:\n${more.join('\n')}`);
+      const unseen = expected.filter((line) => !found.includes(line));
+      if (unseen.length > 0) throw new Error(`The sweep does not find:\n${unseen.join('\n')}`);
     },
   });
 };

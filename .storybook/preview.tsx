@@ -16,7 +16,8 @@ import { viewports } from './viewports.ts';
 configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({
-  addons: [addonStrict(), addonA11y(), addonDocs(), addonNetwork(), addonSite(), addonLeaks()],
+  // What comes later is swept earlier: the leaks when the site's calls have ended, the log at last.
+  addons: [addonStrict(), addonLeaks(), addonA11y(), addonDocs(), addonNetwork(), addonSite()],
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],

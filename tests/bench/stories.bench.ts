@@ -7,7 +7,14 @@ import { median, report } from './figures.ts';
 /** What vitest writes with `--reporter=json`, as far as it is read here. */
 interface VitestReport {
   readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly status: string; readonly duration?: number | null }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly duration?: number | null;
+      /** What Storybook's addons tell of a story. */
+      readonly meta?: {
+        readonly reports?: readonly { readonly type: string; readonly result: { milliseconds?: number } }[];
+      };
+    }[];
   }[];
 }
 
@@ -24,6 +31,9 @@ const results = testResults.flatMap(({ assertionResults }) => assertionResults);
 const seconds = results.flatMap(({ status, duration }) =>
   status === 'passed' && typeof duration === 'number' ? [duration / 1000] : [],
 );
+const sweeps = results.flatMap(({ meta }) =>
+  (meta?.reports ?? []).flatMap(({ type, result }) => (type === 'leaks' ? [result.milliseconds ?? 0] : [])),
+);
 
 const print = report('npm run bench stories');
 print({
@@ -32,6 +42,13 @@ print({
   unit: 's',
   goal: 0.8,
   from: `median of ${seconds.length} stories in Chinese`,
+});
+print({
+  name: 'The sweep for personal data after a story',
+  value: median(sweeps),
+  unit: 'ms',
+  goal: 5,
+  from: `median of ${sweeps.length} stories, at most ${Math.max(...sweeps).toFixed(0)} ms`,
 });
 print({ name: 'The slowest story', value: Math.max(...seconds), unit: 's' });
 print({ name: 'Stories that failed', value: results.length - seconds.length, unit: 'stories', goal: 0 });
