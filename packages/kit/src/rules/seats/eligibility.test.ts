@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Seating, SeatPassenger } from './cabin.ts';
 import { adultsBeside, seatingProblems, seatJudge } from './eligibility.ts';
 import { exitRefusal, refusalKey, type SeatRefusal } from './judge.ts';
+import { layoutOf } from './layout.ts';
 import { areNeighbours } from './neighbours.ts';
 import { adultsOf, childrenOf, partyProblem, seatedOf } from './party.ts';
-import { adult, child, infant, narrow } from './samples.ts';
+import { adult, child, infant, mapOf, narrow } from './samples.ts';
 
 const layout = narrow('..i ...', 'xno ?Ps', { drawn: 'ee. ...', exit: 'left' }, '... .x.');
 const zhang = adult('zhang');
@@ -207,4 +208,19 @@ it('adults and children of a party, without its infants', () => {
     [child('ming')],
     [carrier, child('ming')],
   ]);
+});
+
+describe('children who are more than their adults', () => {
+  const family = [zhang, child('ming'), child('hong')];
+  it.each<[string, string, Seating, readonly string[]]>([
+    ['to the left', '... ...', { zhang: '1C', ming: '1B', hong: '1A' }, []],
+    ['over the aisle', '... ...', { zhang: '1B', ming: '1C', hong: '1D' }, []],
+    ['over a gap', '..- ...', { zhang: '1A', ming: '1B', hong: '1D' }, []],
+    ['not past a lavatory', '..l...', { zhang: '1A', ming: '1B', hong: '1D' }, ['hong']],
+    ['not past an empty seat', '... ...', { zhang: '1A', ming: '1B', hong: '1D' }, ['hong']],
+  ])('are joined %s', (_, drawn, seating, apart) => {
+    const cabin = layoutOf(mapOf([{ letters: drawn.includes('l') ? 'ABCDEF' : 'ABC DEF', rows: [drawn] }]));
+    const found = seatingProblems({ layout: cabin, party: family, seating });
+    expect(found.map(({ passengerId }) => passengerId)).toEqual(apart);
+  });
 });
