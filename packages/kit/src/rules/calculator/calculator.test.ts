@@ -101,6 +101,14 @@ describe('the conditions of an address', () => {
     },
   );
 
+  it('are written as text, and nothing else is', () => {
+    const route = { from: 'PEK', to: 'SHA', trip: 'OW' } as const;
+    const exchanged = { ...route, of: 'exchange', date: '2026-06-11' } as const;
+    expect(queryOfAsked({ ...exchanged, people: 2 })).toStrictEqual({ ...exchanged, people: '2' });
+    const earned = { ...route, of: 'accrual', cabin: 'Y' } as const;
+    expect(queryOfAsked({ ...earned, amount: 500 })).toStrictEqual({ ...earned, amount: '500' });
+  });
+
   it('leave out a tier that there is not', () => {
     expect(readAsked({ ...whole, tier: 'ABC' })).toEqual(readAsked(whole));
   });

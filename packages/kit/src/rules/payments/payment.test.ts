@@ -22,6 +22,10 @@ describe('secondsLeft', () => {
   });
 });
 
+it('what is open or has failed can be paid', () => {
+  expect(paymentStates.filter(isPayable)).toEqual(['open', 'failed']);
+});
+
 describe('paymentStanding', () => {
   it('has expired from the last moment on, as long as it could be paid', () => {
     fc.assert(
