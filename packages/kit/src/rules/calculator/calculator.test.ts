@@ -102,10 +102,10 @@ describe('the conditions of an address', () => {
   );
 
   it('are written as text, and nothing else is', () => {
-    const route = { from: 'PEK', to: 'SHA', trip: 'OW' } as const;
-    const exchanged = { ...route, of: 'exchange', date: '2026-06-11' } as const;
+    const ends = { from: 'PEK', to: 'SHA', trip: 'OW' } as const;
+    const exchanged = { ...ends, of: 'exchange', date: '2026-06-11' } as const;
     expect(queryOfAsked({ ...exchanged, people: 2 })).toStrictEqual({ ...exchanged, people: '2' });
-    const earned = { ...route, of: 'accrual', cabin: 'Y' } as const;
+    const earned = { ...ends, of: 'accrual', cabin: 'Y' } as const;
     expect(queryOfAsked({ ...earned, amount: 500 })).toStrictEqual({ ...earned, amount: '500' });
   });
 
