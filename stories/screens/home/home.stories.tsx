@@ -48,11 +48,12 @@ export const Guest = meta.story({
       '/mapp/calculator',
       '/mapp/mine',
       'tel:95530',
+      '/mapp/login?redirect=%2Fmapp%2FHome',
       '/mapp/register',
     ]);
     await expect(airline.requests().map(({ path }) => path)).toEqual([paths.notices]);
     const header = within(canvas.getByRole('banner'));
-    await userEvent.click(there(header.getAllByRole('button').at(-1)));
+    await userEvent.click(there(header.getAllByRole('link').at(-1)));
     await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'login' })));
   },
 });
