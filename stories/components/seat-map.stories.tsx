@@ -103,7 +103,7 @@ export const EachKind = meta.story({
   parameters: { covers: seatKinds.map((kind) => `seat.kind.${kind}`) },
   play: async ({ globals }) => {
     const t = await words(globals);
-    await expect(seat('5B')).toHaveTextContent('1');
+    await expect(seat('5B')).toHaveAttribute('data-who', '1');
     for (const [designator, kind] of [
       ['21A', 'free'],
       ['8B', 'selectable'],
@@ -502,7 +502,8 @@ export const Mirrored = meta.story({
     const [a, b] = [seat('5A'), seat('5B')].map((cell) => cell.getBoundingClientRect().left);
     await expect(there(a)).toBeGreaterThan(there(b));
     // The arrow points to the door, which is on the right now.
-    await expect(getComputedStyle(seat('11A'), '::after').content).toContain('→');
+    await expect(seat('11A')).toHaveTextContent('←');
+    await expect(getComputedStyle(seat('11A')).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
     stop().focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(seat('5A')).toHaveFocus());

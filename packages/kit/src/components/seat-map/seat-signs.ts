@@ -7,13 +7,11 @@ const signs: Readonly<Partial<Record<SeatLook, string>>> = {
   paid: '✓',
   taken: '×',
   notForPassenger: '−',
-  notSoldOnline: 'i',
-  unknown: '?',
   lost: '×',
 };
 
 /**
- * What stands on a seat of this look: a sign, or who has it. Assistive technology reads the seat's name instead.
- * @param holder place in the party, from 1
+ * The sign that is written on a seat of this look. Digits and letters are none: they would have to stand in the seat's name, so the
+ * style draws them.
  */
-export const signOf = (look: SeatLook, holder?: number): string | number | undefined => signs[look] ?? holder;
+export const signOf = (look: SeatLook): string | undefined => signs[look];

@@ -22,9 +22,14 @@ interface Drawing {
   readonly outline?: string;
   /** Colour of the outline, the ink's unless told. */
   readonly edge?: string;
+  /** A digit or a letter on it. */
+  readonly drawn?: string;
   /** Its sign points the other way in a mirrored page. */
   readonly points?: boolean;
 }
+
+/** Who has it. */
+const holder = 'attr(data-who)';
 
 const { seat: seatColor } = color;
 const shut: Drawing = { ink: seatColor.unavailableMark, surface: seatColor.unavailable };
@@ -57,18 +62,20 @@ const drawings: Readonly<Record<SeatLook, Drawing>> = {
   },
   taken: shut,
   notForPassenger: shut,
-  notSoldOnline: shut,
-  unknown: shut,
+  notSoldOnline: { ...shut, drawn: '"i"' },
+  unknown: { ...shut, drawn: '"?"' },
   chosen: {
     ink: color.action.onFill,
     surface: color.action.fill,
     outline: border.hairline,
     edge: color.action.fill,
+    drawn: holder,
   },
   proposed: {
     ink: color.action.text,
     surface: color.background.surface,
     outline: border.selected,
+    drawn: holder,
   },
   lost: {
     ink: color.error.text,
@@ -79,6 +86,7 @@ const drawings: Readonly<Record<SeatLook, Drawing>> = {
     ink: color.text.secondary,
     surface: seatColor.cabin,
     outline: border.hairline,
+    drawn: holder,
   },
   faint: { ink: color.text.disabled, surface: color.background.sunken },
 };
@@ -127,7 +135,7 @@ const systemChosen = {
   },
 } as const;
 
-const drawn = ({ ink, surface, outline, edge, points }: Drawing, look: string): string =>
+const classOf = ({ ink, surface, outline, edge, drawn, points }: Drawing, look: string): string =>
   style(
     {
       color: ink,
@@ -137,6 +145,7 @@ const drawn = ({ ink, surface, outline, edge, points }: Drawing, look: string): 
         ...(edge !== undefined && { borderColor: edge }),
         borderBlockEndWidth: 3,
       }),
+      ...(drawn !== undefined && { '::after': { content: [drawn, `${drawn} / ""`] } }),
       ...(points && { selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }),
       ...(look === 'chosen' && { '@media': systemChosen }),
     },
@@ -145,7 +154,7 @@ const drawn = ({ ink, surface, outline, edge, points }: Drawing, look: string): 
 
 /** The classes of a seat of each look. */
 export const looks = Object.fromEntries(
-  Object.entries(drawings).map(([look, drawing]) => [look, `${seat} ${drawn(drawing, look)}`]),
+  Object.entries(drawings).map(([look, drawing]) => [look, `${seat} ${classOf(drawing, look)}`]),
 ) as Readonly<Record<SeatLook, string>>;
 
 /** Round the seat of the passenger in turn, within its cell. */
