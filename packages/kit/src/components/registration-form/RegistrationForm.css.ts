@@ -7,6 +7,8 @@ const style = styleIn('components');
 const { color, font, radius, space } = vars;
 
 export const group = style({
+  // As the frames of its fields are.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: space[5],

@@ -6,6 +6,8 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('primitives');
 
 export const frame = style({
+  // A layer of its own: a key has the browser look through this field alone, not all of its form.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[1],
