@@ -26,8 +26,41 @@ function exempt(): string {
   return kept.length > 0 ? `:not(${kept.join(', ')})` : '';
 }
 
+/** Whether nothing shines through a background, as a sheet writes it: a scrim must. */
+function isOpaque(background: string): boolean {
+  const probe = document.body.appendChild(document.createElement('i'));
+  // What is drawn already must not be what is read.
+  probe.style.setProperty('background', background, 'important');
+  const { backgroundColor } = getComputedStyle(probe);
+  probe.remove();
+  // A browser writes the alpha only where it is not 1.
+  return backgroundColor !== '' && !/^rgba|\//.test(backgroundColor);
+}
+
+/** What stands over a page that scrolls below it, and hides that by its background. */
+function covering(): string[] {
+  const selectors = new Set<string>();
+  for (const rule of pageRules()) {
+    if (!(rule instanceof CSSStyleRule) || !/^(sticky|fixed)$/.test(rule.style.position)) continue;
+    const background = rule.style.background || rule.style.backgroundColor;
+    if (background && isOpaque(background)) selectors.add(rule.selectorText);
+  }
+  return [...selectors];
+}
+
+const solid = [
+  '[role="dialog"]',
+  '[role="alertdialog"]',
+  'header',
+  'footer',
+  'nav',
+  'input',
+  'select',
+  'textarea',
+];
+
 /** What a browser does by itself when its system forces the colours: as near as a style sheet comes. */
-const forcedRules = (but: string) => `
+const forcedRules = (but: string, covers: readonly string[]) => `
 :root { color-scheme: dark !important }
 :root, body { background: Canvas !important }
 *${but}, *${but}::before, *${but}::after {
@@ -35,7 +68,7 @@ const forcedRules = (but: string) => `
   background-image: none !important; box-shadow: none !important; text-shadow: none !important;
 }
 :where(body *)${but} { background-color: transparent !important }
-:where([role="dialog"], [role="alertdialog"], header, footer, nav, input, select, textarea)${but} { background-color: Canvas !important }
+:where(${[...solid, ...covers].join(', ')})${but} { background-color: Canvas !important }
 a[href]${but}, a[href]${but} * { color: LinkText !important }
 button${but}, button${but} * { color: ButtonText !important; border-color: ButtonBorder !important }
 :disabled${but}, [aria-disabled="true"]${but} { color: GrayText !important }
@@ -49,7 +82,7 @@ function drawForced(draws: boolean): void {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
-  sheet.replaceSync(draws ? forcedRules(exempt()) : '');
+  sheet.replaceSync(draws ? forcedRules(exempt(), covering()) : '');
 }
 
 /**

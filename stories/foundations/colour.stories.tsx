@@ -28,7 +28,7 @@ function Swatches({ theme }: { theme: ThemeName }) {
           key={group}
           style={{
             display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
             gap: vars.space[3],
             paddingBlock: vars.space[3],
           }}

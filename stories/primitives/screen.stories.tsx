@@ -5,6 +5,7 @@ import { Card, Section } from '@mapp/kit/primitives/card';
 import { TabBar } from '@mapp/kit/primitives/tab-bar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { there } from '../there.ts';
 
 const meta = preview.meta({
   component: Screen,
@@ -46,6 +47,18 @@ export const WithMainAction = meta.story({
     const last = canvas.getByText('第 40 行').getBoundingClientRect();
     await expect(last.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
     window.scrollTo(0, 0);
+  },
+});
+
+/** As the toolbar draws them: the bar still hides what scrolls below it. */
+export const ForcedColours = meta.story({
+  ...WithMainAction.input,
+  globals: { contrast: 'forced' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('button', { name: '保存受益人' }).closest('main > *:last-child');
+    const { position, backgroundColor } = getComputedStyle(there(bar));
+    await expect(position).toBe('sticky');
+    await expect(backgroundColor).toMatch(/^rgb\(/);
   },
 });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Badge, type BadgeTone } from '@mapp/kit/primitives/badge';
 import { vars } from '@mapp/kit/theme';
 import { countOf, storyHref, type CoverageGroup, type CoverageItem, type Standing } from './coverage.ts';
-import { Folded, Rows, small } from './rows.tsx';
+import { Folded, Folds, Rows, small } from './rows.tsx';
 
 const words: Readonly<Record<Standing, string>> = {
   shown: 'shown',
@@ -11,6 +11,13 @@ const words: Readonly<Record<Standing, string>> = {
 };
 const tones: Readonly<Record<Standing, BadgeTone>> = { shown: 'done', missing: 'error', toCome: 'neutral' };
 const kinds: readonly CoverageGroup['kind'][] = ['Routes', 'Codes', 'States', 'Constants'];
+
+/** `12 shown · 1 to come`: what there is none of is left out of a group, and stands in the sums. */
+const saidOfGroup = (group: CoverageGroup): string =>
+  Object.entries(countOf([group]))
+    .filter(([, count]) => count > 0)
+    .map(([standing, count]) => `${count} ${words[standing as Standing]}`)
+    .join(' · ');
 
 /** `109 shown · 0 missing · 95 to come` */
 const said = (groups: readonly CoverageGroup[]): string =>
@@ -55,7 +62,7 @@ function Item({ name, note, standing, stories, tests }: CoverageItem) {
 function Group({ group }: { group: CoverageGroup }) {
   const [open, setOpen] = useState(false);
   return (
-    <Folded title={group.title} detail={said([group])} onOpen={setOpen}>
+    <Folded title={group.title} detail={saidOfGroup(group)} onOpen={setOpen}>
       {open && (
         <Rows>
           {group.items.map((item) => (
@@ -91,9 +98,11 @@ export function CoveragePage({ groups }: { groups: readonly CoverageGroup[] }) {
             <p data-count={kind} style={small}>
               {said(own)}
             </p>
-            {own.map((group) => (
-              <Group key={group.title} group={group} />
-            ))}
+            <Folds>
+              {own.map((group) => (
+                <Group key={group.title} group={group} />
+              ))}
+            </Folds>
           </section>
         );
       })}

@@ -47,6 +47,7 @@ const axis = 24;
 const onLine = style({
   position: 'relative',
   paddingInlineStart: axis + 20,
+  '@media': { [wide]: { paddingInlineStart: axis + 20 } },
   selectors: {
     '&::before': {
       content: '""',
