@@ -69,9 +69,9 @@ export async function answerTo(
   payload: Readonly<Record<string, unknown>> = payloads[call.name] ?? {},
   asking: Asking = {},
 ): Promise<{ status: number; body: Record<string, unknown> }> {
-  const response = await getResponse(handlersFor(airline), requestFor(call, payload, asking), {
-    baseUrl: 'http://127.0.0.1',
-  });
+  const request = requestFor(call, payload, asking);
+  // In a page the handlers would answer to its own origin alone.
+  const response = await getResponse(handlersFor(airline, { origin: new URL(request.url).origin }), request);
   if (!response) throw new Error('No handler');
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }

@@ -89,7 +89,8 @@ export function seatMapDriver(root: HTMLElement, options: DriverOptions): SeatMa
     );
     if (opener.getAttribute('aria-expanded') === 'false') await hand.press(opener);
     return hand.wait(
-      () => all(root, 'li button').find((one) => textOf(one).split(' ').includes(designator)),
+      () =>
+        all(root, 'li button').find((one) => all(one, 'span').some((part) => textOf(part) === designator)),
       `seat ${designator}`,
     );
   };
