@@ -103,7 +103,7 @@ export const EachKind = meta.story({
   parameters: { covers: seatKinds.map((kind) => `seat.kind.${kind}`) },
   play: async ({ globals }) => {
     const t = await words(globals);
-    await expect(seat('5B')).toHaveAttribute('data-who', '1');
+    await expect(seat('5B')).toHaveTextContent('1');
     for (const [designator, kind] of [
       ['21A', 'free'],
       ['8B', 'selectable'],

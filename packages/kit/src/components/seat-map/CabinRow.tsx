@@ -28,12 +28,11 @@ function seatCell(placed: PlacedSeat, mark: SeatMark, naming: SeatNaming): React
       tabIndex={-1}
       className={mark.turn || mark.looked ? `${looks[look]} ${ring}` : looks[look]}
       data-seat={placed.designator}
-      data-who={mark.holder}
       aria-label={naming(placed, mark)}
       aria-selected={open ? mark.holder !== undefined || mark.looked === true : undefined}
       aria-disabled={open ? undefined : true}
     >
-      {signOf(look)}
+      {signOf(look, mark.holder)}
     </div>
   );
 }

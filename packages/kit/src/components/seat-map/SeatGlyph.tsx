@@ -12,7 +12,7 @@ interface SeatGlyphProps {
 
 /** A seat beside its words, for the eye alone. */
 export const SeatGlyph = ({ look, holder, large = false }: SeatGlyphProps) => (
-  <span className={`${looks[look]} ${large ? listSeat : glyph}`} data-who={holder} aria-hidden>
-    {signOf(look)}
+  <span className={`${looks[look]} ${large ? listSeat : glyph}`} aria-hidden>
+    {signOf(look, holder)}
   </span>
 );

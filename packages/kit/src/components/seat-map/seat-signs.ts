@@ -11,7 +11,8 @@ const signs: Readonly<Partial<Record<SeatLook, string>>> = {
 };
 
 /**
- * The sign that is written on a seat of this look. Digits and letters are none: they would have to stand in the seat's name, so the
- * style draws them.
+ * What is written on a seat of this look: a sign, or who has it. Letters are drawn by the style: they would have to stand in the
+ * seat's name.
+ * @param holder place in the party, from 1; the name begins with it too
  */
-export const signOf = (look: SeatLook): string | undefined => signs[look];
+export const signOf = (look: SeatLook, holder?: number): string | number | undefined => signs[look] ?? holder;

@@ -90,7 +90,8 @@ export function useSeatNaming(
     return (placed, { holder, own, refused }) => {
       const { designator } = placed;
       if (holder === undefined && !own && !refused) return designator + separator + about(placed);
-      const who = holder === undefined ? '' : (names[holder - 1] ?? '');
+      // As on the seat and on the passenger's chip.
+      const who = holder === undefined ? '' : `${holder} ${names[holder - 1] ?? ''}`;
       const owned = own ? t('own') : '';
       return list([designator, who, owned, refused ? refusal(refused) : '', about(placed)]);
     };

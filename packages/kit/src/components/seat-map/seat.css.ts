@@ -22,14 +22,11 @@ interface Drawing {
   readonly outline?: string;
   /** Colour of the outline, the ink's unless told. */
   readonly edge?: string;
-  /** A digit or a letter on it. */
+  /** A letter on it. */
   readonly drawn?: string;
   /** Its sign points the other way in a mirrored page. */
   readonly points?: boolean;
 }
-
-/** Who has it. */
-const holder = 'attr(data-who)';
 
 const { seat: seatColor } = color;
 const shut: Drawing = { ink: seatColor.unavailableMark, surface: seatColor.unavailable };
@@ -69,13 +66,11 @@ const drawings: Readonly<Record<SeatLook, Drawing>> = {
     surface: color.action.fill,
     outline: border.hairline,
     edge: color.action.fill,
-    drawn: holder,
   },
   proposed: {
     ink: color.action.text,
     surface: color.background.surface,
     outline: border.selected,
-    drawn: holder,
   },
   lost: {
     ink: color.error.text,
@@ -86,7 +81,6 @@ const drawings: Readonly<Record<SeatLook, Drawing>> = {
     ink: color.text.secondary,
     surface: seatColor.cabin,
     outline: border.hairline,
-    drawn: holder,
   },
   faint: { ink: color.text.disabled, surface: color.background.sunken },
 };
