@@ -1,4 +1,3 @@
-import { openHome } from './parts.ts';
 import { hold } from '../faults/hold.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
@@ -17,25 +16,6 @@ test('going back closes what lies over the page, and then goes back', async ({ p
   await expect(page.locator('[name=cnFamilyName]')).toHaveValue('单');
   await page.goBack();
   await expect(page).toHaveURL(/\/beneficiaryManage$/);
-});
-
-/** What lies over the first page has an entry of its own. */
-const isCovered = () => (history.state as { cover?: boolean } | null)?.cover === true;
-
-test('on the visit’s first page going back closes a sheet, and only then leaves', async ({ page }) => {
-  await openHome(page);
-  const settings = page.getByRole('button', { name: zh('home', 'entry.settings') }).first();
-  const sheet = page.getByRole('dialog');
-  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
-    await settings.click();
-    await expect(sheet).toBeVisible();
-    await expect.poll(() => page.evaluate(isCovered)).toBe(true);
-    await close();
-    await expect(sheet).toHaveCount(0);
-    await expect(page).toHaveURL(/\/mapp\/Home$/);
-  }
-  await page.goBack();
-  await expect(page).not.toHaveURL(/\/mapp\/Home$/);
 });
 
 test('a look-up that is left goes on, and nothing is sent twice', async ({ page, airline, signIn }) => {

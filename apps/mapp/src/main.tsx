@@ -4,7 +4,7 @@ import { sweepKept } from '@mapp/kit/client';
 import { closeSignInWindow, createHost, telemetrySink, windowHistory } from '@mapp/kit/host';
 import { messagesFor, preloadMessages, startWords } from '@mapp/kit/messages';
 import { base, pathOf, placeOf } from '@mapp/kit/navigation';
-import { closeTopOverlay, onOverlays } from '@mapp/kit/primitives/open-overlays';
+import { closeTopOverlay } from '@mapp/kit/primitives/open-overlays';
 import { ScreenLoading } from '@mapp/kit/screens/shell';
 import { handOver, openPreferences } from '@mapp/kit/session';
 import { StrictMode, type ReactNode } from 'react';
@@ -26,7 +26,6 @@ const nothing = () => undefined;
 async function start(): Promise<void> {
   const config = await readConfig(`${import.meta.env.BASE_URL}config.json`);
   const history = windowHistory(window, base, { closesOverlay: closeTopOverlay });
-  onOverlays(history.cover);
   const host = createHost({
     // A partner's home that is not built gives way to ours.
     navigate: (path) => history.push(placeOf(path) ? path : pathOf('home')),

@@ -20,7 +20,6 @@ const still: SiteHistory = {
   replace: nothing,
   back: () => false,
   backTo: () => false,
-  cover: nothing,
   subscribe: () => nothing,
 };
 

@@ -1,1 +1,1 @@
-export { closeTopOverlay, onOverlays, useOverlay } from '../../src/primitives/open-overlays.ts';
+export { closeTopOverlay, useOverlay } from '../../src/primitives/open-overlays.ts';

@@ -1,11 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { windowHistory } from './history.ts';
 
 /** As much of a window as the history touches: entries with their states, and popstate on the way back. */
 function fakeWindow(path: string) {
   const entries = [{ path, state: null as unknown }];
   let at = 0;
-  const wanted: number[] = [];
   const listeners: (() => void)[] = [];
   const read = () => new URL(entries[at]?.path ?? '', 'https://x.test');
   const history = {
@@ -13,7 +12,7 @@ function fakeWindow(path: string) {
     get state() {
       return entries[at]?.state;
     },
-    pushState(state: unknown, _: string, to = entries[at]?.path ?? '') {
+    pushState(state: unknown, _: string, to: string) {
       entries.splice(at + 1, entries.length, { path: to, state });
       at += 1;
     },
@@ -22,14 +21,8 @@ function fakeWindow(path: string) {
     },
     back: () => history.go(-1),
     go(steps: number) {
-      wanted.push(steps);
-      // A step that is asked for on the way comes after it.
-      if (wanted.length > 1) return;
-      for (const step of wanted) {
-        at += step;
-        for (const listener of listeners) listener();
-      }
-      wanted.length = 0;
+      at += steps;
+      for (const listener of listeners) listener();
     },
   };
   const location = {
@@ -153,93 +146,4 @@ it('goes back once for two wishes, and knows nothing of what came before a reloa
   expect(go).toHaveBeenCalledExactlyOnceWith(-1);
   const reloaded = windowHistory(window, '/mapp');
   expect(reloaded.backTo('/mine/contact')).toBe(false);
-});
-
-describe('what lies over the first entry', () => {
-  const overlaid = () => {
-    const { window, entries, history } = fakeWindow('/mapp/Home');
-    let open = false;
-    const closesOverlay = () => {
-      const closed = open;
-      if (open) void set(false);
-      return closed;
-    };
-    const site = windowHistory(window, '/mapp', { closesOverlay });
-    const set = async (covered: boolean) => {
-      open = covered;
-      site.cover(covered);
-      await import('./cover.ts');
-      await new Promise((resolve) => setTimeout(resolve));
-    };
-    const changed = vi.fn();
-    site.subscribe(changed);
-    /** Whether the browser stands on the entry of what lies over the page, and whether nothing of the visit lies behind. */
-    const standing = () => {
-      const { cover = false } = Object(history.state) as { cover?: boolean };
-      return { cover, first: !site.back() };
-    };
-    return { site, window, entries, history, set, changed, standing, open: () => open };
-  };
-
-  it('is closed by going back, which stays on the page', async () => {
-    const { site, history, entries, set, open, changed } = overlaid();
-    await set(true);
-    expect(entries).toHaveLength(2);
-    history.back();
-    expect([open(), site.current().address, site.back()]).toEqual([false, '/Home', false]);
-    expect(changed).not.toHaveBeenCalled();
-  });
-
-  it('leaves nothing behind when it is closed otherwise, and can be opened again', async () => {
-    const { site, set, open, history, entries, changed, standing } = overlaid();
-    await set(true);
-    await set(false);
-    expect(standing()).toEqual({ cover: false, first: true });
-    // The way forward leads to nothing.
-    history.go(1);
-    expect(standing()).toEqual({ cover: false, first: true });
-    await set(true);
-    expect(entries).toHaveLength(2);
-    history.back();
-    expect([open(), site.current().key]).toEqual([false, 'first']);
-    expect(standing()).toEqual({ cover: false, first: true });
-    expect(changed).not.toHaveBeenCalled();
-  });
-
-  it('is left behind by a page that is opened from it', async () => {
-    const { site, set, history, standing } = overlaid();
-    await set(true);
-    site.push('/myBill');
-    await set(false);
-    expect(site.current()).toMatchObject({ address: '/myBill', arrival: 'push' });
-    history.back();
-    expect(site.current()).toEqual({ address: '/Home', key: 'first', arrival: 'back' });
-    expect(standing()).toEqual({ cover: false, first: true });
-  });
-
-  it.each(['closed', 'left'] as const)('keeps what the page has become under it, %s', async (how) => {
-    const { site, set, entries, history, changed } = overlaid();
-    await set(true);
-    site.replace('/Home?filter=1');
-    const { key } = site.current();
-    changed.mockClear();
-    if (how === 'closed') await set(false);
-    else history.back();
-    expect(entries[0]).toEqual({ path: '/mapp/Home?filter=1', state: { key, depth: 0 } });
-    expect(site.current()).toMatchObject({ address: '/Home?filter=1', key });
-    expect(changed).not.toHaveBeenCalled();
-  });
-
-  it('is no way back for the page itself', async () => {
-    const { site, set } = overlaid();
-    await set(true);
-    expect([site.back(), site.backTo('/Home')]).toEqual([false, false]);
-  });
-
-  it('needs no entry of its own further on', async () => {
-    const { site, set, entries } = overlaid();
-    site.push('/mine');
-    await set(true);
-    expect(entries).toHaveLength(2);
-  });
 });

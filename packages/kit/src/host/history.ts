@@ -1,7 +1,33 @@
-import type { Cover } from './cover.ts';
-import type { Entry, HistoryOptions, SiteHistory } from './site-history.ts';
+/** One entry of the browser's history, as it is shown. */
+export interface Entry {
+  /** Path and query, without the base. */
+  readonly address: string;
+  /** Stable for the entry, so that coming back finds what was left there. */
+  readonly key: string;
+  /** How it was reached: the visit's first, forward by a link, in place of another, or by the browser's own buttons. */
+  readonly arrival: 'first' | 'push' | 'replace' | 'back';
+}
 
-export type { Entry, HistoryOptions, SiteHistory };
+/** The browser's history below one base path. */
+export interface SiteHistory {
+  /** The entry on show; the same object until it changes. */
+  readonly current: () => Entry;
+  /** Goes to a path without base. Going where one is already is ignored without a word. */
+  readonly push: (path: string) => void;
+  /** The same in place of the entry on show. */
+  readonly replace: (path: string) => void;
+  /** Goes back; false when nothing of this visit lies behind. */
+  readonly back: () => boolean;
+  /** Goes back to the nearest entry of this page's life that shows a path, with whatever query where it names none; false when none lies behind. */
+  readonly backTo: (path: string) => boolean;
+  /** Calls back at each change; returns the way to stop. */
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+export interface HistoryOptions {
+  /** The browser goes back: answers true when that has closed something over the page, which then stays. */
+  readonly closesOverlay?: () => boolean;
+}
 
 /** What an entry of ours keeps in `history.state`. */
 interface Mark {
@@ -45,10 +71,7 @@ export function windowHistory(
   shown[depth] = entry.address;
   /** On the way to an entry behind; what lies over the page goes with the page. */
   let returning = false;
-  /** Whether a step was between the first page and what lies over it. */
-  let isAside = () => false;
   window.addEventListener('popstate', () => {
-    if (isAside()) return;
     const now = mark();
     const closes = !returning;
     returning = false;
@@ -63,8 +86,7 @@ export function windowHistory(
     show({ address: addressNow(), key: now.key, arrival: 'back' });
   });
 
-  let covering: Promise<Cover> | undefined;
-  const site: SiteHistory = {
+  return {
     current: () => entry,
     push(path) {
       if (path === entry.address) return;
@@ -99,26 +121,9 @@ export function windowHistory(
       history.go(at - now);
       return true;
     },
-    cover(covered) {
-      if (!covering && mark().depth > 0) return;
-      covering ??= import('./cover.ts').then(({ coverEntry }) =>
-        coverEntry({ window, base, site, closesOverlay }),
-      );
-      covering.then(
-        ({ tell, popped }) => {
-          isAside = popped;
-          tell(covered);
-        },
-        // Without a network its code may be missing; the next one asks again.
-        () => {
-          covering = undefined;
-        },
-      );
-    },
     subscribe(changed) {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
   };
-  return site;
 }

@@ -3,13 +3,6 @@ import { useEffect, useRef } from 'react';
 /** Ways to close what lies over the page, the topmost last. */
 const open: (() => void)[] = [];
 
-let tell = (_covered: boolean): void => undefined;
-
-/** Calls back when something comes to lie over the page, and when nothing does any more. One listener, the app's. */
-export function onOverlays(changed: (covered: boolean) => void): void {
-  tell = changed;
-}
-
 /** Closes what lies topmost over the page, as the browser's own "back" should; false when nothing does. */
 export function closeTopOverlay(): boolean {
   const close = open.at(-1);
@@ -27,10 +20,6 @@ export function useOverlay(isOpen: boolean, onOpenChange: (open: boolean) => voi
     if (!isOpen) return undefined;
     const close = () => latest.current(false);
     open.push(close);
-    tell(true);
-    return () => {
-      open.splice(open.indexOf(close), 1);
-      tell(open.length > 0);
-    };
+    return () => void open.splice(open.indexOf(close), 1);
   }, [isOpen]);
 }
