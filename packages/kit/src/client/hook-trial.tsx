@@ -1,0 +1,101 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { renderHook, type RenderHookResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi, type Mock } from 'vitest';
+import type { Call } from '../contracts/call.ts';
+import { HostProvider } from '../host/context.tsx';
+import { fakeHost, type FakeHost, type FakeHostOptions } from '../host/fake.ts';
+import { createClient, type Client, type SendOptions } from './client.ts';
+import type { Policies } from './policies.ts';
+import { ClientProvider } from './provider.tsx';
+import { createQueryClient } from './query-client.ts';
+
+/** What the airline says: data under code 200, another code, or nothing, since the line is cut. */
+export type Said = { readonly data: unknown } | { readonly code: string } | 'cut';
+
+/** What is answered to a call; `nth` counts its requests from 1. */
+export type Scripted = readonly [call: Call, say: (nth: number) => Said | Promise<Said>];
+
+/** One thing that a hook asked the client for. */
+export interface Sending {
+  /** Name of the call. */
+  readonly call: string;
+  readonly payload: unknown;
+  /** How it is sent, without the signal. */
+  readonly how: Omit<SendOptions, 'signal'>;
+}
+
+export interface HookTrialOptions extends FakeHostOptions {
+  /** A call that is not named here is never answered. */
+  readonly answers?: readonly Scripted[];
+}
+
+export interface HookTrial {
+  readonly host: FakeHost;
+  readonly client: Client;
+  /** The cache of answers. */
+  readonly queries: QueryClient;
+  /** What the hooks asked for, in order. */
+  readonly sent: readonly Sending[];
+  /** What failures made the program do. */
+  readonly told: { readonly [Name in keyof Policies]: Mock<Policies[Name]> };
+  /** Draws a component that calls the hook. */
+  readonly render: <Result, Props>(
+    hook: (props: Props) => Result,
+    props?: Props,
+  ) => RenderHookResult<Result, Props>;
+}
+
+const textOf = (said: Exclude<Said, 'cut'>) =>
+  JSON.stringify(
+    'data' in said ? { Code: 200, Msg: 'success', data: said.data } : { Code: said.code, Msg: 'no' },
+  );
+
+/**
+ * A member's page with the real client and a scripted airline, for the tests of hooks. They need a document:
+ * `@vitest-environment happy-dom` in the first line of the file, and `cleanup` after each test.
+ */
+export function hookTrial({ answers = [], ...options }: HookTrialOptions = {}): HookTrial {
+  const host = fakeHost({ token: 'token-1', stored: { local: { 'mapp.language': 'ru' } }, ...options });
+  const told = { notify: vi.fn(), login: vi.fn(), special: vi.fn(), report: vi.fn() };
+  const counts = new Map<string, number>();
+  const real = createClient({
+    host,
+    config: { apiBase: '', appVersion: '1' },
+    policies: told,
+    repeatDelays: [],
+    fetch: async (url) => {
+      const path = (url as string).replace(/\?.*/, '');
+      const nth = (counts.get(path) ?? 0) + 1;
+      counts.set(path, nth);
+      const script = answers.find(([call]) => call.path === path);
+      const said = script ? await script[1](nth) : await new Promise<never>(() => undefined);
+      if (said === 'cut') throw new TypeError('Failed to fetch');
+      return new Response(textOf(said));
+    },
+  });
+  const sent: Sending[] = [];
+  const client: Client = {
+    ...real,
+    send: (call, payload, { signal, ...how } = {}) => {
+      sent.push({ call: call.name, payload, how });
+      return real.send(call, payload, { ...how, signal });
+    },
+  };
+  const queries = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <HostProvider host={host}>
+      <ClientProvider client={client} answers={{ queries }}>
+        {children}
+      </ClientProvider>
+    </HostProvider>
+  );
+  return {
+    host,
+    client,
+    queries,
+    sent,
+    told,
+    render: (hook, props) => renderHook(hook, { wrapper, initialProps: props as Props }),
+  };
+}
