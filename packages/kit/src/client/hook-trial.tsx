@@ -90,12 +90,7 @@ export function hookTrial({ answers = [], ...options }: HookTrialOptions = {}): 
       </ClientProvider>
     </HostProvider>
   );
-  return {
-    host,
-    client,
-    queries,
-    sent,
-    told,
-    render: (hook, props) => renderHook(hook, { wrapper, initialProps: props as Props }),
-  };
+  const render = <Result, Props>(hook: (props: Props) => Result, props?: Props) =>
+    renderHook(hook, { wrapper, initialProps: props as Props });
+  return { host, client, queries, sent, told, render };
 }
