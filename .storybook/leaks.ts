@@ -25,6 +25,10 @@ function typedValues(): string[] {
     .map(({ value }) => value);
 }
 
+/** What a `play` that failed under the toolbar's circumstances is logged as: it quotes the page, and is not the program's. */
+const isPlays = (value: unknown): boolean =>
+  value instanceof Error && /^(?:TestingLibraryElementError|AssertionError)$/.test(value.name);
+
 const storedIn = (store: Storage): string => JSON.stringify(Object.entries(store));
 
 /** Addresses that the story led to, stores, attributes and what telemetry was told. */
@@ -51,7 +55,7 @@ export const addonLeaks = () => {
       for (const level of levels) {
         const log = console[level];
         console[level] = (...values: unknown[]) => {
-          said.push(values.map(String).join(' '));
+          if (!values.some(isPlays)) said.push(values.map(String).join(' '));
           log(...values);
         };
       }

@@ -9,6 +9,7 @@ import {
   otherWordsIn,
   sameTexts,
   usesOf,
+  wordPattern,
   type Texts,
 } from './content.ts';
 
@@ -74,11 +75,27 @@ describe('the search for what is the same', () => {
   });
 });
 
+describe('a word of the glossary', () => {
+  it.each([
+    ['points', 'Your points', true],
+    ['point', 'Your points', false],
+    ['point*', 'Your points', true],
+    ['mile', 'A smile', false],
+    ['*регистр*', 'Зарегистрируйтесь', true],
+    ['войти / вход*', 'Входим', true],
+    ['войти / вход*', 'Отвойти', false],
+    ['счёт*', 'На счете', true],
+    ['积分', '我的积分明细', true],
+  ])('%s is in "%s": %s', (word, text, found) => {
+    expect(wordPattern(word).test(text)).toBe(found);
+  });
+});
+
 describe('the search for other words', () => {
-  const term = { term: 'points', meaning: '', say: { en: 'point' }, not: { en: ['\\bmile(s|age)?\\b'] } };
+  const term = { term: 'points', meaning: '', say: { en: 'point*' }, not: { en: ['mile'] } };
 
   it('finds one, and counts the right one', () => {
-    expect(otherWordsIn(invented({ en: 'Your Miles' }), [term])).toMatchObject([
+    expect(otherWordsIn(invented({ en: 'Your mile' }), [term])).toMatchObject([
       { locale: 'en', term: 'points' },
     ]);
     expect(otherWordsIn(invented({ en: 'A smile' }), [term])).toEqual([]);

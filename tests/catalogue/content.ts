@@ -50,8 +50,23 @@ export function sameTexts(texts: Texts): SameText[] {
 /** What travellers type into the search: any word that means the thing. */
 const isKeywords = (message: string): boolean => message.endsWith('.keywords');
 
-const wordsOf = (locale: Locale, texts: Texts, pattern: string): string[] => {
-  const word = new RegExp(pattern, 'iu');
+/** A character of a script that writes words apart; Chinese and Japanese do not, and Korean adds its endings. */
+const letter = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}]`;
+const letters: readonly (readonly [written: string, pattern: string])[] = [
+  ['*', `${letter}*`],
+  [' / ', `(?!${letter})|(?<!${letter})`],
+  // Both spellings are usual.
+  ['ё', '[её]'],
+];
+
+/** Looks for a word of the glossary: whole where words are written apart, with any ending in place of a star. */
+export function wordPattern(word: string): RegExp {
+  const inside = letters.reduce((text, [written, pattern]) => text.replaceAll(written, pattern), word);
+  return new RegExp(`(?<!${letter})${inside}(?!${letter})`, 'iu');
+}
+
+const wordsOf = (locale: Locale, texts: Texts, said: string): string[] => {
+  const word = wordPattern(said);
   return [...texts[locale]]
     .filter(([message, text]) => !isKeywords(message) && word.test(text))
     .map(([message]) => message);
@@ -70,8 +85,8 @@ export const usesOf = ({ say }: GlossaryTerm, texts: Texts): Record<string, numb
 export const otherWordsIn = (texts: Texts, terms: readonly GlossaryTerm[] = glossary.terms): OtherWord[] =>
   terms.flatMap(({ term, not }) =>
     locales.flatMap((locale) =>
-      (not[locale] ?? []).flatMap((pattern) =>
-        wordsOf(locale, texts, pattern).map((message) => ({
+      (not[locale] ?? []).flatMap((word) =>
+        wordsOf(locale, texts, word).map((message) => ({
           locale,
           message,
           term,

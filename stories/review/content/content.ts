@@ -19,7 +19,7 @@ export interface SameText {
 export interface GlossaryTerm {
   readonly term: string;
   readonly meaning: string;
-  /** The word, or its stem, by language. */
+  /** The word by language, `*` for its endings. */
   readonly say: Readonly<Record<string, string>>;
   /** Words that are not used for it, by language. */
   readonly not: Readonly<Record<string, readonly string[]>>;
