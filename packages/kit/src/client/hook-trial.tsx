@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { renderHook, type RenderHookResult } from '@testing-library/react';
+import { act, renderHook, type RenderHookResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi, type Mock } from 'vitest';
-import type { Call } from '../contracts/call.ts';
+import type { Call, RequestOf } from '../contracts/call.ts';
 import { HostProvider } from '../host/context.tsx';
 import { fakeHost, type FakeHost, type FakeHostOptions } from '../host/fake.ts';
 import { createClient, type Client, type SendOptions } from './client.ts';
 import type { Policies } from './policies.ts';
 import { ClientProvider } from './provider.tsx';
 import { createQueryClient } from './query-client.ts';
+import type { WriteOptions, WriteResult } from './write.ts';
 
 /** What the airline says: data under code 200, another code, or nothing, since the line is cut. */
 export type Said = { readonly data: unknown } | { readonly code: string } | 'cut';
@@ -94,3 +95,22 @@ export function hookTrial({ answers = [], ...options }: HookTrialOptions = {}): 
     renderHook(hook, { wrapper, initialProps: props as Props });
   return { host, client, queries, sent, told, render };
 }
+
+/** A row of a table of writes: the call's name, what is written, and how its hook is made to write it. */
+export const writeRow = <C extends Call>(
+  call: C,
+  payload: RequestOf<C>,
+  hook: (options?: WriteOptions) => WriteResult<C>,
+) => {
+  const write = async ({ render }: HookTrial, options: WriteOptions) => {
+    const { result } = render(() => hook(options));
+    await act(async () => result.current.mutate(payload));
+  };
+  return [call.name, payload, write] as const;
+};
+
+/** Lets so many milliseconds go by under false timers; 0 settles what is under way. */
+export const pass = (milliseconds = 0): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
