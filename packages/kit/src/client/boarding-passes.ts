@@ -34,18 +34,16 @@ export function useBoardingPasses(segmentId: string | undefined): ReadResult<typ
   const known = () => queries.getQueryData<Passes>(queryKey);
 
   /** Shows what is kept, unless the airline was quicker. */
-  async function restore(settled: () => boolean): Promise<void> {
+  async function restore(): Promise<void> {
     const kept = await keptAnswers(host).read(boardingPasses);
     const found = kept.find(({ subject }) => subject === segmentId);
-    if (found && !settled() && known() === undefined)
-      queries.setQueryData(queryKey, found.answer, { updatedAt: found.at });
+    if (found && known() === undefined) queries.setQueryData(queryKey, found.answer, { updatedAt: found.at });
   }
 
   async function ask(signal: AbortSignal): Promise<Passes> {
     const token = host.environment().proof;
     const silent = known() !== undefined;
-    let settled = false;
-    const restored = silent ? undefined : restore(() => settled);
+    const restored = silent ? undefined : restore();
     try {
       return await client.send(boardingPasses, payload, {
         signal,
@@ -58,8 +56,6 @@ export function useBoardingPasses(segmentId: string | undefined): ReadResult<typ
       const ended = reason instanceof RequestFailure && reason.failure.kind === 'unauthorised';
       if (silent && ended && host.environment().proof === token) client.login();
       throw reason;
-    } finally {
-      settled = true;
     }
   }
 

@@ -109,8 +109,8 @@ export const writeRow = <C extends Call>(
   return [call.name, payload, write] as const;
 };
 
-/** Lets so many milliseconds go by under false timers; 0 settles what is under way. */
-export const pass = (milliseconds = 0): Promise<void> =>
+/** Lets so many milliseconds go by under false timers; a moment settles what is under way. */
+export const pass = (milliseconds = 1): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
   });

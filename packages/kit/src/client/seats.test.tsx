@@ -126,9 +126,9 @@ describe('a seat change', () => {
     const trial = hookTrial({ answers: [[seatChange, (nth) => (nth < 3 ? { data: under } : end)]] });
     trial.render(() => useSeatChange('c1'));
     await pass();
-    await pass(999);
+    await pass(990);
     expect(trial.sent).toHaveLength(1);
-    await pass(1);
+    await pass(10);
     expect(trial.sent).toHaveLength(2);
     await pass(10_000);
     expect(trial.sent).toHaveLength(3);
