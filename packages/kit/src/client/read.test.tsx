@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noticeList } from '../contracts/home.ts';
+import { seatOrders } from '../contracts/seats.ts';
+import { hookTrial, pass } from './hook-trial.tsx';
+import { useRead, type RepeatedReadOptions } from './read.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const none = { now: '2026-06-01T10:00:00+08:00', orders: [] };
+const answers = [
+  [seatOrders, () => ({ data: none })],
+  [noticeList, () => ({ data: { notices: [] } })],
+] as const;
+
+const orders = (options?: RepeatedReadOptions<typeof seatOrders>) => useRead(seatOrders, {}, options);
+
+describe('a member’s read', () => {
+  it('waits until somebody is signed in', async () => {
+    const trial = hookTrial({ token: '', answers });
+    const { result } = trial.render(() => orders());
+    expect(trial.sent).toEqual([]);
+    act(() => trial.client.token.keep('token-1'));
+    await pass();
+    expect(result.current.data).toEqual(none);
+  });
+
+  it('waits for a guest even when it is wanted', () => {
+    const trial = hookTrial({ token: '' });
+    trial.render(() => orders({ enabled: true }));
+    expect(trial.sent).toEqual([]);
+  });
+
+  it('waits until it is wanted', () => {
+    const trial = hookTrial();
+    const { rerender } = trial.render((enabled: boolean) => orders({ enabled }), false);
+    expect(trial.sent).toEqual([]);
+    rerender(true);
+    expect(trial.sent).toHaveLength(1);
+  });
+});
+
+it('a read for everybody is a guest’s too', async () => {
+  const trial = hookTrial({ token: '', answers });
+  const { result } = trial.render(() => useRead(noticeList, {}));
+  await pass();
+  expect(result.current.data).toEqual({ notices: [] });
+});
+
+it.each<[number, string, RepeatedReadOptions<typeof seatOrders>]>([
+  [30, 'unless told', {}],
+  [5, 'where the screen says so', { staleTime: 5000 }],
+])('an answer is fresh for %i seconds %s', async (seconds, _, options) => {
+  const trial = hookTrial({ answers });
+  const look = () => trial.render(() => orders(options));
+  look();
+  await pass();
+  await pass(seconds * 1000 - 100);
+  look();
+  expect(trial.sent).toHaveLength(1);
+  await pass(100);
+  look();
+  expect(trial.sent).toHaveLength(2);
+});
+
+it('asks again as the last answer says', async () => {
+  const trial = hookTrial({ answers });
+  const again = vi.fn((told?: unknown) => (told ? 5000 : 1000));
+  trial.render(() => orders({ again }));
+  await pass();
+  await pass(4900);
+  expect(trial.sent).toHaveLength(1);
+  await pass(100);
+  expect(trial.sent).toHaveLength(2);
+  expect(again).toHaveBeenLastCalledWith(none);
+});
+
+it('is given up when nobody looks any more', async () => {
+  const trial = hookTrial();
+  const { unmount } = trial.render(() => orders());
+  unmount();
+  await pass();
+  expect(trial.queries.isFetching()).toBe(0);
+  expect(trial.told.notify).not.toHaveBeenCalled();
+});
+
+it('fails with what went wrong, in the screen’s manner', async () => {
+  const trial = hookTrial({ answers: [[seatOrders, () => ({ code: 'CKI15' })]] });
+  const { result } = trial.render(() => orders({ handles: ['CKI15'] }));
+  await pass();
+  expect(result.current.error).toMatchObject({ call: 'seatOrders', failure: { code: 'CKI15' } });
+  expect(trial.told.notify).not.toHaveBeenCalled();
+});
+
+it('answers of another language are others', async () => {
+  const trial = hookTrial({ answers });
+  const look = () => trial.render(() => orders());
+  look();
+  await pass();
+  trial.host.local.set('mapp.language', 'ja');
+  look();
+  expect(trial.sent).toHaveLength(2);
+});
