@@ -29,7 +29,7 @@ export default {
   tsconfigFile: 'none.json',
   concurrency: Number(process.env['MAPP_MUTATION_WORKERS'] ?? 2),
   // A mutant that never ends is stopped; a busy machine is not taken for one.
-  timeoutMS: 20_000,
+  timeoutMS: 25_000,
   reporters: ['clear-text', 'html', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   htmlReporter: { fileName: `${report}.html` },

@@ -12,7 +12,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     // A mutant that answers nothing fails its test, before the runner has to be started anew.
-    testTimeout: 5000,
+    testTimeout: 15_000,
     include: chosen().tests,
     testNamePattern: /^(?!.*(?:property:|hostile input|a megabyte|is quick|fuzz))/,
   },

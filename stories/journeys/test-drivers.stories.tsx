@@ -17,7 +17,7 @@ import {
   type User,
   type Way,
 } from '@mapp/kit/testing';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { now, pass } from '../fixtures/boarding-pass.ts';
@@ -32,13 +32,19 @@ const meta = preview.meta({ tags: ['!autodocs'] });
 
 const read: PinyinPickerProps['read'] = async (cn) => spellingsOf(cn);
 
+/** The airline takes a moment; a driver waits for it. */
 function Seats({ onSeating }: Pick<SeatMapProps, 'onSeating'>) {
   const [seating, setSeating] = useState<Seating>({});
+  const [answered, setAnswered] = useState(false);
+  useEffect(() => {
+    const soon = setTimeout(() => setAnswered(true), 50);
+    return () => clearTimeout(soon);
+  }, []);
   const party = parties.twoAdults;
   return (
     <>
       <SeatMap
-        map={{ state: 'ready', data: narrow }}
+        map={answered ? { state: 'ready', data: narrow } : { state: 'loading' }}
         party={party}
         seating={seating}
         onSeating={(next, ...rest) => {

@@ -80,13 +80,7 @@ export function seatMapDriver(root: HTMLElement, options: DriverOptions): SeatMa
     await hand.wait(() => cell(designator)?.matches(':focus'), `the focus on seat ${designator}`);
     await user.keyboard('{Enter}');
   };
-  const inList = async (designator: string): Promise<HTMLElement> => {
-    const t = await words();
-    const row = t('row', { number: designator.replace(/\D+$/, '') });
-    const opener = await hand.wait(
-      () => all(root, 'button[aria-expanded]').find((one) => textOf(one.firstElementChild) === row),
-      row,
-    );
+  const inList = async (opener: HTMLElement, designator: string): Promise<HTMLElement> => {
     if (opener.getAttribute('aria-expanded') === 'false') await hand.press(opener);
     return hand.wait(
       () =>
@@ -123,7 +117,15 @@ export function seatMapDriver(root: HTMLElement, options: DriverOptions): SeatMa
       };
     },
     async choose(designator, { exitRow = false } = {}) {
-      if (!root.querySelector('[role="grid"]')) await hand.press(await inList(designator));
+      const t = await words();
+      const row = t('row', { number: designator.replace(/\D+$/, '') });
+      const shown = await hand.wait(
+        () =>
+          root.querySelector<HTMLElement>('[role="grid"]') ??
+          all(root, 'button[aria-expanded]').find((one) => textOf(one.firstElementChild) === row),
+        `the picture of the seats, or ${row} of their list`,
+      );
+      if (!shown.matches('[role="grid"]')) await hand.press(await inList(shown, designator));
       else if (by === 'keyboard') await goByKeys(designator);
       else await hand.press(await bringNear(designator));
       if (exitRow) await confirmExit(designator);

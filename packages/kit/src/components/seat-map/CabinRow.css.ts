@@ -168,9 +168,9 @@ export const sideWord = style({
   '@container': { '(width < 24rem)': { display: 'none' } },
 });
 
-/** Runs down beside a broad cabin; within its place, whose sides would turn with it. */
+/** Runs down beside a broad cabin, and where the word is long; within its place, whose sides would turn with it. */
 export const running = style({
-  selectors: { '[data-broad] &': { writingMode: 'vertical-rl', lineHeight: 1 } },
+  selectors: { '[data-broad] &, &:lang(ru)': { writingMode: 'vertical-rl', lineHeight: 1 } },
 });
 
 /** A line between rows: the cabin's name, the wall before it, the words at a door. */

@@ -1,11 +1,16 @@
-import { styleIn } from '../../theme/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
+const rule = ruleIn('components');
 const { border, color, font, space } = vars;
 
-export const strip = style({ flex: '1 1 160px', minInlineSize: 0 });
+export const strip = style({ flex: '999 1 160px', minInlineSize: 0 });
+
+// What stands in the bar with it takes the breadth when it has a line of its own.
+globalStyle(`.${strip} + *`, rule({ flexGrow: 1 }));
 
 /** A line of its own above the rest of the bar. */
 export const hint = style({
