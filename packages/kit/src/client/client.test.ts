@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { getUserInfo, signOut } from '../contracts/account.ts';
@@ -199,6 +200,36 @@ describe('a request', () => {
     const { client, sent } = setUp(good, { config: { apiBase: '', appVersion: '1' } });
     await client.send(pointsSummary, {});
     expect(sent[0]?.url).toBe('/api/memberApi/member/getAllCountActivitys');
+  });
+
+  it.each(['https://api.example.com', 'https://api.example.com/', 'https://api.example.com//'])(
+    'goes to the path on %s',
+    async (apiBase) => {
+      const { client, sent } = setUp(good, { config: { apiBase, appVersion: '1' } });
+      await client.send(pointsSummary, {});
+      expect(sent[0]?.url).toBe(`https://api.example.com${pointsSummary.path}`);
+    },
+  );
+
+  it('goes by the page’s own fetch unless told otherwise', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => good());
+    const client = createClient({ host: fakeHost(), config: { apiBase: '', appVersion: '1' } });
+    await client.send(pointsSummary, {});
+    expect(fetch).toHaveBeenCalledWith(pointsSummary.path, expect.objectContaining({ method: 'POST' }));
+    fetch.mockRestore();
+  });
+
+  it('speaks the language that it is given', async () => {
+    const { client, sent } = setUp(good, { language: () => 'ko' });
+    await client.send(pointsSummary, {});
+    expect([client.language(), bodyOf(sent[0])['language']]).toEqual(['ko', 'ko']);
+  });
+
+  it.each([
+    ['CN', {}],
+    ['JP', { global_site_flag: 'JP' }],
+  ])('is of the region %s by the cookies %j', (region, cookies) => {
+    expect(setUp(good, { at: { stored: { cookies } } }).client.region()).toBe(region);
   });
 
   it('that does not fit its contract is a mistake of the program: nothing is sent, no value is named', async () => {
@@ -410,7 +441,65 @@ describe('the time-out', () => {
   });
 });
 
+describe('a failure that the caller handles', () => {
+  const heard = async (body: object) => {
+    const { client, told } = setUp(() => answer(body));
+    await failureOf(client.send(pointsSummary, {}, { handles: ['7', '40500'] }));
+    await vi.dynamicImportSettled();
+    return [told.notify, told.special, told.report].map((policy) => policy.mock.calls.length);
+  };
+
+  it('is a refusal with its code, and nothing else', async () => {
+    expect(await heard({ Code: 7, Msg: 'no' })).toEqual([0, 0, 0]);
+    expect(await heard({ Code: 8, Msg: 'no' })).toEqual([1, 0, 1]);
+    expect(await heard({ Code: 40500, Msg: 'verify' })).toEqual([0, 1, 1]);
+  });
+});
+
+it('a report names who is signed in, or nobody', async () => {
+  for (const [userId, named] of [
+    [() => 'u-7', 'u-7'],
+    [() => undefined, ''],
+    [undefined, ''],
+  ] as const) {
+    const { client, told } = setUp(() => answer('', 500), { ...(userId && { userId }) });
+    await failureOf(client.send(pointsSummary, {}));
+    await vi.dynamicImportSettled();
+    expect(told.report.mock.calls[0]?.[0]).toMatchObject({ userId: named });
+  }
+});
+
+it('a failure says when it happened', async () => {
+  vi.setSystemTime('2026-06-01T02:00:00Z');
+  const client = createClient({
+    host: fakeHost(),
+    config: { apiBase: '', appVersion: '1' },
+    fetch: async () => answer('', 500),
+  });
+  const reason: unknown = await client.send(pointsSummary, {}).catch((thrown: unknown) => thrown);
+  expect(reason).toMatchObject({ at: '2026-06-01T02:00:00.000Z' });
+});
+
+it('the end of a session leads to the sign-in, unless somebody has signed in meanwhile', async () => {
+  const { client, host, told } = setUp(() => answer({ Code: 401 }));
+  await failureOf(client.send(pointsSummary, {}));
+  expect(told.login).toHaveBeenCalledOnce();
+  const failing = failureOf(client.send(pointsSummary, {}));
+  host.signIn('token-2');
+  expect(await failing).toMatchObject({ kind: 'unauthorised' });
+  expect(told.login).toHaveBeenCalledOnce();
+  client.login();
+  expect(told.login).toHaveBeenCalledTimes(2);
+});
+
 describe('leaving', () => {
+  it('stops listening once the answer is there', async () => {
+    const { client } = setUp(good);
+    const { signal } = new AbortController();
+    await client.send(pointsSummary, {}, { signal });
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
   it('by the caller’s signal aborts the request and shows nothing', async () => {
     const { client, sent, told } = setUp(forever);
     const leaving = new AbortController();
@@ -550,6 +639,12 @@ describe('a write', () => {
     await failureOf(client.send(aWrite(), { cnFamilyName: '张' }, { announce: 'answers' }));
     expect(told.login).toHaveBeenCalledTimes(1);
   });
+});
+
+it('a read that is asked twice is sent twice', async () => {
+  const { client, sent } = setUp(good);
+  await Promise.all([client.send(pointsSummary, {}), client.send(pointsSummary, {})]);
+  expect(sent).toHaveLength(2);
 });
 
 describe('the transaction id', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall } from '../contracts/call.ts';
 import { fakeHost, type FakeHost } from '../host/fake.ts';
@@ -47,6 +47,33 @@ describe('an answer that is kept', () => {
     expect(new TextDecoder('latin1').decode(found?.sealed)).not.toMatch(/ZHANG|name/);
   });
 
+  it('by the site of an earlier day is read by that of today', async () => {
+    const sealed =
+      'm6azJ/baP21evdSP5TC9lCjwhqfjz7Ds/xwUI4bOFk+GsMa8FlLkaQHPFqlt1Agpo5orbyzsnxLURnend+3rHE5624HwfvG7AoMIenPz';
+    const { host, kept } = signedIn();
+    const { kept: store } = await host.device();
+    await store.put({
+      name: 'passes S-1',
+      until: now + day,
+      sealed: Uint8Array.from(atob(sealed), (sign) => sign.charCodeAt(0)),
+    });
+    expect(await kept.read(passes)).toEqual([entry]);
+  });
+
+  it('is sealed otherwise each time, by a key that cannot be taken out', async () => {
+    const deriving = vi.spyOn(crypto.subtle, 'deriveKey');
+    const { host, kept } = signedIn();
+    await kept.write(passes, entry, now + day);
+    const [first] = host.keptEntries();
+    await kept.write(passes, entry, now + day);
+    const [second] = host.keptEntries();
+    expect(second?.sealed).not.toEqual(first?.sealed);
+    expect(second?.sealed.subarray(0, 12)).not.toEqual(first?.sealed.subarray(0, 12));
+    const keys = await Promise.all(deriving.mock.results.map(({ value }) => value as Promise<CryptoKey>));
+    expect(keys.map(({ extractable }) => extractable)).toEqual([false, false]);
+    deriving.mockRestore();
+  });
+
   it('goes when another token asks, and when its time has come', async () => {
     const first = signedIn();
     await first.kept.write(passes, entry, now + day);
@@ -87,6 +114,30 @@ describe('an answer that is kept', () => {
     await kept.write(passes, entry, now + day);
     const newer = defineCall({ ...passes, response: z.object({ names: z.array(z.string()) }) });
     expect(await kept.read(newer)).toEqual([]);
+    expect(await kept.read(passes)).toEqual([entry]);
+  });
+
+  it('is nothing without the time at which it was given', async () => {
+    const { kept } = signedIn();
+    await kept.write(passes, { ...entry, at: 'yesterday' as unknown as number }, now + day);
+    expect(await kept.read(passes)).toEqual([]);
+  });
+
+  it('is not there where the device fails, and nothing else happens', async () => {
+    const { host } = signedIn();
+    const kept = keptAnswers({ ...host, device: () => Promise.reject(new Error('no')) }, () => now);
+    expect(await kept.read(passes)).toEqual([]);
+    expect(await kept.write(passes, entry, now + day)).toBe(false);
+    await expect(kept.remove(passes, 'S-1')).resolves.toBeUndefined();
+    await expect(kept.sweep()).resolves.toBeUndefined();
+  });
+
+  it('is not there where the device does not take it', async () => {
+    const { host } = signedIn();
+    const device = await host.device();
+    const full = { ...device, kept: { ...device.kept, put: async () => false } };
+    const kept = keptAnswers({ ...host, device: async () => full }, () => now);
+    expect(await kept.write(passes, entry, now + day)).toBe(false);
   });
 });
 
