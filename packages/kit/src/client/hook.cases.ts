@@ -1,0 +1,219 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Call, RequestOf, ResponseOf } from '../contracts/call.ts';
+import { RequestFailure, type Failure } from './failure.ts';
+import { hookTrial, type HookTrial } from './hook-trial.tsx';
+import type { ReadResult } from './read.ts';
+import type { WriteResult } from './write.ts';
+
+// What every hook of a kind owes its screen. An area brings its rows, in a file with a document, as `hookTrial` wants it.
+afterEach(cleanup);
+
+/** What can go wrong: no answer comes, or the airline refuses with a code. */
+type Fault = 'noAnswer' | (string & {});
+
+/** A code that nobody knows. */
+const otherCode = 'X99';
+
+/** For a hook whose failures are never told by a toast. */
+export const anyFault: readonly Fault[] = ['noAnswer', otherCode];
+
+interface Asked {
+  readonly call: Call;
+  readonly payload: unknown;
+  /** Faults that no toast tells, since the screen does, or since nobody is to be disturbed. */
+  readonly untold: readonly Fault[];
+}
+
+/** Tries each fault in a page of its own, and tells which of them no toast told. */
+async function untoldOf({ call, untold }: Asked, ask: (trial: HookTrial) => Promise<unknown>) {
+  const found: Fault[] = [];
+  for (const fault of new Set([...anyFault, ...untold])) {
+    const trial = hookTrial({ answers: [[call, () => (fault === 'noAnswer' ? 'cut' : { code: fault })]] });
+    await ask(trial).catch(() => undefined);
+    if (trial.told.notify.mock.calls.length === 0) found.push(fault);
+  }
+  return found;
+}
+
+const asked = ({ sent }: HookTrial) => sent.map(({ call, payload }) => ({ call, payload }));
+
+interface ReadRow extends Asked {
+  readonly hook: () => unknown;
+  readonly freshFor: number | undefined;
+  readonly guests: boolean;
+}
+
+interface ReadGiven<C extends Call> extends Partial<Pick<Asked, 'untold'>> {
+  /** Nothing unless told. */
+  readonly payload?: RequestOf<C>;
+  /** Seconds for which an answer is good, where the hook says so. */
+  readonly freshFor?: number;
+  /** A guest's page asks too. */
+  readonly guests?: boolean;
+}
+
+/** A hook that reads, as a row. */
+export const reads = <C extends Call>(
+  call: C,
+  hook: () => ReadResult<C>,
+  { payload, untold = [], freshFor, guests = false }: ReadGiven<C> = {},
+): ReadRow => ({ call, hook, payload: payload ?? {}, untold, freshFor, guests });
+
+/** Draws what reads, and waits until it has its answer or its failure. */
+const drawn = async ({ render, queries }: HookTrial, { hook }: ReadRow) => {
+  render(hook);
+  for (const { promise } of queries.getQueryCache().getAll()) await promise;
+};
+
+const aYear = 31_536_000;
+
+/** An answer of that age is known already: is it asked for all the same? */
+function asksAtAge({ call, payload, hook }: ReadRow, seconds: number): boolean {
+  const { queries, render, sent } = hookTrial();
+  const updatedAt = Date.now() - Math.min(seconds, aYear) * 1000;
+  queries.setQueryData([call.name, 'ru', payload], {}, { updatedAt });
+  render(hook);
+  return sent.length > 0;
+}
+
+export function itReads(rows: readonly ReadRow[]): void {
+  it.each(rows)('$call.name is asked for', async (row) => {
+    const { call, payload, untold, guests } = row;
+    const [member, guest] = [hookTrial(), hookTrial({ token: '' })];
+    for (const { render } of [member, guest]) render(row.hook);
+    expect(asked(member)).toEqual([{ call: call.name, payload }]);
+    expect(guest.sent).toHaveLength(guests ? 1 : 0);
+    expect(await untoldOf(row, (trial) => drawn(trial, row))).toEqual(untold);
+  });
+
+  it.each(rows.filter(({ freshFor }) => freshFor !== undefined))(
+    '$call.name is asked for again after $freshFor seconds',
+    (row) => {
+      const { freshFor = 0 } = row;
+      expect(asksAtAge(row, freshFor * 0.9)).toBe(freshFor === 0);
+      expect(asksAtAge(row, freshFor * 1.1)).toBe(freshFor !== Infinity);
+    },
+  );
+}
+
+interface WriteRow extends Asked {
+  readonly write: (trial: HookTrial) => Promise<unknown>;
+}
+
+/** A hook that writes, as a row. */
+export const writes = <C extends Call>(
+  call: C,
+  hook: () => WriteResult<C>,
+  payload: RequestOf<C>,
+  untold: readonly Fault[] = [],
+): WriteRow => {
+  const write = ({ render }: HookTrial) => render(hook).result.current.mutateAsync(payload);
+  return { call, payload, untold, write };
+};
+
+export function itWrites(rows: readonly WriteRow[]): void {
+  it.each(rows)('$call.name is sent', async (row) => {
+    const trial = hookTrial({ answers: [[row.call, () => 'cut']] });
+    await expect(row.write(trial)).rejects.toThrow(RequestFailure);
+    expect(asked(trial)).toEqual([{ call: row.call.name, payload: row.payload }]);
+    expect(await untoldOf(row, row.write)).toEqual(row.untold);
+  });
+}
+
+interface LookUpRow extends Asked {
+  readonly answer: unknown;
+  readonly gives: unknown;
+  readonly shown: boolean;
+  readonly hook: () => () => Promise<unknown>;
+}
+
+interface LookUpGiven<C extends Call, Given extends readonly unknown[]> extends Partial<
+  Pick<Asked, 'untold'>
+> {
+  /** What the hook's function is given. */
+  readonly given?: Given;
+  readonly payload?: RequestOf<C>;
+  readonly answer: ResponseOf<C>;
+  /** What it resolves with, where that is only a part of the answer. */
+  readonly gives?: unknown;
+  /** No screen shows the answer, and it is kept nowhere. */
+  readonly unseen?: true;
+}
+
+/** A hook that looks up what came of a write, as a row. */
+export const looksUp = <C extends Call, Given extends readonly unknown[]>(
+  call: C,
+  hook: () => (...given: Given) => Promise<unknown>,
+  { given, payload, answer, gives = answer, unseen, untold = [] }: LookUpGiven<C, Given>,
+): LookUpRow => ({
+  call,
+  payload: payload ?? {},
+  answer,
+  gives,
+  shown: !unseen,
+  untold,
+  hook: () => {
+    const lookUp = hook();
+    return () => lookUp(...(given ?? ([] as unknown as Given)));
+  },
+});
+
+/** Asked anew, whatever is known; every screen shows the answer from then on. */
+export function itLooksUp(rows: readonly LookUpRow[]): void {
+  it.each(rows)('$call.name is looked up', async (row) => {
+    const { call, payload, answer, gives, shown, hook } = row;
+    const trial = hookTrial({ answers: [[call, () => ({ data: answer })]] });
+    trial.queries.setQueryData([call.name, 'ru', payload], 'known before');
+    await expect(trial.render(hook).result.current()).resolves.toEqual(gives);
+    expect(asked(trial)).toEqual([{ call: call.name, payload }]);
+    expect(trial.queries.getQueryData([call.name, 'ru', payload])).toEqual(shown ? answer : 'known before');
+  });
+
+  it.each(rows)('$call.name that cannot be looked up rejects', async (row) => {
+    const lookUp = ({ render }: HookTrial) => render(row.hook).result.current();
+    const trial = hookTrial({ answers: [[row.call, () => 'cut']] });
+    await expect(lookUp(trial)).rejects.toThrow(RequestFailure);
+    expect(await untoldOf(row, lookUp)).toEqual(row.untold);
+  });
+}
+
+/** Everything is in sight; what of it has been asked for anew, and answered, once the hook says that it is done. */
+async function reloadedBy(hook: () => () => Promise<void>, calls: readonly Call[]): Promise<string[]> {
+  const { queries, render } = hookTrial();
+  const reloaded: string[] = [];
+  for (const name of [...calls.map((call) => call.name), 'another']) {
+    const queryKey = [name, 'ru', {}];
+    queries.setQueryData(queryKey, {});
+    const ask = () => new Promise((answer) => setTimeout(() => answer(reloaded.push(name))));
+    new QueryObserver(queries, { queryKey, queryFn: ask, staleTime: Infinity }).subscribe(() => undefined);
+  }
+  await render(hook).result.current();
+  return reloaded;
+}
+
+export function itReloads(hook: () => () => Promise<void>, calls: readonly Call[]): void {
+  it(`${calls.map(({ name }) => name).join(', ')}: screens that show it ask anew`, async () => {
+    expect((await reloadedBy(hook, calls)).toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
+  });
+}
+
+/** A failure as a hook's promise rejects with it. */
+export const failed = (failure: Failure): RequestFailure =>
+  new RequestFailure(failure, 'some call', '2026-06-01T02:00:00.000Z');
+
+/** Only a refusal has a name in the catalogue, and only where its code is known. */
+export function itNamesRefusals(
+  nameOf: (reason: RequestFailure) => string | undefined,
+  code: string,
+  name: string,
+): void {
+  it(`names the refusal ${code}, and no other failure`, () => {
+    const [message, unknown] = ['', { kind: 'network' } as const];
+    expect(nameOf(failed({ kind: 'refused', code, message }))).toBe(name);
+    expect(nameOf(failed({ kind: 'refused', code: otherCode, message }))).toBeUndefined();
+    expect(nameOf(failed({ kind: 'special', code, message }))).toBeUndefined();
+    expect(nameOf(failed(unknown))).toBeUndefined();
+  });
+}

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { paymentRefusals } from '../contracts/payment-refusals.ts';
+import { preparePayment, queryPayment, type Payment } from '../contracts/payments.ts';
+import { hookTrial } from './hook-trial.tsx';
+import { itLooksUp, itNamesRefusals, itReads, itWrites, looksUp, reads, writes } from './hook.cases.ts';
+import { paymentRefusedAs, useLookUpPayment, usePayment, usePreparePayment } from './payments.ts';
+
+const refusals = Object.keys(paymentRefusals);
+const payload = { orderNo: 'P-1' };
+const payment: Payment = {
+  now: '2026-06-01T10:00:00+08:00',
+  orderNo: 'P-1',
+  kind: 'points',
+  state: 'open',
+  cash: [],
+  title: '500',
+  lines: [],
+  methods: [],
+};
+
+itReads([reads(queryPayment, () => usePayment('P-1'), { payload, untold: refusals, freshFor: 0 })]);
+
+it('asks for no payment without an order', () => {
+  const { render, sent } = hookTrial();
+  render(() => usePayment(undefined));
+  expect(sent).toEqual([]);
+});
+
+itWrites([
+  writes(preparePayment, usePreparePayment, { ...payload, method: 'm-1', returnTo: '/mapp/pay' }, [
+    'noAnswer',
+    ...refusals,
+  ]),
+]);
+
+itLooksUp([
+  looksUp(queryPayment, useLookUpPayment, { given: ['P-1'], payload, answer: payment, untold: refusals }),
+]);
+
+itNamesRefusals(paymentRefusedAs, 'PAY02', 'payment.expired');
