@@ -18,12 +18,12 @@ const answers = [
   [noticeList, () => ({ data: { notices: [] } })],
 ] as const;
 
-const orders = (options?: RepeatedReadOptions<typeof seatOrders>) => useRead(seatOrders, {}, options);
+const useOrders = (options?: RepeatedReadOptions<typeof seatOrders>) => useRead(seatOrders, {}, options);
 
 describe('a member’s read', () => {
   it('waits until somebody is signed in', async () => {
     const trial = hookTrial({ token: '', answers });
-    const { result } = trial.render(() => orders());
+    const { result } = trial.render(() => useOrders());
     expect(trial.sent).toEqual([]);
     act(() => trial.client.token.keep('token-1'));
     await pass();
@@ -32,13 +32,13 @@ describe('a member’s read', () => {
 
   it('waits for a guest even when it is wanted', () => {
     const trial = hookTrial({ token: '' });
-    trial.render(() => orders({ enabled: true }));
+    trial.render(() => useOrders({ enabled: true }));
     expect(trial.sent).toEqual([]);
   });
 
   it('waits until it is wanted', () => {
     const trial = hookTrial();
-    const { rerender } = trial.render((enabled: boolean) => orders({ enabled }), false);
+    const { rerender } = trial.render((enabled: boolean) => useOrders({ enabled }), false);
     expect(trial.sent).toEqual([]);
     rerender(true);
     expect(trial.sent).toHaveLength(1);
@@ -57,7 +57,7 @@ it.each<[number, string, RepeatedReadOptions<typeof seatOrders>]>([
   [5, 'where the screen says so', { staleTime: 5000 }],
 ])('an answer is fresh for %i seconds %s', async (seconds, _, options) => {
   const trial = hookTrial({ answers });
-  const look = () => trial.render(() => orders(options));
+  const look = () => trial.render(() => useOrders(options));
   look();
   await pass();
   await pass(seconds * 1000 - 100);
@@ -71,7 +71,7 @@ it.each<[number, string, RepeatedReadOptions<typeof seatOrders>]>([
 it('asks again as the last answer says', async () => {
   const trial = hookTrial({ answers });
   const again = vi.fn((told?: unknown) => (told ? 5000 : 1000));
-  trial.render(() => orders({ again }));
+  trial.render(() => useOrders({ again }));
   await pass();
   await pass(4900);
   expect(trial.sent).toHaveLength(1);
@@ -82,7 +82,7 @@ it('asks again as the last answer says', async () => {
 
 it('is given up when nobody looks any more', async () => {
   const trial = hookTrial();
-  const { unmount } = trial.render(() => orders());
+  const { unmount } = trial.render(() => useOrders());
   unmount();
   await pass();
   expect(trial.queries.isFetching()).toBe(0);
@@ -91,7 +91,7 @@ it('is given up when nobody looks any more', async () => {
 
 it('fails with what went wrong, in the screen’s manner', async () => {
   const trial = hookTrial({ answers: [[seatOrders, () => ({ code: 'CKI15' })]] });
-  const { result } = trial.render(() => orders({ handles: ['CKI15'] }));
+  const { result } = trial.render(() => useOrders({ handles: ['CKI15'] }));
   await pass();
   expect(result.current.error).toMatchObject({ call: 'seatOrders', failure: { code: 'CKI15' } });
   expect(trial.told.notify).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ it('fails with what went wrong, in the screen’s manner', async () => {
 
 it('answers of another language are others', async () => {
   const trial = hookTrial({ answers });
-  const look = () => trial.render(() => orders());
+  const look = () => trial.render(() => useOrders());
   look();
   await pass();
   trial.host.local.set('mapp.language', 'ja');
