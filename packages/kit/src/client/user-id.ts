@@ -6,4 +6,7 @@ export const userCall = 'getUserInfo';
 
 /** The member's id as far as the cache knows it, for reports. */
 export const userIdIn = ({ queries }: Answers): string | undefined =>
-  queries?.getQueriesData<User>({ queryKey: [userCall] }).find(([, user]) => user)?.[1]?.userId;
+  queries
+    ?.getQueriesData<User>({ queryKey: [userCall] })
+    .map(([, user]) => user?.userId)
+    .find(Boolean);
