@@ -112,6 +112,8 @@ describe('readAnswer classifies', () => {
     [429, { Code: 200, data: {} }, { kind: 'unexpected', status: 429 }],
     [500, { Code: -1, Msg: 'at Server.java:7' }, { kind: 'unexpected', status: 500 }],
     [502, undefined, { kind: 'unexpected', status: 502 }],
+    [199, { Code: 200 }, { kind: 'unexpected', status: 199 }],
+    [300, { Code: 200 }, { kind: 'unexpected', status: 300 }],
     [304, undefined, { kind: 'unexpected', status: 304 }],
     [200, undefined, { kind: 'unexpected', status: 200 }],
   ])('HTTP %d with %j', (status, body, failure) => {

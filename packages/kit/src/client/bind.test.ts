@@ -85,6 +85,19 @@ describe('bindSignIn', () => {
     expect(policies.report).not.toHaveBeenCalled();
   });
 
+  it('takes a success without a token for none', async () => {
+    const { client, host, policies } = setUp({ resultCode: 0, resultContent: {} });
+    expect(await bindSignIn(client, host, { message: 'bind-0' })).toBe('signIn');
+    expect(policies.login).toHaveBeenCalledTimes(1);
+    expect(client.token.held()).toBe(false);
+  });
+
+  it('does not take a mistake of the program for an outcome', async () => {
+    const { client, host } = setUp({});
+    const send = () => Promise.reject(new TypeError('a mistake'));
+    await expect(bindSignIn({ ...client, send }, host, { message: 'x' })).rejects.toThrow('a mistake');
+  });
+
   it.each(['2', '3', '4'])('clears the login cookies on the rail channel for %s', async (resultCode) => {
     const { client, host, policies } = setUp({ resultCode }, { channel: 'rail', token: 'old' });
     expect(await bindSignIn(client, host, { message: `bind-${resultCode}` })).toBe('clearCookies');

@@ -52,14 +52,15 @@ describe('encode', () => {
   it('writes a multipart form with one file and with many', () => {
     const proof = new File(['x'], 'proof.pdf', { type: 'application/pdf' });
     const more = [new File(['1'], '1.png'), new File(['2'], '2.png')];
-    const { method, headers, body } = encode('multipart', {
+    const { method, query, headers, body } = encode('multipart', {
       remark: '迟到',
       proof,
       more,
       list: ['a'],
+      files: [],
       gone: null,
     });
-    expect({ method, headers }).toEqual({ method: 'POST', headers: {} });
+    expect({ method, query, headers }).toEqual({ method: 'POST', query: '', headers: {} });
     const form = body as FormData;
     expect([...form.keys()]).toEqual(['remark', 'proof', 'more', 'more', 'list']);
     expect(form.get('remark')).toBe('迟到');

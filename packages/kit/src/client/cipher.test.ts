@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createDecipheriv } from 'node:crypto';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { webCryptoCipher } from './cipher.ts';
 
@@ -35,6 +35,13 @@ describe('webCryptoCipher', () => {
     ).rejects.toThrow(/./);
     await expect(webCryptoCipher(key).decrypt('###')).rejects.toThrow(/./);
     await expect(webCryptoCipher(key).decrypt('')).rejects.toThrow(/./);
+  });
+
+  it('does not guess at bytes that are no text', async () => {
+    const iv = Buffer.alloc(16);
+    const locking = createCipheriv('aes-256-cbc', Buffer.from(key, 'base64'), iv);
+    const locked = Buffer.concat([iv, locking.update(Buffer.of(0xff, 0xfe)), locking.final()]);
+    await expect(webCryptoCipher(key).decrypt(locked.toString('base64'))).rejects.toThrow(TypeError);
   });
 
   it.each(['', 'short', btoa('x'.repeat(16)), btoa('x'.repeat(33)), 'ü'.repeat(44)])(

@@ -23,6 +23,7 @@ describe('intentOf', () => {
     ];
     expect(new Set(keys).size).toBe(keys.length);
     expect(intentOf(call, { file })).toBe(keys[4]);
+    expect(intentOf(call, { a: null })).not.toBe(intentOf(call, {}));
   });
 });
 
@@ -51,6 +52,16 @@ describe('createIntents', () => {
     expect(intents.idOf('wish 1')).toMatch(/^id-/);
   });
 
+  it('takes what has failed once more for the newest', () => {
+    const intents = counted();
+    const fail = (each: number) => intents.failed(`wish ${each}`, `kept ${each}`);
+    for (let each = 0; each < 50; each += 1) fail(each);
+    fail(0);
+    fail(50);
+    expect(intents.idOf('wish 0')).toBe('kept 0');
+    expect(intents.idOf('wish 1')).toMatch(/^id-/);
+  });
+
   it('joins what is under way, and starts anew afterwards', async () => {
     const intents = counted();
     const start = vi.fn<() => Promise<string>>(async () => 'done');
@@ -69,10 +80,17 @@ describe('createIntents', () => {
 });
 
 describe('uuid', () => {
+  const made = Array.from({ length: 200 }, uuid);
+
   it('is a version 4 UUID, new each time', () => {
-    const made = Array.from({ length: 200 }, uuid);
     for (const id of made)
       expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(new Set(made).size).toBe(200);
+  });
+
+  it('leaves no digit but the version without chance', () => {
+    const digits = Array.from({ length: 36 }, (_, place) => new Set(made.map((id) => id[place])));
+    const constant = digits.flatMap(({ size }, place) => (size === 1 ? [place] : []));
+    expect(constant).toEqual([8, 13, 14, 18, 23]);
   });
 });

@@ -18,3 +18,13 @@ it.each([
   expect([changed.mock.calls.length, wipe.mock.calls.length]).toEqual([1, 1]);
   expect(host.environment().proof).toBe('new');
 });
+
+it('tells nobody who has stopped listening', () => {
+  const token = createToken(fakeHost({ token: 'old' }));
+  const [gone, there] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const stop = token.subscribe(gone);
+  token.subscribe(there);
+  stop();
+  token.look();
+  expect([gone.mock.calls.length, there.mock.calls.length]).toEqual([0, 1]);
+});
