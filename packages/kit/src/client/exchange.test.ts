@@ -11,7 +11,8 @@ const forever = () => new Promise<Response>(() => undefined);
 /** A request over a network that is a function of how often it was asked. */
 function setUp(network: (count: number) => Promise<Response>) {
   const leaving = new AbortController();
-  const fetch = vi.fn<typeof globalThis.fetch>(() => network(fetch.mock.calls.length));
+  let count = 0;
+  const fetch = vi.fn<typeof globalThis.fetch>(() => network((count += 1)));
   const what: Exchange = { fetch, url: '/a', init: { method: 'POST' }, seconds: 5, signal: leaving.signal };
   return { leaving, fetch, what };
 }

@@ -43,7 +43,7 @@ export interface HookTrial {
   /** Draws a component that calls the hook. */
   readonly render: <Result, Props>(
     hook: (props: Props) => Result,
-    props?: Props,
+    props?: NoInfer<Props>,
   ) => RenderHookResult<Result, Props>;
 }
 
