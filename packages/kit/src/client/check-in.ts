@@ -98,7 +98,7 @@ export const useJoinCompanions = (options?: WriteOptions): WriteResult<typeof jo
 
 /** What is on record of the passengers of an international segment. */
 export const useTravelInformation = (segmentId: string | undefined): ReadResult<typeof travelInformation> =>
-  useRead(travelInformation, { segmentId: segmentId ?? '' }, { enabled: segmentId !== undefined });
+  useRead(travelInformation, segmentId === undefined ? undefined : { segmentId });
 
 export const useSaveTravelInformation = (options?: WriteOptions): WriteResult<typeof saveTravelInformation> =>
   useWrite(saveTravelInformation, options);

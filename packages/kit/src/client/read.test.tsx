@@ -45,6 +45,17 @@ describe('a member’s read', () => {
   });
 });
 
+it('waits until its payload is known, even when it is wanted', () => {
+  const trial = hookTrial();
+  const { rerender } = trial.render(
+    (payload?: Record<string, never>) => useRead(seatOrders, payload, { enabled: true }),
+    undefined,
+  );
+  expect(trial.sent).toEqual([]);
+  rerender({});
+  expect(trial.sent).toHaveLength(1);
+});
+
 it('a read for everybody is a guest’s too', async () => {
   const trial = hookTrial({ token: '', answers });
   const { result } = trial.render(() => useRead(noticeList, {}));

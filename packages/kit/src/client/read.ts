@@ -43,17 +43,17 @@ export const readQuery = <C extends Call>(
     ...(again && { refetchInterval: (query) => again(query.state.data) }),
   }) satisfies Query<C>;
 
-/** Asks a read of any contract. A member's read waits until somebody is signed in. */
+/** Asks a read of any contract, once its payload is known. A member's read waits until somebody is signed in. */
 export function useRead<C extends Call>(
   call: C,
-  payload: RequestOf<C>,
+  payload: RequestOf<C> | undefined,
   options: RepeatedReadOptions<C> = {},
 ): ReadResult<C> {
   const client = useClient();
   const signedIn = useSignedIn();
-  const enabled = (options.enabled ?? true) && (signedIn || !call.member);
+  const enabled = payload !== undefined && (options.enabled ?? true) && (signedIn || !call.member);
   return useQuery<ResponseOf<C>, RequestFailure>(
-    readQuery(client, call, payload, { ...options, enabled }),
+    readQuery(client, call, payload as RequestOf<C>, { ...options, enabled }),
     useQueries(),
   );
 }

@@ -22,7 +22,7 @@ export const useClaimTerms = (options?: ReadOptions): ReadResult<typeof claimTer
 
 /** The flights of a ticket; nothing is asked without one. */
 export const useClaimableFlights = (ticketNum: string | undefined): ReadResult<typeof claimableFlights> =>
-  useRead(claimableFlights, { ticketNum: ticketNum ?? '' }, { enabled: ticketNum !== undefined });
+  useRead(claimableFlights, ticketNum === undefined ? undefined : { ticketNum });
 
 /** The claims that the member has made. */
 export const useClaimHistory = (options?: ReadOptions): ReadResult<typeof claimHistory> =>

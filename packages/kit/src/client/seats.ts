@@ -21,11 +21,7 @@ export const useSeatMap = (
   segmentId: string | undefined,
   options?: ReadOptions,
 ): ReadResult<typeof seatMap> =>
-  useRead(
-    seatMap,
-    { segmentId: segmentId ?? '' },
-    { staleTime: 0, ...options, enabled: segmentId !== undefined && (options?.enabled ?? true) },
-  );
+  useRead(seatMap, segmentId === undefined ? undefined : { segmentId }, { staleTime: 0, ...options });
 
 /** The seats of several segments, in the order of the ids. */
 export function useSeatMaps(
@@ -48,8 +44,7 @@ export function useSeatMaps(
 export const useCabinOfFlight = (
   flight: RequestOf<typeof cabinOfFlight> | undefined,
   options?: ReadOptions,
-): ReadResult<typeof cabinOfFlight> =>
-  useRead(cabinOfFlight, flight ?? { flightNo: '', day: '' }, { ...options, enabled: flight !== undefined });
+): ReadResult<typeof cabinOfFlight> => useRead(cabinOfFlight, flight, options);
 
 export const useChooseSeats = (options?: WriteOptions): WriteResult<typeof chooseSeats> =>
   useWrite(chooseSeats, options);
@@ -78,16 +73,11 @@ export const useSeatChange = (
   changeId: string | undefined,
   options?: ReadOptions,
 ): ReadResult<typeof seatChange> =>
-  useRead(
-    seatChange,
-    { changeId: changeId ?? '' },
-    {
-      ...options,
-      enabled: changeId !== undefined,
-      staleTime: 0,
-      again: (told) => (told?.step === 'changed' || told?.failed ? false : everySecond),
-    },
-  );
+  useRead(seatChange, changeId === undefined ? undefined : { changeId }, {
+    ...options,
+    staleTime: 0,
+    again: (told) => (told?.step === 'changed' || told?.failed ? false : everySecond),
+  });
 
 /** Lets every screen ask for the seat orders anew; resolves when those in sight have their answer. */
 export function useReloadSeatOrders(): () => Promise<void> {
