@@ -1,11 +1,14 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeHost } from '../host/fake.ts';
 import { useUser } from './account.ts';
 import { createClient } from './client.ts';
 import { useNotices } from './home.ts';
 import { usePointsSummary } from './points.ts';
-import { ClientProvider, useClient } from './provider.tsx';
+import { ClientProvider, useAnswers, useClient } from './provider.tsx';
+import { createQueryClient } from './query-client.ts';
 import { useSignedIn } from './signed-in.ts';
 
 function Probe() {
@@ -13,7 +16,35 @@ function Probe() {
   return [useClient().language(), useSignedIn(), ...reads].join(' ');
 }
 
+afterEach(cleanup);
+
 describe('below the provider', () => {
+  it('what is given last is used: another client, another cache', () => {
+    const given = (language: string) => ({
+      client: createClient({
+        host: fakeHost(),
+        config: { apiBase: '', appVersion: '1' },
+        language: () => language,
+      }),
+      answers: { queries: createQueryClient() },
+    });
+    const [first, second] = [given('ru'), given('ja')];
+    const [languages, caches]: [string[], unknown[]] = [[], []];
+    function Look() {
+      languages.push(useClient().language());
+      caches.push(useAnswers());
+      return null;
+    }
+    const page = (props: typeof first) => (
+      <ClientProvider {...props}>
+        <Look />
+      </ClientProvider>
+    );
+    const { rerender } = render(page(first));
+    rerender(page(second));
+    expect(seen.map((each) => each === second.answers || each)).toEqual(['ru', first.answers, 'ja', true]);
+  });
+
   it('a rendering without a browser is a guest’s: it waits for a member’s reads and asks nothing', () => {
     const fetch = vi.fn<typeof globalThis.fetch>();
     const host = fakeHost({ token: 'token-1', stored: { local: { 'mapp.language': 'ru' } } });
