@@ -17,7 +17,7 @@ export const useBeneficiaries = (options?: ReadOptions): ReadResult<typeof query
 
 /** The passengers that the member has saved. */
 export const usePassengers = (userId: string | undefined): ReadResult<typeof queryPassengerList> =>
-  useRead(queryPassengerList, { userId: userId ?? '' }, { enabled: userId !== undefined });
+  useRead(queryPassengerList, userId === undefined ? undefined : { userId });
 
 /** The screens tell that no answer came, and look up what came of it. */
 const outcomeTold = { announce: 'answers' } as const;

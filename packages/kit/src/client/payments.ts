@@ -12,11 +12,7 @@ const toldHere = { handles: Object.keys(paymentRefusals) } as const;
 
 /** What is to be paid for an order; always asked for anew, for it may have been paid elsewhere. */
 export const usePayment = (orderNo: string | undefined): ReadResult<typeof queryPayment> =>
-  useRead(
-    queryPayment,
-    { orderNo: orderNo ?? '' },
-    { ...toldHere, enabled: orderNo !== undefined, staleTime: 0 },
-  );
+  useRead(queryPayment, orderNo === undefined ? undefined : { orderNo }, { ...toldHere, staleTime: 0 });
 
 /** Prepares a payment for the host's cashier; the screen tells refusals and what came of it. */
 export const usePreparePayment = (): WriteResult<typeof preparePayment> =>
