@@ -492,6 +492,14 @@ it('the end of a session leads to the sign-in, unless somebody has signed in mea
   expect(told.login).toHaveBeenCalledTimes(2);
 });
 
+it('any other failure is told, whoever has signed in meanwhile', async () => {
+  const { client, host, told } = setUp(() => answer('', 500));
+  const failing = failureOf(client.send(pointsSummary, {}));
+  host.signIn('token-2');
+  await failing;
+  expect(told.notify).toHaveBeenCalledOnce();
+});
+
 describe('leaving', () => {
   it('stops listening once the answer is there', async () => {
     const { client } = setUp(good);

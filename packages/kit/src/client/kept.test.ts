@@ -181,6 +181,28 @@ describe('what is kept is wiped', () => {
     expect(host.keptEntries()).toEqual([]);
   });
 
+  it.each<[string, (host: FakeHost) => object]>([
+    ['the airline says no', () => ({ Code: -1, Msg: 'no' })],
+    ['an answer makes no sense', () => ({ Code: 200 })],
+    [
+      'it was the session before that has ended',
+      (host) => {
+        host.signIn('token-2');
+        return { Code: 401 };
+      },
+    ],
+  ])('but not when %s', async (_, say) => {
+    const { host, kept } = signedIn();
+    await kept.write(passes, entry, farAway);
+    const client = createClient({
+      host,
+      config: { apiBase: '', appVersion: '1' },
+      fetch: async () => new Response(JSON.stringify(say(host))),
+    });
+    await expect(client.send(passes, {})).rejects.toThrow('passes');
+    expect(host.keptEntries()).toHaveLength(1);
+  });
+
   it('but not when the same member’s token is kept again', async () => {
     const { host, kept } = signedIn();
     await kept.write(passes, entry, farAway);
