@@ -25,17 +25,22 @@ const refuse = ({ request }: { request: Request }) => {
   return new HttpResponse(null, { status: 501 });
 };
 
-/** The worker that stands between story and network. What no airline answers gets 501 and fails the story. */
-export const addonNetwork = () =>
-  addonMsw(async () => {
-    const worker = setupWorker(...elsewhere.map((path) => http.all(path, refuse)));
-    await worker.start({
-      quiet: true,
-      onUnhandledFrame: 'bypass',
-      serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-    });
-    return worker;
+async function startWorker() {
+  const worker = setupWorker(...elsewhere.map((path) => http.all(path, refuse)));
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   });
+  return worker;
+}
+
+/** The worker that stands between story and network. What no airline answers gets 501 and fails the story. */
+export function addonNetwork() {
+  let started: ReturnType<typeof startWorker> | undefined;
+  // The stories of a page of docs begin at the same time, and a second worker may not start beside the first.
+  return addonMsw(() => (started ??= startWorker()));
+}
 
 /** How the airline answers a story. */
 export interface Network {

@@ -49,7 +49,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // Names, props, descriptions and examples of every component as JSON, under /manifests/.
-  features: { componentsManifest: true },
+  features: { componentsManifest: true, sidebarOnboardingChecklist: false },
   experimental_manifests: (manifests = {}) => ({
     ...manifests,
     ...(manifests.components && {

@@ -4,7 +4,14 @@ import { BesideTool } from './BesideTool.tsx';
 import { lookNow, onLook } from './look.ts';
 
 // A phone is tall: what explains it stands beside it.
-addons.setConfig({ panelPosition: 'right', theme: create(lookNow()) });
+addons.setConfig({
+  panelPosition: 'right',
+  theme: create(lookNow()),
+  layoutCustomisations: {
+    // Pages about the catalogue have neither props nor steps.
+    showPanel: ({ storyId }, shown) => (/^(?:foundations|review)-/.test(storyId) ? false : shown),
+  },
+});
 
 addons.register('mapp', (api) => {
   onLook((look) => api.setOptions({ theme: create(look) }));

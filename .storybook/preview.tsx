@@ -1,12 +1,16 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { create } from 'storybook/theming';
 import { configure } from 'storybook/test';
 import '@mapp/kit/theme';
 import { addonNetwork } from './airline.ts';
+import { withoutUndefined } from './arg-types.ts';
+import { besideFrame } from './beside-address.ts';
 import { chromaticIn } from './chromatic.ts';
 import { addonLeaks } from './leaks.ts';
 import { ofEveryStory } from './modes.ts';
+import { lookNow } from './look.ts';
 import { addonStrict } from './strict.ts';
 import { addonSite } from './site.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
@@ -20,8 +24,12 @@ export default definePreview({
   addons: [addonStrict(), addonLeaks(), addonA11y(), addonDocs(), addonNetwork(), addonSite()],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [withoutUndefined],
   tags: ['autodocs'],
   parameters: {
+    // Side by side a story is there to be looked at: what its `play` finds is logged, and covers nothing.
+    throwPlayFunctionExceptions: window.name !== besideFrame,
+    docs: { theme: create(lookNow()) },
     a11y: {
       test: 'error',
       options: {

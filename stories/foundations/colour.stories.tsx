@@ -7,7 +7,11 @@ import { there } from '../there.ts';
 import { Name, Sheet } from './sheet.tsx';
 import { grouped, tokensOf, type ThemeName } from './tokens.ts';
 
-const meta = preview.meta({ parameters: { controls: { disable: true } } });
+const meta = preview.meta({
+  // The story is the page.
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+});
 
 const themes = ['light', 'dark'] as const;
 
@@ -22,7 +26,7 @@ function Swatches({ theme }: { theme: ThemeName }) {
         background: vars.color.background.page,
       }}
     >
-      <h2 style={{ fontWeight: vars.font.weight.semibold }}>{theme === 'light' ? '浅色' : '深色'}</h2>
+      <h2 style={{ fontWeight: vars.font.weight.semibold }}>{theme === 'light' ? 'Light' : 'Dark'}</h2>
       {[...grouped(tokensOf('semantic', theme))].map(([group, tokens]) => (
         <div
           key={group}
@@ -55,7 +59,10 @@ function Swatches({ theme }: { theme: ThemeName }) {
 /** Every semantic colour in both themes. */
 export const Semantic = meta.story({
   render: () => (
-    <Sheet title="颜色" text="天蓝可以按，朱红要花钱，翠绿已完成，琥珀要留意，绯红有错误。颜色从不单独说话。">
+    <Sheet
+      title="Colour"
+      text="Sky can be pressed, vermilion costs money, jade is done, amber asks for attention, crimson is an error. Colour never speaks alone."
+    >
       {themes.map((theme) => (
         <Swatches key={theme} theme={theme} />
       ))}
@@ -137,7 +144,10 @@ const pairsOf = (theme: ThemeName): PairProps[] =>
   );
 
 const contrastPage = () => (
-  <Sheet title="对比度" text="文字至少 4.5 比 1，控件的线和图形至少 3 比 1；达到 7 比 1 的标 AAA。">
+  <Sheet
+    title="Contrast"
+    text="Text at least 4.5 to 1, the lines of controls and drawings at least 3 to 1; AAA marks what reaches 7 to 1."
+  >
     {themes.map((theme) => (
       <section key={theme} data-theme={theme} style={{ display: 'grid', gap: vars.space[1] }}>
         {pairsOf(theme).map((pair) => (
@@ -186,7 +196,7 @@ export const ContrastInElderMode = meta.story({
 /** A tier's surface runs from one colour to another; both hold both texts. */
 export const Tiers = meta.story({
   render: () => (
-    <Sheet title="会员等级" text="五个等级各有一个表面，两种主题。">
+    <Sheet title="Tiers" text="Five tiers, each with a surface of its own, in both themes.">
       {themes.map((theme) => (
         <section key={theme} data-theme={theme} style={{ display: 'grid', gap: vars.space[3] }}>
           {(['star', 'silver', 'gold', 'platinum', 'child'] as const).map((tier) => {

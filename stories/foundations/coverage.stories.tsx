@@ -8,6 +8,8 @@ import { Sheet } from './sheet.tsx';
 const groups = generated as CoverageGroup[];
 
 const meta = preview.meta({
+  // The story is the page.
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true }, chromatic: { disableSnapshot: true } },
 });
 

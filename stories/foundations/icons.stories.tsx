@@ -4,11 +4,18 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Sheet } from './sheet.tsx';
 
-const meta = preview.meta({ parameters: { controls: { disable: true } } });
+const meta = preview.meta({
+  // The story is the page.
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+});
 
 export const Set = meta.story({
   render: () => (
-    <Sheet title="图标" text="24 的格子，1.5 px 的线，圆头圆角，跟随文字的颜色。实心的只有航线上的飞机。">
+    <Sheet
+      title="Icons"
+      text="A grid of 24, lines of 1.5 px with round ends and corners, in the colour of the text. The aeroplane of a route alone is filled."
+    >
       <ul
         style={{
           display: 'grid',

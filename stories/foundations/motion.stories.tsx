@@ -6,14 +6,18 @@ import preview from '../../.storybook/preview.tsx';
 import { Name, Sheet } from './sheet.tsx';
 import { tokensOf } from './tokens.ts';
 
-const meta = preview.meta({ parameters: { controls: { disable: true } } });
+const meta = preview.meta({
+  // The story is the page.
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+});
 
 function Runs() {
   const [away, setAway] = useState(false);
   return (
     <>
       <Button variant="outline" onClick={() => setAway(!away)}>
-        走一次
+        Run
       </Button>
       {Object.entries(vars.motion.duration).map(([name, duration]) => (
         <div key={name}>
@@ -39,12 +43,15 @@ function Runs() {
 
 export const Durations = meta.story({
   render: () => (
-    <Sheet title="动效" text="状态 120 毫秒，面板 200 毫秒，先快后慢。系统要求减少动态时全部停下。">
+    <Sheet
+      title="Motion"
+      text="States take 120 ms, sheets 200 ms, fast at first. All of it stops where the system asks for less motion."
+    >
       <Runs />
     </Sheet>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '走一次' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Run' }));
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const state = canvasElement.querySelector('[data-duration="state"]');
     await expect(state && getComputedStyle(state).transitionDuration).toBe(still ? '0s' : '0.12s');

@@ -5,7 +5,11 @@ import questions from '../../docs/open-questions.json' with { type: 'json' };
 import { Rows, small } from './covered/rows.tsx';
 import { Sheet } from './sheet.tsx';
 
-const meta = preview.meta({ parameters: { controls: { disable: true } } });
+const meta = preview.meta({
+  // The story is the page.
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+});
 
 type Question = (typeof questions)[number];
 

@@ -5,6 +5,7 @@ import { vars } from '@mapp/kit/theme';
 export function Sheet({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div
+      lang="en"
       style={{
         display: 'grid',
         gap: vars.space[6],

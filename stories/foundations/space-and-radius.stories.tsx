@@ -5,13 +5,20 @@ import { sizeOf, viewportNames } from '../../.storybook/viewports.ts';
 import { Name, Sheet } from './sheet.tsx';
 import { tokensOf } from './tokens.ts';
 
-const meta = preview.meta({ parameters: { controls: { disable: true } } });
+const meta = preview.meta({
+  // The story is the page.
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+});
 
 const row = { display: 'grid', gridTemplateColumns: '8rem 1fr', gap: vars.space[3], alignItems: 'center' };
 
 export const Space = meta.story({
   render: () => (
-    <Sheet title="间距" text="都在 4 px 的格子上：页边和卡片内 16，卡片之间 12，段落之间 24。">
+    <Sheet
+      title="Space"
+      text="All on a grid of 4 px: 16 at the page’s edge and inside cards, 12 between cards, 24 between sections."
+    >
       <div style={{ display: 'grid', gap: vars.space[2] }}>
         {tokensOf('space').map(([name, css]) => (
           <div key={name} data-space={css} style={row}>
@@ -31,7 +38,7 @@ export const Space = meta.story({
 
 export const Radius = meta.story({
   render: () => (
-    <Sheet title="圆角" text="标签 4，控件 6，座位 8，卡片 12，面板 20。">
+    <Sheet title="Radius" text="Tags 4, controls 6, seats 8, cards 12, sheets 20.">
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space[4] }}>
         {tokensOf('radius').map(([name, css]) => (
           <div key={name}>
@@ -53,7 +60,7 @@ export const Radius = meta.story({
 
 export const Sizes = meta.story({
   render: () => (
-    <Sheet title="尺寸" text="手指至少 44，大字版至少 60。">
+    <Sheet title="Size" text="At least 44 for a finger, 60 in large type.">
       <div style={{ display: 'grid', gap: vars.space[2] }}>
         {['size', 'border'].flatMap((group) =>
           tokensOf(group).map(([name, css]) => (
@@ -70,7 +77,7 @@ export const Sizes = meta.story({
 /** The pages at which every screen is looked at, to scale. */
 export const Pages = meta.story({
   render: () => (
-    <Sheet title="页宽" text="每个页面都在这些宽度上看过，从 320 到 1280。">
+    <Sheet title="Page width" text="Every page is looked at in these widths, from 320 to 1280.">
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] }}>
         {viewportNames.map((name) => {
           const { width, height } = sizeOf(name);
@@ -100,7 +107,7 @@ export const Pages = meta.story({
 /** Hairlines first; one soft shadow, for sheets and sticky bars. */
 export const Elevation = meta.story({
   render: () => (
-    <Sheet title="层次" text="先用细线，面板和吸底栏才有一道柔和的影子。">
+    <Sheet title="Depth" text="Hairlines first; sheets and bars at the bottom alone have one soft shadow.">
       <div
         style={{
           padding: vars.space[4],
@@ -109,7 +116,7 @@ export const Elevation = meta.story({
           background: vars.color.background.surface,
         }}
       >
-        细线
+        Hairline
       </div>
       <div
         style={{
@@ -118,7 +125,7 @@ export const Elevation = meta.story({
           boxShadow: vars.shadow.bar,
         }}
       >
-        吸底栏
+        Bar at the bottom
       </div>
     </Sheet>
   ),

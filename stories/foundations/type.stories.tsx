@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Name, Sheet } from './sheet.tsx';
 
-const meta = preview.meta({ parameters: { controls: { disable: true } } });
+const meta = preview.meta({
+  // The story is the page.
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+});
 
 const { family: _family, weight, ...styles } = vars.font;
 
@@ -60,7 +64,10 @@ const sizes = (root: HTMLElement) =>
 
 export const Standard = meta.story({
   render: () => (
-    <Sheet title="文字" text="正文 15，标题和金额 17，最大的只有一处。字号跟随读者自己的设置。">
+    <Sheet
+      title="Type"
+      text="Body 15, titles and amounts 17, the largest in one place alone. Sizes follow the reader’s own setting."
+    >
       <Styles />
     </Sheet>
   ),
@@ -72,7 +79,7 @@ export const Standard = meta.story({
 export const Elder = meta.story({
   globals: { textSize: 'elder' },
   render: () => (
-    <Sheet title="大字版" text="最小 17，正文 20，按钮和标题 24。">
+    <Sheet title="Large type" text="The smallest 17, body 20, buttons and titles 24.">
       <Styles elder />
     </Sheet>
   ),
@@ -83,7 +90,10 @@ export const Elder = meta.story({
 
 export const Weights = meta.story({
   render: () => (
-    <Sheet title="字重" text="文字 400，名称 500，标题和数字 600。没有 500 的设备上也分得清。">
+    <Sheet
+      title="Weight"
+      text="Text 400, names 500, titles and figures 600. Told apart also on a device without 500."
+    >
       <div style={{ fontSize: vars.font.title.size }}>
         {Object.entries(weight).map(([name, value]) => (
           <p key={name} style={{ fontWeight: value }}>{`${name} 积分账单 12,480`}</p>

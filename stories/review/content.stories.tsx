@@ -8,6 +8,8 @@ import { ContentPage } from './content/ContentPage.tsx';
 const review = generated as unknown as ContentReview;
 
 const meta = preview.meta({
+  // The story is the page.
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true }, chromatic: { disableSnapshot: true } },
 });
 

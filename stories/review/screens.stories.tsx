@@ -8,6 +8,8 @@ import { Rows, small } from '../foundations/covered/rows.tsx';
 import { Sheet } from '../foundations/sheet.tsx';
 
 const meta = preview.meta({
+  // The story is the page.
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true }, chromatic: { disableSnapshot: true } },
 });
 

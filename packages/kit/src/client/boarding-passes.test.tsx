@@ -55,7 +55,6 @@ const aMinute = async () => {
 
 const answering = (...answers: readonly Said[]) =>
   hookTrial({ answers: [[boardingPasses, (nth) => answers[nth - 1] ?? { data: fresh }]] });
-const manners = ({ sent }: HookTrial) => sent.map(({ how }) => how.announce);
 
 describe('boarding passes', () => {
   it('are asked for once the segment is known; the screen tells refusals itself', () => {
@@ -67,7 +66,10 @@ describe('boarding passes', () => {
       {
         call: 'boardingPasses',
         payload: { segmentId: 's1' },
-        how: { announce: 'toast', handles: expect.arrayContaining(['CKI07', 'CKI08']) as unknown },
+        how: {
+          announce: expect.any(Function) as unknown,
+          handles: expect.arrayContaining(['CKI07', 'CKI08']) as unknown,
+        },
       },
     ]);
   });
@@ -85,10 +87,10 @@ describe('boarding passes', () => {
     await goBy();
     await goBy(59_000);
     expect(result.current.data).toEqual(old);
-    expect(manners(trial)).toEqual(['toast']);
+    expect(trial.sent).toHaveLength(1);
     await goBy(1000);
     await goBy();
-    expect(manners(trial)).toEqual(['toast', 'silent']);
+    expect(trial.sent).toHaveLength(2);
     expect(result.current.data).toEqual(old);
     expect(trial.told.notify).not.toHaveBeenCalled();
     await aMinute();
@@ -162,6 +164,21 @@ describe('passes that the device has kept', () => {
     expect(result.current.dataUpdatedAt).toBe(at);
     late.resolve({ data: fresh });
     await waitFor(() => expect(result.current.data).toEqual(fresh));
+  });
+
+  it.each<[string, Said, number]>([
+    ['are not covered by what is said of a cut line', 'cut', 0],
+    ['lead to the sign-in when the session has ended', { code: '401' }, 1],
+  ])('%s', async (_, said, times) => {
+    const late = Promise.withResolvers<Said>();
+    const trial = hookTrial({ answers: [[boardingPasses, () => late.promise]] });
+    await keep(trial);
+    const { result } = trial.render(() => useBoardingPasses('s1'));
+    await waitFor(() => expect(result.current.data).toEqual(old));
+    late.resolve(said);
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    expect(trial.told.notify).not.toHaveBeenCalled();
+    expect(trial.told.login).toHaveBeenCalledTimes(times);
   });
 
   it('have their turn before a failure is told', async () => {

@@ -42,14 +42,15 @@ export function useBoardingPasses(segmentId: string | undefined): ReadResult<typ
 
   async function ask(signal: AbortSignal): Promise<Passes> {
     const token = host.environment().proof;
-    const silent = known() !== undefined;
-    const restored = silent ? undefined : restore();
+    const restored = known() === undefined ? restore() : undefined;
+    let silent = false;
+    /** A failure covers no pass that is on show, be it a kept one that has come meanwhile. */
+    const announce = () => {
+      silent = known() !== undefined;
+      return silent ? 'silent' : 'toast';
+    };
     try {
-      return await client.send(boardingPasses, payload, {
-        signal,
-        announce: silent ? 'silent' : 'toast',
-        handles,
-      });
+      return await client.send(boardingPasses, payload, { signal, announce, handles });
     } catch (reason) {
       // What is kept has its turn before the failure is told.
       await restored;

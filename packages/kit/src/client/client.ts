@@ -36,6 +36,9 @@ export interface ClientOptions {
   readonly userId?: () => string | undefined;
 }
 
+/** Who tells the traveller of a failure. */
+export type Announcement = 'toast' | 'answers' | 'silent';
+
 export interface SendOptions {
   /** Aborts the request; a write that others have joined is aborted for all. */
   readonly signal?: AbortSignal | undefined;
@@ -43,8 +46,10 @@ export interface SendOptions {
    * - `toast` every failure is shown
    * - `answers` only what the back end has answered: that no answer came is told by the caller
    * - `silent` a failure is reported, but neither shown nor answered with a sign-in
+   *
+   * A function is asked when it has failed.
    */
-  readonly announce?: 'toast' | 'answers' | 'silent';
+  readonly announce?: Announcement | (() => Announcement);
   /** Codes that the caller treats as outcomes: neither shown nor reported. They still reject. */
   readonly handles?: readonly string[];
   /** Instead of the id that the client chooses. */
@@ -175,7 +180,8 @@ export function createClient(options: ClientOptions): Client {
       const stale = ended && host.environment().proof !== sentToken;
       if (ended && !stale) host.wipeKept();
       if (!handled && !stale) {
-        const silent = how === 'silent' || (how === 'answers' && outcomeUnknown(failure));
+        const announcement = typeof how === 'function' ? how() : how;
+        const silent = announcement === 'silent' || (announcement === 'answers' && outcomeUnknown(failure));
         announce(
           failure,
           { call, silent, path: host.page.path(), userId: options.userId?.() ?? '' },

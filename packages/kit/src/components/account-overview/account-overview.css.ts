@@ -43,5 +43,7 @@ export const act = style({
   minBlockSize: size.touch,
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${space[4]})`,
+  // It reaches the card's edge, which clips.
+  selectors: { '&:focus-visible': { outlineOffset: -4 } },
 });
 export const warning = style({ marginBlockStart: space[3] });

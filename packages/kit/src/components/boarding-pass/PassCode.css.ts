@@ -33,7 +33,7 @@ const fitted = (room: string) =>
 /** As large as its place allows with modules of whole pixels; three each where a browser cannot round. Without a colour of its own it is black. */
 export const code = style({
   vars: { [step]: '1px' },
-  inlineSize: [`calc(${columns} * 3px)`, fitted('min(64cqi, 208px)')],
+  inlineSize: [`calc(${columns} * 3px)`, fitted('min(70cqi, 208px)')],
   blockSize: 'auto',
   fillRule: 'evenodd',
   shapeRendering: 'crispEdges',

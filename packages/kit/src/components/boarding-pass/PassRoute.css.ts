@@ -5,6 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { border, color, radius, space } = vars;
 
+const single = '(max-width: 9rem)';
+
 /**
  * Codes on one line with the route between them, times on another with the duration on theirs. Places have half of the
  * width each, so that long ones wrap and leave the duration its line.
@@ -21,6 +23,11 @@ export const route = style({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateAreas: '"from to" "fromPlace toPlace" "departs arrives" "between between"',
     },
+    // Where two codes would meet, one end stands below the other.
+    [single]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"from" "fromPlace" "departs" "between" "to" "toPlace" "arrives"',
+    },
   },
 });
 
@@ -28,7 +35,7 @@ export const route = style({
 export const end = style({ display: 'contents' });
 
 const area = (gridArea: string, rule: Parameters<typeof style>[0] = {}) => style({ gridArea, ...rule });
-const atEnd = { textAlign: 'end' } as const;
+const atEnd = { textAlign: 'end', '@container': { [single]: { textAlign: 'start' } } } as const;
 const code = { ...textStyle('figure32'), whiteSpace: 'nowrap' } as const;
 const place = { ...textStyle('small'), color: color.text.secondary, overflowWrap: 'anywhere' } as const;
 const time = { ...textStyle('title'), ...tabular, marginBlockStart: space[1], whiteSpace: 'nowrap' } as const;
@@ -53,6 +60,14 @@ export const shoulder = style({
   color: color.attention.text,
 });
 
+const strokeIn = (ink: string) => `linear-gradient(${ink}, ${ink})`;
+/** Gradients are not the reader's colours, so the whole line is drawn in them. */
+const systemLine = {
+  forcedColorAdjust: 'none',
+  color: 'CanvasText',
+  backgroundImage: `${strokeIn('CanvasText')}, ${strokeIn('CanvasText')}`,
+} as const;
+
 const ring = {
   content: '""',
   flexShrink: 0,
@@ -60,8 +75,9 @@ const ring = {
   blockSize: 8,
   border: `${border.hairline} solid ${color.border.control}`,
   borderRadius: radius.full,
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
 } as const;
-const stroke = `linear-gradient(${color.border.control}, ${color.border.control})`;
+const stroke = strokeIn(color.border.control);
 
 /** A ring at each end, a stroke to either side of the aeroplane. */
 export const line = style({
@@ -77,6 +93,7 @@ export const line = style({
   backgroundRepeat: 'no-repeat',
   selectors: { '&::before': ring, '&::after': ring },
   '@container': { '(max-width: 17rem)': { display: 'none' } },
+  '@media': { '(forced-colors: active)': systemLine },
 });
 
 export const between = style({

@@ -12,4 +12,6 @@ export const lines = style({
   stroke: 'currentColor',
   strokeWidth: '0.6px',
   pointerEvents: 'none',
+  // In the reader's own ink it would run through the words.
+  '@media': { '(forced-colors: active)': { display: 'none' } },
 });

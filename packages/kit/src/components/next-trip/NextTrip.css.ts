@@ -1,7 +1,9 @@
-import { styleIn } from '../../theme/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+const rule = ruleIn('components');
 const style = styleIn('components');
 const { border, color, font, space } = vars;
 
@@ -30,5 +32,14 @@ export const stub = style({
   justifyContent: 'space-between',
 });
 
-export const until = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
+export const until = style({
+  ...textStyle('small'),
+  ...tabular,
+  flex: '999 1 auto',
+  color: color.text.secondary,
+});
+
+// On a line of its own it takes the breadth.
+globalStyle(`.${until} + *`, rule({ flexGrow: 1 }));
+
 export const strong = style({ fontWeight: font.weight.semibold, color: color.text.primary });

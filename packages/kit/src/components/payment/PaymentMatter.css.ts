@@ -15,7 +15,7 @@ export const head = style({
 
 export const words = style({ flex: 1, minInlineSize: 0 });
 
-export const title = style({ ...textStyle('strong'), overflowWrap: 'anywhere' });
+export const title = style({ ...textStyle('strong'), overflowWrap: 'anywhere', textWrap: 'balance' });
 
 export const detail = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
 

@@ -13,14 +13,7 @@ export const head = style({
   columnGap: space[3],
   minBlockSize: vars.size.touch,
   marginBlockStart: space[3],
-  '@media': {
-    [wide]: {
-      position: 'absolute',
-      insetBlockStart: space[2],
-      insetInline: space[6],
-      marginBlockStart: 0,
-    },
-  },
+  '@media': { [wide]: { marginBlockStart: 0 } },
 });
 export const period = style({
   ...textStyle('small'),
@@ -39,4 +32,6 @@ export const save = style({
   flexShrink: 0,
   marginInline: `auto calc(-1 * ${space[4]})`,
   whiteSpace: 'nowrap',
+  // The outline that forced colours draw ends within the page.
+  '@media': { '(forced-colors: active)': { marginInlineEnd: 0 } },
 });

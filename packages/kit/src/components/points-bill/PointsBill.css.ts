@@ -19,14 +19,11 @@ export const columns = style({
   paddingBlockStart: space[4],
   '@media': {
     [wide]: {
-      position: 'relative',
       display: 'grid',
       gridTemplateColumns: '448px minmax(0, 1fr)',
       columnGap: space[6],
       maxInlineSize: 1280,
       paddingInline: space[6],
-      // The period and its export stand over both columns.
-      paddingBlockStart: `calc(${space[2]} + ${vars.size.touch})`,
     },
   },
 });

@@ -10,18 +10,31 @@ const { border, color, font, space } = vars;
 const hairline = `${border.hairline} solid ${color.border.hairline}`;
 
 export const label = style({ ...textStyle('small'), color: color.text.secondary });
-export const total = style({ ...textStyle('figure40'), ...tabular, color: color.done.text });
+export const total = style({
+  ...textStyle('figure40'),
+  ...tabular,
+  // Whole on one line, also where the reader's text is twice as large.
+  fontSize: `min(${font.figure40.size}, 13vw)`,
+  color: color.done.text,
+  whiteSpace: 'nowrap',
+});
 
 export const bar = style({ display: 'flex', gap: 2, blockSize: 12, marginBlock: space[3] });
+
+const partRule = (background: string, system: string) =>
+  rule({
+    background,
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: system } },
+  });
 
 /** A part is known by its place in the bar and by its colour; the keys of the rows follow the same order. */
 export const part = recipe({
   base: rule({ borderRadius: 2, minInlineSize: 2 }),
   variants: {
     at: {
-      first: rule({ background: color.text.primary }),
-      second: rule({ background: color.action.fill }),
-      third: rule({ background: color.border.control }),
+      first: partRule(color.text.primary, 'CanvasText'),
+      second: partRule(color.action.fill, 'Highlight'),
+      third: partRule(color.border.control, 'GrayText'),
     },
   },
 });

@@ -1,4 +1,5 @@
-import { styleIn } from '../../theme/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -84,9 +85,15 @@ const ring = {
   blockSize: 8,
   border: `${border.hairline} solid ${color.border.control}`,
   borderRadius: vars.radius.full,
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
 } as const;
 
-const stroke = `linear-gradient(${color.border.control}, ${color.border.control})`;
+const strokeIn = (ink: string) => `linear-gradient(${ink}, ${ink})`;
+const stroke = strokeIn(color.border.control);
+
+/** A line shorter than this is no line: it is left out. */
+const shortest = '4.25rem';
+const tooShort = { [`(max-width: ${shortest})`]: { display: 'none' } } as const;
 
 /** A ring at each end, a stroke to either side of the aeroplane. */
 export const line = style({
@@ -95,18 +102,33 @@ export const line = style({
   gap: space[1],
   color: color.action.text,
   backgroundImage: `${stroke}, ${stroke}`,
-  backgroundSize: `max(0px, calc(50% - 20px)) ${border.hairline}`,
+  // Its own breadth decides, which a query of it cannot ask for here.
+  containerType: 'inline-size',
+  backgroundSize: `clamp(0px, (100% - ${shortest}) * 999, 50% - 20px) ${border.hairline}`,
   backgroundPosition: '8px center, calc(100% - 8px) center',
   backgroundRepeat: 'no-repeat',
   justifyContent: 'space-between',
-  selectors: { '&::before': ring, '&::after': ring },
+  selectors: {
+    '&::before': { ...ring, '@container': tooShort },
+    '&::after': { ...ring, '@container': tooShort },
+  },
   '@container': {
     [narrow]: { marginBlockStart: space[2] },
     [narrowForElder]: { marginBlockStart: space[2] },
     [tight]: { display: 'none' },
     [tightForElder]: { selectors: { [elder]: { display: 'none' } } },
   },
+  // Gradients are not the reader's colours.
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      color: 'CanvasText',
+      backgroundImage: `${strokeIn('CanvasText')}, ${strokeIn('CanvasText')}`,
+    },
+  },
 });
+
+globalStyle(`.${line} > *`, ruleIn('components')({ '@container': tooShort }));
 
 export const between = style({
   ...textStyle('small'),

@@ -155,6 +155,7 @@ export const sideWord = style({
   alignItems: 'center',
   justifyContent: 'center',
   overflow: 'clip',
+  overflowWrap: 'normal',
   color: color.text.secondary,
   textAlign: 'center',
   selectors: {

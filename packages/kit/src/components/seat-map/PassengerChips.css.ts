@@ -23,16 +23,17 @@ export const chips = style({
   scrollPaddingInline: space[4],
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  selectors: { '&:lang(ru)': { gridAutoColumns: 'minmax(11.5rem, 1fr)' } },
 });
 
 export const chip = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(2.7em, 1fr) fit-content(56%)',
+  gridTemplateColumns: 'auto minmax(2.25em, 1fr) fit-content(60%)',
   gridTemplateRows: `calc(${lineOf('strong')}) calc(${lineOf('small')})`,
   alignContent: 'center',
   alignItems: 'center',
-  columnGap: space[2],
+  columnGap: space[1],
   blockSize: chipHeight,
   contain: 'layout size style',
   paddingInline: space[3],
@@ -63,8 +64,9 @@ export const number = style({
   gridRow: 'span 2',
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: 28,
-  minBlockSize: 28,
+  alignSelf: 'center',
+  minInlineSize: '1.75rem',
+  minBlockSize: '1.75rem',
   marginInlineEnd: space[1],
   borderRadius: radius.control,
   background: color.action.fill,
@@ -111,10 +113,12 @@ export const infant = style({
 });
 
 export const price = style({
-  ...textStyle('small'),
+  ...textStyle('caption'),
   ...tabular,
   gridColumn: 3,
   gridRow: 2,
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
   color: color.text.secondary,
   textAlign: 'end',
 });

@@ -22,9 +22,8 @@ export const corners = style({
   marginInline: `max(6px, min(50cqi - 280px, 50cqi - ${hull} / 2 - 60px))`,
   pointerEvents: 'none',
   '@container': {
-    // A cabin as broad as the page has no room for them: beside its nose alone, until it is nearer.
-    '(width < 480px)': { selectors: { '[data-broad]:not([data-near]) > &': byTheNose } },
-    '(width < 376px)': { selectors: { ':not([data-near]) > &': byTheNose } },
+    // Beside a cabin as broad as the page they would lie on seats and doors: by its nose alone, until it is nearer.
+    '(width < 480px)': { selectors: { ':not([data-near]) > &': byTheNose } },
   },
 });
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from '@vanilla-extract/css';
 import { styleIn } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { lengthVar } from './length-var.ts';
@@ -26,6 +27,11 @@ interface Drawing {
   readonly drawn?: string;
   /** Its sign points the other way in a mirrored page. */
   readonly points?: boolean;
+  /** What tells it from others in the reader's own colours, where tints are gone. */
+  readonly system?: Pick<
+    CSSProperties,
+    'background' | 'borderBlockEndStyle' | 'borderBlockEndWidth' | 'color' | 'forcedColorAdjust'
+  >;
 }
 
 const { seat: seatColor } = color;
@@ -34,11 +40,17 @@ const shut: Drawing = { ink: seatColor.unavailableMark, surface: seatColor.unava
 /** Each look differs in its mark or outline as well as in its colour. */
 const drawings: Readonly<Record<SeatLook, Drawing>> = {
   free: { ink: color.border.control, surface: seatColor.cabin, outline: border.hairline },
-  selectable: { ink: color.action.text, surface: color.action.surface, outline: border.hairline },
+  selectable: {
+    ink: color.action.text,
+    surface: color.action.surface,
+    outline: border.hairline,
+    system: { borderBlockEndStyle: 'double', borderBlockEndWidth: 5 },
+  },
   preferred: {
     ink: color.action.text,
     surface: color.action.surfaceStrong,
     outline: border.hairline,
+    system: { borderBlockEndStyle: 'double', borderBlockEndWidth: 9 },
   },
   exit: {
     ink: color.done.text,
@@ -66,6 +78,7 @@ const drawings: Readonly<Record<SeatLook, Drawing>> = {
     surface: color.action.fill,
     outline: border.hairline,
     edge: color.action.fill,
+    system: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
   },
   proposed: {
     ink: color.action.text,
@@ -120,16 +133,7 @@ const seat = style(
   'seat',
 );
 
-/** What the colours of the reader's system leave of the chosen. */
-const systemChosen = {
-  '(forced-colors: active)': {
-    forcedColorAdjust: 'none',
-    background: 'Highlight',
-    color: 'HighlightText',
-  },
-} as const;
-
-const classOf = ({ ink, surface, outline, edge, drawn, points }: Drawing, look: string): string =>
+const classOf = ({ ink, surface, outline, edge, drawn, points, system }: Drawing, look: string): string =>
   style(
     {
       color: ink,
@@ -141,7 +145,7 @@ const classOf = ({ ink, surface, outline, edge, drawn, points }: Drawing, look: 
       }),
       ...(drawn !== undefined && { '::after': { content: [drawn, `${drawn} / ""`] } }),
       ...(points && { selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }),
-      ...(look === 'chosen' && { '@media': systemChosen }),
+      ...(system && { '@media': { '(forced-colors: active)': system } }),
     },
     look,
   );

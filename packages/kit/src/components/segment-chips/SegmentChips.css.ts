@@ -11,9 +11,10 @@ export const chips = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(max-content, 1fr)',
   gap: space[3],
-  // Room for the focus ring, which scrolling would cut off.
-  padding: space[1],
-  margin: `calc(-1 * ${space[1]})`,
+  // Room for the focus ring, which scrolling would cut off; over the gutter, so that the next one is seen.
+  padding: `${space[1]} ${space[4]}`,
+  margin: `calc(-1 * ${space[1]}) calc(-1 * ${space[4]})`,
+  scrollPaddingInline: space[4],
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });

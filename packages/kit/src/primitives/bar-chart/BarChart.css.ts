@@ -10,7 +10,10 @@ export const valueRoom = 24;
 
 const hatch = (line: string) => `repeating-linear-gradient(-45deg, ${line} 0 1px, transparent 1px 5px)`;
 
-export const plot = style({ display: 'flex', position: 'relative' });
+/** Narrower than this, at the reader's text size, neighbours' words would meet. */
+const tight = '(max-width: 15rem)';
+
+export const plot = style({ display: 'flex', position: 'relative', containerType: 'inline-size' });
 
 export const column = style({
   display: 'flex',
@@ -75,6 +78,10 @@ export const value = style({
     [`${plot}:not(:has([aria-pressed="true"])) > :last-child &`]: { display: 'block' },
   },
   '@media': { [wide]: { display: 'block' } },
+  '@container': {
+    // The table below has it.
+    [tight]: { clipPath: 'inset(50%)' },
+  },
 });
 
 export const label = style({
@@ -83,6 +90,7 @@ export const label = style({
   paddingInline: space[1],
   whiteSpace: 'nowrap',
   selectors: { '[aria-pressed="true"] &': { fontWeight: vars.font.weight.semibold } },
+  '@container': { [tight]: { selectors: { ':nth-last-child(even) > &': { clipPath: 'inset(50%)' } } } },
 });
 
 export const legend = style({

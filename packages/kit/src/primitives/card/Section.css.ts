@@ -8,7 +8,7 @@ const { color, font, size, space } = vars;
 /** At the head of a column, whose own padding gives the rest. */
 export const section = style({
   marginBlockStart: space[6],
-  selectors: { '&:first-child': { marginBlockStart: space[2] } },
+  selectors: { '&:first-child, :empty:first-child + &': { marginBlockStart: space[2] } },
 });
 
 export const head = style({

@@ -45,10 +45,10 @@ export const cell = style({
   flexDirection: 'column',
   gap: space[2],
   alignItems: 'center',
-  justifyContent: 'center',
+  // Icons stand in one line, however many lines their words take.
   minBlockSize: 88,
   paddingInline: space[1],
-  paddingBlock: space[4],
+  paddingBlock: `${space[5]} ${space[3]}`,
   color: color.text.primary,
   textAlign: 'center',
   transition: `background ${motion.duration.state} ${motion.easing.out}`,

@@ -1,16 +1,18 @@
-import { styleIn } from '../../theme/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('screens');
 const { color, space } = vars;
 
-/** Sections bring their own distance. */
+/** Sections bring the rest of their distance. */
 export const stack = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
 });
+globalStyle(`.${stack} > section`, ruleIn('screens')({ marginBlockStart: space[3] }));
 export const lead = style({ ...textStyle('body'), color: color.text.secondary, textWrap: 'pretty' });
 export const label = style({ ...textStyle('small'), color: color.text.secondary });
 export const figure = style({ ...textStyle('figure40'), ...tabular, marginBlockEnd: space[2] });

@@ -16,7 +16,11 @@ export const gutter = style({
 });
 
 export const form = style({ display: 'grid', gap: space[5] });
-export const quick = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const quick = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  gap: space[2],
+});
 
 export const card = style({
   background: color.background.surface,

@@ -22,7 +22,7 @@ export function SignInCard({ icon, title, text, signIn }: SignInCardProps) {
         title={title}
         text={text}
         action={
-          <Button variant="tinted" onClick={login}>
+          <Button wide onClick={login}>
             {signIn}
           </Button>
         }

@@ -10,7 +10,7 @@ export function OrderedSeats({ order }: { order: SeatOrder }) {
   const t = useMessages('seat-choice');
   return (
     <>
-      {order.flights.map((flight) => (
+      {order.flights.map((flight, at) => (
         <Card key={flight.segmentId}>
           <FlightLine flight={flight} />
           <ul aria-label={t('order.seats')}>
@@ -23,14 +23,16 @@ export function OrderedSeats({ order }: { order: SeatOrder }) {
                 </li>
               ))}
           </ul>
+          {at === order.flights.length - 1 && (
+            <p className={styles.amount}>
+              <span>{t('order.amount')}</span>
+              <strong>
+                <OrderAmount order={order} />
+              </strong>
+            </p>
+          )}
         </Card>
       ))}
-      <p className={styles.amount}>
-        <span>{t('order.amount')}</span>
-        <strong>
-          <OrderAmount order={order} />
-        </strong>
-      </p>
     </>
   );
 }

@@ -87,7 +87,9 @@ export const amount = style({
   flexWrap: 'wrap',
   gap: `0 ${space[4]}`,
   justifyContent: 'space-between',
-  paddingInline: space[4],
+  marginBlockStart: space[2],
+  paddingBlockStart: space[3],
+  borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,
 });
 
 export const mapSkeleton = style({
