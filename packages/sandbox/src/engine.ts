@@ -65,6 +65,8 @@ export interface Airline {
   readonly signedIn: (token: string) => string | undefined;
   /** Makes the next calls to a path fail, before the airline has acted or after it. */
   readonly fault: (fault: Fault) => void;
+  /** Takes back every fault that has not struck yet. */
+  readonly mend: () => void;
   /** Freezes the clock at an ISO 8601 instant, or lets it run with `null`. Seeded days follow the clock. */
   readonly freeze: (instant: string | null) => void;
   readonly now: () => Date;
@@ -226,6 +228,7 @@ export function createAirline({
     },
     signedIn: (token) => sessions.member(token)?.cardNo,
     fault: faults.add,
+    mend: faults.clear,
     freeze: clock.freeze,
     now: clock.now,
     accounts,

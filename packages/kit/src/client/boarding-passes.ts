@@ -43,19 +43,15 @@ export function useBoardingPasses(segmentId: string | undefined): ReadResult<typ
   async function ask(signal: AbortSignal): Promise<Passes> {
     const token = host.environment().proof;
     const restored = known() === undefined ? restore() : undefined;
-    let silent = false;
-    /** A failure covers no pass that is on show, be it a kept one that has come meanwhile. */
-    const announce = () => {
-      silent = known() !== undefined;
-      return silent ? 'silent' : 'toast';
-    };
+    // A failure covers no pass that is on show, be it a kept one that has come meanwhile.
+    const announce = () => (known() === undefined ? 'toast' : 'silent');
     try {
       return await client.send(boardingPasses, payload, { signal, announce, handles });
     } catch (reason) {
       // What is kept has its turn before the failure is told.
       await restored;
       const ended = reason instanceof RequestFailure && reason.failure.kind === 'unauthorised';
-      if (silent && ended && host.environment().proof === token) client.login();
+      if (ended && known() !== undefined && host.environment().proof === token) client.login();
       throw reason;
     }
   }

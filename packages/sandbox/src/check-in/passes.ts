@@ -43,6 +43,10 @@ const groupOf = (seat: string | undefined): string | undefined => {
 
 type WireFlight = PassOnWire['flights'][number];
 
+/** An hour ago, and never when the flight was as good as gone. */
+const gateChangedAt = ({ flight, day }: SegmentRecord, now: number): number =>
+  Math.min(now, departsAt(flight, day) - 90 * 60_000) - 3_600_000;
+
 function flightOf(visit: Visit, segment: SegmentRecord, { seat, sequence }: TravellerRecord): WireFlight {
   const now = visit.clock.now().getTime();
   const { gate, boards, gateCloses, walk } = airportOf(segment, now);
@@ -62,7 +66,7 @@ function flightOf(visit: Visit, segment: SegmentRecord, { seat, sequence }: Trav
     cabin,
     fare: fares[cabin],
     ...(before !== undefined && {
-      changes: [{ what: 'gate', before, at: chinaTime(now - 3_600_000) }],
+      changes: [{ what: 'gate', before, at: chinaTime(gateChangedAt(segment, now)) }],
     }),
   };
 }

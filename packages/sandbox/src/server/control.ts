@@ -46,6 +46,10 @@ const controls: Readonly<Record<string, (airline: Airline, given: Given) => unkn
     airline.fault(fault);
     return { ok: true, ...fault };
   },
+  'DELETE faults'(airline) {
+    airline.mend();
+    return { ok: true };
+  },
   'GET requests': (airline) => airline.requests(),
   'GET messages': (airline) => airline.messages(),
 };

@@ -93,6 +93,13 @@ describe('faults on the wire', () => {
     expect((await ask()).status).toBe(200);
   });
 
+  it('are taken back', async () => {
+    await control('faults', { path: '*', kind: 'http500', times: 9 });
+    expect((await ask()).status).toBe(500);
+    expect((await fetch(`${server.origin}/__sandbox/faults`, { method: 'DELETE' })).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+  });
+
   it('answer late', async () => {
     const start = performance.now();
     expect(await (await strike('slow')).json()).toMatchObject({ resultCode: '0' });
