@@ -1,6 +1,3 @@
-/** Name of each frame of a story side by side. */
-export const besideFrame = 'mapp-beside';
-
 /** What a story can be set side by side along. */
 export type Along =
   | 'languages'

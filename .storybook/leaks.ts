@@ -3,6 +3,7 @@ import { redact } from '@mapp/kit/telemetry';
 import { personalValues } from '@mapp/sandbox/personal';
 import { attributesOf, sweepFor, type Places } from '../tests/leaks/leaks.ts';
 import { storyTime } from './clock.ts';
+import { isPlays } from './plays.ts';
 import type { World } from './world.ts';
 
 const people = personalValues(storyTime.slice(0, 10));
@@ -24,10 +25,6 @@ function typedValues(): string[] {
     .filter(({ type, value }) => value.length > 3 && (type === 'password' || redact(value) !== value))
     .map(({ value }) => value);
 }
-
-/** What a `play` that failed under the toolbar's circumstances is logged as: it quotes the page, and is not the program's. */
-const isPlays = (value: unknown): boolean =>
-  value instanceof Error && /^(?:TestingLibraryElementError|AssertionError)$/.test(value.name);
 
 const storedIn = (store: Storage): string => JSON.stringify(Object.entries(store));
 
@@ -55,6 +52,7 @@ export const addonLeaks = () => {
       for (const level of levels) {
         const log = console[level];
         console[level] = (...values: unknown[]) => {
+          // It quotes the page, and is not the program's.
           if (!values.some(isPlays)) said.push(values.map(String).join(' '));
           log(...values);
         };

@@ -6,12 +6,12 @@ import { configure } from 'storybook/test';
 import '@mapp/kit/theme';
 import { addonNetwork } from './airline.ts';
 import { withoutUndefined } from './arg-types.ts';
-import { besideFrame } from './beside-address.ts';
 import { chromaticIn } from './chromatic.ts';
 import { addonLeaks } from './leaks.ts';
 import { ofEveryStory } from './modes.ts';
 import { lookNow } from './look.ts';
 import { addonStrict } from './strict.ts';
+import { inTests } from './plays.ts';
 import { addonSite } from './site.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
@@ -27,8 +27,7 @@ export default definePreview({
   argTypesEnhancers: [withoutUndefined],
   tags: ['autodocs'],
   parameters: {
-    // Side by side a story is there to be looked at: what its `play` finds is logged, and covers nothing.
-    throwPlayFunctionExceptions: window.name !== besideFrame,
+    throwPlayFunctionExceptions: inTests,
     docs: { theme: create(lookNow()) },
     a11y: {
       test: 'error',

@@ -1,4 +1,5 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
+import { isPlays } from './plays.ts';
 import { isVaried } from './varied.ts';
 
 interface StrictTypes {
@@ -23,7 +24,7 @@ export const addonStrict = () => {
       for (const level of levels) {
         const log = console[level];
         console[level] = (...values: unknown[]) => {
-          lines.push(`console.${level}: ${textOf(values)}`);
+          if (!values.some(isPlays)) lines.push(`console.${level}: ${textOf(values)}`);
           log(...values);
         };
       }

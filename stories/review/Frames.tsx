@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { vars } from '@mapp/kit/theme';
 import { framesOf, type Frame } from '../../.storybook/beside.ts';
-import { besideFrame, type Along } from '../../.storybook/beside-address.ts';
+import type { Along } from '../../.storybook/beside-address.ts';
 
 export interface FramesProps {
   /** Id of the story that is shown: `screens-points-bill--basic`. */
@@ -29,7 +29,6 @@ function One({ label, address, size, turn, story, onLoad }: OneProps) {
       </figcaption>
       <iframe
         key={address}
-        name={besideFrame}
         title={`${story}, ${label}`}
         src={turn ? address : undefined}
         width={size.width}

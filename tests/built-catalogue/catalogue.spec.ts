@@ -26,6 +26,10 @@ test.describe('under a path of its own and a strict policy', () => {
   test('a page of docs, with props and their descriptions', async ({ page, catalogue, complaints }) => {
     await page.goto(`${catalogue}iframe.html?id=primitives-button--docs&viewMode=docs`);
     await expect(page.getByText('How much it weighs').first()).toBeVisible();
+    // Every story of the page is drawn, with one network for all of them.
+    const stories = page.locator('.sb-story');
+    await expect(stories.locator('button').last()).toBeVisible();
+    await expect(page.getByText('Invariant Violation')).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
 });

@@ -29,8 +29,8 @@ test.describe('the catalogue that is being worked on, to tools', () => {
   });
   test.afterAll(() => server.end());
 
-  test('starts without a complaint', () => {
-    expect(server.said()).toContain(server.origin);
+  test('starts without a complaint', async () => {
+    await expect.poll(() => server.said()).toContain(server.origin);
     expect(server.said()).not.toMatch(/[▲■]|\bwarn|\berror/i);
   });
 

@@ -79,7 +79,13 @@ export const foot = style({
 export const mark = style({ display: 'flex', gap: space[2], alignItems: 'center' });
 
 /** Two by two as long as no word breaks. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], overflowWrap: 'normal' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  overflowWrap: 'normal',
+  wordBreak: 'keep-all',
+});
 export const action = style({ flex: `1 1 calc((100% - ${space[3]}) / 2)` });
 
 /** Three short names keep their letters together at twice the size. */

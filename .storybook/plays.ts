@@ -1,0 +1,9 @@
+/**
+ * What a `play` that found something wrong is logged as. Where a reviewer looks, in a window of any size, the panel tells it, and
+ * it covers nothing; a test throws it.
+ */
+export const isPlays = (value: unknown): boolean =>
+  value instanceof Error && /^(?:TestingLibraryElementError|AssertionError)$/.test(value.name);
+
+/** Whether stories run as tests. */
+export const inTests = import.meta.env['VITEST_STORYBOOK'] !== undefined;
