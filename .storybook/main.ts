@@ -30,6 +30,7 @@ const runtime = [
   'msw-storybook-addon',
   'storybook/actions',
   'storybook/test',
+  'storybook/theming',
 ];
 
 /** Lists and describes components for tools at `/mcp`. A built catalogue has only its manifests; tests have no use for it. */
