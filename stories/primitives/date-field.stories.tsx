@@ -1,6 +1,7 @@
 import { DateField, type DateFieldProps } from '@mapp/kit/primitives/date-field';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import type { StoryContext } from 'storybook/internal/csf';
 import preview from '../../.storybook/preview.tsx';
 import { padded } from './padded.tsx';
 
@@ -70,27 +71,26 @@ export const TwoSideBySide = meta.story({
 const written = (locale: string) => (date: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-const inWords = (locale: string, text: RegExp) =>
-  meta.story({
-    args: { words: written(locale) },
-    globals: { viewport: { value: 'narrow', isRotated: false } },
-    play: async ({ canvas }) => {
-      const shown = canvas.getByText(text);
-      await expect(shown).toBeVisible();
-      const input = canvas.getByLabelText('开始日期');
-      await expect(getComputedStyle(input).color).toBe('rgba(0, 0, 0, 0)');
-      await fireEvent.change(input, { target: { value: '2026-05-15' } });
-      await expect(canvas.getByText(/15/)).toBeVisible();
-      await fireEvent.change(input, { target: { value: '' } });
-      await expect(canvas.queryByText(/15/)).toBeNull();
-    },
-  });
+const inWords = (locale: string, text: RegExp) => ({
+  args: { words: written(locale) },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }: StoryContext) => {
+    const shown = canvas.getByText(text);
+    await expect(shown).toBeVisible();
+    const input = canvas.getByLabelText('开始日期');
+    await expect(getComputedStyle(input).color).toBe('rgba(0, 0, 0, 0)');
+    await fireEvent.change(input, { target: { value: '2026-05-15' } });
+    await expect(canvas.getByText(/15/)).toBeVisible();
+    await fireEvent.change(input, { target: { value: '' } });
+    await expect(canvas.queryByText(/15/)).toBeNull();
+  },
+});
 
-export const InChinese = inWords('zh', /^2026年5月1日$/);
-export const InEnglish = inWords('en', /^May 1, 2026$/);
-export const InJapanese = inWords('ja', /^2026年5月1日$/);
-export const InKorean = inWords('ko', /^2026년 5월 1일$/);
-export const InRussian = inWords('ru', /^1 мая 2026/);
+export const InChinese = meta.story(inWords('zh', /^2026年5月1日$/));
+export const InEnglish = meta.story(inWords('en', /^May 1, 2026$/));
+export const InJapanese = meta.story(inWords('ja', /^2026年5月1日$/));
+export const InKorean = meta.story(inWords('ko', /^2026년 5월 1일$/));
+export const InRussian = meta.story(inWords('ru', /^1 мая 2026/));
 
 /** Keys change the browser's own form, so that is what is seen while they may. */
 export const WhileKeysMayChangeIt = meta.story({

@@ -1,6 +1,7 @@
 import { preloadMessages, type Locale } from '@mapp/kit/messages';
 import { HomeScreen } from '@mapp/kit/screens/home/home';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { StoryContext } from 'storybook/internal/csf';
 import preview from '../../../.storybook/preview.tsx';
 import { there } from '../../there.ts';
 import { words } from '../../words.ts';
@@ -103,21 +104,21 @@ export const Member = meta.story({
 });
 
 /** Who is shown: card number → whether a journey lies ahead. */
-const asMember = (member: string, travels: boolean) =>
-  meta.story({
-    parameters: { member },
-    play: async ({ canvasElement }) => {
-      await pointsAreThere(canvasElement);
-      await noticesAreThere(canvasElement);
-      const times = canvasElement.querySelectorAll('section time[datetime*="T"]');
-      await expect(times).toHaveLength(travels ? 1 : 0);
-    },
-  });
+const asMember = (member: string, travels: boolean) => ({
+  parameters: { member },
+  play: async ({ canvasElement }: StoryContext) => {
+    await pointsAreThere(canvasElement);
+    await noticesAreThere(canvasElement);
+    const times = canvasElement.querySelectorAll('section time[datetime*="T"]');
+    await expect(times).toHaveLength(travels ? 1 : 0);
+  },
+});
 
-export const SilverMember = asMember('600000000002', true);
-export const GoldMemberWithoutTrip = asMember('600000000003', false);
-export const PlatinumMember = asMember('600000000004', true);
-export const Child = asMember('600000000005', false);
+export const SilverMember = meta.story(asMember('600000000002', true));
+export const GoldMember = meta.story(asMember('600000000003', true));
+export const PlatinumMember = meta.story(asMember('600000000004', true));
+/** No journey lies ahead. */
+export const Child = meta.story(asMember('600000000005', false));
 
 export const InTheDark = meta.story({ ...Member.input, globals: { theme: 'dark' } });
 
@@ -250,23 +251,22 @@ export const NoticeRead = meta.story({
 });
 
 /** One part fails once; it says so in its place, the rest stands, and the retry brings it. */
-const failsOnce = (path: string) =>
-  meta.story({
-    beforeEach: ({ airline }) => airline.fault({ path, kind: 'http500', times: 1 }),
-    play: async ({ canvasElement }) => {
-      await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(1));
-      const place = there(there(allButRetry(canvasElement)[0]).closest<HTMLElement>('section'));
-      await expect(hrefs(canvasElement)).toContain('/mapp/mine');
-      await userEvent.click(within(place).getByRole('button'));
-      await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(0));
-      await waitFor(() => expect(canvasElement.querySelectorAll('main section')).toHaveLength(4));
-    },
-  });
+const failsOnce = (path: string) => ({
+  beforeEach: ({ airline }: StoryContext) => airline.fault({ path, kind: 'http500', times: 1 }),
+  play: async ({ canvasElement }: StoryContext) => {
+    await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(1));
+    const place = there(there(allButRetry(canvasElement)[0]).closest<HTMLElement>('section'));
+    await expect(hrefs(canvasElement)).toContain('/mapp/mine');
+    await userEvent.click(within(place).getByRole('button'));
+    await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(0));
+    await waitFor(() => expect(canvasElement.querySelectorAll('main section')).toHaveLength(4));
+  },
+});
 
-export const PointsNotToBeHad = failsOnce(paths.summary);
-export const TierNotToBeHad = failsOnce(paths.account);
-export const TripNotToBeHad = failsOnce(paths.trip);
-export const NoticesNotToBeHad = failsOnce(paths.notices);
+export const PointsNotToBeHad = meta.story(failsOnce(paths.summary));
+export const TierNotToBeHad = meta.story(failsOnce(paths.account));
+export const TripNotToBeHad = meta.story(failsOnce(paths.trip));
+export const NoticesNotToBeHad = meta.story(failsOnce(paths.notices));
 
 export const NothingToBeHad = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: '*', kind: 'http500', times: 50 }),

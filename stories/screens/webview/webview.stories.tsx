@@ -1,6 +1,7 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { WebviewScreen } from '@mapp/kit/screens/webview/webview';
 import { expect } from 'storybook/test';
+import type { StoryContext } from 'storybook/internal/csf';
 import preview from '../../../.storybook/preview.tsx';
 
 const at = (url: string) => `/webview?${new URLSearchParams({ url })}`;
@@ -45,27 +46,28 @@ export const InAHost = meta.story({
   },
 });
 
-const refusal = (why: 'missing' | 'malformed' | 'scheme' | 'userInfo' | 'notListed', address: string) =>
-  meta.story({
-    parameters: { address },
-    play: async ({ canvas, canvasElement, globals }) => {
-      const t = await words(globals);
-      const shell = await wordsOfShell(globals);
-      await expect(await canvas.findByText(t('refused.title'))).toBeVisible();
-      const text = t(`refused.${why}`, { airline: '…' })
-        .split('…')
-        .toSorted((a, b) => b.length - a.length)[0];
-      await expect(canvasElement).toHaveTextContent(text ?? '');
-      await expect(canvasElement.querySelector('iframe')).toBeNull();
-      await expect(canvas.getByRole('link', { name: shell('home') })).toHaveAttribute('href', '/mapp/Home');
-    },
-  });
+const refusal = (why: 'missing' | 'malformed' | 'scheme' | 'userInfo' | 'notListed', address: string) => ({
+  parameters: { address },
+  play: async ({ canvas, canvasElement, globals }: StoryContext) => {
+    const t = await words(globals);
+    const shell = await wordsOfShell(globals);
+    await expect(await canvas.findByText(t('refused.title'))).toBeVisible();
+    const text = t(`refused.${why}`, { airline: '…' })
+      .split('…')
+      .toSorted((a, b) => b.length - a.length)[0];
+    await expect(canvasElement).toHaveTextContent(text ?? '');
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expect(canvas.getByRole('link', { name: shell('home') })).toHaveAttribute('href', '/mapp/Home');
+  },
+});
 
-export const NoAddress = refusal('missing', '/webview');
-export const Malformed = refusal('malformed', at('hotels.example.com'));
-export const AnotherScheme = refusal('scheme', at('http://hotels.example.com/'));
-export const PosingAsAPartner = refusal('userInfo', at('https://hotels.example.com@evil.example/'));
-export const NotOnTheList = refusal('notListed', at('https://evil.example/'));
+export const NoAddress = meta.story(refusal('missing', '/webview'));
+export const Malformed = meta.story(refusal('malformed', at('hotels.example.com')));
+export const AnotherScheme = meta.story(refusal('scheme', at('http://hotels.example.com/')));
+export const PosingAsAPartner = meta.story(
+  refusal('userInfo', at('https://hotels.example.com@evil.example/')),
+);
+export const NotOnTheList = meta.story(refusal('notListed', at('https://evil.example/')));
 
 /** Our own page needs no frame. */
 export const OwnPage = meta.story({
