@@ -26,6 +26,26 @@ describe.each([
   });
 });
 
+it('a web store that takes no more still has what it took', () => {
+  const { window } = fakeWindow({ session: { kept: 'yes' } });
+  let full = false;
+  const storage = window.sessionStorage;
+  const store = webStore(() => {
+    if (full) throw new DOMException('', 'QuotaExceededError');
+    return storage;
+  });
+  store.set('a', '1');
+  full = true;
+  store.set('b', '2');
+  expect([store.get('b'), store.keys()]).toEqual(['2', ['b']]);
+  full = false;
+  expect(store.keys().toSorted()).toEqual(['a', 'b', 'kept']);
+  store.set('b', '3');
+  expect([store.get('b'), storage.getItem('b')]).toEqual(['3', '3']);
+  store.remove('b');
+  expect([store.get('b'), storage.getItem('b')]).toEqual([undefined, null]);
+});
+
 it('a web store reads what was there, and writes through', () => {
   const { window } = fakeWindow({ session: { kept: 'yes' } });
   const store = webStore(() => window.sessionStorage);
@@ -39,6 +59,8 @@ describe('cookies', () => {
     const { window, log } = fakeWindow();
     documentCookies(window.document, false).set('language', 'zh_CN', 180);
     expect(log).toEqual(['cookie language=zh_CN; Max-Age=15552000; Path=/; SameSite=Lax']);
+    documentCookies(window.document, false).set('visit', '1');
+    expect(log[1]).toBe('cookie visit=1; Path=/; SameSite=Lax');
   });
 
   it('are Secure on https', () => {

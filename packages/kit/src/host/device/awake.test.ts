@@ -6,7 +6,7 @@ function windowWith(lock: 'given' | 'refused' | 'missing') {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const sentinels: (EventTarget & { release: () => Promise<void> })[] = [];
   const state = { lock };
-  const request = vi.fn<() => Promise<EventTarget>>(async () => {
+  const request = vi.fn<(kind?: string) => Promise<EventTarget>>(async () => {
     if (state.lock === 'refused') throw new DOMException('', 'NotAllowedError');
     const sentinel = Object.assign(new EventTarget(), {
       release: async () => void sentinel.dispatchEvent(new Event('release')),
@@ -50,17 +50,35 @@ describe('the screen', () => {
   });
 
   it('goes dark with the page and stays on again when it comes back', async () => {
-    const { window, document, sentinels } = windowWith('given');
-    keepAwake(window, told);
+    const { window, document, sentinels, request } = windowWith('given');
+    const stop = keepAwake(window, told);
     await settle();
     document.visibilityState = 'hidden';
     await sentinels[0]?.release();
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();
+    expect(request).toHaveBeenCalledOnce();
     document.visibilityState = 'visible';
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();
     expect(told.mock.calls).toEqual([[true], [false], [true]]);
+    stop();
+    await settle();
+    for (const target of [window, document])
+      for (const event of ['pointerup', 'keydown', 'visibilitychange'])
+        target.dispatchEvent(new Event(event));
+    await settle();
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for once, however often one taps meanwhile, and for the screen', async () => {
+    const { window, request } = windowWith('given');
+    keepAwake(window, told);
+    window.dispatchEvent(new Event('pointerup'));
+    await settle();
+    window.dispatchEvent(new Event('pointerup'));
+    await settle();
+    expect(request.mock.calls).toEqual([['screen']]);
   });
 
   it('is let go where it comes after the page was left', async () => {

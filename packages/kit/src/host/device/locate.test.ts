@@ -19,7 +19,11 @@ describe('locate', () => {
       good({ coords: { latitude: 31.2, longitude: 121.5 } }),
     );
     expect(await locate(windowWith(asked))).toEqual({ north: 31.2, east: 121.5 });
-    expect(asked.mock.calls[0]?.[2]).toMatchObject({ enableHighAccuracy: false, timeout: 10_000 });
+    expect(asked.mock.calls[0]?.[2]).toEqual({
+      enableHighAccuracy: false,
+      maximumAge: 300_000,
+      timeout: 10_000,
+    });
   });
 
   it.each([
@@ -43,5 +47,11 @@ describe('mayLocate', () => {
     [undefined, false],
   ] as const)('%s is %s', async (state, may) => {
     expect(await mayLocate(windowWith(() => undefined, state))).toBe(may);
+  });
+
+  it('asks about the place alone', async () => {
+    const query = vi.fn<(what: object) => Promise<object>>(async () => ({ state: 'granted' }));
+    await mayLocate({ navigator: { permissions: { query } } } as unknown as Window);
+    expect(query.mock.calls).toEqual([[{ name: 'geolocation' }]]);
   });
 });

@@ -6,6 +6,7 @@ const address = '/mapp/service-worker.js';
 interface Registration {
   active?: object;
   installing?: EventTarget & { state: string };
+  waiting?: EventTarget & { state: string };
 }
 
 function windowWith(register?: () => Promise<Registration>) {
@@ -32,6 +33,11 @@ describe('the service worker', () => {
     installing.state = state;
     installing.dispatchEvent(new Event('statechange'));
     expect(await running).toBe(runs);
+  });
+
+  it('that waits for its turn is waited for, and one that runs by then is not', async () => {
+    const waiting = Object.assign(coming(), { state: 'activated' });
+    expect(await registerWorker(windowWith(async () => ({ waiting })).window, address)).toBe(true);
   });
 
   it('is not there where there is none, where it is forbidden, or where the browser knows none', async () => {
