@@ -253,8 +253,10 @@ export const NoticeRead = meta.story({
 /** One part fails once; it says so in its place, the rest stands, and the retry brings it. */
 const failsOnce = (path: string) => ({
   beforeEach: ({ airline }: StoryContext) => airline.fault({ path, kind: 'http500', times: 1 }),
-  play: async ({ canvasElement }: StoryContext) => {
+  play: async ({ canvasElement, queries }: StoryContext) => {
     await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(1));
+    // What arrives later draws its section anew, and a finger would miss the button.
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
     const place = there(there(allButRetry(canvasElement)[0]).closest<HTMLElement>('section'));
     await expect(hrefs(canvasElement)).toContain('/mapp/mine');
     await userEvent.click(within(place).getByRole('button'));
