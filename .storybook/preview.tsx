@@ -8,11 +8,11 @@ import { addonNetwork } from './airline.ts';
 import { withoutUndefined } from './arg-types.ts';
 import { chromaticIn } from './chromatic.ts';
 import { addonLeaks } from './leaks.ts';
-import { ofEveryStory } from './modes.ts';
 import { lookNow } from './look.ts';
-import { addonStrict } from './strict.ts';
+import { ofEveryStory } from './modes.ts';
 import { inTests } from './plays.ts';
 import { addonSite } from './site.tsx';
+import { addonStrict } from './strict.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
