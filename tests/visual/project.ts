@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { browserArguments, browserContext, browserPath } from '../browser.ts';
-import { forceColors } from './commands.ts';
+import { arrived, forceColors } from './commands.ts';
 import { exact } from './comparator.ts';
 import { referencesOf } from './references.ts';
 import { review } from './review.ts';
@@ -24,7 +24,7 @@ export const visual = (): TestProjectInlineConfiguration => ({
       headless: true,
       screenshotFailures: false,
       instances: [{ browser: 'chromium' }],
-      commands: { forceColors },
+      commands: { arrived, forceColors },
       provider: playwright({
         launchOptions: { executablePath: browserPath(), args: browserArguments },
         contextOptions: browserContext,

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, type TestContext } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { modes, modesOf, type Mode } from '../../.storybook/modes.ts';
 import { sizeOf } from '../../.storybook/viewports.ts';
@@ -24,6 +24,9 @@ async function shoot(name: string): Promise<void> {
   await standStill();
   await expect.soft(page).toMatchScreenshot(name);
 }
+
+/** From now on it is known what a page waits for. */
+beforeAll(() => commands.arrived());
 
 /** The catalogue's plugin has drawn the story as every story is; the other modes are drawn here, each from the beginning. */
 afterEach(async ({ task, story }: TestContext & { readonly story?: ComposedStory }) => {

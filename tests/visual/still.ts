@@ -1,4 +1,4 @@
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 
 /** How far down a page is drawn, px: a list that is drawn as one scrolls, and holds thousands of rows, has no end. */
 const tallest = 3200;
@@ -26,7 +26,8 @@ async function paintAnew(): Promise<void> {
 
 /** Waits until everything that a picture shows is there: letters, images, and what was laid out anew. */
 export async function standStill(): Promise<void> {
-  // What the last answer brought has its height by then.
+  await commands.arrived();
+  // What came last has its height by then.
   await frame();
   await frame();
   await unfold();

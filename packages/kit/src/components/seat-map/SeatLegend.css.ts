@@ -16,6 +16,12 @@ const chipHeight = `max(${size.touch}, ${font.body.size} * ${font.body.line})`;
 /** Height of the line that stays in sight. */
 export const filterHeight = `calc(${chipHeight} + ${space[1]} + ${space[2]})`;
 
+/** A mark is as high as its sign, or its word if that is larger. */
+const markHeight = `max(23px, ${font.small.size} * ${font.small.line})`;
+
+/** Height of the marks, which take two lines of a phone. */
+export const marksHeight = `calc(2 * ${markHeight} + ${space[1]} + ${space[3]})`;
+
 /** The prices, and what else is looked for, stay in sight: one line that scrolls, from edge to edge. */
 export const filter = style({
   position: 'sticky',

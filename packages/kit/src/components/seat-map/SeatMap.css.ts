@@ -5,11 +5,11 @@ import { vars } from '../../theme/vars.css.ts';
 import { below } from './CabinHull.css.ts';
 import { gutter } from './gutter.ts';
 import { chipHeight } from './PassengerChips.css.ts';
-import { filterHeight, underHead } from './SeatLegend.css.ts';
+import { filterHeight, marksHeight, underHead } from './SeatLegend.css.ts';
 import { createVar } from '@vanilla-extract/css';
 
 const style = styleIn('components');
-const { color, font, space } = vars;
+const { color, font, size, space } = vars;
 
 /** Height of what sticks above the whole. */
 export const top = createVar();
@@ -86,5 +86,8 @@ export const setup = style({
   background: color.background.surface,
 });
 
-/** Room for the tools, the filter and one line of marks. */
-export const setupSoon = style({ minBlockSize: 160, background: color.background.surface });
+/** Room for the tools, the filter and two lines of marks, as a phone has them: the seats stay where they are when it comes. */
+export const setupSoon = style({
+  minBlockSize: `calc(${size.field} + ${space[1]} + ${space[2]} + ${filterHeight} + ${marksHeight})`,
+  background: color.background.surface,
+});
