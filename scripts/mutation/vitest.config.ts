@@ -4,7 +4,7 @@ import { chosen } from './groups.mjs';
 
 /**
  * The unit tests of one group, without those that take their strength from time or chance: tables must kill a mutant, and
- * the same one each time.
+ * the same one each time. Nor does one that reads the code as text find it in the copy that is mutated.
  */
 export default defineConfig({
   ...source(),
@@ -14,6 +14,6 @@ export default defineConfig({
     // A mutant that answers nothing fails its test, before the runner has to be started anew.
     testTimeout: 15_000,
     include: chosen().tests,
-    testNamePattern: /^(?!.*(?:property:|hostile input|a megabyte|is quick|fuzz))/,
+    testNamePattern: /^(?!.*(?:property:|hostile input|a megabyte|is quick|fuzz|the table names every))/,
   },
 });
