@@ -1,9 +1,10 @@
+import { drawnLine, ring, strokeSize } from '../../primitives/drawn-line.ts';
 import { styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
-const { border, color, radius, space } = vars;
+const { color, space } = vars;
 
 const single = '(max-width: 9rem)';
 
@@ -60,40 +61,14 @@ export const shoulder = style({
   color: color.attention.text,
 });
 
-const strokeIn = (ink: string) => `linear-gradient(${ink}, ${ink})`;
-/** Gradients are not the reader's colours, so the whole line is drawn in them. */
-const systemLine = {
-  forcedColorAdjust: 'none',
-  color: 'CanvasText',
-  backgroundImage: `${strokeIn('CanvasText')}, ${strokeIn('CanvasText')}`,
-} as const;
-
-const ring = {
-  content: '""',
-  flexShrink: 0,
-  inlineSize: 8,
-  blockSize: 8,
-  border: `${border.hairline} solid ${color.border.control}`,
-  borderRadius: radius.full,
-  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
-} as const;
-const stroke = strokeIn(color.border.control);
-
 /** A ring at each end, a stroke to either side of the aeroplane. */
 export const line = style({
+  ...drawnLine,
   gridArea: 'line',
   alignSelf: 'center',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  color: color.action.text,
-  backgroundImage: `${stroke}, ${stroke}`,
-  backgroundSize: `max(0px, calc(50% - 20px)) ${border.hairline}`,
-  backgroundPosition: '8px center, calc(100% - 8px) center',
-  backgroundRepeat: 'no-repeat',
+  backgroundSize: strokeSize('max(0px, calc(50% - 20px))'),
   selectors: { '&::before': ring, '&::after': ring },
   '@container': { '(max-width: 17rem)': { display: 'none' } },
-  '@media': { '(forced-colors: active)': systemLine },
 });
 
 export const between = style({

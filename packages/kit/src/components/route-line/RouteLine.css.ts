@@ -1,10 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { drawnLine, ring, strokeSize } from '../../primitives/drawn-line.ts';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
-const { color, space, border } = vars;
+const { color, space } = vars;
 
 /** Where there is no room on the line, what is said about it stands under both ends. */
 const narrow = '(max-width: 17.5rem)';
@@ -78,36 +79,17 @@ export const middle = {
   medium: style({ textAlign: 'center', ...whenNarrow({ display: 'contents' }) }),
 } as const;
 
-const ring = {
-  content: '""',
-  flexShrink: 0,
-  inlineSize: 8,
-  blockSize: 8,
-  border: `${border.hairline} solid ${color.border.control}`,
-  borderRadius: vars.radius.full,
-  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
-} as const;
-
-const strokeIn = (ink: string) => `linear-gradient(${ink}, ${ink})`;
-const stroke = strokeIn(color.border.control);
-
 /** A line shorter than this is no line: it is left out. */
 const shortest = '4.25rem';
 const tooShort = { [`(max-width: ${shortest})`]: { display: 'none' } } as const;
 
 /** A ring at each end, a stroke to either side of the aeroplane. */
 export const line = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...drawnLine,
   gap: space[1],
-  color: color.action.text,
-  backgroundImage: `${stroke}, ${stroke}`,
   // Its own breadth decides, which a query of it cannot ask for here.
   containerType: 'inline-size',
-  backgroundSize: `clamp(0px, (100% - ${shortest}) * 999, 50% - 20px) ${border.hairline}`,
-  backgroundPosition: '8px center, calc(100% - 8px) center',
-  backgroundRepeat: 'no-repeat',
-  justifyContent: 'space-between',
+  backgroundSize: strokeSize(`clamp(0px, (100% - ${shortest}) * 999, 50% - 20px)`),
   selectors: {
     '&::before': { ...ring, '@container': tooShort },
     '&::after': { ...ring, '@container': tooShort },
@@ -117,14 +99,6 @@ export const line = style({
     [narrowForElder]: { marginBlockStart: space[2] },
     [tight]: { display: 'none' },
     [tightForElder]: { selectors: { [elder]: { display: 'none' } } },
-  },
-  // Gradients are not the reader's colours.
-  '@media': {
-    '(forced-colors: active)': {
-      forcedColorAdjust: 'none',
-      color: 'CanvasText',
-      backgroundImage: `${strokeIn('CanvasText')}, ${strokeIn('CanvasText')}`,
-    },
   },
 });
 
