@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   beneficiaryName,
+  identityParts,
   maskedNumber,
   passengerObstacle,
   relationOf,
@@ -78,6 +79,7 @@ describe('documents', () => {
   });
   it('of two kinds are two, of two spellings of one kind one', () => {
     expect(shareIdentity([card], [{ idType: 'PP', idNo: card.idNo }])).toBe(false);
+    expect(shareIdentity([{ idType: 'what', idNo: '81' }], [{ idType: 'else', idNo: '81' }])).toBe(false);
     expect(shareIdentity([{ idType: 'GAT', idNo: '81' }], [{ idType: 'GRP', idNo: '81' }])).toBe(true);
   });
   it('that a beneficiary can show are of five kinds', () => {
@@ -89,6 +91,16 @@ describe('documents', () => {
       'officerCard',
       'other',
     ]);
+  });
+});
+
+it('a document says beside its number until when it holds, and who issued it', () => {
+  expect(identityParts).toEqual({
+    identityCard: { expiry: 'none', country: false },
+    passport: { expiry: 'required', country: true },
+    entryPermit: { expiry: 'required', country: true },
+    officerCard: { expiry: 'none', country: false },
+    other: { expiry: 'optional', country: true },
   });
 });
 

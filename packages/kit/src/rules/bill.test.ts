@@ -6,11 +6,13 @@ import {
   expiringSoon,
   groupByMonth,
   lastMonths,
+  readEntry,
   windowOfMonths,
   windowProblems,
   type BillEntry,
 } from './bill.ts';
 import { csv } from './csv.ts';
+import { activityOf } from './points.ts';
 import { addDays, addMonths, dayIn, daysBetween, monthSpan } from './days.ts';
 
 const entry = (
@@ -100,6 +102,22 @@ describe('months', () => {
       ['2026-05', 50, -30, ['2026-05-12', '2026-05-09', '2026-05-01']],
       ['2026-04', 10, 0, ['2026-04-02']],
     ]);
+  });
+
+  it('keeps the order of one day, whether the answer came in order or not', () => {
+    const ids = (...days: string[]) =>
+      groupByMonth(days.map((day, at) => entry(day, 'C', 1, String(at)))).flatMap(({ entries }) =>
+        entries.map(({ activityId }) => activityId),
+      );
+    expect(ids('2026-05-02', '2026-05-02', '2026-05-01', '2026-05-01')).toEqual(['0', '1', '2', '3']);
+    expect(ids('2026-05-01', '2026-05-01', '2026-05-02', '2026-05-02')).toEqual(['2', '3', '0', '1']);
+  });
+
+  it('reads of an entry what it is called and what it is worth', () => {
+    expect(readEntry(entry('2026-05-01', 'D', 30))).toEqual({
+      activity: activityOf('AA', 'D'),
+      amount: -30,
+    });
   });
 
   it('loses no entry and no point', () => {

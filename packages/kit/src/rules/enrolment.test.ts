@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   asksChineseName,
   enrolmentCredentials,
+  membershipNumber,
   registeredInChinese,
   registeredName,
   type EnrolmentCredential,
@@ -45,4 +46,27 @@ describe('registeredName', () => {
       }),
     );
   });
+});
+
+it.each<[EnrolmentCredential, string, boolean]>([
+  ['identityCard', 'JP', true],
+  ['homeReturnPermit', 'HK', true],
+  ['other', 'JP', false],
+])('%s of %s asks for a Chinese name: %s', (kind, country, asked) => {
+  expect(asksChineseName({ kind, country })).toBe(asked);
+});
+
+it('a name is registered without the blanks around it', () => {
+  const typed = { ...zhang, cnFamilyName: ' 张', enGivenName: 'SAN ' };
+  expect(registeredName({ kind: 'identityCard', country: 'CN' }, typed)).toBe('张三');
+  expect(registeredName({ kind: 'passport', country: 'JP' }, typed)).toBe('ZHANG/SAN');
+});
+
+it.each([
+  ['600000000001', true],
+  ['60000000000', false],
+  ['6000000000011', false],
+  ['A60000000000', false],
+])('%s is a membership number: %s', (number, is) => {
+  expect(membershipNumber.test(number)).toBe(is);
 });

@@ -20,8 +20,21 @@ describe('the six titles', () => {
     expect(Object.values(sorts).flat().toSorted()).toEqual([...memberCredentials].toSorted());
   });
 
-  it('know of every kind what it says', () => {
+  it('know of every kind', () => {
     expect(Object.keys(documentParts).toSorted()).toEqual([...memberCredentials].toSorted());
+  });
+
+  it.each([
+    ['identityCard', 'optional', false],
+    ['passport', 'required', true],
+    ['hkMacauPass', 'required', false],
+    ['foreignerCard', 'required', false],
+    ['officerCard', 'none', false],
+    ['householdRegister', 'none', false],
+    ['entryPermit', 'required', true],
+    ['other', 'optional', true],
+  ] as const)('%s: its last day is %s, its country asked for: %s', (kind, expiry, country) => {
+    expect(documentParts[kind]).toEqual({ expiry, country });
   });
 });
 

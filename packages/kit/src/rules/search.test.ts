@@ -30,6 +30,22 @@ describe('findEntries', () => {
     ]);
   });
 
+  it('puts each place of a word before the next: title, keyword, within the title, within a keyword, text', () => {
+    const last = [
+      { title: 'text', text: 'a seat' },
+      { title: 'within a keyword', keywords: '  reseat ' },
+      { title: 'a seat within' },
+      { title: 'keyword', keywords: 'bill seats' },
+      { title: 'Seat first' },
+    ];
+    expect(findEntries('seat', last)).toEqual(last.toReversed());
+  });
+
+  it('finds no word that nobody wrote', () => {
+    expect(findEntries('s', [{ title: 'a' }])).toEqual([]);
+    expect(findEntries('st', [{ title: 'a', keywords: 's  t' }])).toEqual([]);
+  });
+
   it('reads over a soft hyphen', () => {
     expect(findEntries('настройки', [{ title: 'Настрой\u00ADки' }])).toHaveLength(1);
   });
