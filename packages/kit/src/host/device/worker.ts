@@ -1,15 +1,17 @@
+interface ScriptPolicy {
+  readonly createScriptURL: (address: string) => string;
+}
+
 /** What browsers with Trusted Types make an address of a script with. */
 interface ScriptPolicies {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (address: string) => string },
-  ) => { readonly createScriptURL: (address: string) => string };
+  readonly createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
 }
 
 /** Name of the policy; the content security policy allows it and no other. */
 export const workerPolicy = 'mapp-worker';
 
-let policy: ReturnType<ScriptPolicies['createPolicy']> | undefined;
+/** A window lets a policy of a name be made once. */
+const policies = new WeakMap<Window, ScriptPolicy>();
 
 /** The one address that the policy lets through. */
 function trusted(window: Window, address: string): string {
@@ -18,8 +20,10 @@ function trusted(window: Window, address: string): string {
     if (given !== address) throw new TypeError('Only the worker of this site');
     return given;
   };
-  policy ??= trustedTypes?.createPolicy(workerPolicy, { createScriptURL });
-  return policy?.createScriptURL(address) ?? address;
+  const policy = policies.get(window) ?? trustedTypes?.createPolicy(workerPolicy, { createScriptURL });
+  if (!policy) return address;
+  policies.set(window, policy);
+  return policy.createScriptURL(address);
 }
 
 /** Once a worker runs; false when it could not be put in place. */
