@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { browser } from '../machine/browser.mjs';
+import { browser, browserForActs } from '../machine/browser.mjs';
 import { root, run } from '../machine/command.mjs';
 
 /**
@@ -111,7 +111,7 @@ const playwright = (filters, chromium, env = {}) =>
 
 /** Tests of the built site, which is built anew where its sources have changed. */
 async function onBuiltSite(filters, env) {
-  const chromium = await browser();
+  const chromium = await browserForActs();
   const built = await run(['node', 'scripts/build.ts', 'site', '--if-changed']);
   return built.code === 0 ? playwright(filters, chromium, env) : { passed: 0, failed: 1 };
 }
