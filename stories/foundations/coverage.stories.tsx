@@ -10,6 +10,8 @@ const groups = generated as CoverageGroup[];
 const meta = preview.meta({
   // The story is the page.
   tags: ['!autodocs'],
+  // As wide as the catalogue leaves room.
+  globals: { viewport: { value: '100pct-100pct', isRotated: false } },
   parameters: { controls: { disable: true }, chromatic: { disableSnapshot: true } },
 });
 
