@@ -27,7 +27,11 @@ export function trafficOf(page: Page, path: string): Traffic {
     last: (times) =>
       new Promise((resolve, reject) => {
         let left = times;
-        const giveUp = () => reject(new Error(`${times - left} of ${times} requests to ${path} have ended`));
+        const giveUp = () => {
+          const underWay = [...open].filter(isCall).length;
+          const done = `${times - left} of ${times} requests to ${path} have ended`;
+          reject(new Error(`${done}, ${underWay} are under way`));
+        };
         const timer = setTimeout(giveUp, patience);
         ended = (request) => {
           left -= 1;
