@@ -1,8 +1,12 @@
-/** What is mutated together: the files, the tests that must notice, and the share of mutants they must kill, in per cent. */
+/**
+ * What is mutated together: the files, the tests that must notice, the share of mutants they must kill, in per cent, and how long a
+ * test may take, ms.
+ */
 export interface Group {
   files: string[];
   tests: string[];
   goal: number;
+  patience?: number;
 }
 
 export const groups: Record<string, Group>;

@@ -54,22 +54,28 @@ const areasOfValidators = {
 
 const adapters = [`${kit}/host/bridge/*.ts`, `${kit}/host/bridged.ts`, `${kit}/host/adapters/*.ts`];
 
+/** How long a test of the host may take, ms: its mutants answer nothing more often than others, and its tests wait for nothing real. */
+const patience = 3000;
+
 /** The host: what speaks with other programs, what a device offers, the rehearsal of both, and the rest. The windows that tests make are no part of it. */
 const areasOfHost = {
   'host/bridge': {
     files: [...adapters, `!${kit}/host/adapters/app.ts`, `!${kit}/host/**/*.test.ts`],
     tests: [`${kit}/host/{acts,bridged}.test.ts`, `${kit}/host/{bridge,adapters}/*.test.ts`],
     goal: 90,
+    patience,
   },
   'host/device': {
     files: [...code('host/device'), `!${kit}/host/device/fake-indexed-db.ts`],
     tests: [`${kit}/host/device/*.test.ts`],
     goal: 90,
+    patience,
   },
   'host/rehearsal': {
     files: code('host/rehearsal'),
     tests: [`${kit}/host/acts.test.ts`],
     goal: 90,
+    patience,
   },
   'host/alone': {
     files: [
@@ -79,6 +85,7 @@ const areasOfHost = {
     ],
     tests: [`${kit}/host/!(acts|bridged|hostile).test.{ts,tsx}`],
     goal: 90,
+    patience,
   },
 };
 
