@@ -73,7 +73,7 @@ const areasOfHost = {
   },
   'host/rehearsal': {
     files: code('host/rehearsal'),
-    tests: [`${kit}/host/acts.test.ts`],
+    tests: [`${kit}/host/acts.test.ts`, `${kit}/host/rehearsal/*.test.ts`],
     goal: 90,
     patience,
   },
