@@ -68,6 +68,23 @@ describe('the calculator', () => {
     }
   });
 
+  it('writes what was asked for as it would be typed', () => {
+    const of = (amount: string, tier: '' | 'SIL' = '') => {
+      const asked = calculatorAsked('accrual', { ...typed, amount, tier }, today);
+      return asked && typedOfAsked(asked);
+    };
+    expect(of('1200', 'SIL')).toMatchObject({ amount: '1200', tier: 'SIL' });
+    expect(of('1200.5')).toMatchObject({ amount: '1200.50', tier: '', date: '', people: '1' });
+  });
+
+  it.each(['BJSX', '1BJS', 'bjs'])('%s is no place', (from) => {
+    expect(checkCalculatorField('from', { ...typed, from }, { today })?.key).toBe('city.choose');
+  });
+
+  it('takes a flight of today', () => {
+    expect(checkCalculatorField('date', { ...typed, date: today }, { today })).toBeUndefined();
+  });
+
   it.each([
     ['from', { from: '' }, 'city.choose'],
     ['to', { to: 'BJS' }, 'place.same'],

@@ -83,6 +83,29 @@ describe('a registration', () => {
   });
 
   it.each([
+    ['identityCard', '11010519491231002X', 'F'],
+    ['hkMacauResidence', '810000199408230021', 'F'],
+    ['taiwanResidence', '830000199201300022', 'F'],
+  ] as const)('is sent with what a %s says of its holder', (kind, number, gender) => {
+    const typed = { ...adult, kind, number, birthday: '1970-01-01', gender: 'M' } as const;
+    expect(checkEnrolment(typed, context, '')).toMatchObject({
+      idNo: number,
+      gender,
+      birthDay: `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`,
+    });
+  });
+
+  it('is sent with the card of a member that was typed', () => {
+    const sent = checkEnrolment({ ...adult, membershipCard: '6100 0000 0001' }, context, '');
+    expect(sent?.membershipCard).toBe('610000000001');
+  });
+
+  it('has no birthday while the number that says it is wrong', () => {
+    const typed = { ...adult, number: '3101', birthday: '2026-05-01', infant: false };
+    expect(checkEnrolmentField('infant', typed, context)).toBeUndefined();
+  });
+
+  it.each([
     ['CN', '张三'],
     ['TW', '张三'],
     ['FR', 'ZHANG/SAN'],
@@ -146,6 +169,10 @@ describe('the box for a child under 2', () => {
     [{ number: '', infant: true }, undefined],
   ])('%j: %s', (change, key) => {
     expect(checkEnrolmentField('infant', { ...adult, ...change }, context)?.key).toBe(key);
+  });
+
+  it.each([child, { infant: true }])('names the age in refusing %j', (change) => {
+    expect(checkEnrolmentField('infant', { ...adult, ...change }, context)?.args).toEqual({ years: 2 });
   });
 
   it('is for the last day before the second birthday, and not for the birthday', () => {

@@ -57,6 +57,19 @@ describe('a partner claim', () => {
     expect(partnerClaim({ ...good, [field]: value }, context) === undefined).toBe(key !== undefined);
   });
 
+  it.each([
+    ['flightNo', 'MU5101', { carrier: 'MU' }],
+    ['flightNo', 'Q6802', { partners: 'X7, 9N' }],
+    ['flightDate', '2026-05-19', { days: 14 }],
+    ['flightDate', '2025-11-30', { months: 6 }],
+  ] as const)('%s %s is refused with the reason’s own figures', (field, value, args) => {
+    expect(checkPartnerClaimField(field, { ...good, [field]: value }, context)?.args).toEqual(args);
+  });
+
+  it.each(['PVGX', '1PVG', 'pvg'])('%s is no airport', (code) => {
+    expect(keyOf('departure', code)).toBe('place.choose');
+  });
+
   it('wants every field', () => {
     expect(
       partnerClaimFields.filter((field) => !checkPartnerClaimField(field, emptyPartnerClaim, context)),

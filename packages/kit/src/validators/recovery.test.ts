@@ -39,6 +39,22 @@ describe('who has forgotten the password', () => {
     expect(findSent({ ...emptyFind, way: 'card', card }, today)).toEqual(sent);
   });
 
+  it.each([
+    ['', 'member.card'],
+    ['6000000000011', 'member.card'],
+    ['A600000000001', 'member.card'],
+    ['600000000001', undefined],
+  ])('a card %j is refused: %s', (card, key) => {
+    const refused = checkFindField('card', { ...emptyFind, way: 'card', card }, today);
+    expect(refused).toEqual(key && { ok: false, key, args: { count: 12 } });
+  });
+
+  it('knows by the day who is born already', () => {
+    const typed = { ...emptyFind, number: '310104202601150020' };
+    expect(checkFindField('number', typed, '2026-01-15')).toBeUndefined();
+    expect(checkFindField('number', typed, '2026-01-14')).toBeDefined();
+  });
+
   it('takes a passport of any country', () => {
     expect(findSent({ ...emptyFind, kind: 'passport', number: 'AB12345' }, today)).toEqual({
       number: 'AB12345',
@@ -62,6 +78,7 @@ it.each([
   ['Jianguo', true],
   ['', false],
   ['建guo', false],
+  ['欧阳建国文武', true],
 ])('the given name %j: %s', (name, ok) => expect(wholeGivenName(name).ok).toBe(ok));
 
 describe('a new contact', () => {

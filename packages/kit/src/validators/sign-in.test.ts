@@ -32,6 +32,13 @@ describe('the password', () => {
   });
 });
 
+it('each field is looked at by its own rule', () => {
+  const typed = { account: '1234', password: 'x'.repeat(64) };
+  expect(checkPasswordSignIn('account', typed)).toEqual({ ok: false, key: 'account.number' });
+  expect(checkPasswordSignIn('password', typed)).toBeUndefined();
+  expect(checkPasswordSignIn('account', { account: '600000000001', password: '' })).toBeUndefined();
+});
+
 describe('the phone of a code', () => {
   const read = (number: string) => (number === '9012345678' ? '+819012345678' : undefined);
 

@@ -39,6 +39,11 @@ describe('its document', () => {
     expect(ticketDocument({ kind: 'passport', number: 'e12345678' }, today)?.idNo).toBe('E12345678');
     expect(ticketDocument({ kind: 'passport', number: '12345' }, today)?.idNo).toBe('12345');
   });
+  it('knows by the day who is born already', () => {
+    const typed = { kind: 'identityCard', number: '310104202601150020' } as const;
+    expect(ticketDocument(typed, '2026-01-15')?.idNo).toBe(typed.number);
+    expect(ticketDocument(typed, '2026-01-14')).toBeUndefined();
+  });
   it('says what is wrong', () =>
     expect(checkTicketDocument('number', { kind: 'identityCard', number: '' }, { today })?.key).toBe(
       'id.empty',

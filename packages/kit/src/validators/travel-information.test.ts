@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { borderCredentials } from '../rules/credentials.ts';
+import { borderCredentials, wireNameOf } from '../rules/credentials.ts';
 import { runs } from './trial.ts';
 import {
   checkTravelInformation,
@@ -58,6 +58,12 @@ describe('checkTravelInformation', () => {
         phone: '+86 13800135678',
         email: 'zhangsan@example.com',
       },
+    });
+  });
+
+  it('sends a woman as such', () => {
+    expect(checkTravelInformation({ ...good, gender: 'F' }, context)).toMatchObject({
+      value: { gender: 'F' },
     });
   });
 
@@ -125,6 +131,10 @@ describe('typedOfInformation', () => {
       enGivenName: 'SAN',
       phone: '13800135678',
     });
+  });
+
+  it.each(borderCredentials)('shows a %s as what it is', (kind) => {
+    expect(typedOfInformation({ idType: wireNameOf(kind, 'travel') }).kind).toBe(kind);
   });
 
   it('leaves empty what is not on record', () => {

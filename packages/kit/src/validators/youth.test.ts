@@ -44,6 +44,12 @@ describe('an application for the youth programme', () => {
     expect(checkYouth(typed, {})).toBeUndefined();
   });
 
+  it('says how many characters there may be', () => {
+    const refusal = checkYouthField('organisation', { ...good, organisation: '大'.repeat(300) }, {});
+    expect(refusal).toEqual({ ok: false, key: 'address.long', args: { max: 60 } });
+    expect(refusedOf('organisation', { ...good, organisation: '大学' })).toBeUndefined();
+  });
+
   it('takes 60 characters, also beyond the BMP', () => {
     expect(refusedOf('organisation', { ...good, organisation: '𠮷'.repeat(60) })).toBeUndefined();
   });
