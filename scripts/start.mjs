@@ -55,12 +55,14 @@ const ended = new Promise((resolve) => server.on('close', (status) => resolve(st
 if (!(await answers(server))) giveUp('The sandbox airline did not start; what it said is above.');
 
 const { members, password, smsCodes } = await import('../packages/sandbox/src/seed/members.ts');
-const rows = members.map(({ cardNo, tier, note }) => `  ${cardNo}  ${tier.padEnd(4)} ${note}`);
+const rows = members.map(
+  ({ cardNo, phone = '', tier, note }) => `  ${cardNo}  ${phone.padEnd(11)}  ${tier.padEnd(4)} ${note}`,
+);
 console.log(`
 The site        ${address}
 The catalogue   npm run storybook, then http://127.0.0.1:6006/${catalogue ? `\n                as last built: http://127.0.0.1:${port}/storybook/` : ''}
 
-Members, password ${password}, code of every SMS and e-mail ${smsCodes.right}:
+Members by number and phone, password ${password}, code of every SMS and e-mail ${smsCodes.right}:
 ${rows.join('\n')}
 
 Ctrl-C stops it.`);

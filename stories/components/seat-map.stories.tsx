@@ -243,6 +243,19 @@ export const SeatsTogether = meta.story({
   },
 });
 
+export const EveryoneAnew = meta.story({
+  args: { party: parties.family, seating: { zhang: '10B', li: '23F' } },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    // Beside neither of them is there room for the children.
+    await userEvent.click(await canvas.findByRole('button', { name: t('propose') }));
+    await waitFor(() => expect(args.onSeating).toHaveBeenCalledTimes(1));
+    const [seating] = there(there(args.onSeating).mock.lastCall);
+    await expect(Object.keys(seating)).toHaveLength(4);
+    await expect(seating).not.toMatchObject({ zhang: '10B', li: '23F' });
+  },
+});
+
 export const NoRoomTogether = meta.story({
   args: { map: ready(nothingFree), party: parties.twoAdults, seating: {} },
   play: async ({ canvas, globals, userEvent }) => {
@@ -479,7 +492,21 @@ export const HoldExpired = meta.story({
   },
 });
 
-export const Nine = meta.story({ args: { party: parties.nine, seating: {} } });
+export const Nine = meta.story({
+  args: { party: parties.nine, seating: {} },
+  play: async ({ canvas, userEvent }) => {
+    for (const designator of ['21A', '21B', '22A', '22B'])
+      await userEvent.click(await waitFor(() => seat(designator)));
+    const chip = there(turn(canvas).parentElement);
+    await expect(chip).toHaveTextContent(/^5/);
+    // Whose turn it is stands whole in the line.
+    await waitFor(() => {
+      const [line, own] = [there(chip.parentElement), chip].map((box) => box.getBoundingClientRect());
+      expect(there(own).right).toBeLessThanOrEqual(there(line).right);
+      expect(there(own).left).toBeGreaterThanOrEqual(there(line).left);
+    });
+  },
+});
 export const LongNames = meta.story({ args: { party: parties.longNames, seating: {} } });
 export const LettersACDF = meta.story({ args: { map: ready(lettersACDF), seating: {} } });
 export const WithoutRow13 = meta.story({

@@ -11,4 +11,6 @@ export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',
   gap: `${space[5]} ${space[3]}`,
+  // Its labels are longer: one that wraps would move its field out of the line.
+  selectors: { '&:lang(ru)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10em), 1fr))' } },
 });

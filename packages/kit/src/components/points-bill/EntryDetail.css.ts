@@ -35,7 +35,8 @@ export const head = style({
 });
 export const route = style({ minInlineSize: 0 });
 
-export const label = style({ ...textStyle('body'), color: color.text.secondary });
+/** Wraps between words alone: what it names takes the other lines. */
+export const label = style({ ...textStyle('body'), color: color.text.secondary, overflowWrap: 'normal' });
 const large = { ...textStyle('figure32'), ...tabular, whiteSpace: 'nowrap' } as const;
 export const amount = style(large);
 export const credit = style({ ...large, color: color.done.text });
@@ -55,7 +56,13 @@ export const fact = style({
   paddingBlock: space[2],
   borderBlockStart: hairline,
 });
-export const value = style({ ...textStyle('body'), ...tabular, textAlign: 'end', textWrap: 'pretty' });
+export const value = style({
+  ...textStyle('body'),
+  ...tabular,
+  textAlign: 'end',
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});
 export const figure = style({
   ...textStyle('body'),
   ...tabular,

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { hidden } from '../../primitives/hidden.css.ts';
 import type { Seating, SeatPassenger } from '../../rules/seats/cabin.ts';
 import type { SeatLayout } from '../../rules/seats/layout.ts';
@@ -6,6 +6,27 @@ import { seatedOf } from '../../rules/seats/party.ts';
 import { isFree } from '../../rules/seats/price.ts';
 import * as styles from './PassengerChips.css.ts';
 import type { SeatWords } from './seat-words.ts';
+
+/** Brings the one in turn into sight, once the tap that gave the turn has been painted. */
+function useTurnInSight(turn: string | undefined, count: number) {
+  const chips = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // A phone shows two whole.
+    if (turn === undefined || count < 3) return undefined;
+    const timer = setTimeout(() => {
+      const line = chips.current;
+      const chip = line?.querySelector(':checked')?.parentElement;
+      if (!line || !chip) return;
+      const [room, own] = [line.getBoundingClientRect(), chip.getBoundingClientRect()];
+      const gutter = Number.parseFloat(getComputedStyle(line).paddingInlineStart);
+      const beyond =
+        Math.max(0, own.right + gutter - room.right) + Math.min(0, own.left - gutter - room.left);
+      if (beyond !== 0) line.scrollBy({ left: beyond });
+    });
+    return () => clearTimeout(timer);
+  }, [turn, count]);
+  return chips;
+}
 
 interface PassengerChipsProps {
   layout: SeatLayout;
@@ -22,11 +43,13 @@ export function PassengerChips(props: PassengerChipsProps) {
   const { layout, party, seating, owned, turn, onTurn, words } = props;
   const { t, brief } = words;
   const group = useId();
+  const people = seatedOf(party);
+  const line = useTurnInSight(turn, people.length);
   const infants = new Map(party.map(({ id, name }) => [id, name]));
   return (
-    <fieldset className={styles.chips}>
+    <fieldset ref={line} className={styles.chips}>
       <legend className={hidden}>{t('chips')}</legend>
-      {seatedOf(party).map(({ id, name, infantId }, at) => {
+      {people.map(({ id, name, infantId }, at) => {
         const designator = seating[id];
         const seat = layout.byDesignator.get(designator ?? '')?.seat;
         const had = designator !== undefined && owned?.[id] === designator;

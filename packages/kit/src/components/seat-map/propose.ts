@@ -14,13 +14,14 @@ export interface Proposing {
   readonly say: Say;
 }
 
-/** Takes seats together for all who have none. */
+/** Takes seats together for all who have none; for everybody anew where those left do not do. */
 export function propose({ situation, filter, words, onSeating, say }: Proposing): void {
   const { t, list } = words;
   const { party, seating } = situation;
   // Who asks when all sit already wants other seats.
   const all = party.every(({ id, type }) => type === 'infant' || seating[id] !== undefined);
-  const proposal = proposeSeats(all ? { ...situation, seating: {} } : situation, filter);
+  const beside = all ? undefined : proposeSeats(situation, filter);
+  const proposal = beside?.ok ? beside : proposeSeats({ ...situation, seating: {} }, filter);
   if (!proposal.ok) {
     say(t(`proposal.${proposal.reason}`));
     return;

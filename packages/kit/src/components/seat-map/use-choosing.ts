@@ -67,7 +67,8 @@ export function useChoosing(
       seating[turn.id] === undefined ? people.find(({ id }) => next[id] === undefined) : undefined;
     if (following) setTurn(following.id);
     const taken = t('said.taken', { name: turn.name, seat: list([designator, about(placed)]) });
-    say(following ? `${taken} ${t('said.next', { name: following.name })}` : taken, {
+    // What is to be done next comes first: the line has no room for all of it on every phone.
+    say(following ? `${t('said.next', { name: following.name })} ${taken}` : taken, {
       [turn.id]: designator,
     });
   };
