@@ -500,10 +500,10 @@ export const Nine = meta.story({
     const chip = there(turn(canvas).parentElement);
     await expect(chip).toHaveTextContent(/^5/);
     // Whose turn it is stands whole in the line.
-    await waitFor(() => {
+    await waitFor(async () => {
       const [line, own] = [there(chip.parentElement), chip].map((box) => box.getBoundingClientRect());
-      expect(there(own).right).toBeLessThanOrEqual(there(line).right);
-      expect(there(own).left).toBeGreaterThanOrEqual(there(line).left);
+      await expect(there(own).right).toBeLessThanOrEqual(there(line).right);
+      await expect(there(own).left).toBeGreaterThanOrEqual(there(line).left);
     });
   },
 });
