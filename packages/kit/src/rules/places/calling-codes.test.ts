@@ -43,3 +43,14 @@ describe('partedPhone', () => {
     expect(partedPhone(phone)).toBeUndefined();
   });
 });
+
+it.each([
+  ['+86  138-0000', { country: 'CN', national: '1380000' }],
+  ['tel +86 138', undefined],
+  ['+86 138 ext', undefined],
+  ['86 138', undefined],
+  ['+', undefined],
+  ['', undefined],
+])('%j is parted into %j', (phone, parted) => {
+  expect(partedPhone(phone)).toEqual(parted);
+});

@@ -154,3 +154,67 @@ it('reads a line as it is written', () => {
   });
   expect(others[0]).toMatchObject({ nearest: 'XIY', names: { zh: '商洛' }, pinyin: ['shang', 'luo'] });
 });
+
+describe('a line of the table', () => {
+  const read = (lines: readonly string[], places: readonly string[] = []) =>
+    readCities({ cities: lines, without: places });
+
+  it('says of a city all that is known, and no more', () => {
+    expect(
+      read([
+        'TYOJP|Tokyo|东京|dong jing|東京|とうきょう|도쿄|Токио|HND,35.5,139.75,Haneda,羽田;NRT,35.75,140.25',
+        'QQAFI|Hamlet||||||||',
+      ]).cities,
+    ).toEqual([
+      {
+        code: 'TYO',
+        country: 'JP',
+        names: { zh: '东京', en: 'Tokyo', ja: '東京', ko: '도쿄', ru: 'Токио' },
+        pinyin: ['dong', 'jing'],
+        kana: 'とうきょう',
+        airports: [
+          { code: 'HND', names: { zh: '羽田', en: 'Haneda' }, at: { north: 35.5, east: 139.75 } },
+          { code: 'NRT', names: { en: 'Tokyo' }, at: { north: 35.75, east: 140.25 } },
+        ],
+      },
+      {
+        code: 'QQA',
+        country: 'FI',
+        names: { en: 'Hamlet' },
+        pinyin: [],
+        airports: [{ code: 'QQA', names: { en: 'Hamlet' }, at: { north: 0, east: 0 } }],
+      },
+    ]);
+  });
+
+  it('says of a city without an airport where to go', () => {
+    expect(read([], ['XIY|Shangluo|商洛|shang luo|33.87|109.94']).without).toEqual([
+      {
+        nearest: 'XIY',
+        country: 'CN',
+        names: { zh: '商洛', en: 'Shangluo' },
+        pinyin: ['shang', 'luo'],
+        at: { north: 33.87, east: 109.94 },
+      },
+    ]);
+  });
+
+  it('leads to the nearest airport whose place is known, the first of two as near', () => {
+    const { cities: two } = read(['AAACN|A|||||||AAA,0,10', 'BBBCN|B|||||||BBB,0,10;CCC,0,5']);
+    expect(nearestAirport(two, { north: 0, east: 9 })?.airport.code).toBe('AAA');
+    expect(nearestAirport(two, { north: 0, east: 6 })).toMatchObject({
+      city: { code: 'BBB' },
+      airport: { code: 'CCC' },
+    });
+    const unknown = two.map((city) => ({ ...city, airports: [{ code: city.code, names: city.names }] }));
+    expect(nearestAirport(unknown, { north: 0, east: 9 })).toBeUndefined();
+  });
+});
+
+it('nine places are offered of each kind on each side', () => {
+  for (const sides of Object.values(hotPlaces))
+    for (const codes of Object.values(sides)) {
+      expect(new Set(codes).size).toBe(9);
+      expect(codes.filter((code) => !/^[A-Z]{3}$/.test(code))).toEqual([]);
+    }
+});

@@ -41,3 +41,10 @@ describe('countryName', () => {
     expect(frequentCountries.filter((code) => !(code in countryReadings.pinyin))).toEqual([]);
   });
 });
+
+it.each(['CNX', '1CN', 'cn', 'QQ', ''])(
+  'a country that nobody can know, %j, is called by its code',
+  (code) => {
+    expect(countryName(code, 'en')).toBe(code);
+  },
+);

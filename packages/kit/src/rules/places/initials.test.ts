@@ -29,3 +29,23 @@ it.each([
 ] as const)('in %s %j stands under %s', (language, reading, letter) => {
   expect(initialOf(reading, language)).toBe(letter);
 });
+
+it.each([
+  ['ja', 'ぁ', 'あ'],
+  ['ja', 'ん', 'わ'],
+  ['ja', 'ゖ', 'わ'],
+  ['ja', 'ァ', 'あ'],
+  ['ja', '\u3040', '#'],
+  ['ja', '\u3098', '#'],
+  ['ja', '', '#'],
+  ['ko', '가', 'ㄱ'],
+  ['ko', '힣', 'ㅎ'],
+  ['ko', '\uABFF', '#'],
+  ['ko', '\uD7A4', '#'],
+  ['ko', '\uD7B0', '#'],
+  ['ko', '', '#'],
+  ['en', 'ﬁ', 'F'],
+  ['ru', '', '#'],
+] as const)('at the end of what is known, in %s %j stands under %s', (language, reading, letter) => {
+  expect(initialOf(reading, language)).toBe(letter);
+});

@@ -10,7 +10,7 @@ const betweenKana = 0x60;
 
 function kanaRow(code: number): string {
   const hiragana = code > lastKana ? code - betweenKana : code;
-  if (hiragana < firstKana || hiragana > lastKana) return noInitial;
+  if (!(hiragana >= firstKana && hiragana <= lastKana)) return noInitial;
   const row = kanaRows.findLast((start) => start <= hiragana) ?? kanaRows[0];
   return String.fromCharCode(row ?? firstKana);
 }
