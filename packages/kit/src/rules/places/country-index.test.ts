@@ -146,3 +146,49 @@ describe('with the names of the back end', () => {
     expect(indices.zh.find('qqqq')).toEqual([]);
   });
 });
+
+describe('by readings of its own', () => {
+  const readings = {
+    pinyin: { US: 'mei guo', CN: 'zhong', JP: 'ri ben', CK: 'ku ke qun dao' },
+    words: {
+      kana: { 日: 'ひ', 日本: 'にほん' },
+      kinds: ['Остров', countryName('CK', 'ru').replace('Кука', ''), 'Ch'],
+      aliases: { US: ['America States'] },
+    },
+  };
+  const index = (language: NameLanguage, given?: Record<string, string>) =>
+    indexCountries(readings, language, given);
+  const letterIn = (language: NameLanguage, code: string) =>
+    index(language).countries.find((country) => country.code === code)?.letter;
+  const answers = (query: string, language: NameLanguage = 'zh', given?: Record<string, string>) =>
+    index(language, given)
+      .find(query)
+      ?.map(({ code }) => code);
+
+  it('takes the longest beginning that it knows, in its own language alone', () => {
+    expect(letterIn('ru', 'CK')).toBe('К');
+    expect(letterIn('en', 'CN')).toBe('C');
+    expect(letterIn('ja', 'JP')).toBe('な');
+    expect(answers('にほん')).toEqual(['JP']);
+    expect(answers('にほん日本')).toEqual([]);
+  });
+
+  it('learns no character from a name that has other syllables', () => {
+    expect(answers('meiguo')).toEqual(['US']);
+    expect(answers('zhong')).toEqual(['CN']);
+  });
+
+  it('knows a name without Chinese characters by the pinyin of its code', () => {
+    expect(answers('riben', 'zh', { JP: 'Nippon' })).toEqual(['JP']);
+    expect(answers('nippon', 'zh', { JP: 'Nippon' })).toEqual(['JP']);
+  });
+
+  it('finds by each word of another name, and by no word that nobody wrote', () => {
+    expect(answers('america', 'en')).toEqual(['US']);
+    expect(answers('states', 'ko')).toEqual(['US']);
+    expect(answers('here')).toEqual([]);
+    const ready = index('zh');
+    ready.prepare();
+    expect(ready.find('us')?.map(({ code }) => code)).toEqual(['US']);
+  });
+});
