@@ -3,7 +3,17 @@ import { commands, page } from 'vitest/browser';
 /** How far down a page is drawn, px: a list that is drawn as one scrolls, and holds thousands of rows, has no end. */
 const tallest = 3200;
 
+/** What a button or a field waits for after the last step; some wait as long as their story. */
+const busy = 'button[aria-busy="true"], form [aria-busy="true"]';
+/** How long that is waited for, ms: a name rests half a second before it is asked for. */
+const patience = 1000;
+
 const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+async function rest(): Promise<void> {
+  const until = performance.now() + patience;
+  while (document.querySelector(busy) && performance.now() < until) await frame();
+}
 
 /** Gives the page its own height, so that nothing lies below the fold, where a picture is white. */
 async function unfold(): Promise<void> {
@@ -27,6 +37,7 @@ async function paintAnew(): Promise<void> {
 /** Waits until everything that a picture shows is there: letters, images, and what was laid out anew. */
 export async function standStill(): Promise<void> {
   await commands.arrived();
+  await rest();
   // What came last has its height by then.
   await frame();
   await frame();
