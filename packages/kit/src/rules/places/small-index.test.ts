@@ -179,3 +179,42 @@ it('a place is known by its code, the kind that is asked for first', () => {
   expect(cities.placeOf('ZZZ')).toBeUndefined();
   expect(index('zh', 'airport').placeOf('SHA')?.key).toBe('airport SHA');
 });
+
+describe('names in Latin letters', () => {
+  const mixed: Cities = {
+    cities: [
+      city('QQB', 'FI', { en: 'Beta' }),
+      { ...city('TYO', 'JP', { en: 'Tokyo', ja: '東京', ko: '도쿄' }), kana: 'とうきょう' },
+      city('AKJ', 'JP', { en: 'Asahikawa', ja: 'あさひかわ', ko: '아사히카와' }),
+      city('QQA', 'FI', { en: 'Alpha' }),
+      city('QQE', 'FI', { en: '123' }),
+    ],
+    without: [],
+  };
+
+  it.each([
+    ['ja', 'あたAB#'],
+    ['ko', 'ㄷㅇAB#'],
+    ['en', 'ABT#'],
+    ['zh', 'ABT#'],
+  ] as const)('stand in %s where its readers look for them: %s', (language, letters) => {
+    expect(
+      indexPlaces(mixed, language, 'city')
+        .letters.outer.map(({ letter }) => letter)
+        .join(''),
+    ).toBe(letters);
+  });
+
+  it('leave out what is not known, and say nothing of it', () => {
+    const row = indexPlaces(mixed, 'ja', 'airport').placeOf('QQB');
+    expect(row && Object.keys(row).toSorted()).toEqual([
+      'code',
+      'country',
+      'english',
+      'key',
+      'kind',
+      'letter',
+      'name',
+    ]);
+  });
+});
