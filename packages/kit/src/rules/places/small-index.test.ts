@@ -218,3 +218,33 @@ describe('names in Latin letters', () => {
     ]);
   });
 });
+
+it.each([
+  ['Saint-Jean (Mont)', 'mont'],
+  ['Saint-Jean (Mont)', 'jean'],
+  ['Saint-Jean (Mont)', 'saintjeanmont'],
+])('%s is found by %s', (en, query) => {
+  const { find } = indexPlaces({ cities: [city('QQJ', 'FR', { en })], without: [] }, 'en', 'city');
+  expect(find(query)?.found.map(({ code }) => code)).toEqual(['QQJ']);
+  expect(find('stryker')?.found).toEqual([]);
+});
+
+it('a code of three letters that is meant comes before names that begin so', () => {
+  const { find } = indexPlaces(
+    {
+      cities: [
+        city('QQM', 'FI', { en: 'Abc' }),
+        city('QQN', 'FI', { en: 'Abc Harbour' }),
+        city('ABC', 'FI', { en: 'Zeta' }),
+        city('QQO', 'FI', { en: 'Abcd' }),
+      ],
+      without: [],
+    },
+    'en',
+    'city',
+  );
+  const codes = (query: string) => find(query)?.found.map((place) => place.code);
+  expect(codes('abc')?.[0]).toBe('ABC');
+  expect(codes('abc')).toHaveLength(4);
+  expect(codes('abcd')?.[0]).toBe('QQO');
+});
