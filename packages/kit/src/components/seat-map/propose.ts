@@ -17,11 +17,14 @@ export interface Proposing {
 /** Takes seats together for all who have none; for everybody anew where those left do not do. */
 export function propose({ situation, filter, words, onSeating, say }: Proposing): void {
   const { t, list } = words;
-  const { party, seating } = situation;
+  const { party, seating, owned } = situation;
   // Who asks when all sit already wants other seats.
   const all = party.every(({ id, type }) => type === 'infant' || seating[id] !== undefined);
   const beside = all ? undefined : proposeSeats(situation, filter);
-  const proposal = beside?.ok ? beside : proposeSeats({ ...situation, seating: {} }, filter);
+  // A seat that is paid for already is not given away unasked.
+  const paid = Object.entries(seating).filter(([id, designator]) => owned?.[id] === designator);
+  const anew = all ? {} : Object.fromEntries(paid);
+  const proposal = beside?.ok ? beside : proposeSeats({ ...situation, seating: anew }, filter);
   if (!proposal.ok) {
     say(t(`proposal.${proposal.reason}`));
     return;
