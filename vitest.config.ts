@@ -52,6 +52,8 @@ const stories: TestProjectInlineConfiguration = {
     name: 'catalogue',
     isolate: false,
     testTimeout: 30_000,
+    // As in the browser tests: what passes at the second try is named as flaky, not hidden.
+    retry: 1,
     browser: {
       enabled: true,
       headless: true,

@@ -34,6 +34,7 @@ for (const name of named.length > 0 ? named : Object.keys(parts).filter((part) =
   const line = `${name}: ${count.passed} passed, ${count.failed} failed, ${seconds(from)}`;
   lines.push(
     `${count.failed === 0 ? '✓' : '✗'} ${line}`,
+    ...(count.broken ?? []).map((test) => `  ✗ ${test}`),
     ...(count.flaky ?? []).map((test) => `  ↻ at the second try: ${test}`),
   );
 }

@@ -1,11 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { browser, browserForActs } from '../machine/browser.mjs';
 import { root, run } from '../machine/command.mjs';
+import { ofPlaywright, ofVitest } from './reports.mjs';
 
-/**
- * `flaky` names what passed only when it was run again.
- * @typedef {{ passed: number, failed: number, flaky?: string[] }} Count
- */
+/** @typedef {import('./reports.mjs').Count} Count */
 
 const reports = `${root}node_modules/.cache/mapp`;
 
@@ -16,6 +14,8 @@ const check = async (...command) =>
 const sum = (counts) => ({
   passed: counts.reduce((total, count) => total + count.passed, 0),
   failed: counts.reduce((total, count) => total + count.failed, 0),
+  flaky: counts.flatMap((count) => count.flaky ?? []),
+  broken: counts.flatMap((count) => count.broken ?? []),
 });
 
 /**
@@ -49,13 +49,7 @@ const vitest = (name, projects, languages, filters, env = {}) =>
       ...filters,
     ],
     () => ({ MAPP_STORY_LANGUAGES: languages.join(','), ...env }),
-    ({ numPassedTests, numFailedTests, testResults }) => ({
-      passed: numPassedTests,
-      // A file that could not be read has no tests, and has failed all the same.
-      failed:
-        numFailedTests +
-        testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
-    }),
+    (report) => ofVitest(report, root),
   );
 
 const projectOf = (language) => (language === 'zh' ? 'stories' : `stories-${language}`);
@@ -84,14 +78,6 @@ async function visual(words) {
   return { ...count, failed: count.failed + (ended.code === 0 ? 0 : 1) };
 }
 
-/** The tests of a Playwright report, or of a part of it, that passed at the second try. */
-const flakyIn = ({ specs = [], suites = [] }) => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(flakyIn),
-];
-
 const playwright = (filters, chromium, env = {}) =>
   counted(
     'e2e',
@@ -102,11 +88,7 @@ const playwright = (filters, chromium, env = {}) =>
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       ...env,
     }),
-    ({ stats, errors, suites }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + errors.length,
-      flaky: flakyIn({ suites }),
-    }),
+    ofPlaywright,
   );
 
 /** Tests of the built site, which is built anew where its sources have changed. */
