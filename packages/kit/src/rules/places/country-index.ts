@@ -1,5 +1,5 @@
 import { countryName, type CountryNames, type NameLanguage } from './countries.ts';
-import { findByKeys, foldKey, keysOf } from './index-keys.ts';
+import { findByKeys, foldKey, keysOf, wordsIn } from './index-keys.ts';
 import { initialOf, noInitial } from './initials.ts';
 
 /** One country or region of a list. */
@@ -76,7 +76,6 @@ function readingOf(
   return name;
 }
 
-const wordsIn = (name: string): readonly string[] => name.split(/[\s\-–—・,()（）&/]+/u);
 const withV = (syllables: readonly string[]) => syllables.map((syllable) => syllable.replace('ü', 'v'));
 
 /**

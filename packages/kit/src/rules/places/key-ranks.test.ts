@@ -35,4 +35,28 @@ describe('rankerOf', () => {
     expect(rankerOf(keys, 2)('an').inOrder()).toEqual([4, 3, 2, 0, 1]);
     expect(rankerOf(keys, 3)('an').inOrder()).toEqual([4, 3, 2]);
   });
+
+  it('puts what is just this before what begins so, form by form and word by word', () => {
+    const keys = ['x anb', 'x an', 'y|ana', 'z|an', 'xan', 'anz', 'xan an', 'z|an b'].map((forms) =>
+      keysOf(forms.split('|').map((form) => form.split(' '))),
+    );
+    expect(rankerOf(keys, 2)('an').inOrder()).toEqual([3, 5, 2, 7, 1, 6, 0, 4]);
+    const { answers } = rankerOf(keys, 3)('an');
+    expect([...keys.keys()].filter((at) => !answers(at))).toEqual([4]);
+  });
+
+  it('looks within words for a few letters where these are not Latin ones, and for no few figures', () => {
+    const keys = ['a中国b', 'a77', '77'].map((name) => keysOf([[name]]));
+    expect(rankerOf(keys)('中国').inOrder()).toEqual([0]);
+    expect(rankerOf(keys)('77').inOrder()).toEqual([2]);
+    expect(rankerOf(keys)('a77').inOrder()).toEqual([1]);
+    expect(rankerOf(keys, 2)('77').inOrder()).toEqual([2, 1]);
+  });
+
+  it('searches anew where something else is typed', () => {
+    const rank = rankerOf(['ab', 'b'].map((name) => keysOf([[name]])));
+    expect(rank('ab').inOrder()).toEqual([0]);
+    expect(rank('b').inOrder()).toEqual([1]);
+    expect(rank('a').inOrder()).toEqual([0]);
+  });
 });

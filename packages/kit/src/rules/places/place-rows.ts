@@ -42,7 +42,8 @@ export interface Entry {
   readonly below: readonly Place[];
   readonly scope: CityScope | undefined;
   readonly reading: string;
-  readonly names: readonly PlaceNames[];
+  /** Its own first, then its airports'. */
+  readonly names: readonly [own: PlaceNames, ...others: PlaceNames[]];
   readonly codes: readonly string[];
   readonly pinyin: readonly string[];
   readonly kana?: string | undefined;

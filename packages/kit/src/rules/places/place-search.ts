@@ -1,5 +1,5 @@
 import type { NameLanguage } from './countries.ts';
-import { foldKey, keysOf } from './index-keys.ts';
+import { foldKey, keysOf, wordsIn } from './index-keys.ts';
 import { rankerOf, type Ranked } from './key-ranks.ts';
 import { nearSound } from './near-sounds.ts';
 import type { Entry, Place } from './place-rows.ts';
@@ -15,21 +15,17 @@ export interface PlaceSearch {
 
 const languages = ['zh', 'en', 'ja', 'ko', 'ru'] as const satisfies readonly NameLanguage[];
 
-const codeLength = 3;
-
 /** With airports there are more words in which a few letters stand by chance. */
 const manyLetters = 6;
 
 /** At most so many that sound alike: more are no help. */
 const alikeMost = 12;
 
-const wordsIn = (name: string): readonly string[] => name.split(/[\s\-–—・·,()（）&/]+/u);
-
 /** What is in Latin letters comes first, as it is typed most. */
 const keysFor = ({ names, codes, pinyin, kana }: Entry, language: NameLanguage): string => {
   const said = new Set(names.flatMap((each) => languages.flatMap((of) => each[of] ?? [])));
   const spelled = [pinyin, pinyin.map((syllable) => syllable.replace('ü', 'v'))];
-  const english = wordsIn(names[0]?.en ?? '');
+  const english = wordsIn(names[0].en);
   const initials = [pinyin.map((syllable) => syllable.slice(0, 1)).join('')];
   const inChinese = language === 'zh';
   return keysOf(
@@ -39,7 +35,7 @@ const keysFor = ({ names, codes, pinyin, kana }: Entry, language: NameLanguage):
       ...codes.map((code) => [code]),
       ...Array.from(said, wordsIn),
       ...(kana ? [[kana]] : []),
-    ].filter((words) => words.length > 0),
+    ],
     inChinese ? [] : [initials],
   );
 };
@@ -52,10 +48,8 @@ const soundsOf = (pinyin: string): Sounds => [nearSound(pinyin, 'endings'), near
 /** What answers, in its order: what has this very code is meant, whatever else begins so. */
 function answersIn(entries: readonly Entry[], { inOrder }: Ranked, code: string): readonly Entry[] {
   const ranked = inOrder().map((at) => entries[at] as Entry);
-  if (code.length !== codeLength) return ranked;
   const isNamed = ({ codes }: Entry) => codes.includes(code);
-  const named = ranked.filter(isNamed);
-  return named.length > 0 ? [...named, ...ranked.filter((entry) => !isNamed(entry))] : ranked;
+  return [...ranked.filter(isNamed), ...ranked.filter((entry) => !isNamed(entry))];
 }
 
 /** Each with its airports below; the one that was asked for by its own code comes first. */
@@ -69,24 +63,24 @@ function rowsOf(answers: readonly Entry[], code: string): readonly Place[] {
   return rows;
 }
 
-const isLatin = /^[a-z]{2,}$/;
+/** One letter sounds like too much. */
+const enoughToHear = 2;
 
 /** What does not answer but sounds alike, the nearer first. */
 function alikeIn(
   entries: readonly Entry[],
-  sounds: readonly (Sounds | undefined)[],
+  sounds: readonly Sounds[],
   { answers }: Ranked,
   wanted: string,
 ): readonly Place[] {
   const [near, far] = soundsOf(wanted);
   const nearer: Place[] = [];
   const farther: Place[] = [];
-  for (let at = 0; at < entries.length && nearer.length < alikeMost; at += 1) {
-    const heard = sounds[at];
-    if (!heard || answers(at)) continue;
-    const { place } = entries[at] as Entry;
-    if (heard[0].startsWith(near)) nearer.push(place);
-    else if (heard[1].startsWith(far)) farther.push(place);
+  for (const [at, { place }] of entries.entries()) {
+    if (answers(at)) continue;
+    const [nearly, roughly] = sounds[at] as Sounds;
+    if (nearly.startsWith(near)) nearer.push(place);
+    else if (roughly.startsWith(far)) farther.push(place);
   }
   return [...nearer, ...farther].slice(0, alikeMost);
 }
@@ -98,7 +92,7 @@ export function searchPlaces(entries: readonly Entry[], language: NameLanguage):
       entries.map((entry) => keysFor(entry, language)),
       manyLetters,
     ),
-    sounds: entries.map(({ pinyin }) => (pinyin.length === 0 ? undefined : soundsOf(pinyin.join('')))),
+    sounds: entries.map(({ pinyin }) => soundsOf(pinyin.join(''))),
   });
   let made: ReturnType<typeof make> | undefined;
   return {
@@ -110,7 +104,7 @@ export function searchPlaces(entries: readonly Entry[], language: NameLanguage):
       const code = wanted.toUpperCase();
       return {
         found: rowsOf(answersIn(entries, ranked, code), code),
-        alike: isLatin.test(wanted) ? alikeIn(entries, sounds, ranked, wanted) : [],
+        alike: wanted.length >= enoughToHear ? alikeIn(entries, sounds, ranked, wanted) : [],
       };
     },
     prepare: () => void (made ??= make()),
