@@ -8,6 +8,12 @@ import { referencesOf } from './references.ts';
 import { review } from './review.ts';
 import { stemOf, withoutPictures } from './stories.ts';
 
+/**
+ * A part that is painted anew by itself, below a focus or a skeleton that went, rounds the shades of a gradient and of a
+ * corner from where that part begins; a whole tile is always the same.
+ */
+const wholeTiles = '--disable-partial-raster';
+
 /** Every story as a picture that is compared with its baseline. */
 export const visual = (): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({})],
@@ -26,7 +32,7 @@ export const visual = (): TestProjectInlineConfiguration => ({
       instances: [{ browser: 'chromium' }],
       commands: { arrived, forceColors },
       provider: playwright({
-        launchOptions: { executablePath: browserPath(), args: browserArguments },
+        launchOptions: { executablePath: browserPath(), args: [...browserArguments, wholeTiles] },
         contextOptions: browserContext,
       }),
       expect: {

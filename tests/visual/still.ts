@@ -22,18 +22,6 @@ async function unfold(): Promise<void> {
   if (height > clientHeight) await page.viewport(clientWidth, height);
 }
 
-/**
- * Has the whole page painted at once. A part that was painted anew by itself, below a focus or a skeleton that went, rounds the
- * shades of a gradient from where that part begins.
- */
-async function paintAnew(): Promise<void> {
-  const { style } = document.documentElement;
-  style.opacity = '0.5';
-  await frame();
-  await frame();
-  style.opacity = '';
-}
-
 /** Waits until everything that a picture shows is there: letters, images, and what was laid out anew. */
 export async function standStill(): Promise<void> {
   await commands.arrived();
@@ -45,7 +33,6 @@ export async function standStill(): Promise<void> {
   await document.fonts.ready;
   // A broken image is drawn as such.
   await Promise.allSettled([...document.images].map((image) => image.decode()));
-  await paintAnew();
   await frame();
   await frame();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { hidden } from '../../primitives/hidden.css.ts';
 import type { Seating, SeatPassenger } from '../../rules/seats/cabin.ts';
 import type { SeatLayout } from '../../rules/seats/layout.ts';
@@ -6,27 +6,7 @@ import { seatedOf } from '../../rules/seats/party.ts';
 import { isFree } from '../../rules/seats/price.ts';
 import * as styles from './PassengerChips.css.ts';
 import type { SeatWords } from './seat-words.ts';
-
-/** Brings the one in turn into sight, once the tap that gave the turn has been painted. */
-function useTurnInSight(turn: string | undefined, count: number) {
-  const chips = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    // A phone shows two whole.
-    if (turn === undefined || count < 3) return undefined;
-    const timer = setTimeout(() => {
-      const line = chips.current;
-      const chip = line?.querySelector(':checked')?.parentElement;
-      if (!line || !chip) return;
-      const [room, own] = [line.getBoundingClientRect(), chip.getBoundingClientRect()];
-      const gutter = Number.parseFloat(getComputedStyle(line).paddingInlineStart);
-      const beyond =
-        Math.max(0, own.right + gutter - room.right) + Math.min(0, own.left - gutter - room.left);
-      if (beyond !== 0) line.scrollBy({ left: beyond });
-    });
-    return () => clearTimeout(timer);
-  }, [turn, count]);
-  return chips;
-}
+import { useTurnInSight } from './use-turn-in-sight.ts';
 
 interface PassengerChipsProps {
   layout: SeatLayout;

@@ -21,9 +21,9 @@ export function propose({ situation, filter, words, onSeating, say }: Proposing)
   // Who asks when all sit already wants other seats.
   const all = party.every(({ id, type }) => type === 'infant' || seating[id] !== undefined);
   const beside = all ? undefined : proposeSeats(situation, filter);
-  // A seat that is paid for already is not given away unasked.
-  const paid = Object.entries(seating).filter(([id, designator]) => owned?.[id] === designator);
-  const anew = all ? {} : Object.fromEntries(paid);
+  // A seat that was booked or paid before is not given away unasked.
+  const kept = Object.entries(seating).filter(([id, designator]) => owned?.[id] === designator);
+  const anew = all ? {} : Object.fromEntries(kept);
   const proposal = beside?.ok ? beside : proposeSeats({ ...situation, seating: anew }, filter);
   if (!proposal.ok) {
     say(t(`proposal.${proposal.reason}`));
