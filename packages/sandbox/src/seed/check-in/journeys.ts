@@ -1,6 +1,7 @@
 import { addDays, dayIn, type Day } from '@mapp/kit/rules';
 import type { JourneyRecord, SegmentRecord, TravellerRecord } from '../../check-in/records.ts';
 import { airlineZone } from '../../clock.ts';
+import { departsAt } from '../../stops.ts';
 import type { Flight } from '../flights.ts';
 import { flightOf } from './flights.ts';
 import { passengers, segments } from './ids.ts';
@@ -13,8 +14,8 @@ type Row = readonly [passengerId: string, special?: Special];
 interface Given {
   readonly segmentId: string;
   readonly flightNo: string;
-  /** From the airline's day; or minutes from now, in steps of five. */
-  readonly leaves: { readonly inDays: number } | { readonly inMinutes: number };
+  /** Days from the airline's day; minutes from now, in steps of five; or the next time that the timetable has it. */
+  readonly leaves: { readonly inDays: number } | { readonly inMinutes: number } | 'next';
   readonly autoCheckIn?: boolean;
   readonly travellers: readonly Row[];
 }
@@ -38,7 +39,11 @@ const step = 300_000;
 
 /** The flight with the departure that this one has. */
 function leaving(flight: Flight, leaves: Given['leaves'], now: Date): { flight: Flight; day: Day } {
-  if ('inDays' in leaves) return { flight, day: addDays(dayIn(now, airlineZone), leaves.inDays) };
+  const today = dayIn(now, airlineZone);
+  if (leaves === 'next') {
+    return { flight, day: departsAt(flight, today) > now.getTime() ? today : addDays(today, 1) };
+  }
+  if ('inDays' in leaves) return { flight, day: addDays(today, leaves.inDays) };
   const at = new Date(Math.round((now.getTime() + leaves.inMinutes * 60_000) / step) * step);
   const clock = new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(11, 16);
   return { flight: { ...flight, departs: clock }, day: dayIn(at, airlineZone) };
@@ -123,7 +128,7 @@ const rowsOf: Readonly<Record<string, (now: Date) => readonly (readonly Given[])
       {
         segmentId: segments.checkedIn,
         flightNo: 'MU5102',
-        leaves: { inDays: 0 },
+        leaves: 'next',
         travellers: [
           [passengers.self, { state: 'checkedIn', seat: '31F', paid: paidSeat, sequence: '046' }],
           [
