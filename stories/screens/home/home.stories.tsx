@@ -280,8 +280,9 @@ export const NothingToBeHad = meta.story({
 
 export const SessionOver = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: paths.summary, kind: 'session-expired', times: 1 }),
-  play: async ({ host }) => {
+  play: async ({ host, queries }) => {
     await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'login' })));
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
   },
 });
 

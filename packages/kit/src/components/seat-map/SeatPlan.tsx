@@ -86,7 +86,7 @@ export function SeatPlan({
           {said || (turn ? words.t('said.next', { name: turn.name }) : words.t('look'))}
         </p>
       </div>
-      <Suspense fallback={<div className={styles.setupSoon} />}>
+      <Suspense fallback={<div className={styles.setupSoon} aria-busy />}>
         <Setup
           hold={hold}
           layout={layout}
