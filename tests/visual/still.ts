@@ -10,6 +10,18 @@ const patience = 1000;
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
+/** How long a page keeps its height before it is taken for its own, frames: what has come is drawn in the next one or two. */
+const calm = 4;
+
+async function settle(): Promise<void> {
+  const until = performance.now() + patience;
+  let height = 0;
+  while (height !== document.documentElement.scrollHeight && performance.now() < until) {
+    height = document.documentElement.scrollHeight;
+    for (let at = 0; at < calm; at++) await frame();
+  }
+}
+
 async function rest(): Promise<void> {
   const until = performance.now() + patience;
   while (document.querySelector(busy) && performance.now() < until) await frame();
@@ -26,9 +38,7 @@ async function unfold(): Promise<void> {
 export async function standStill(): Promise<void> {
   await commands.arrived();
   await rest();
-  // What came last has its height by then.
-  await frame();
-  await frame();
+  await settle();
   await unfold();
   await document.fonts.ready;
   // A broken image is drawn as such.
