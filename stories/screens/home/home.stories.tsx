@@ -280,9 +280,10 @@ export const NothingToBeHad = meta.story({
 
 export const SessionOver = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: paths.summary, kind: 'session-expired', times: 1 }),
-  play: async ({ host, queries }) => {
+  play: async ({ canvasElement, host }) => {
     await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'login' })));
-    await waitFor(() => expect(queries.isFetching()).toBe(0));
+    // What is left is a guest's.
+    await waitFor(() => expect(hrefs(canvasElement)).toContain('/mapp/register'));
   },
 });
 

@@ -93,11 +93,11 @@ export function createClient(options: ClientOptions): Client {
   const ask: typeof globalThis.fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const now = options.now ?? (() => new Date());
   const language = options.language ?? (() => languageKept(host));
-  const policies = createPolicies(host, options.policies);
+  const token = createToken(host);
+  const policies = createPolicies(host, options.policies, token.look);
   const cipher = options.cipher ?? (config.cipher && webCryptoCipher(config.cipher.key));
   const gateway = createGateway(cipher, config.cipher?.paths ?? []);
   const intents = createIntents(options.newId ?? uuid);
-  const token = createToken(host);
   const pending = new Set<AbortController>();
 
   /** One action from its fields to its answer. */

@@ -248,6 +248,18 @@ describe('the standard login', () => {
     expect(notify.mock.calls).toEqual([system]);
   });
 
+  it('tells whoever shows a member’s page that the token is gone', async () => {
+    const host = fakeHost({ token: 'old' });
+    const config = { apiBase: '', appVersion: '1' };
+    const client = createClient({ host, config, fetch: async () => answer({ Code: 401 }) });
+    const seen: boolean[] = [];
+    client.token.subscribe(() => seen.push(client.token.held()));
+    await expect(client.send(pointsSummary, {})).rejects.toThrow();
+    expect(seen).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(seen).toEqual([false]);
+  });
+
   it('follows three parallel 401 once, and none that is older than the token', async () => {
     const host = fakeHost({ token: 'old' });
     const late = Promise.withResolvers<Response>();

@@ -46,11 +46,13 @@ function loginBy(
   host: Host,
   notify: Policies['notify'],
   { groupId = nothing, signInBeside }: PolicyOptions,
+  onForgotten: () => void,
 ): Policies['login'] {
   let asked = false;
   const ask = async () => {
     const returnTo = host.page.path();
     host.logout();
+    onForgotten();
     try {
       await host.login(loginRequestAt(returnTo, groupId()));
     } catch {
@@ -70,13 +72,20 @@ function loginBy(
 const checked = (report: Policies['report']): Policies['report'] =>
   createTelemetry((event) => event.event === 'failure' && report(event)).tell;
 
-/** The documented behaviour, with a host's replacements. Source: membership.md sections 4 and 8, decision 9. */
-export function createPolicies(host: Host, options: PolicyOptions = {}): Policies {
+/**
+ * The documented behaviour, with a host's replacements. Source: membership.md sections 4 and 8, decision 9.
+ * @param onForgotten told once the host has forgotten the token, so that what is shown is a guest's from then on
+ */
+export function createPolicies(
+  host: Host,
+  options: PolicyOptions = {},
+  onForgotten: () => void = nothing,
+): Policies {
   const notify = options.notify ?? nothing;
   const dialog = options.dialog ?? ((message: string) => notify({ text: message }, toastMs));
   return {
     notify,
-    login: options.login ?? loginBy(host, notify, options),
+    login: options.login ?? loginBy(host, notify, options, onForgotten),
     special:
       options.special ??
       (({ message }) => (message ? dialog(message) : notify({ key: 'systemError' }, systemErrorMs))),
