@@ -254,7 +254,7 @@ describe('the standard login', () => {
     const client = createClient({ host, config, fetch: async () => answer({ Code: 401 }) });
     const seen: boolean[] = [];
     client.token.subscribe(() => seen.push(client.token.held()));
-    await expect(client.send(pointsSummary, {})).rejects.toThrow();
+    await expect(client.send(pointsSummary, {})).rejects.toMatchObject({ failure: { kind: 'unauthorised' } });
     expect(seen).toEqual([]);
     await vi.advanceTimersByTimeAsync(10);
     expect(seen).toEqual([false]);

@@ -1,6 +1,7 @@
 import { countryName, type CountryNames, type NameLanguage } from './countries.ts';
-import { findByKeys, foldKey, keysOf, wordsIn } from './index-keys.ts';
+import { findByKeys, foldKey, keysOf } from './index-keys.ts';
 import { initialOf, noInitial } from './initials.ts';
+import { wordsIn } from './name-words.ts';
 
 /** One country or region of a list. */
 export interface Country {

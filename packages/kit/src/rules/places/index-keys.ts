@@ -16,9 +16,6 @@ export const foldKey = (text: string): string =>
     ? text.toLowerCase()
     : text.normalize('NFKD').toLowerCase().replace(silent, '').replace(hiragana, toKatakana);
 
-/** The words of a name in any script; what stands between them may leave empty ones, which count for nothing. */
-export const wordsIn = (name: string): readonly string[] => name.split(/[\s\-–—・·,()（）&/]/u);
-
 const beginnings = (words: readonly string[], first: string): string => {
   const folded = words.map(foldKey).filter(Boolean);
   return folded.map((_, at) => (at === 0 ? first : word) + folded.slice(at).join('')).join('');

@@ -1,6 +1,7 @@
 import type { NameLanguage } from './countries.ts';
-import { foldKey, keysOf, wordsIn } from './index-keys.ts';
+import { foldKey, keysOf } from './index-keys.ts';
 import { rankerOf, type Ranked } from './key-ranks.ts';
+import { wordsIn } from './name-words.ts';
 import { nearSound } from './near-sounds.ts';
 import type { Entry, Place } from './place-rows.ts';
 
