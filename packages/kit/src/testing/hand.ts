@@ -1,4 +1,4 @@
-import { until } from './until.ts';
+import { until, untilClosed } from './until.ts';
 import type { DriverOptions } from './user.ts';
 
 /** Acts on one control in the chosen way. */
@@ -11,6 +11,8 @@ export interface Hand {
   readonly select: (list: HTMLElement, option: string) => Promise<void>;
   /** Waits for what comes late. @throws Error that names it */
   readonly wait: <Value>(read: () => Value | undefined | null | false, what: string) => Promise<Value>;
+  /** Waits until a dialog is gone and has given back the focus. */
+  readonly waitForEndOf: (dialog: HTMLElement) => Promise<void>;
 }
 
 const ticked = new Set(['radio', 'checkbox']);
@@ -48,5 +50,6 @@ export function handOf({ user, by = 'pointer', patience = 3000 }: DriverOptions)
       await user.selectOptions(list, option);
     },
     wait: (read, what) => until(read, what, patience),
+    waitForEndOf: (dialog) => untilClosed(dialog, patience),
   };
 }

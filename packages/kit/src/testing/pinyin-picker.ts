@@ -83,12 +83,7 @@ export function pinyinPickerDriver(root: HTMLElement, options: DriverOptions): P
       }
       const use = await hand.wait(() => buttonNamed(dialog, t('sheet.use')), 'the button that takes it');
       await hand.press(use);
-      // The focus goes back to the field once the sheet is gone: what is pressed before would lose it again.
-      const { ownerDocument } = root;
-      await hand.wait(
-        () => !dialog.isConnected && ownerDocument.activeElement !== ownerDocument.body,
-        'the end of the sheet',
-      );
+      await hand.waitForEndOf(dialog);
     },
     async write({ family, given }) {
       const t = await words();

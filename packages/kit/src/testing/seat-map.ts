@@ -103,7 +103,7 @@ export function seatMapDriver(root: HTMLElement, options: DriverOptions): SeatMa
       'the button that takes the exit row',
     );
     await hand.press(confirm);
-    await hand.wait(() => !dialog.isConnected, 'the end of the notice');
+    await hand.waitForEndOf(dialog);
   };
 
   return {
