@@ -1,6 +1,6 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { CityIndexScreen } from '@mapp/kit/screens/places/city-index';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
@@ -96,6 +96,8 @@ export const Failed = meta.story({
     const shell = await messagesFor(globals['locale'] as Locale, 'failures');
     await userEvent.click(await canvas.findByRole('button', { name: shell('retry') }));
     await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(5), { timeout: 8000 });
+    // The list may take as long as the failure is told.
+    await waitFor(() => expect(screen.queryByText(shell('systemError'))).toBeNull());
   },
 });
 
