@@ -5,7 +5,14 @@ import { expect, test } from '@playwright/test';
 import { calls, noticeList, signOut } from '@mapp/kit/contracts';
 import { requestFor } from '@mapp/sandbox/ask';
 import { entriesOf, headingOf, openHome, signInByForm, visit } from '../e2e/parts.ts';
-import { airlineAt, siteFolder, startSandbox, testTime, type Airline } from '../e2e/sandbox.ts';
+import {
+  airlineAt,
+  siteFolder,
+  startSandbox,
+  testTime,
+  withoutPartner,
+  type Airline,
+} from '../e2e/sandbox.ts';
 import { leaks, tellViolations, watch } from '../e2e/watch.ts';
 import { zh } from '../e2e/words.ts';
 import { secret, startFront, type Asked, type Front } from './front.ts';
@@ -161,7 +168,7 @@ for (const name of serverNames.filter((each) => programOf(each) !== undefined)) 
           'cross-origin-opener-policy',
           'cross-origin-resource-policy',
         ])
-          expect(headers[each], `${each} of ${path}`).toBe(wanted.get(each));
+          expect(headers[each], `${each} of ${path}`).toBe(withoutPartner(wanted.get(each) ?? ''));
       }
     });
 

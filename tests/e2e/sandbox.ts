@@ -50,6 +50,10 @@ const started = async (origin: string, server: ChildProcess): Promise<void> => {
   throw new Error('The sandbox did not start within 10 s');
 };
 
+/** A policy as it is sent without the sandbox's partner, which stands on loopback, without TLS. */
+export const withoutPartner = (policy: string): string =>
+  policy.replace(/; frame-src http:\/\/localhost:\d+/, '');
+
 /** Serves the built site beside an airline of its own. */
 export async function startSandbox(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = await freePort();
