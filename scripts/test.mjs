@@ -1,6 +1,7 @@
 /**
  * `npm test [part …] [filter …]`: runs the named parts (types, lint, unit, stories, e2e, languages), or all but the
- * last. Other words go to the test tool of each named part as a filter. The last line is `N passed, N failed`.
+ * last. Other words go to the test tool of each named part as a filter. The last line is `N passed, N failed`; above it
+ * stands what failed, and what passed at the second try.
  */
 import { giveUp } from './machine/command.mjs';
 import { onPinnedNode } from './machine/node.mjs';

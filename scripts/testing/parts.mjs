@@ -3,7 +3,10 @@ import { browser, browserForActs } from '../machine/browser.mjs';
 import { root, run } from '../machine/command.mjs';
 import { ofPlaywright, ofVitest } from './reports.mjs';
 
-/** @typedef {import('./reports.mjs').Count} Count */
+/**
+ * Types and lint only say yes or no.
+ * @typedef {Pick<import('./reports.mjs').Count, 'passed' | 'failed'> & Partial<import('./reports.mjs').Count>} Count
+ */
 
 const reports = `${root}node_modules/.cache/mapp`;
 

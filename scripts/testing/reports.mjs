@@ -1,8 +1,4 @@
-/**
- * What the test tools' JSON reports say, in few words. `flaky` names what passed only when it was run again, `broken`
- * what failed, with the first line of the reason.
- * @typedef {{ passed: number, failed: number, flaky?: string[], broken?: string[] }} Count
- */
+// What the test tools' JSON reports say, in few words; the types stand beside it.
 
 /** Colours of a terminal. */
 // oxlint-disable-next-line no-control-regex -- An escape sequence begins with a control character.
@@ -15,7 +11,7 @@ const told = (name, message = '') => {
 
 /**
  * Vitest's. A file that could not be read has no tests, and has failed all the same.
- * @returns {Count}
+ * @returns {import('./reports.mjs').Count}
  */
 export function ofVitest({ numPassedTests, numFailedTests, testResults }, folder) {
   const nameOf = (file) => file.name.replace(folder, '');
@@ -43,7 +39,7 @@ const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
 
 /**
  * Playwright's.
- * @returns {Count}
+ * @returns {import('./reports.mjs').Count}
  */
 export function ofPlaywright({ stats, errors, suites }) {
   const named = (status) =>
