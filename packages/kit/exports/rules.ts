@@ -50,7 +50,7 @@ export * from '../src/rules/boarding-pass/boarding-pass.ts';
 export * from '../src/rules/boarding-pass/calendar.ts';
 export type * from '../src/rules/boarding-pass/coded.ts';
 export * from '../src/rules/boarding-pass/days.ts';
-export { decodePass } from '../src/rules/boarding-pass/decode.ts';
+export { decodePass, readPass } from '../src/rules/boarding-pass/decode.ts';
 export { encodePass } from '../src/rules/boarding-pass/encode.ts';
 export { passName } from '../src/rules/boarding-pass/name.ts';
 export * from '../src/rules/check-in/check-in.ts';

@@ -7,12 +7,16 @@ export interface CodedLeg
   extends Needed, ValuesOf<Pick<typeof neededFields, 'seat' | 'sequence'>>, ValuesOf<typeof legFields> {
   /** The airline's own text. */
   readonly own?: string | undefined;
+  /** Characters of the optional part where blanks follow what it says. */
+  readonly room?: number | undefined;
 }
 
 /** What the barcode of a boarding pass says. */
 export interface CodedPass extends ValuesOf<typeof onceFields> {
   /** Of the standard: 6 to 8 are written, 1 to 8 read. 6 where it is left out and something optional is said. */
   readonly version?: number | undefined;
+  /** Characters of what is said once where blanks follow it, such as the place of a bag tag that was not issued. */
+  readonly room?: number | undefined;
   /** `SURNAME/GIVEN`; it is put into letters and width by `passName`. */
   readonly name: string;
   readonly electronicTicket: boolean;
@@ -31,8 +35,8 @@ export type PassFieldName =
   | 'own'
   | 'security'
   | 'end'
-  | Exclude<keyof CodedPass, 'legs' | 'security' | 'version'>
-  | keyof CodedLeg;
+  | Exclude<keyof CodedPass, 'legs' | 'security' | 'version' | 'room'>
+  | Exclude<keyof CodedLeg, 'room'>;
 
 /** Why a pass cannot be written or read: where, and in which leg, counted from 1. */
 export interface PassProblem {
@@ -43,3 +47,12 @@ export interface PassProblem {
 }
 
 export type PassResult<Value> = { ok: true; value: Value } | { ok: false; problem: PassProblem };
+
+/** A pass as it could be read: whatever a leg leaves blank or says without meaning is left out. */
+export interface LooselyReadPass extends Omit<CodedPass, 'name' | 'electronicTicket' | 'legs'> {
+  readonly name?: string | undefined;
+  readonly electronicTicket?: boolean | undefined;
+  readonly legs: readonly Partial<CodedLeg>[];
+  /** Places that do not follow the standard, in the order of the text. */
+  readonly oddities: readonly PassProblem[];
+}

@@ -5,6 +5,10 @@ import { attempt, printable, refuse, type Fields, type Values } from './problem.
 /** Two hexadecimal digits say no more. */
 const longest = 0xff;
 
+/** Characters of all fields. */
+export const widthOf = (fields: Fields): number =>
+  Object.values(fields).reduce((sum, { width }) => sum + width, 0);
+
 const isSaid = (value: unknown): boolean => value !== undefined && value !== '';
 
 function writeField(fields: Fields, values: Values, name: string, leg?: number): string {
@@ -15,14 +19,15 @@ function writeField(fields: Fields, values: Values, name: string, leg?: number):
   return text.padEnd(field.width);
 }
 
-/** Fields one after the other, up to the last that says something. */
+/** Fields one after the other, up to the last that says something, and blanks where the part is known to be wider. */
 function writeFields(fields: Fields, values: Values, leg?: number): string {
   const names = Object.keys(fields);
   const last = names.findLastIndex((name) => isSaid(values[name]));
   return names
     .slice(0, last + 1)
     .map((name) => writeField(fields, values, name, leg))
-    .join('');
+    .join('')
+    .padEnd(Math.min(widthOf(fields), Number(values['room'] ?? 0) || 0));
 }
 
 /** A part behind its size in two hexadecimal digits. */

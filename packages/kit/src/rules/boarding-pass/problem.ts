@@ -14,6 +14,11 @@ export function refuse(field: PassFieldName, reason: PassProblem['reason'], leg?
   throw new Refused({ field, reason, ...(leg !== undefined && { leg }) });
 }
 
+/** Takes note of a place that cannot be read: stops there, or goes on without it. */
+export type Note =
+  | typeof refuse
+  | ((field: PassFieldName, reason: PassProblem['reason'], leg?: number) => void);
+
 /** What `make` gives, or the problem at which it stopped. */
 export function attempt<Value>(make: () => Value): PassResult<Value> {
   try {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../validators/trial.ts';
 import { dayOfYear } from './days.ts';
 import type { CodedLeg, CodedPass } from './coded.ts';
-import { decodePass } from './decode.ts';
+import { decodePass, readPass } from './decode.ts';
 import { encodePass } from './encode.ts';
 
 const leg: CodedLeg = {
@@ -352,6 +352,112 @@ describe('what is no boarding pass is named where it stops being one', () => {
   });
 });
 
+describe('blanks that end a part', () => {
+  const ofAnInfant =
+    'M1ZHANG/XIAO LE       EABC123 SHAPEKMU 5101 152YINF 0048 11E>6181WW6151BMU              00';
+  it('keep their room, such as the place of a bag tag that was not issued', () => {
+    const read = decodePass(ofAnInfant);
+    expect(read).toMatchObject({ ok: true, value: { issuer: 'MU', room: 0x18 } });
+    expect(read.ok && encodePass(read.value)).toEqual({ ok: true, value: ofAnInfant });
+  });
+
+  it('keep their room in a leg', () => {
+    const text = `M1ZHANG/SAN           EABC123 SHAPEKMU 5101 324Y011A0025 130>6002A781${' '.repeat(39)}`;
+    const read = decodePass(text);
+    expect(read).toMatchObject({ ok: true, value: { legs: [{ ticketAirline: '781', room: 0x2a }] } });
+    expect(read.ok && encodePass(read.value)).toEqual({ ok: true, value: text });
+  });
+
+  it('are no wider than the standard has room for', () => {
+    const written = encodePass({ ...pass, room: 400, passenger: 'adult' });
+    expect(written).toMatchObject({ ok: true, value: expect.stringContaining('>6320') });
+    expect(decodePass(written.ok ? written.value : '')).toMatchObject({ ok: true, value: { room: 0x32 } });
+  });
+});
+
+describe('a pass is read as a gate reads it', () => {
+  const text = 'M1ZHANG/SAN           EABC123 SHAPEKMU 5101 324Y011A0025 106>60000';
+  const put = (at: number, piece: string) => text.slice(0, at) + piece + text.slice(at + piece.length);
+  const legWithout = (...names: (keyof CodedLeg)[]) =>
+    Object.fromEntries(Object.entries(leg).filter(([name]) => !names.includes(name as keyof CodedLeg)));
+
+  it('one that follows the standard has no oddities', () => {
+    expect(readPass(text)).toStrictEqual({ ok: true, value: { ...pass, oddities: [] } });
+  });
+
+  it.each<[string, string, object, object[]]>([
+    ['no booking reference', put(23, '       '), legWithout('pnr'), [{ field: 'pnr', reason: 'missing' }]],
+    ['no day', put(44, '   '), legWithout('day'), [{ field: 'day', reason: 'missing' }]],
+    ['seat 0000', put(48, '0000'), legWithout('seat'), [{ field: 'seat', reason: 'form' }]],
+    ['a seat without zeros', put(48, '11A '), leg, [{ field: 'seat', reason: 'form' }]],
+    [
+      'a flight without zeros',
+      put(39, '101  '),
+      { ...leg, flight: '101' },
+      [{ field: 'flight', reason: 'form' }],
+    ],
+    ['small letters', put(30, 'sha'), leg, [{ field: 'from', reason: 'form' }]],
+    [
+      'an unknown class',
+      put(47, '?'),
+      legWithout('compartment'),
+      [
+        { field: 'compartment', reason: 'form' },
+        { field: 'compartment', reason: 'missing' },
+      ],
+    ],
+  ])('%s', (_name, given, says, oddities) => {
+    const read = readPass(given);
+    expect(read).toMatchObject({ ok: true, value: { legs: [says] } });
+    expect(read).toHaveProperty('value.legs.0', says);
+    expect(read.ok && read.value.oddities).toStrictEqual(oddities.map((one) => ({ ...one, leg: 1 })));
+  });
+
+  it.each<[string, string, object, string[]]>([
+    ['text behind it', `${text}+12`, { name: 'ZHANG/SAN' }, ['end']],
+    ['a trimmed end', text.slice(0, 58), { legs: [leg] }, ['size']],
+    ['an end in the middle', text.slice(0, 45), { name: 'ZHANG/SAN' }, ['day', 'day', 'day', 'compartment']],
+    ['an unknown version', put(61, '9'), { legs: [leg] }, ['version']],
+    ['a name in small letters', put(2, 'zhang/san'), { name: 'ZHANG/SAN' }, ['name']],
+    ['a Chinese name', put(2, '张三'), { electronicTicket: true }, ['name', 'name']],
+    ['an unknown mark', put(22, 'Q'), { electronicTicket: false, legs: [leg] }, ['electronicTicket']],
+    ['a leg too few', put(1, '2'), { name: 'ZHANG/SAN' }, ['pnr', 'pnr', 'from', 'from']],
+    ['a signature cut off', `${text}^164ABC`, { security: { type: '1', data: 'ABC' } }, ['security']],
+    ['a signature of no kind', `${text}^?01A`, { legs: [leg] }, ['security']],
+    ['a size that is none', put(58, 'G6'), { legs: [leg] }, ['size', 'end']],
+    ['own text in Chinese', `${text.slice(0, 58)}08>60000贵宾`, { legs: [leg] }, ['own']],
+    [
+      'more than all that is said once',
+      `${text.slice(0, 58)}39>633${' '.repeat(51)}00`,
+      { legs: [leg] },
+      ['size'],
+    ],
+  ])('%s', (_name, given, says, fields) => {
+    const read = readPass(given);
+    expect(read).toMatchObject({ ok: true, value: says });
+    expect(read.ok && read.value.oddities.map(({ field }) => field).slice(0, 4)).toEqual(fields);
+  });
+
+  it.each<[string, unknown]>([
+    ['another format', 'S1ZHANG/SAN'],
+    ['no legs', 'M0ZHANG/SAN'],
+    ['nothing', ''],
+    ['null', null],
+    ['a number', 792],
+  ])('%s is none', (_name, given) => {
+    expect(readPass(given as string).ok).toBe(false);
+    expect(decodePass(given as string).ok).toBe(false);
+  });
+
+  it.each([1, 2, 3, 4, 5])('version %i with the bag tag of its time', (version) => {
+    const old = `M1ZHANG/SAN           EABC123 SHAPEKMU 5101 324Y011A0025 11E>${version}181WW6151BMU 001412345600300`;
+    expect(readPass(old)).toMatchObject({
+      ok: true,
+      value: { version, bagTag: '0014123456003', oddities: [] },
+    });
+  });
+});
+
 const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const digits = '0123456789';
 const of = (characters: string, minLength: number, maxLength = minLength) =>
@@ -457,6 +563,7 @@ describe('property: barcode of a boarding pass', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), spoilt), (given) => {
         expect(() => decodePass(given)).not.toThrow();
+        expect(() => readPass(given)).not.toThrow();
       }),
       often,
     );
