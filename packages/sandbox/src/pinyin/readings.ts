@@ -1,6 +1,6 @@
 import type { pinyin } from 'pinyin-pro';
 import { lettersOf } from './spellings.ts';
-import { compoundSurnames, surnameReadings } from './surnames.ts';
+import { compoundSurnames, simplifiedSurname, surnameReadings } from './surnames.ts';
 
 /** The dictionary: pinyin-pro, brought by the caller, who knows when to load it. */
 export type Dictionary = typeof pinyin;
@@ -26,10 +26,14 @@ function readingsOfOne(dictionary: Dictionary, character: string, isSurname: boo
 }
 
 function familyReadings(dictionary: Dictionary, characters: readonly string[]): string[][] {
-  const name = characters.join('');
+  const name = simplifiedSurname(characters.join(''));
   const compound = Object.entries(compoundSurnames).find(([surname]) => name.startsWith(surname));
   const head = compound?.[1].split(' ').map((syllable) => [syllable]) ?? [];
-  const rest = characters.slice(head.length).map((character) => readingsOfOne(dictionary, character, true));
+  const rest = characters.slice(head.length).map((character) => {
+    const own = readingsOfOne(dictionary, character, true);
+    const simple = simplifiedSurname(character);
+    return simple === character ? own : [...new Set([...readingsOfOne(dictionary, simple, true), ...own])];
+  });
   return [...head, ...rest];
 }
 

@@ -44,4 +44,20 @@ export const surnameReadings: Readonly<Record<string, string>> = {
   洗: 'xiǎn',
   祭: 'zhài',
   秘: 'bì',
+  佴: 'nài',
+  适: 'kuò',
+  藏: 'zàng',
+  角: 'jué',
+  给: 'jǐ',
 };
+
+/** Traditional characters of surnames whose readings are listed or ordered by the simplified ones. */
+const simplified: Readonly<Record<string, string>> = Object.fromEntries(
+  '萬万 遲迟 單单 長长 孫孙 諸诸 鮮鲜 臺台 樂乐 穀谷 夾夹 顓颛 賀贺 渾浑 葉叶 愛爱 覺觉 羅罗 車车 宮宫 種种 給给 適适 區区 蓋盖 員员 華华 祕秘 咼呙 繆缪'
+    .split(' ')
+    .map(([traditional = '', simple]) => [traditional, simple]),
+);
+
+/** A surname in simplified characters, as far as its readings ask for them; as many characters as before. */
+export const simplifiedSurname = (name: string): string =>
+  Array.from(name, (character) => simplified[character] ?? character).join('');
