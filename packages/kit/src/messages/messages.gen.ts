@@ -2768,6 +2768,7 @@ export interface MessageArguments {
     'document.hkMacauPass': undefined;
     'document.homeReturn': undefined;
     'document.taiwan': undefined;
+    'document.taiwanPass': undefined;
     'document.officer': undefined;
     'document.lenient': { min: number; max: number };
     'document.expired': undefined;

@@ -1,5 +1,5 @@
-/** A spreadsheet runs a cell that begins with one of these as a formula. */
-const formula = /^[=+\-@\t\r]/;
+/** A spreadsheet runs a cell that begins with one of these signs as a formula, also full-width and behind blanks, and drops some blanks. */
+const formula = /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
 
 const cell = (value: string | number): string => {
   if (typeof value === 'number') return String(value);

@@ -8,6 +8,7 @@ import {
   homeReturnPermit,
   officerCard,
   passport,
+  taiwanPass,
   taiwanPermit,
 } from './documents.ts';
 import { checkCharacter } from './identity-number.ts';
@@ -45,9 +46,16 @@ const table: [CredentialKind, string, string | Refused][] = [
   ['officerCard', '军字第2001988号', '军字第2001988号'],
   ['officerCard', '军字第 2001988 号', '军字第2001988号'],
   ['officerCard', '2001988', '2001988'],
+  ['officerCard', '武字第12345号', '武字第12345号'],
+  ['officerCard', '士字第2001988号', refuse('document.officer')],
+  ['officerCard', '兵字第2001988号', refuse('document.officer')],
   ['officerCard', '2001', refuse('document.officer')],
   ['officerCard', '军官', refuse('document.officer')],
   ['foreignerCard', 'FRA110101010101', 'FRA110101010101'],
+  ['foreignerCard', 'USA310100022901', 'USA310100022901'],
+  ['foreignerCard', 'FRA110190022901', refuse('id.date')],
+  ['foreignerCard', 'FRA110101133201', refuse('id.date')],
+  ['foreignerCard', 'XXA110101010101', refuse('id.foreigner')],
   ['foreignerCard', '310104199003074510', refuse('id.foreigner')],
   ['foreignerCard', '123', refuse('id.foreigner')],
   ['hkMacauResidence', '810000199408230021', '810000199408230021'],
@@ -59,6 +67,10 @@ const table: [CredentialKind, string, string | Refused][] = [
   ['householdRegister', '123456', '123456'],
   ['birthCertificate', 'T310012345', 'T310012345'],
   ['taiwanPass', 'L12345678', 'L12345678'],
+  ['taiwanPass', 't 1234 5678', 'T12345678'],
+  ['taiwanPass', '12345678', refuse('document.taiwanPass')],
+  ['taiwanPass', 'L1234567', refuse('document.taiwanPass')],
+  ['taiwanPass', 'C12345678', refuse('document.taiwanPass')],
   ['policeCard', '0123456', '0123456'],
   ['disabledSoldierCard', 'G12345', 'G12345'],
   ['disabledPoliceCard', 'J12345', 'J12345'],
@@ -87,8 +99,12 @@ describe('the number of each kind', () => {
   });
 
   it('a foreigner’s card of 18 characters is checked', () => {
-    const digits = '91115619900307451';
+    const digits = '91125019900307451';
     const number = digits + checkCharacter(digits);
+    const unknown = '91199919900307451';
+    const undated = '91125019900230451';
+    expect(foreignerCard(unknown + checkCharacter(unknown), context.today)).toEqual(refuse('id.foreigner'));
+    expect(foreignerCard(undated + checkCharacter(undated), context.today)).toEqual(refuse('id.date'));
     expect(foreignerCard(number, context.today)).toEqual(good(number));
     expect(corruptions(number).some((one) => foreignerCard(one, context.today).ok)).toBe(false);
   });
@@ -97,7 +113,22 @@ describe('the number of each kind', () => {
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const near = fc
   .tuple(
-    fc.constantFrom('', 'C', 'H', 'M', 'CA', 'CI', 'CO', 'FRA', 'E'),
+    fc.constantFrom(
+      '',
+      'C',
+      'H',
+      'M',
+      'CA',
+      'CI',
+      'CO',
+      'FRA',
+      'XXA',
+      'FRA1101900101',
+      'FRA1101991301',
+      'E',
+      'L',
+      'T',
+    ),
     fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), maxLength: 17 }),
     fc.constantFrom('', '', 'A', 'x', '!'),
   )
@@ -125,14 +156,26 @@ const models: Record<string, (text: string) => boolean> = {
     areDigits(text.slice(1)),
   taiwanPermit: (text) => [8, 10].includes(text.length) && areDigits(text),
   officerCard: (text) => within(text, 5, 15),
-  foreignerCard: (text) =>
-    text.length === 15 && isPlain(text) && !/\d/.test(text.slice(0, 3)) && areDigits(text.slice(3)),
+  taiwanPass: (text) => text.length === 9 && 'LT'.includes(text.charAt(0)) && areDigits(text.slice(1)),
+  foreignerCard: (text) => {
+    if (text.length !== 15 || !text.startsWith('FRA') || !areDigits(text.slice(3))) return false;
+    const [year, month, date] = [7, 9, 11].map((at) => Number(text.slice(at, at + 2)));
+    return [1900, 2000].some((century) => {
+      const born = new Date(Date.UTC(century + (year ?? 0), (month ?? 0) - 1, date));
+      return (
+        born.getUTCMonth() + 1 === month &&
+        born.getUTCDate() === date &&
+        born.getTime() <= Date.UTC(2026, 5, 1)
+      );
+    });
+  },
 };
 const subjects: Record<string, (input: string) => Checked> = {
   passport: (input) => passport(input, 'CN'),
   hkMacauPass,
   homeReturnPermit,
   taiwanPermit,
+  taiwanPass,
   officerCard,
   foreignerCard: (input) => foreignerCard(input, context.today),
 };

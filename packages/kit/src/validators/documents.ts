@@ -1,5 +1,7 @@
 import type { CredentialKind } from '../rules/credentials.ts';
 import type { Day } from '../rules/days.ts';
+import { isNationality } from '../rules/places/nationalities.ts';
+import { isDay } from './day.ts';
 import { identityNumber } from './identity-number.ts';
 import { lenientId, lenientPassport } from './lenient.ts';
 import { accept, refuse, type Checked, type RefusalKey, type Refusals } from './result.ts';
@@ -9,9 +11,14 @@ const foreignPassport = /^[A-Z0-9]{5,15}$/;
 const hkMacau = /^C(?:\d|[A-HJ-NP-Z])\d{7}$/;
 const homeReturn = /^[HM](?:\d{8}|\d{10})$/;
 const taiwan = /^(?:\d{8}|\d{10})$/;
-const oldForeigner = /^[A-Z]{3}\d{12}$/;
-/** Serial with its service's character, the words for "serial" and "number": see the message's example. */
-const officer = /^[\u4E00-\u9FFF]\u5B57\u7B2C?\d{4,10}\u53F7?$/;
+const taiwanTrip = /^[LT]\d{8}$/;
+/** Nationality, area, and birthday as YYMMDD, with two digits behind it. */
+const oldForeigner = /^([A-Z]{3})\d{4}(\d{6})\d{2}$/;
+/**
+ * Serial with its service's character, the words for "serial" and "number": see the message's example. Those of soldiers (\u58EB,
+ * \u5175) are another card.
+ */
+const officer = /^(?![\u58EB\u5175])[\u4E00-\u9FFF]\u5B57\u7B2C?\d{4,10}\u53F7?$/;
 
 type Plain = { [Key in RefusalKey]: Refusals[Key] extends undefined ? Key : never }[RefusalKey];
 
@@ -44,6 +51,9 @@ export const homeReturnPermit = matching(homeReturn, 'document.homeReturn');
 /** A Taiwan compatriot permit: 8 digits, 10 on older ones. Source: National Immigration Administration. */
 export const taiwanPermit = matching(taiwan, 'document.taiwan');
 
+/** A mainland resident's pass to Taiwan: L and 8 digits, T on the booklet before it. Source: National Immigration Administration. */
+export const taiwanPass = matching(taiwanTrip, 'document.taiwanPass');
+
 /** An officer card: its serial with the service's character, or 5 to 15 letters and digits. The written form is assumed. */
 export function officerCard(input: string): Checked {
   const number = compact(input);
@@ -52,11 +62,27 @@ export function officerCard(input: string): Checked {
   return plain.ok ? plain : refuse('document.officer');
 }
 
-/** A foreigner's permanent residence card: 18 characters from 9 on, or 3 letters and 12 digits before December 2023; both are valid. Source: National Immigration Administration. */
+/** A day of birth that leaves its century open, YYMMDD. */
+const isBirthday = (digits: string, today: Day): boolean =>
+  ['19', '20'].some((century) => {
+    const day = `${century}${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}`;
+    return isDay(day) && day <= today;
+  });
+
+/**
+ * A foreigner's permanent residence card, with a known nationality and a real birthday: 18 characters from 9 on, or 3 letters and 12
+ * digits before December 2023; both are valid. Source: National Immigration Administration.
+ */
 export function foreignerCard(input: string, today: Day): Checked {
   const number = compact(input).toUpperCase();
-  if (oldForeigner.test(number)) return accept(number);
-  return number.length === 18 ? identityNumber(input, today, 'foreigner') : refuse('id.foreigner');
+  const [, nationality, born] = oldForeigner.exec(number) ?? [];
+  if (nationality && born) {
+    if (!isNationality(nationality)) return refuse('id.foreigner');
+    return isBirthday(born, today) ? accept(number) : refuse('id.date');
+  }
+  if (number.length !== 18) return refuse('id.foreigner');
+  const checked = identityNumber(input, today, 'foreigner');
+  return checked.ok && !isNationality(number.slice(3, 6)) ? refuse('id.foreigner') : checked;
 }
 
 /** What a number's rule asks beside the number. */
@@ -79,7 +105,7 @@ const byKind: Record<CredentialKind, (input: string, context: DocumentContext) =
   disabledSoldierCard: lenientId,
   disabledPoliceCard: lenientId,
   birthCertificate: lenientId,
-  taiwanPass: lenientId,
+  taiwanPass,
   hkMacauResidence: (input, { today }) => identityNumber(input, today, 'hkMacau'),
   taiwanResidence: (input, { today }) => identityNumber(input, today, 'taiwan'),
   entryPermit: lenientId,

@@ -91,6 +91,7 @@ const validators: Record<string, (input: string) => Checked<unknown>> = {
   repeatedPassword: (input) => repeatedPassword(input, input),
   smsCode,
   spelledName: (input) => spelledName({ family: input, given: input }, { family: '张', given: '三' }, true),
+  taiwanPass: documents.taiwanPass,
   taiwanPermit: documents.taiwanPermit,
   ticketNumber,
   travelDay: (input) => travelDay(input, today),

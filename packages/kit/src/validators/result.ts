@@ -47,6 +47,7 @@ export interface Refusals {
   'document.hkMacauPass': undefined;
   'document.homeReturn': undefined;
   'document.taiwan': undefined;
+  'document.taiwanPass': undefined;
   'document.officer': undefined;
   'document.lenient': { min: number; max: number };
   'document.expired': undefined;
