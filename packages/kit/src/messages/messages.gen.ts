@@ -2805,6 +2805,8 @@ export interface MessageArguments {
     'card.check': undefined;
     'remark.long': { over: number };
     'attachment.type': { types: string | number };
+    'attachment.name': undefined;
+    'attachment.content': undefined;
     'attachment.empty': undefined;
     'attachment.large': { megabytes: number };
     'attachment.many': { max: number };

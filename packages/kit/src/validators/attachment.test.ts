@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attachment, attachmentTypes } from './attachment.ts';
+import { attachment, attachmentContent, attachmentTypes } from './attachment.ts';
 import { refuse } from './result.ts';
 import { runs } from './trial.ts';
 
@@ -24,6 +24,25 @@ describe('an attachment', () => {
       expect(attachment(name, 1, 0)).toEqual(types);
     },
   );
+
+  it.each(['../a.jpg', 'a/b.png', 'a\u202egpj.pdf', 'a\n.gif', `${'a'.repeat(255)}.jpg`])(
+    'asks for another name than %j',
+    (name) => {
+      expect(attachment(name, 1, 0)).toEqual(refuse('attachment.name'));
+    },
+  );
+
+  it.each([
+    ['%PDF-1.7', true],
+    ['\xff\xd8\xff\xe0', false],
+    ['MZ', false],
+  ])('a PDF that begins with %j is one: %s', (head, fits) => {
+    const file = { name: 'a.pdf', type: 'application/pdf', bytes: 9 };
+    const bytes = Uint8Array.from(head, (letter) => letter.charCodeAt(0));
+    expect(attachmentContent(file, bytes)).toEqual(
+      fits ? { ok: true, value: file } : refuse('attachment.content'),
+    );
+  });
 
   it.each([
     [most + 1, 0, refuse('attachment.large', { megabytes: 10 })],
@@ -49,7 +68,7 @@ it('property: attachment goes by ending, size and number', () => {
   const endings = fc.oneof(fc.constantFrom(...attachmentTypes.keys(), 'PDF', 'exe', ''), fc.string());
   fc.assert(
     fc.property(
-      fc.string(),
+      fc.stringMatching(/^[\w .-]{0,20}$/),
       endings,
       fc.integer({ min: -1, max: 2 * most }),
       fc.nat(7),

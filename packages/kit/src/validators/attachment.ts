@@ -1,3 +1,5 @@
+import { isSafeFileName } from '../rules/attachments/file-name.ts';
+import { typeBySignature } from '../rules/attachments/signature.ts';
 import { accept, refuse, type Checked } from './result.ts';
 
 /** What may be attached: of one file, and in all. Source: travel.md section 5, decision 16. */
@@ -28,7 +30,14 @@ export interface Attachment {
 }
 
 /**
- * A file to attach, judged before it is read.
+ * The content of a file that `attachment` has accepted: its first bytes must be those of the type that its name tells.
+ * @param head `signatureBytes` of `@mapp/kit/rules`, or more
+ */
+export const attachmentContent = (file: Attachment, head: Uint8Array): Checked<Attachment> =>
+  typeBySignature(head) === file.type ? accept(file) : refuse('attachment.content');
+
+/**
+ * A file to attach, judged before it is read; then see `attachmentContent`.
  * @param input its name; the ending tells the type
  * @param chosen how many are attached already
  */
@@ -44,6 +53,7 @@ export function attachment(
   if (!type || !name.includes('.')) {
     return refuse('attachment.type', { types: [...attachmentTypes.keys()].join(', ') });
   }
+  if (!isSafeFileName(name)) return refuse('attachment.name');
   if (!(bytes > 0)) return refuse('attachment.empty');
   return bytes > maxBytes
     ? refuse('attachment.large', { megabytes: Math.floor(maxBytes / 1_048_576) })

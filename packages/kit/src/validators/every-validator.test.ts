@@ -4,7 +4,7 @@ import type { Checked } from './result.ts';
 import { spelledName } from './spelled-name.ts';
 import { activationCode } from './activation-code.ts';
 import { latinAddress, postcode } from './address.ts';
-import { attachment } from './attachment.ts';
+import { attachment, attachmentContent } from './attachment.ts';
 import { birthday, travellerBirthday } from './birthday.ts';
 import { chosenPlace, fareAmount, travelDay } from './calculator.ts';
 import { chosenCountry, chosenGender } from './choices.ts';
@@ -40,6 +40,11 @@ const claiming = {
 const validators: Record<string, (input: string) => Checked<unknown>> = {
   activationCode,
   attachment: (input) => attachment(input, 1, 0),
+  attachmentContent: (input) =>
+    attachmentContent(
+      { name: 'a.pdf', type: 'application/pdf', bytes: 9 },
+      Uint8Array.from(input, (letter) => letter.charCodeAt(0)),
+    ),
   bankCard,
   birthday: (input) => birthday(input, today),
   bookingClass,

@@ -101,6 +101,8 @@ export interface Refusals {
   'card.check': undefined;
   'remark.long': { over: number };
   'attachment.type': { types: string };
+  'attachment.name': undefined;
+  'attachment.content': undefined;
   'attachment.empty': undefined;
   'attachment.large': { megabytes: number };
   'attachment.many': { max: number };
