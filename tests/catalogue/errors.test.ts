@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errors, type ErrorEntry } from '@mapp/kit/contracts';
+import { locales } from '@mapp/kit/messages';
 import { planned, routes } from '@mapp/kit/navigation';
 import { areasIn, catalogueOf } from './catalogues.ts';
 
@@ -21,14 +22,13 @@ describe('the error catalogue leads somewhere', () => {
     expect(wanted.filter((destination) => !(destination in { ...routes, ...planned }))).toEqual([]);
   });
 
-  it('every request and chunk error has its words', () => {
-    const keys = entries
-      .filter(({ code }) => /^(request|chunk)\./.test(code))
-      .flatMap(({ messageKey, titleKey }) => [messageKey, titleKey ?? ''])
-      .map(keyOf);
-    expect(keys.filter(({ area, key }) => !written.has(area) || !(key in catalogueOf('zh', area)))).toEqual(
-      [],
-    );
+  it.each(locales)('every code has its words in %s', (locale) => {
+    const keys = entries.flatMap(({ messageKey, titleKey = '' }) => [messageKey, titleKey].filter(Boolean));
+    const wordless = keys.filter((messageKey) => {
+      const { area, key } = keyOf(messageKey);
+      return !written.has(area) || !catalogueOf(locale, area)[key];
+    });
+    expect(wordless).toEqual([]);
   });
 });
 

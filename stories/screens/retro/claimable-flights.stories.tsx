@@ -80,7 +80,7 @@ export const NoIdentityRTC02 = meta.story({
     await expect(canvas.getByText(t('reason', { code: 'RTC02' }))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('toDocuments') })).toHaveAttribute(
       'href',
-      '/mapp/mine/addCertificates',
+      '/mapp/mine/accountManage',
     );
   },
 });

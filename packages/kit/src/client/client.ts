@@ -138,7 +138,7 @@ export function createClient(options: ClientOptions): Client {
     if ('failure' in reading) return reading;
     if (call.onlyCode200 && reading.code !== '200')
       return { failure: { kind: 'unexpected', status: result.status, field: 'Code' } };
-    if (call.onlySuccess && reading.message?.toLowerCase() !== 'success') {
+    if (call.onlyMessage && !call.onlyMessage.test(reading.message ?? '')) {
       const { code = '', message } = reading;
       return {
         failure: message

@@ -42,8 +42,8 @@ export interface Call<
   readonly write: boolean;
   /** Nothing but an answer with Code 200 counts as done; for others an answer without Code or with resultCode 0 does. */
   readonly onlyCode200: boolean;
-  /** Nothing but an answer whose message is success counts as done. */
-  readonly onlySuccess: boolean;
+  /** Nothing but an answer with such a message counts as done; any other is told in the back end's words. */
+  readonly onlyMessage?: RegExp | undefined;
   /** One English sentence for the OpenAPI document. */
   readonly summary: string;
   /** The payload, without the envelope. */
@@ -59,7 +59,7 @@ type Given<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Pick
   Call<Request, Response>,
   'name' | 'area' | 'path' | 'summary' | 'request' | 'response'
 > &
-  Partial<Pick<Call, 'body' | 'source' | 'member' | 'onlyCode200' | 'onlySuccess'>>;
+  Partial<Pick<Call, 'body' | 'source' | 'member' | 'onlyCode200' | 'onlyMessage'>>;
 
 /** Declares a call. Defaults: POST with JSON, documented, for members, a read. Its type says whether it writes. */
 export const defineCall = <
@@ -73,7 +73,6 @@ export const defineCall = <
   source: 'documented',
   member: true,
   onlyCode200: false,
-  onlySuccess: false,
   ...given,
   write: (given.write ?? false) as Write,
 });

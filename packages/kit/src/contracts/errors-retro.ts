@@ -22,7 +22,7 @@ export const retroErrors = [
   {
     code: 'retro.RTC02',
     meaning: 'Cannot find ID information, maintain ID first',
-    action: 'goTo:addDocument',
+    action: 'goTo:accountManagement',
     messageKey: 'retro.RTC02',
     calls: retro,
   },

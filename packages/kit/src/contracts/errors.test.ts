@@ -45,7 +45,7 @@ describe('the error catalogue', () => {
 
   it.each([
     ['retro.RTC01', 'callHotline'],
-    ['retro.RTC02', 'goTo:addDocument'],
+    ['retro.RTC02', 'goTo:accountManagement'],
     ['request.unauthorised', 'signIn'],
     ['request.sessionExpired', 'signIn'],
     ['recovery.pageExpired', 'goTo:findPassword'],

@@ -55,12 +55,16 @@ const account = {
   newEmail: text,
 };
 
+/** That a code was sent, in the languages of the site. Source: membership.md section 7; the words are assumed. */
+const codeSent = /success|sent|已发送|已发出|送信|발송|보냈|отправлен/i;
+
 export const sendRecoveryCode = defineCall({
   ...recovery,
   name: 'sendRecoveryCode',
   path: path('getCaptchaForget'),
   write: true,
   onlyCode200: true,
+  onlyMessage: codeSent,
   summary: 'Sends a code to the phone or the e-mail address. Code -1 is an expired page.',
   request: z.object(account),
   /** That the code was sent, in words. */
@@ -88,7 +92,7 @@ export const resetForgottenPassword = defineCall({
   path: path('resetQueryPwdForget'),
   write: true,
   onlyCode200: true,
-  onlySuccess: true,
+  onlyMessage: /^success$/i,
   summary: 'Sets the new login password.',
   request: z.object({ validatetoken: z.string(), newPassword: z.string(), confirmNewPassword: z.string() }),
   response: z.object({}),

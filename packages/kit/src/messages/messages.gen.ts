@@ -124,6 +124,7 @@ export interface MessageArguments {
     'preferences.bySms': undefined;
     'preferences.byEmail': undefined;
     'preferences.saved': undefined;
+    'captchaFailed': undefined;
   };
   'account-fields': {
     'code': undefined;
@@ -1522,6 +1523,7 @@ export interface MessageArguments {
     'info.upgrade': undefined;
     'info.courses': undefined;
     'info.calculator': undefined;
+    'signIn': undefined;
   };
   'points-orders': {
     'buy.title': undefined;
@@ -1737,6 +1739,16 @@ export interface MessageArguments {
     'done.title': undefined;
     'done.text': undefined;
     'done.signIn': undefined;
+  };
+  'refunds': {
+    'pointsPaymentFailed': { hotline: string | number };
+    'mismatch': { hotline: string | number };
+    'originalChannel': undefined;
+    'inApp': undefined;
+    'mixedPayment': undefined;
+    'printedItinerary': undefined;
+    'onlyTwoKinds': { hotline: string | number };
+    'onlyAdults': undefined;
   };
   'register': {
     'title': undefined;

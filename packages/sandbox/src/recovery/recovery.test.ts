@@ -37,6 +37,17 @@ async function verified(who?: Fields) {
   return recovery;
 }
 
+it.each(['zh', 'en', 'ja', 'ko', 'ru'])(
+  'says in %s that the code was sent, as the contract reads it',
+  async (language) => {
+    const { go } = await begin();
+    await go(confirmRecoveryName, named);
+    const { Msg } = await go(sendRecoveryCode, { ...phone, language });
+    expect(sendRecoveryCode.onlyMessage?.test(String(Msg))).toBe(true);
+    expect(sendRecoveryCode.onlyMessage?.test('请稍后再试')).toBe(false);
+  },
+);
+
 describe('finding', () => {
   it.each([
     [{ idType: 'NI', idNo: '310104199103072512' }, '138****0001', 'zh****@example.com'],

@@ -31,6 +31,7 @@ export const packs: Packs<MessageArguments> = {
   'points-orders': () => import('../en/points-orders.json'),
   'programme-rules': () => import('../en/programme-rules.json'),
   'recovery': () => import('../en/recovery.json'),
+  'refunds': () => import('../en/refunds.json'),
   'register': () => import('../en/register.json'),
   'retro': () => import('../en/retro.json'),
   'saved-people': () => import('../en/saved-people.json'),

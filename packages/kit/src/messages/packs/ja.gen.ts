@@ -31,6 +31,7 @@ export const packs: Packs<MessageArguments> = {
   'points-orders': () => import('../ja/points-orders.json'),
   'programme-rules': () => import('../ja/programme-rules.json'),
   'recovery': () => import('../ja/recovery.json'),
+  'refunds': () => import('../ja/refunds.json'),
   'register': () => import('../ja/register.json'),
   'retro': () => import('../ja/retro.json'),
   'saved-people': () => import('../ja/saved-people.json'),

@@ -31,6 +31,7 @@ export const packs: Packs<MessageArguments> = {
   'points-orders': () => import('../ko/points-orders.json'),
   'programme-rules': () => import('../ko/programme-rules.json'),
   'recovery': () => import('../ko/recovery.json'),
+  'refunds': () => import('../ko/refunds.json'),
   'register': () => import('../ko/register.json'),
   'retro': () => import('../ko/retro.json'),
   'saved-people': () => import('../ko/saved-people.json'),

@@ -31,6 +31,7 @@ export const packs: Packs<MessageArguments> = {
   'points-orders': () => import('../ru/points-orders.json'),
   'programme-rules': () => import('../ru/programme-rules.json'),
   'recovery': () => import('../ru/recovery.json'),
+  'refunds': () => import('../ru/refunds.json'),
   'register': () => import('../ru/register.json'),
   'retro': () => import('../ru/retro.json'),
   'saved-people': () => import('../ru/saved-people.json'),

@@ -31,6 +31,7 @@ export const packs: Packs<MessageArguments> = {
   'points-orders': () => import('../zh/points-orders.json'),
   'programme-rules': () => import('../zh/programme-rules.json'),
   'recovery': () => import('../zh/recovery.json'),
+  'refunds': () => import('../zh/refunds.json'),
   'register': () => import('../zh/register.json'),
   'retro': () => import('../zh/retro.json'),
   'saved-people': () => import('../zh/saved-people.json'),

@@ -26,7 +26,7 @@ export function ClaimWay({ segment, state, onCorrect }: ClaimWayProps): ReactNod
     '00000': nothing,
     RTC01: call,
     RTC02: () => (
-      <Button {...look} href={href('addDocument')}>
+      <Button {...look} href={href('accountManagement')}>
         {t('toDocuments')}
       </Button>
     ),
