@@ -14,6 +14,7 @@ import {
 import { assumed, seatOfPassenger } from './check-in.ts';
 import { defineCall } from './call.ts';
 import { stop } from './home.ts';
+import { listOf, optional } from './reading.ts';
 import { day, instant } from './wire.ts';
 
 export const money = z.object({
@@ -24,8 +25,8 @@ export const money = z.object({
 });
 
 const priceOnWire = z.object({
-  cash: z.optional(money),
-  points: z.optional(z.int().check(z.nonnegative())),
+  cash: optional(money),
+  points: optional(z.int().check(z.nonnegative())),
 });
 
 /** In cash, in points, or in either. */
@@ -44,9 +45,9 @@ const seatOnWire = z.object({
   designator,
   /** A kind that nobody knows is read as a seat that cannot be had, for an unknown reason. */
   kind: z.string(),
-  reason: z.optional(z.string()),
-  price: z.optional(seatPrice),
-  features: z.array(z.string()),
+  reason: optional(z.string()),
+  price: optional(seatPrice),
+  features: listOf(z.string()),
   infant: z.boolean(),
 });
 
@@ -78,8 +79,8 @@ const plainElements = ['aisle', 'gap', 'galley', 'lavatory', 'stairs', 'closet',
 
 const elementOnWire = z.object({
   type: z.string(),
-  seat: z.optional(seatOnWire),
-  name: z.optional(z.string()),
+  seat: optional(seatOnWire),
+  name: optional(z.string()),
 });
 
 /** What nobody knows keeps its name and its place. */
@@ -89,11 +90,11 @@ function elementFrom({ type, seat, name }: z.output<typeof elementOnWire>): Cabi
 }
 
 const rowOnWire = z.object({
-  number: z.optional(z.string()),
-  elements: z.array(elementOnWire),
-  exit: z.optional(z.enum(['left', 'right', 'both'])),
-  wing: z.optional(z.boolean()),
-  bulkhead: z.optional(z.boolean()),
+  number: optional(z.string()),
+  elements: listOf(elementOnWire),
+  exit: optional(z.enum(['left', 'right', 'both'])),
+  wing: optional(z.boolean()),
+  bulkhead: optional(z.boolean()),
 });
 
 const rowFrom = ({ number, elements, exit, wing, bulkhead }: z.output<typeof rowOnWire>): CabinRow => ({
@@ -106,19 +107,19 @@ const rowFrom = ({ number, elements, exit, wing, bulkhead }: z.output<typeof row
 
 const deckOnWire = z.object({
   id: z.enum(['main', 'upper']),
-  cabins: z.array(
+  cabins: listOf(
     z.object({
       class: z.enum(cabinClasses),
       /** Letter of each column; null for an aisle. */
-      columns: z.array(z.nullable(z.string())),
-      rows: z.array(rowOnWire),
+      columns: listOf(z.nullable(z.string())),
+      rows: listOf(rowOnWire),
     }),
   ),
 });
 
 /** The decks of an aircraft, read so that nothing unknown is dropped and nothing unknown is sold. */
 const decks = z.pipe(
-  z.array(deckOnWire),
+  listOf(deckOnWire),
   z.transform((wire: z.output<typeof deckOnWire>[]): readonly Deck[] =>
     wire.map(({ id, cabins }) => ({
       id,
@@ -140,7 +141,7 @@ export const seatMap = defineCall({
   response: z.object({
     decks,
     /** Seats that an unpaid order keeps for the party, and until when. */
-    held: z.optional(z.object({ orderNo: z.string(), until: instant, seats: z.array(seatOfPassenger) })),
+    held: optional(z.object({ orderNo: z.string(), until: instant, seats: listOf(seatOfPassenger) })),
   }),
 });
 
