@@ -13,8 +13,10 @@ const run = (schema: z.core.$ZodType, value: unknown, context: z.core.ParseConte
 
 const plainOptional: z.core.$constructor<z.ZodMiniOptional> = z.ZodMiniOptional;
 interface OptionalDef extends z.core.$ZodOptionalDef {
-  /** A value that does not fit is no value. */
-  readonly forgiving: boolean;
+  /** A value that does not fit makes its object unusable. */
+  readonly exact?: boolean;
+  /** What stands for a value that does not fit. */
+  readonly misfit?: unknown;
 }
 
 const Optional = /* @__PURE__ */ z.core.$constructor<z.ZodMiniOptional, OptionalDef>(
@@ -25,21 +27,29 @@ const Optional = /* @__PURE__ */ z.core.$constructor<z.ZodMiniOptional, Optional
       if (payload.value === undefined) return payload;
       const read = run(def.innerType, payload.value, context);
       const fits = read.issues.length === 0;
-      if (!fits && !(def.forgiving && isLenient(context))) payload.issues.push(...read.issues);
-      payload.value = fits ? (read.value ?? undefined) : undefined;
+      if (!fits && (def.exact || !isLenient(context))) payload.issues.push(...read.issues);
+      payload.value = fits ? (read.value ?? undefined) : def.misfit;
       return payload;
     };
   },
 );
 
-const absent = <Of extends z.ZodMiniType>(schema: Of, forgiving: boolean): z.ZodMiniOptional<Of> =>
-  new Optional({ type: 'optional', innerType: z.nullable(schema), forgiving }) as z.ZodMiniOptional<Of>;
-
-/** A field that may be left out. `null` is the same as absent, and so is a value that does not fit. */
-export const optional = <Of extends z.ZodMiniType>(schema: Of): z.ZodMiniOptional<Of> => absent(schema, true);
+/**
+ * A field that may be left out. `null` is the same as absent, and so is a value that does not fit.
+ * @param misfit stands for such a value, where it must not pass for absent
+ */
+export function optional<Of extends z.ZodMiniType>(schema: Of): z.ZodMiniOptional<Of>;
+export function optional<Of extends z.ZodMiniType, const Misfit>(
+  schema: Of,
+  misfit: Misfit,
+): z.ZodMiniOptional<z.ZodMiniType<z.output<Of> | Misfit, z.input<Of>>>;
+export function optional(schema: z.ZodMiniType, misfit?: unknown): z.ZodMiniOptional {
+  return new Optional({ type: 'optional', innerType: z.nullable(schema), misfit });
+}
 
 /** What an answer is about, or that there is none: `null` is the same as absent, but a value that does not fit is not. */
-export const orNone = <Of extends z.ZodMiniType>(schema: Of): z.ZodMiniOptional<Of> => absent(schema, false);
+export const orNone = <Of extends z.ZodMiniType>(schema: Of): z.ZodMiniOptional<Of> =>
+  new Optional({ type: 'optional', innerType: z.nullable(schema), exact: true }) as z.ZodMiniOptional<Of>;
 
 /** The fields of a shape, each of which may be left out. */
 export const optionalEach = <const Shape extends Readonly<Record<string, z.ZodMiniType>>>(

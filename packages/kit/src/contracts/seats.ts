@@ -43,7 +43,7 @@ const orderedSeat = z.object({
   relation: z.enum(relationsToMember),
   /** The beneficiary can be used already, or it is the member. Points pay for these alone. */
   pointsAllowed: z.boolean(),
-  price: optional(seatPrice),
+  price: orNone(seatPrice),
 });
 export type OrderedSeat = z.output<typeof orderedSeat>;
 
