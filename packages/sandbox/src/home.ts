@@ -6,9 +6,9 @@ import { departsAt, tripOf } from './stops.ts';
 import { signedIn, type Answers, type Visit } from './visit.ts';
 
 /** The next flight of the member's own that has not left; those on which others fly alone are not theirs. */
-function nextTripOf(visit: Visit): Trip | null {
+function nextTripOf(visit: Visit): Trip | undefined {
   const { member, clock, language, room } = visit;
-  if (!member) return null;
+  if (!member) return undefined;
   const now = clock.now().getTime();
   const own = room.bookings
     .journeys(member.cardNo)
@@ -18,7 +18,7 @@ function nextTripOf(visit: Visit): Trip | null {
     .filter(({ departs }) => departs > now)
     .toSorted((one, other) => one.departs - other.departs);
   const [next] = own;
-  return next ? tripOf(next.flight, next.day, language) : null;
+  return next ? tripOf(next.flight, next.day, language) : undefined;
 }
 
 function noticeOf(
@@ -33,7 +33,7 @@ function noticeOf(
 /** What the home screen asks for. */
 export const home: Pick<Answers, 'noticeList' | 'nextTrip'> = {
   noticeList(visit) {
-    const affected = nextTripOf(visit) !== null;
+    const affected = nextTripOf(visit) !== undefined;
     const list = notices.map((seed) => noticeOf(seed, visit, affected));
     return { dress: 'resultCode', payload: { notices: list } };
   },

@@ -25,7 +25,7 @@ const enrol = async (change: Readonly<Record<string, unknown>> = {}, language = 
 describe('registration', () => {
   it('makes a member who can sign in, and is found again by whoever has the code', async () => {
     const before = await answerTo(airline, enrolmentOutcome, pick(newcomer));
-    expect(before.body).toMatchObject({ data: { ffpNo: null } });
+    expect(before.body).toHaveProperty('data', {});
     const { data } = (await enrol()) as { data: { ffpNo: string } };
     expect(data).toMatchObject({ ffpNo: '600000000107' });
     expect(airline.accounts.byCard(data.ffpNo)).toMatchObject({ tier: 'STD', phone: newcomer['phone'] });
@@ -33,7 +33,7 @@ describe('registration', () => {
     const after = await answerTo(airline, enrolmentOutcome, pick(newcomer));
     expect(after.body).toMatchObject({ data: { ffpNo: data.ffpNo } });
     const guessed = await answerTo(airline, enrolmentOutcome, pick({ ...newcomer, code: '111111' }));
-    expect(guessed.body).toMatchObject({ data: { ffpNo: null } });
+    expect(guessed.body).toHaveProperty('data', {});
   });
 
   it('gives a child the child’s tier, and a printed card its number', async () => {

@@ -149,7 +149,7 @@ export const register: Pick<Answers, 'fastEnrollMember' | 'enrolmentOutcome'> = 
       .find(
         (member) => shareIdentity(member.identities, [{ idType, idNo }]) && (member.phone ?? phone) === phone,
       );
-    const ffpNo = code === smsCodes.right && found ? found.cardNo : null;
+    const ffpNo = code === smsCodes.right && found ? found.cardNo : undefined;
     return { dress: 'Code', payload: { ffpNo } };
   },
 };

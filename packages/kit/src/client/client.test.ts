@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { getUserInfo, signOut } from '../contracts/account.ts';
 import { defineCall, type Call } from '../contracts/call.ts';
-import { noticeList } from '../contracts/home.ts';
+import { nextTrip, noticeList } from '../contracts/home.ts';
 import { pointsActivityDetail, pointsSummary } from '../contracts/points.ts';
 import { fakeHost, type FakeHostOptions } from '../host/fake.ts';
 import { webCryptoCipher } from './cipher.ts';
@@ -376,7 +376,16 @@ describe('a failure', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('names the field that does not fit by its path alone', async () => {
+  it('names the field without which an answer cannot be used by its path alone', async () => {
+    const { client, told } = setUp(() => answer({ Code: 200, data: { trip: { flightNo: '13800000001' } } }));
+    const failure = await failureOf(client.send(nextTrip, {}));
+    expect(failure).toEqual({ kind: 'unexpected', status: 200, field: 'trip.departure' });
+    await vi.dynamicImportSettled();
+    expect(told.report).toHaveBeenCalled();
+    expect(JSON.stringify([failure, told.report.mock.calls])).not.toContain('13800000001');
+  });
+
+  it('goes without what does not fit, and reports each path once, never the value', async () => {
     const entry = {
       activityId: '1',
       activityType: 'AA',
@@ -384,24 +393,25 @@ describe('a failure', () => {
       consumePoint: 1,
       activityDate: '2026-05-01',
     };
+    const broken = { ...entry, activityDate: '13800000001' };
     const detail = {
-      pointActivityDetailse2s: [entry, { ...entry, activityDate: '13800000001' }],
+      pointActivityDetailse2s: [broken, { ...entry, description: null, orderNo: 13800000001 }, broken],
       pointActivityDetailse2s_C: [],
       pointActivityDetailse2s_D: [],
       airActivityDetails: [],
     };
     const { client, told } = setUp(() => answer({ Code: 200, data: detail }));
-    const failure = await failureOf(
-      client.send(pointsActivityDetail, { startDate: '2026-05-01', endDate: '2026-06-01' }),
-    );
-    expect(failure).toEqual({
-      kind: 'unexpected',
-      status: 200,
-      field: 'pointActivityDetailse2s.1.activityDate',
-    });
+    const days = { startDate: '2026-05-01', endDate: '2026-06-01' };
+    const first = await client.send(pointsActivityDetail, days);
+    expect(first.pointActivityDetailse2s).toEqual([entry]);
+    await client.send(pointsActivityDetail, days);
     await vi.dynamicImportSettled();
-    expect(told.report).toHaveBeenCalled();
-    expect(JSON.stringify([failure, told.report.mock.calls])).not.toContain('13800000001');
+    expect(told.notify).not.toHaveBeenCalled();
+    expect(told.report.mock.calls.map(([event]) => event)).toMatchObject([
+      { message: 'unexpected response', field: 'pointActivityDetailse2s[].activityDate' },
+      { message: 'unexpected response', field: 'pointActivityDetailse2s[].orderNo' },
+    ]);
+    expect(JSON.stringify(told.report.mock.calls)).not.toContain('13800000001');
   });
 
   it('tolerates fields that the contract does not know', async () => {

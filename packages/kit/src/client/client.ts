@@ -1,5 +1,6 @@
 import type { Call, RequestOf, ResponseOf } from '../contracts/call.ts';
 import type { Config } from '../contracts/config.ts';
+import { read } from '../contracts/reading.ts';
 import type { Host } from '../host/host.ts';
 import { readAnswer } from './answer.ts';
 import { encode } from './body.ts';
@@ -100,6 +101,19 @@ export function createClient(options: ClientOptions): Client {
   const intents = createIntents(options.newId ?? uuid);
   const pending = new Set<AbortController>();
 
+  /** @param silent it is reported, not shown */
+  const tell = (call: Call, failure: Failure, silent: boolean) =>
+    announce(failure, { call, silent, path: host.page.path(), userId: options.userId?.() ?? '' }, policies);
+
+  const unfit = new Set<string>();
+  /** What an answer could be used without is told once: the same call may be asked every few seconds. */
+  function tellUnfit(call: Call, status: number, field: string): void {
+    const place = `${call.name} ${field}`;
+    if (unfit.has(place)) return;
+    unfit.add(place);
+    tell(call, { kind: 'unexpected', status, field }, true);
+  }
+
   /** One action from its fields to its answer. */
   async function act<C extends Call>(
     call: C,
@@ -146,9 +160,12 @@ export function createClient(options: ClientOptions): Client {
           : { kind: 'unexpected', status: result.status, field: 'message' },
       };
     }
-    const parsed = call.response.safeParse(reading.payload);
-    if (parsed.success) return { value: parsed.data as ResponseOf<C> };
-    const field = fieldOf(parsed.error.issues);
+    const answer = read(call.response, reading.payload);
+    if ('data' in answer) {
+      for (const field of answer.unfit) tellUnfit(call, result.status, field);
+      return { value: answer.data as ResponseOf<C> };
+    }
+    const { field } = answer;
     return { failure: { kind: 'unexpected', status: result.status, ...(field && { field }) } };
   }
 
@@ -182,11 +199,7 @@ export function createClient(options: ClientOptions): Client {
       if (!handled && !stale) {
         const announcement = typeof how === 'function' ? how() : how;
         const silent = announcement === 'silent' || (announcement === 'answers' && outcomeUnknown(failure));
-        announce(
-          failure,
-          { call, silent, path: host.page.path(), userId: options.userId?.() ?? '' },
-          policies,
-        );
+        tell(call, failure, silent);
       }
       throw new RequestFailure(failure, call.name, now().toISOString());
     } finally {

@@ -1,4 +1,5 @@
 import type { Call, ResponseOf } from '../contracts/call.ts';
+import { read } from '../contracts/reading.ts';
 import type { Host } from '../host/host.ts';
 
 /** An answer that the device has kept. */
@@ -104,8 +105,8 @@ export function keptAnswers(
         return found.flatMap(({ name, content }) => {
           const { answer, at } = Object(content) as { answer?: unknown; at?: unknown };
           // A newer build may understand an answer otherwise.
-          const parsed = call.response.safeParse(answer);
-          if (!name.startsWith(nameOf(call, '')) || !parsed.success || typeof at !== 'number') return [];
+          const parsed = read(call.response, answer);
+          if (!name.startsWith(nameOf(call, '')) || !('data' in parsed) || typeof at !== 'number') return [];
           return [{ subject: name.slice(nameOf(call, '').length), answer: parsed.data as ResponseOf<C>, at }];
         });
       }, []),

@@ -25,7 +25,7 @@ export function useLookUpEnrolment(): (
   const client = useClient();
   return async ({ idType, idNo, phone, code }) => {
     const { ffpNo } = await client.send(enrolmentOutcome, { idType, idNo, phone, code });
-    return ffpNo === null ? undefined : { ffpNo };
+    return ffpNo === undefined ? undefined : { ffpNo };
   };
 }
 

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { optional } from './reading.ts';
 
 /** Names and card number are assumed; userId is documented. */
 const user = z.object({
   userId: z.string(),
   /** Membership number, 12 digits. */
-  ffpNo: z.optional(z.string()),
-  cnFamilyName: z.optional(z.string()),
-  cnGivenName: z.optional(z.string()),
-  enFamilyName: z.optional(z.string()),
-  enGivenName: z.optional(z.string()),
+  ffpNo: optional(z.string()),
+  cnFamilyName: optional(z.string()),
+  cnGivenName: optional(z.string()),
+  enFamilyName: optional(z.string()),
+  enGivenName: optional(z.string()),
 });
 export type User = z.output<typeof user>;
 
@@ -33,13 +34,13 @@ export const bindAndLogin = defineCall({
   member: false,
   write: true,
   summary: 'Binds a partner channel’s sign-in to a member.',
-  request: z.object({ message: z.string(), salesChannel: z.string(), unLogin: z.optional(z.string()) }),
+  request: z.object({ message: z.string(), salesChannel: z.string(), unLogin: optional(z.string()) }),
   response: z.object({
     resultCode: z.pipe(
       z.union([z.string(), z.number()]),
       z.transform((code: string | number): string => String(code)),
     ),
-    resultContent: z.optional(z.object({ token: z.optional(z.string()) })),
+    resultContent: optional(z.object({ token: optional(z.string()) })),
   }),
 });
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { listOf, optional } from './reading.ts';
 
 const name = z.object({
   /** IATA code; assumed. Without it the names come in the order of the request. */
-  code: z.optional(z.string()),
+  code: optional(z.string()),
   nationName: z.string(),
   cityName: z.string(),
   airportName: z.string(),
@@ -16,6 +17,6 @@ export const airportNames = defineCall({
   path: '/api/memberApi/area/city/airport',
   member: false,
   summary: 'Names of the two airports of a flight, in the language of the request.',
-  request: z.object({ codeList: z.array(z.string()).check(z.length(2)) }),
-  response: z.object({ list: z.array(name) }),
+  request: z.object({ codeList: listOf(z.string()).check(z.length(2)) }),
+  response: z.object({ list: listOf(name) }),
 });

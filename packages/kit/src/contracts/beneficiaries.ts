@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { genders } from '../rules/genders.ts';
 import { defineCall } from './call.ts';
+import { listOf, optional } from './reading.ts';
 import { day } from './wire.ts';
 
 /** An identity document on the wire. Field names beside idType are assumed. */
@@ -9,18 +10,18 @@ export const identityOnWire = z.object({
   idType: z.string(),
   idNo: z.string(),
   /** Left out for a document without end. */
-  expireDate: z.optional(day),
+  expireDate: optional(day),
   /** ISO 3166, of who issued it. */
-  issueCountry: z.optional(z.string()),
+  issueCountry: optional(z.string()),
 });
 export type IdentityOnWire = z.output<typeof identityOnWire>;
 
 /** Names are documented; the rest follows the documented state of the form (country, gender, birthday, relation, ID list). */
 const fields = {
-  cnFamilyName: z.optional(z.string()),
-  cnGivenName: z.optional(z.string()),
-  enFamilyName: z.optional(z.string()),
-  enGivenName: z.optional(z.string()),
+  cnFamilyName: optional(z.string()),
+  cnGivenName: optional(z.string()),
+  enFamilyName: optional(z.string()),
+  enGivenName: optional(z.string()),
   /** A relation's code; empty for a step-child (decision 30). */
   relation: z.string(),
   relationText: z.string(),
@@ -29,7 +30,7 @@ const fields = {
   /** ISO 3166. */
   country: z.string(),
   countryText: z.string(),
-  idList: z.array(identityOnWire).check(z.minLength(1)),
+  idList: listOf(identityOnWire).check(z.minLength(1)),
 };
 
 const beneficiary = z.object({
@@ -44,7 +45,7 @@ const list = z.object({
   uniBeneficiary: z.object({
     /** How many beneficiaries the member may have. */
     beneficiaryMax: z.int().check(z.nonnegative()),
-    uniBeneficiaryDetails: z.array(beneficiary),
+    uniBeneficiaryDetails: listOf(beneficiary),
   }),
 });
 export type BeneficiaryList = z.output<typeof list>['uniBeneficiary'];

@@ -5,6 +5,7 @@ import { defineCall } from './call.ts';
 import { stop } from './home.ts';
 import { passengerTypes } from './passengers.ts';
 import { tierCodes } from './points.ts';
+import { listOf, optional } from './reading.ts';
 import { instant } from './wire.ts';
 
 const change = z.object({
@@ -19,19 +20,19 @@ const passFlight = z.object({
   flightNo: z.string(),
   departure: stop,
   arrival: stop,
-  gate: z.optional(z.string()),
-  boards: z.optional(instant),
-  gateCloses: z.optional(instant),
+  gate: optional(z.string()),
+  boards: optional(instant),
+  gateCloses: optional(instant),
   /** Minutes on foot to the gate. */
-  walk: z.optional(z.int()),
+  walk: optional(z.int()),
   /** Left out for an infant. */
-  seat: z.optional(z.string()),
-  sequence: z.optional(z.string()),
-  group: z.optional(z.string()),
+  seat: optional(z.string()),
+  sequence: optional(z.string()),
+  group: optional(z.string()),
   cabin: z.enum(cabinClasses),
   /** Booking class: `Y`. */
   fare: z.string().check(z.regex(/^[A-Z]$/)),
-  changes: z.optional(z.array(change)),
+  changes: optional(listOf(change)),
 });
 
 const pass = z.object({
@@ -46,11 +47,11 @@ const pass = z.object({
   ticketNo: z.string(),
   /** Booking reference. */
   pnr: z.string(),
-  member: z.optional(z.object({ airline: z.string(), number: z.string(), tier: z.enum(tierCodes) })),
+  member: optional(z.object({ airline: z.string(), number: z.string(), tier: z.enum(tierCodes) })),
   issued: instant,
-  flights: z.array(passFlight).check(z.minLength(1)),
+  flights: listOf(passFlight).check(z.minLength(1)),
   /** The barcode’s text where the airline sends one; it is drawn as it is. Without it ours is made by IATA Resolution 792. */
-  barcode: z.optional(z.string()),
+  barcode: optional(z.string()),
 });
 export type PassOnWire = z.output<typeof pass>;
 
@@ -60,5 +61,5 @@ export const boardingPasses = defineCall({
   path: '/api/check-in/boarding-passes',
   summary: 'The boarding passes of who is checked in for a segment.',
   request: z.object({ segmentId: z.string() }),
-  response: z.object({ passes: z.array(pass) }),
+  response: z.object({ passes: listOf(pass) }),
 });

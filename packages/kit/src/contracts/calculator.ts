@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { tierCodes } from './points.ts';
+import { listOf, optional } from './reading.ts';
 import { day, points } from './wire.ts';
 
 /** One way or there and back; assumed. */
@@ -24,24 +25,24 @@ export const accrualCalculation = defineCall({
     amount: z.int(),
     currency: z.string(),
     tierCode: z.enum(tierCodes),
-    subTier: z.optional(z.string()),
+    subTier: optional(z.string()),
   }),
   response: z.object({
     /** Kilometres. */
     milesFlown: points,
-    pointDetails: z.array(
+    pointDetails: listOf(
       z.object({
         pointType: z.string(),
         points,
         /** What the points of this type are made of. */
-        parts: z.optional(
-          z.array(
+        parts: optional(
+          listOf(
             z.object({
               /** `fare` of the flight, `tier` the tier's bonus. */
               part: z.string(),
               points,
               /** Per cent. */
-              rate: z.optional(points),
+              rate: optional(points),
             }),
           ),
         ),
@@ -64,7 +65,7 @@ export const rewardCalculation = defineCall({
     passengers: z.int(),
   }),
   response: z.object({
-    rewardPoints: z.array(
+    rewardPoints: listOf(
       z.object({
         /** `Y` economy, `C` business, `F` first. */
         cabinClass: z.string(),

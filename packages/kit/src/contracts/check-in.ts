@@ -3,6 +3,7 @@ import { boardingStates } from '../rules/check-in/check-in.ts';
 import { defineCall } from './call.ts';
 import { stop } from './home.ts';
 import { passengerTypes } from './passengers.ts';
+import { listOf, optional } from './reading.ts';
 import { instant } from './wire.ts';
 
 /** Calls of check-in: none of their paths is shown in the documents, all are our proposal. */
@@ -24,25 +25,25 @@ const traveller = z.object({
   /** Whole years on the day of departure. */
   age: z.int(),
   /** The infant on this adult’s lap. */
-  infantId: z.optional(z.string()),
+  infantId: optional(z.string()),
   /** Has asked for help: may not sit at an exit. */
-  needsHelp: z.optional(z.boolean()),
+  needsHelp: optional(z.boolean()),
   relation: z.enum(relationsToMember),
   /** 13 digits. */
   ticketNo: z.string(),
   state: z.enum(boardingStates),
   /** Chosen or given: `31A`. An infant has none. */
-  seat: z.optional(z.string()),
+  seat: optional(z.string()),
   /** The order that the seat was paid with: another one can be had once it is given back there. */
-  seatOrder: z.optional(z.string()),
+  seatOrder: optional(z.string()),
   /** Boarding sequence, once checked in. */
-  sequence: z.optional(z.string()),
+  sequence: optional(z.string()),
   /** The information for international travel is complete; left out where none is asked for. */
-  informed: z.optional(z.boolean()),
+  informed: optional(z.boolean()),
   /** Why the last attempt failed for this passenger, in the language of the request. */
-  failure: z.optional(z.string()),
+  failure: optional(z.string()),
   /** Of the last check-in, for the person on the phone: `CKI-2041`. */
-  reference: z.optional(z.string()),
+  reference: optional(z.string()),
 });
 export type Traveller = z.output<typeof traveller>;
 
@@ -60,17 +61,17 @@ const segment = z.object({
   /** What the airport has said so far. */
   airport: z.object({
     /** Counters where the flight is handled: `E12–E18`. */
-    counters: z.optional(z.string()),
-    bagsUntil: z.optional(instant),
-    boards: z.optional(instant),
-    gate: z.optional(z.string()),
-    gateCloses: z.optional(instant),
+    counters: optional(z.string()),
+    bagsUntil: optional(instant),
+    boards: optional(instant),
+    gate: optional(z.string()),
+    gateCloses: optional(instant),
     /** Minutes on foot from security to the gate. */
-    walk: z.optional(z.int()),
+    walk: optional(z.int()),
     /** Kilograms that each passenger may check in. */
-    bags: z.optional(z.int()),
+    bags: optional(z.int()),
   }),
-  passengers: z.array(traveller),
+  passengers: listOf(traveller),
 });
 export type JourneySegment = z.output<typeof segment>;
 
@@ -78,7 +79,7 @@ const journey = z.object({
   /** Opaque; says nothing of a person, so it may stand in an address. */
   bookingId: z.string(),
   /** In the order in which they are flown, at least one. */
-  segments: z.array(segment).check(z.minLength(1)),
+  segments: listOf(segment).check(z.minLength(1)),
 });
 export type Journey = z.output<typeof journey>;
 
@@ -88,7 +89,7 @@ export const checkInJourneys = defineCall({
   path: '/api/check-in/journeys',
   summary: 'The journeys whose seats the member can choose, and the airline’s clock.',
   request: z.object({}),
-  response: z.object({ now: instant, journeys: z.array(journey) }),
+  response: z.object({ now: instant, journeys: listOf(journey) }),
 });
 export type CheckInJourneys = z.output<(typeof checkInJourneys)['response']>;
 
@@ -140,14 +141,14 @@ export const checkIn = defineCall({
   request: z.object({
     segmentId: z.string(),
     /** Infants on a lap are checked in with their adult. */
-    seats: z.array(seatOfPassenger).check(z.minLength(1)),
-    notices: z.array(z.enum(seatNotices)),
+    seats: listOf(seatOfPassenger).check(z.minLength(1)),
+    notices: listOf(z.enum(seatNotices)),
   }),
   response: z.object({
     /** Number for the person on the phone: `CKI-2041`. */
-    reference: z.optional(z.string()),
+    reference: optional(z.string()),
     /** Seats that were taken meanwhile; nobody is checked in then. */
-    lost: z.array(seatOfPassenger),
+    lost: listOf(seatOfPassenger),
   }),
 });
 
@@ -157,7 +158,7 @@ export const cancelCheckIn = defineCall({
   path: '/api/check-in/cancel',
   write: true,
   summary: 'Takes the check-in of passengers back.',
-  request: z.object({ segmentId: z.string(), passengerIds: z.array(z.string()).check(z.minLength(1)) }),
+  request: z.object({ segmentId: z.string(), passengerIds: listOf(z.string()).check(z.minLength(1)) }),
   response: z.object({}),
 });
 
@@ -195,5 +196,5 @@ export const checkInCities = defineCall({
   member: false,
   summary: 'When check-in opens and closes online and at the counters, by city.',
   request: z.object({}),
-  response: z.object({ cities: z.array(cityTimes) }),
+  response: z.object({ cities: listOf(cityTimes) }),
 });

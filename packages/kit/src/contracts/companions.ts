@@ -4,16 +4,17 @@ import { identityOnWire } from './beneficiaries.ts';
 import { assumed } from './check-in.ts';
 import { defineCall } from './call.ts';
 import { passengerTypes } from './passengers.ts';
+import { listOf, optional } from './reading.ts';
 import { day } from './wire.ts';
 
 const fields = {
-  cnFamilyName: z.optional(z.string()),
-  cnGivenName: z.optional(z.string()),
-  enFamilyName: z.optional(z.string()),
-  enGivenName: z.optional(z.string()),
+  cnFamilyName: optional(z.string()),
+  cnGivenName: optional(z.string()),
+  enFamilyName: optional(z.string()),
+  enGivenName: optional(z.string()),
   paxType: z.enum(passengerTypes),
-  gender: z.optional(z.enum(genders)),
-  birthday: z.optional(day),
+  gender: optional(z.enum(genders)),
+  birthday: optional(day),
   identity: identityOnWire,
   /** With its calling code; empty where none is given. */
   phone: z.string(),
@@ -36,7 +37,7 @@ export const companions = defineCall({
   path: '/api/check-in/companions',
   summary: 'With whom the member travels, the member first.',
   request: z.object({}),
-  response: z.object({ companions: z.array(companion) }),
+  response: z.object({ companions: listOf(companion) }),
 });
 
 export const addCompanion = defineCall({
@@ -77,10 +78,10 @@ export const joinCompanions = defineCall({
   summary: 'Takes companions who hold a ticket for the same flight into a segment of the member’s.',
   request: z.object({
     segmentId: z.string(),
-    companionIds: z.array(z.string()).check(z.minLength(1)),
+    companionIds: listOf(z.string()).check(z.minLength(1)),
   }),
   response: z.object({
     /** Who holds no ticket for this flight. */
-    without: z.array(z.string()),
+    without: listOf(z.string()),
   }),
 });

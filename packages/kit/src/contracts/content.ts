@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { listOf, optional, read } from './reading.ts';
 
 /** Where a block leads: the name of a destination of the site. One that is not known is no way. */
 const to = z.string();
@@ -7,29 +8,29 @@ const to = z.string();
 const hero = z.object({
   kind: z.literal('hero'),
   /** A few words above the title. */
-  overline: z.optional(z.string()),
+  overline: optional(z.string()),
   title: z.string(),
-  text: z.optional(z.string()),
+  text: optional(z.string()),
 });
 
 const text = z.object({
   kind: z.literal('text'),
-  title: z.optional(z.string()),
-  paragraphs: z.array(z.string()).check(z.minLength(1)),
+  title: optional(z.string()),
+  paragraphs: listOf(z.string()).check(z.minLength(1)),
 });
 
 const list = z.object({
   kind: z.literal('list'),
   title: z.string(),
-  items: z
-    .array(z.object({ title: z.string(), text: z.optional(z.string()), to: z.optional(to) }))
-    .check(z.minLength(1)),
+  items: listOf(z.object({ title: z.string(), text: optional(z.string()), to: optional(to) })).check(
+    z.minLength(1),
+  ),
 });
 
 const steps = z.object({
   kind: z.literal('steps'),
   title: z.string(),
-  steps: z.array(z.object({ title: z.string(), text: z.optional(z.string()) })).check(z.minLength(1)),
+  steps: listOf(z.object({ title: z.string(), text: optional(z.string()) })).check(z.minLength(1)),
 });
 
 const action = z.object({
@@ -37,7 +38,7 @@ const action = z.object({
   label: z.string(),
   to,
   /** What there is to know before. */
-  text: z.optional(z.string()),
+  text: optional(z.string()),
 });
 
 const block = z.discriminatedUnion('kind', [hero, text, list, steps, action]);
@@ -48,11 +49,11 @@ const other = z.looseObject({ kind: z.string() });
 
 /** The blocks that we can show, in their order; what is not known is passed over. */
 export const contentBlocks = z.pipe(
-  z.array(z.union([block, other])),
+  listOf(z.union([block, other])),
   z.transform((blocks): ContentBlock[] =>
     blocks.flatMap((each) => {
-      const known = block.safeParse(each);
-      return known.success ? [known.data] : [];
+      const known = read(block, each);
+      return 'data' in known ? [known.data] : [];
     }),
   ),
 );

@@ -3,6 +3,7 @@ import { activationLength } from '../rules/coupons/code.ts';
 import { couponKinds, couponStates } from '../rules/coupons/coupon.ts';
 import { defineCall } from './call.ts';
 import { money } from './seat-map.ts';
+import { listOf, optional } from './reading.ts';
 import { day } from './wire.ts';
 
 /** Coupons: none of their paths is shown in the documents, all are our proposal. */
@@ -21,7 +22,7 @@ const promise = {
   kind,
   worth,
   /** With money: the price from which it can be used. */
-  minimum: z.optional(money),
+  minimum: optional(money),
   /** What it is and what it is good for, in the language of the request. */
   title: z.string(),
   scope: z.string(),
@@ -34,10 +35,10 @@ const coupon = z.object({
   /** The last day on which it can be used. */
   expireDate: day,
   /** With `used`: when, and for which order. */
-  usedOn: z.optional(day),
-  usedOrder: z.optional(z.string()),
+  usedOn: optional(day),
+  usedOrder: optional(z.string()),
   /** Of the activation that it came from. */
-  activationId: z.optional(z.string()),
+  activationId: optional(z.string()),
 });
 export type Coupon = z.output<typeof coupon>;
 
@@ -52,7 +53,7 @@ export const myCoupons = defineCall({
     today: day,
     /** Months for which a used or expired coupon stays on this list. */
     recentMonths: z.int(),
-    coupons: z.array(coupon),
+    coupons: listOf(coupon),
   }),
 });
 
@@ -66,7 +67,7 @@ export const couponHistory = defineCall({
     today: day,
     /** Months for which they are kept. */
     months: z.int(),
-    coupons: z.array(coupon),
+    coupons: listOf(coupon),
   }),
 });
 
@@ -96,7 +97,7 @@ const voucher = z.object({
   validFrom: day,
   validUntil: day,
   /** What has been used of it, newest first; the flight in the language of the request. */
-  uses: z.array(z.object({ usedOn: day, flightNo: z.string(), route: z.string() })),
+  uses: listOf(z.object({ usedOn: day, flightNo: z.string(), route: z.string() })),
 });
 export type CardVoucher = z.output<typeof voucher>;
 
@@ -106,7 +107,7 @@ export const cardCoupons = defineCall({
   path: '/api/coupons/cards',
   summary: 'The vouchers that come with the member’s card, batch by batch.',
   request: z.object({}),
-  response: z.object({ today: day, vouchers: z.array(voucher) }),
+  response: z.object({ today: day, vouchers: listOf(voucher) }),
 });
 
 const offer = z.object({
@@ -127,7 +128,7 @@ export const couponOffers = defineCall({
   path: '/api/coupons/offers',
   summary: 'Coupons that the member may take.',
   request: z.object({}),
-  response: z.object({ today: day, offers: z.array(offer) }),
+  response: z.object({ today: day, offers: listOf(offer) }),
 });
 
 export const takeOffer = defineCall({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fareStates } from '../rules/calendar/fares.ts';
 import { defineCall } from './call.ts';
 import { money } from './seat-map.ts';
+import { listOf, optional } from './reading.ts';
 import { day } from './wire.ts';
 
 const code = z.string().check(z.regex(/^[A-Z]{3}$/));
@@ -22,12 +23,12 @@ export const queryFlightCalendar = defineCall({
   }),
   response: z.object({
     /** Days on sale, in order; days that are past, or too far off, are not there. */
-    days: z.array(
+    days: listOf(
       z.object({
         date: day,
         state: z.enum(fareStates),
         /** Of one adult, taxes included; with the state `open`. */
-        price: z.optional(money),
+        price: optional(money),
       }),
     ),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { listOf, optional, orNone } from './reading.ts';
 import { day, instant } from './wire.ts';
 
 /** Path documented; the fields are assumed. */
@@ -10,7 +11,7 @@ const notice = z.object({
   body: z.string(),
   date: day,
   /** The notice concerns a journey of the signed-in member. */
-  affectsTrip: z.optional(z.boolean()),
+  affectsTrip: optional(z.boolean()),
 });
 export type Notice = z.output<typeof notice>;
 
@@ -21,7 +22,7 @@ export const noticeList = defineCall({
   member: false,
   summary: 'Notices of the home screen, newest first, in the language of the request.',
   request: z.object({}),
-  response: z.object({ notices: z.array(notice) }),
+  response: z.object({ notices: listOf(notice) }),
 });
 
 /** One end of a flight, airport-local. */
@@ -29,7 +30,7 @@ export const stop = z.object({
   airport: z.string(),
   /** City and airport in the language of the request. */
   name: z.string(),
-  terminal: z.optional(z.string()),
+  terminal: optional(z.string()),
   /** ISO 8601 with the airport's offset. */
   time: instant,
 });
@@ -44,7 +45,7 @@ export const nextTrip = defineCall({
   area: 'orders',
   path: '/api/orders/nextTrip',
   source: 'assumed',
-  summary: 'The signed-in member’s next journey, or null.',
+  summary: 'The signed-in member’s next journey, where there is one.',
   request: z.object({}),
-  response: z.object({ trip: z.nullable(trip) }),
+  response: z.object({ trip: orNone(trip) }),
 });

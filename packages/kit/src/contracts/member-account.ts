@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { identityPurposes, mealWishes, seatWishes } from '../rules/member-account.ts';
 import { defineCall } from './call.ts';
+import { listOf, optional } from './reading.ts';
 import { day, instant } from './wire.ts';
 
 /** None of these paths is shown in the documents; all are our proposal. */
@@ -16,9 +17,9 @@ const document = z.object({
   /** Masked: its middle as bullets. */
   idNo: z.string(),
   /** Left out for a document without end. */
-  expireDate: z.optional(day),
+  expireDate: optional(day),
   /** ISO 3166, of who issued it. */
-  issueCountry: z.optional(z.string()),
+  issueCountry: optional(z.string()),
   /** The one by which the member is known: it cannot be changed. */
   main: z.boolean(),
 });
@@ -42,15 +43,15 @@ export const memberAccount = defineCall({
   response: z.object({
     /** As the airline knows it; a document’s name must be the same. */
     name: z.string(),
-    documents: z.array(document),
+    documents: listOf(document),
     /** Masked; left out where there is none. */
-    mobile: z.optional(z.string()),
+    mobile: optional(z.string()),
     /** The phone has been changed: it cannot be changed again. */
     mobileChanged: z.boolean(),
-    email: z.optional(z.string()),
+    email: optional(z.string()),
     /** When each password was set last; left out where there is none, or it was never changed. */
-    loginPasswordSet: z.optional(instant),
-    pointsPasswordSet: z.optional(instant),
+    loginPasswordSet: optional(instant),
+    pointsPasswordSet: optional(instant),
     preferences,
   }),
 });
@@ -59,8 +60,8 @@ export type MemberAccount = z.output<(typeof memberAccount)['response']>;
 const documentFields = {
   idType: z.string(),
   idNo: z.string(),
-  expireDate: z.optional(day),
-  issueCountry: z.optional(z.string()),
+  expireDate: optional(day),
+  issueCountry: optional(z.string()),
 };
 
 export const addDocument = defineCall({
@@ -80,8 +81,8 @@ export const changeDocument = defineCall({
   summary: 'Changes until when a document holds, and who issued it.',
   request: z.object({
     documentId: z.string(),
-    expireDate: z.optional(day),
-    issueCountry: z.optional(z.string()),
+    expireDate: optional(day),
+    issueCountry: optional(z.string()),
   }),
   response: z.object({}),
 });
@@ -114,7 +115,7 @@ export const saveMobile = defineCall({
     countryCode: z.string(),
     mobile: z.string(),
     code: z.string(),
-    proof: z.optional(z.string()),
+    proof: optional(z.string()),
   }),
   response: z.object({}),
 });

@@ -3,6 +3,7 @@ import { genders } from '../rules/genders.ts';
 import { identityOnWire } from './beneficiaries.ts';
 import { passengerTypes } from '../rules/check-in/companions.ts';
 import { defineCall } from './call.ts';
+import { listOf, optional } from './reading.ts';
 import { day } from './wire.ts';
 
 export { passengerTypes };
@@ -17,18 +18,18 @@ const passenger = z.object({
   /** Whether this passenger has been chosen before: is a beneficiary already. */
   hasSelected: z.boolean(),
   /** The member's own user id where the passenger is the member. */
-  myUserid: z.optional(z.string()),
+  myUserid: optional(z.string()),
   paxName: z.string(),
   paxType: z.enum(passengerTypes),
-  favorPaxIdDtoList: z.array(identityOnWire),
-  cnFamilyName: z.optional(z.string()),
-  cnGivenName: z.optional(z.string()),
-  enFamilyName: z.optional(z.string()),
-  enGivenName: z.optional(z.string()),
-  gender: z.optional(z.enum(genders)),
-  birthday: z.optional(day),
+  favorPaxIdDtoList: listOf(identityOnWire),
+  cnFamilyName: optional(z.string()),
+  cnGivenName: optional(z.string()),
+  enFamilyName: optional(z.string()),
+  enGivenName: optional(z.string()),
+  gender: optional(z.enum(genders)),
+  birthday: optional(day),
   /** ISO 3166. */
-  country: z.optional(z.string()),
+  country: optional(z.string()),
 });
 export type SavedPassenger = z.output<typeof passenger>;
 
@@ -38,5 +39,5 @@ export const queryPassengerList = defineCall({
   path: '/api/memberApi/passenger/queryPassengerList',
   summary: 'The passengers that the member has saved.',
   request: z.object({ userId: z.string() }),
-  response: z.object({ list: z.array(passenger) }),
+  response: z.object({ list: listOf(passenger) }),
 });

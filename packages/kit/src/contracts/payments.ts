@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { paymentKinds, paymentMethods, paymentStates } from '../rules/payments/payment.ts';
 import { defineCall } from './call.ts';
 import { money } from './seat-map.ts';
+import { listOf, optional } from './reading.ts';
 import { instant } from './wire.ts';
 
 const method = z.object({
@@ -9,11 +10,11 @@ const method = z.object({
   id: z.string(),
   kind: z.enum(paymentMethods),
   /** With `bankCard`: the bank in the language of the request, and the last four digits. */
-  bank: z.optional(z.string()),
-  cardType: z.optional(z.enum(['savings', 'credit'])),
-  last4: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+  bank: optional(z.string()),
+  cardType: optional(z.enum(['savings', 'credit'])),
+  last4: optional(z.string().check(z.regex(/^\d{4}$/))),
   /** The member paid with it the last time. */
-  lastUsed: z.optional(z.boolean()),
+  lastUsed: optional(z.boolean()),
 });
 export type PaymentWay = z.output<typeof method>;
 
@@ -24,18 +25,18 @@ const payment = z.object({
   kind: z.enum(paymentKinds),
   state: z.enum(paymentStates),
   /** What is to be paid, one entry for a currency. */
-  cash: z.array(money),
+  cash: listOf(money),
   /** Until when it can be paid; left out where there is no limit. */
-  payUntil: z.optional(instant),
+  payUntil: optional(instant),
   /** What it is for, in the language of the request: `MU5101 Beijing – Shanghai`, `5,000 points`. */
   title: z.string(),
-  detail: z.optional(z.string()),
+  detail: optional(z.string()),
   /** What the amount is made of, in the language of the request. */
-  lines: z.array(z.object({ label: z.string(), cash: money })),
+  lines: listOf(z.object({ label: z.string(), cash: money })),
   /** Id of the way in which it has been prepared for the cashier, where it has. */
-  prepared: z.optional(z.string()),
+  prepared: optional(z.string()),
   /** Ways to pay it; empty where it cannot be paid any more. */
-  methods: z.array(method),
+  methods: listOf(method),
 });
 export type Payment = z.output<typeof payment>;
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { listOf, optional } from './reading.ts';
 
 /** One spelling: as bare text, or with the reading in tone marks (assumed). */
 const spelling = z.pipe(
-  z.union([z.string(), z.object({ pinyin: z.string(), tone: z.optional(z.string()) })]),
+  z.union([z.string(), z.object({ pinyin: z.string(), tone: optional(z.string()) })]),
   z.transform((given: string | Spelling): Spelling =>
     typeof given === 'string' ? { pinyin: given } : given,
   ),
@@ -23,7 +24,7 @@ const none = z.pipe(
   z.transform((): Spelling[] => []),
 );
 const answer = z.pipe(
-  z.union([z.object({ list: z.union([none, z.array(spelling)]) }), none]),
+  z.union([z.object({ list: z.union([none, listOf(spelling)]) }), none]),
   z.transform((given: { list: Spelling[] } | Spelling[]) => (Array.isArray(given) ? { list: given } : given)),
 );
 
@@ -34,6 +35,6 @@ export const pinyin = defineCall({
   path: '/api/memberApi/pinyin',
   member: false,
   summary: 'Spellings of a Chinese name, the likeliest first; empty when there is none.',
-  request: z.object({ cn: z.string(), part: z.optional(z.enum(['family', 'given'])) }),
+  request: z.object({ cn: z.string(), part: optional(z.enum(['family', 'given'])) }),
   response: answer,
 });

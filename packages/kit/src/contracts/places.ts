@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { listOf } from './reading.ts';
 
 export type { ServedCity } from '../rules/places/served.ts';
 
@@ -23,11 +24,11 @@ const servedCity = z.object({
   cityName: z.string(),
   cityNameEn: z.string(),
   nationCode: z.string(),
-  airports: z.array(servedAirport).check(z.minLength(1)),
+  airports: listOf(servedAirport).check(z.minLength(1)),
 });
 const cityGroups = z.object({
-  hot: z.array(code),
-  groups: z.array(z.object({ letter, cities: z.array(servedCity) })),
+  hot: listOf(code),
+  groups: listOf(z.object({ letter, cities: listOf(servedCity) })),
 });
 
 /** The cities that are flown to, within the country and beyond: those asked for most, and all by initial letter. */
@@ -45,8 +46,8 @@ export const basicData = defineCall({
   response: z.union([
     z.object({ cityTree }),
     z.object({
-      countryGroups: z.array(
-        z.object({ letter, countries: z.array(z.object({ code: z.string(), name: z.string() })) }),
+      countryGroups: listOf(
+        z.object({ letter, countries: listOf(z.object({ code: z.string(), name: z.string() })) }),
       ),
     }),
   ]),
@@ -61,7 +62,7 @@ export const queryAirportList = defineCall({
   summary: 'Airports that are flown to, each with its city.',
   request: z.object({}),
   response: z.object({
-    list: z.array(
+    list: listOf(
       z.extend(servedAirport, {
         cityCode: code,
         cityName: z.string(),

@@ -3,6 +3,7 @@ import { paymentMethods } from '../rules/payments/payment.ts';
 import { pointsOrderStates } from '../rules/points-orders/order.ts';
 import { defineCall } from './call.ts';
 import { money } from './seat-map.ts';
+import { listOf, optional } from './reading.ts';
 import { day, instant, points } from './wire.ts';
 
 /** Buying points: none of its paths is shown in the documents, all are our proposal. */
@@ -19,7 +20,7 @@ export const pointsOffer = defineCall({
     unitPoints: points,
     unitPrice: money,
     /** Round figures to choose from, the fewest first. */
-    suggested: z.array(points),
+    suggested: listOf(points),
     /** Fewest and most of one order. */
     least: points,
     most: points,
@@ -31,7 +32,7 @@ export const pointsOffer = defineCall({
     /** Months for which bought points can be used. */
     months: z.int(),
     /** The programme does not sell to children. */
-    forbidden: z.optional(z.literal('child')),
+    forbidden: optional(z.literal('child')),
   }),
 });
 
@@ -58,13 +59,13 @@ const order = z.object({
   price: money,
   orderedAt: instant,
   /** With `waiting`. */
-  payUntil: z.optional(instant),
+  payUntil: optional(instant),
   /** The last attempt to pay failed, and nothing was charged; with `waiting`. */
-  paymentFailed: z.optional(z.boolean()),
+  paymentFailed: optional(z.boolean()),
   /** With `completed`: when and how it was paid, and the last day of its points. */
-  paidAt: z.optional(instant),
-  paidBy: z.optional(z.enum(paymentMethods)),
-  expireDate: z.optional(day),
+  paidAt: optional(instant),
+  paidBy: optional(z.enum(paymentMethods)),
+  expireDate: optional(day),
 });
 export type PointsOrder = z.output<typeof order>;
 
@@ -74,7 +75,7 @@ export const pointsOrders = defineCall({
   path: '/api/points/orders',
   summary: 'The member’s orders of points, newest first, and the airline’s clock.',
   request: z.object({}),
-  response: z.object({ now: instant, orders: z.array(order) }),
+  response: z.object({ now: instant, orders: listOf(order) }),
 });
 
 export const cancelPointsOrder = defineCall({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { transactionTypes } from '../rules/points.ts';
 import { defineCall } from './call.ts';
+import { listOf, optional } from './reading.ts';
 import { day, points } from './wire.ts';
 
 /** The nine documented figures of the points summary. */
@@ -44,11 +45,11 @@ const entry = z.object({
   consumePoint: points,
   activityDate: day,
   /** Second line of the entry, in the language of the request. */
-  description: z.optional(z.string()),
-  orderNo: z.optional(z.string()),
-  upgradePoint: z.optional(points),
+  description: optional(z.string()),
+  orderNo: optional(z.string()),
+  upgradePoint: optional(points),
   /** When points credited by this entry expire. */
-  expireDate: z.optional(day),
+  expireDate: optional(day),
 });
 export type PointsEntry = z.output<typeof entry>;
 
@@ -63,8 +64,8 @@ const air = z.object({
   departureName: z.string(),
   destinationName: z.string(),
   /** Airport-local times, HH:MM. */
-  departureTime: z.optional(z.string()),
-  arrivalTime: z.optional(z.string()),
+  departureTime: optional(z.string()),
+  arrivalTime: optional(z.string()),
   cabin: z.string(),
   /** 13 digits. */
   ticketNo: z.string(),
@@ -80,10 +81,10 @@ const air = z.object({
 export type AirActivity = z.output<typeof air>;
 
 const activityDetail = z.object({
-  pointActivityDetailse2s: z.array(entry),
-  pointActivityDetailse2s_C: z.array(entry),
-  pointActivityDetailse2s_D: z.array(entry),
-  airActivityDetails: z.array(air),
+  pointActivityDetailse2s: listOf(entry),
+  pointActivityDetailse2s_C: listOf(entry),
+  pointActivityDetailse2s_D: listOf(entry),
+  airActivityDetails: listOf(air),
 });
 export type PointsActivityDetail = z.output<typeof activityDetail>;
 
@@ -101,14 +102,14 @@ export type TierCode = (typeof tierCodes)[number];
 
 const accountSummary = z.object({
   /** Batches that expire, nearest first. */
-  pointDetails: z.array(z.object({ points, expireDate: day })),
+  pointDetails: listOf(z.object({ points, expireDate: day })),
   tierCode: z.enum(tierCodes),
-  subTier: z.optional(z.string()),
-  nextTie: z.optional(z.string()),
-  nextSubTie: z.optional(z.string()),
-  tieList: z.array(z.string()),
+  subTier: optional(z.string()),
+  nextTie: optional(z.string()),
+  nextSubTie: optional(z.string()),
+  tieList: listOf(z.string()),
   /** Last day of the tier; assumed. */
-  tierValidUntil: z.optional(day),
+  tierValidUntil: optional(day),
 });
 export type AccountSummary = z.output<typeof accountSummary>;
 export type ExpiringBatch = AccountSummary['pointDetails'][number];

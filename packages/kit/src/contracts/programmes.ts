@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { activityStates, occupations, youthObstacles, youthStates } from '../rules/programmes/youth.ts';
 import { defineCall } from './call.ts';
 import { contentBlocks } from './content.ts';
+import { listOf, optional, orNone } from './reading.ts';
 import { day, points } from './wire.ts';
 
 /** None of these paths is shown in the documents; all are our proposal. */
@@ -28,7 +29,7 @@ export const youthActivities = defineCall({
   path: '/api/content/youthActivities',
   summary: 'The activities of the youth programme, the next first.',
   request: z.object({}),
-  response: z.object({ activities: z.array(activity) }),
+  response: z.object({ activities: listOf(activity) }),
 });
 
 export const youthActivity = defineCall({
@@ -37,9 +38,9 @@ export const youthActivity = defineCall({
   area: 'programmes',
   member: false,
   path: '/api/content/youthActivity',
-  summary: 'One activity with all that is to know of it; null for an id that is not known.',
+  summary: 'One activity with all that is to know of it; none for an id that is not known.',
   request: z.object({ id: z.string() }),
-  response: z.object({ activity: z.nullable(z.extend(activity, { blocks: contentBlocks })) }),
+  response: z.object({ activity: orNone(z.extend(activity, { blocks: contentBlocks })) }),
 });
 
 const applicant = z.object({
@@ -57,9 +58,9 @@ export type YouthApplicant = z.input<typeof applicant>;
 const membership = z.object({
   state: z.enum(youthStates),
   /** What stands against an application now; left out where nothing does, and where there is a membership. */
-  obstacle: z.optional(z.enum(youthObstacles)),
+  obstacle: optional(z.enum(youthObstacles)),
   /** The last application; none where none was sent. */
-  application: z.optional(
+  application: optional(
     z.object({
       applicationNo: z.string(),
       appliedOn: day,
@@ -68,10 +69,10 @@ const membership = z.object({
       organisation: z.string(),
     }),
   ),
-  memberNo: z.optional(z.string()),
-  memberSince: z.optional(day),
+  memberNo: optional(z.string()),
+  memberSince: optional(day),
   /** Why it was declined, in the language of the request. */
-  reason: z.optional(z.string()),
+  reason: optional(z.string()),
 });
 export type YouthMembership = z.output<typeof membership>;
 
@@ -116,5 +117,5 @@ export const coursePoints = defineCall({
   summary:
     'Points for courses finished in the learning app: this calendar year, or earlier ones. Newest first.',
   request: z.object({ period: z.enum(['current', 'earlier']) }),
-  response: z.object({ courses: z.array(course) }),
+  response: z.object({ courses: listOf(course) }),
 });

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { recoverySteps } from '../rules/recovery/recovery.ts';
 import { defineCall } from './call.ts';
+import { optional } from './reading.ts';
 
 /** The paths are documented. The requests are not shown: their fields follow the documented state. */
 const recovery = { area: 'account', member: false } as const;
 const path = (name: string) => `/api/memberApi/member/password/${name}`;
 
-const text = z.optional(z.string());
+const text = optional(z.string());
 
 export const findRecoveryMember = defineCall({
   ...recovery,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { genders } from '../rules/genders.ts';
 import { membershipNumber } from '../rules/enrolment.ts';
 import { defineCall } from './call.ts';
+import { optional, orNone } from './reading.ts';
 import { day } from './wire.ts';
 
 /** The fields of the form are documented, their spelling on the wire follows them. */
@@ -41,7 +42,7 @@ export type Enrolment = z.input<typeof request>;
 /** Who has become a member. The fields of uniUserDto are assumed, and none of them is needed. */
 const enrolled = z.object({
   ffpNo: z.string(),
-  uniUserDto: z.optional(z.looseObject({})),
+  uniUserDto: optional(z.looseObject({})),
 });
 
 export const fastEnrollMember = defineCall({
@@ -64,7 +65,7 @@ export const enrolmentOutcome = defineCall({
   summary:
     'What came of a registration whose answer did not arrive; the code of its text message proves who asks.',
   request: z.pick(request, { idType: true, idNo: true, phone: true, code: true }),
-  response: z.object({ ffpNo: z.nullable(z.string()) }),
+  response: z.object({ ffpNo: orNone(z.string()) }),
 });
 
 /** Why nobody was registered, as far as the documents tell it apart. Source: membership.md sections 4 and 5. */

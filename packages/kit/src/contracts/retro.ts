@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { listOf, optional } from './reading.ts';
 import { day, points } from './wire.ts';
 
 /** What a partner claim or a claim of a flight of the ticket comes to; any other message code is a no. */
@@ -18,7 +19,7 @@ const terms = z.object({
   /** Days in which points arrive once a claim is made. */
   creditDays: z.int(),
   /** Airlines whose flights a partner claim takes. */
-  partners: z.array(
+  partners: listOf(
     z.object({
       /** IATA code. */
       code: z.string(),
@@ -61,11 +62,11 @@ const candidate = z.object({
   oprfltnum: z.string(),
   seanum: z.string(),
   /** The passenger as the ticket has the name, and the member as the programme has it: `ZHANG/SAN`. */
-  paxnam: z.optional(z.string()),
-  mbrnam: z.optional(z.string()),
+  paxnam: optional(z.string()),
+  mbrnam: optional(z.string()),
   /** Of a flight whose points have been credited: the entry of the bill, and its day. */
-  actid: z.optional(z.string()),
-  accdat: z.optional(z.string()),
+  actid: optional(z.string()),
+  accdat: optional(z.string()),
 });
 export type ClaimCandidate = z.output<typeof candidate>;
 
@@ -78,7 +79,7 @@ export const claimableFlights = defineCall({
     /** 13 digits. */
     ticketNum: z.string().check(z.regex(/^\d{13}$/)),
   }),
-  response: z.object({ retroList: z.array(candidate) }),
+  response: z.object({ retroList: listOf(candidate) }),
 });
 
 /** P in progress, C credited; what R means is not shown. */
@@ -94,13 +95,13 @@ const claim = z.object({
   flightDate: day,
   flightNo: z.string(),
   /** Its place on the ticket, from 1. */
-  flightSegment: z.optional(z.string()),
+  flightSegment: optional(z.string()),
   ticketNo: z.string(),
-  bookingCabin: z.optional(z.string()),
+  bookingCabin: optional(z.string()),
   /** The class of the cabin that was flown. */
-  seatClass: z.optional(z.string()),
+  seatClass: optional(z.string()),
   /** What was credited; the shape is assumed. */
-  pointDetail: z.optional(z.array(z.object({ pointType: z.string(), points }))),
+  pointDetail: optional(listOf(z.object({ pointType: z.string(), points }))),
 });
 export type PastClaim = z.output<typeof claim>;
 
@@ -110,7 +111,7 @@ export const claimHistory = defineCall({
   path: '/api/memberApi/member/queryViewRetroClaimListNew',
   summary: 'The claims that the member has made.',
   request: z.object({}),
-  response: z.object({ retroClaimList: z.array(claim) }),
+  response: z.object({ retroClaimList: listOf(claim) }),
 });
 
 const claimedFlight = z.object({
@@ -139,7 +140,7 @@ export const retroClaim = defineCall({
     /** `00000` where it has been taken up. */
     messageCode: z.string(),
     messageContent: z.string(),
-    retroclaimNumber: z.optional(z.string()),
-    status: z.optional(z.string()),
+    retroclaimNumber: optional(z.string()),
+    status: optional(z.string()),
   }),
 });

@@ -3,6 +3,7 @@ import { genders } from '../rules/genders.ts';
 import { passengerTypes } from '../rules/check-in/companions.ts';
 import { identityOnWire } from './beneficiaries.ts';
 import { defineCall } from './call.ts';
+import { listOf, optional } from './reading.ts';
 import { day } from './wire.ts';
 
 /** None of these paths is shown in the documents; all are our proposal. */
@@ -11,16 +12,16 @@ const write = { ...assumed, write: true, onlyCode200: true } as const;
 const path = (verb: string) => `/api/saved/${verb}`;
 
 const passengerFields = z.object({
-  cnFamilyName: z.optional(z.string()),
-  cnGivenName: z.optional(z.string()),
-  enFamilyName: z.optional(z.string()),
-  enGivenName: z.optional(z.string()),
+  cnFamilyName: optional(z.string()),
+  cnGivenName: optional(z.string()),
+  enFamilyName: optional(z.string()),
+  enGivenName: optional(z.string()),
   paxType: z.enum(passengerTypes),
   gender: z.enum(genders),
   birthday: day,
   /** ISO 3166. */
   country: z.string(),
-  favorPaxIdDtoList: z.array(identityOnWire).check(z.minLength(1)),
+  favorPaxIdDtoList: listOf(identityOnWire).check(z.minLength(1)),
 });
 export type PassengerFields = z.input<typeof passengerFields>;
 
@@ -29,7 +30,7 @@ export const savePassenger = defineCall({
   name: 'savePassenger',
   path: path('savePassenger'),
   summary: 'Saves a passenger: not the member, and no document twice. With an id, in the place of that one.',
-  request: z.extend(passengerFields, { id: z.optional(z.string()) }),
+  request: z.extend(passengerFields, { id: optional(z.string()) }),
   response: z.object({ id: z.string() }),
 });
 
@@ -60,7 +61,7 @@ export const savedContacts = defineCall({
   path: path('contacts'),
   summary: 'Whom the airline may reach about an order, as the member has saved them.',
   request: z.object({}),
-  response: z.object({ contacts: z.array(contact) }),
+  response: z.object({ contacts: listOf(contact) }),
 });
 
 export const saveContact = defineCall({
@@ -68,7 +69,7 @@ export const saveContact = defineCall({
   name: 'saveContact',
   path: path('saveContact'),
   summary: 'Saves a contact, no phone twice. With an id, in the place of that one.',
-  request: z.extend(contactFields, { id: z.optional(z.string()) }),
+  request: z.extend(contactFields, { id: optional(z.string()) }),
   response: z.object({ id: z.string() }),
 });
 
@@ -88,7 +89,7 @@ const addressFields = z.object({
   /** Code of the county, six digits. */
   area: z.string().check(z.regex(/^\d{6}$/)),
   /** Names from the province down, as the code means them. */
-  areaNames: z.array(z.string()),
+  areaNames: listOf(z.string()),
   street: z.string(),
   /** Empty where none is given. */
   postcode: z.string(),
@@ -104,7 +105,7 @@ export const savedAddresses = defineCall({
   path: path('addresses'),
   summary: 'Where paper is sent, as the member has saved it.',
   request: z.object({}),
-  response: z.object({ addresses: z.array(address) }),
+  response: z.object({ addresses: listOf(address) }),
 });
 
 export const saveAddress = defineCall({
@@ -112,7 +113,7 @@ export const saveAddress = defineCall({
   name: 'saveAddress',
   path: path('saveAddress'),
   summary: 'Saves an address, none twice. With an id, in the place of that one.',
-  request: z.extend(addressFields, { id: z.optional(z.string()) }),
+  request: z.extend(addressFields, { id: optional(z.string()) }),
   response: z.object({ id: z.string() }),
 });
 

@@ -4,6 +4,7 @@ import { assumed, relationsToMember, seatNotices, seatOfPassenger } from './chec
 import { defineCall } from './call.ts';
 import { stop } from './home.ts';
 import { money, seatPrice } from './seat-map.ts';
+import { listOf, optional, orNone } from './reading.ts';
 import { instant } from './wire.ts';
 
 const seatOnSegment = z.object({ segmentId: z.string(), ...seatOfPassenger.shape });
@@ -15,15 +16,15 @@ export const chooseSeats = defineCall({
   write: true,
   summary: 'Chooses seats of a journey before check-in: an order comes of it, which is paid where they cost.',
   request: z.object({
-    seats: z.array(seatOnSegment).check(z.minLength(1)),
-    notices: z.array(z.enum(seatNotices)),
+    seats: listOf(seatOnSegment).check(z.minLength(1)),
+    notices: listOf(z.enum(seatNotices)),
   }),
   response: z.object({
     /** Left out when a seat was lost: nothing is ordered then. */
-    orderNo: z.optional(z.string()),
-    lost: z.array(seatOnSegment),
+    orderNo: orNone(z.string()),
+    lost: listOf(seatOnSegment),
     /** Until when the other seats are kept, where one was lost. */
-    keptUntil: z.optional(instant),
+    keptUntil: optional(instant),
   }),
 });
 
@@ -42,7 +43,7 @@ const orderedSeat = z.object({
   relation: z.enum(relationsToMember),
   /** The beneficiary can be used already, or it is the member. Points pay for these alone. */
   pointsAllowed: z.boolean(),
-  price: z.optional(seatPrice),
+  price: orNone(seatPrice),
 });
 export type OrderedSeat = z.output<typeof orderedSeat>;
 
@@ -51,20 +52,20 @@ const order = z.object({
   state: z.enum(seatOrderStates),
   orderedAt: instant,
   /** Until when the seats are kept for payment; with `waiting`. */
-  payUntil: z.optional(instant),
+  payUntil: optional(instant),
   /** What was or is to be paid in cash, one entry for a currency; empty where nothing is. */
-  cash: z.array(money),
+  cash: listOf(money),
   /** What it costs in points; left out where a seat has no such price. */
-  points: z.optional(z.int()),
+  points: optional(z.int()),
   /** The last attempt to pay in cash failed, and nothing was charged; with `waiting`. */
-  paymentFailed: z.optional(z.boolean()),
+  paymentFailed: optional(z.boolean()),
   /** How it was paid; with `completed`, and while a refund is under way. */
-  paidBy: z.optional(z.enum(['cash', 'points', 'nothing'])),
+  paidBy: optional(z.enum(['cash', 'points', 'nothing'])),
   /** It was cancelled after payment: the money is on its way back. */
-  refunding: z.optional(z.boolean()),
+  refunding: optional(z.boolean()),
   contact,
-  flights: z.array(z.object({ segmentId: z.string(), flightNo: z.string(), departure: stop, arrival: stop })),
-  seats: z.array(orderedSeat),
+  flights: listOf(z.object({ segmentId: z.string(), flightNo: z.string(), departure: stop, arrival: stop })),
+  seats: listOf(orderedSeat),
 });
 export type SeatOrder = z.output<typeof order>;
 
@@ -74,7 +75,7 @@ export const seatOrders = defineCall({
   path: '/api/check-in/seat-orders',
   summary: 'The member’s seat orders, newest first, and the airline’s clock.',
   request: z.object({}),
-  response: z.object({ now: instant, orders: z.array(order) }),
+  response: z.object({ now: instant, orders: listOf(order) }),
 });
 
 export const paySeatOrder = defineCall({
@@ -121,7 +122,7 @@ export const changeSeat = defineCall({
   request: z.object({
     segmentId: z.string(),
     ...seatOfPassenger.shape,
-    notices: z.array(z.enum(seatNotices)),
+    notices: listOf(z.enum(seatNotices)),
   }),
   response: z.object({ changeId: z.string() }),
 });
@@ -148,13 +149,13 @@ export const seatChange = defineCall({
     /** When each step that has begun did so. */
     begun: z.object({
       oldCancelling: instant,
-      newProcessing: z.optional(instant),
-      changed: z.optional(instant),
+      newProcessing: optional(instant),
+      changed: optional(instant),
     }),
     /** The new seat could not be had: `restored` is the old one again, `lost` has none. */
-    failed: z.optional(z.enum(['restored', 'lost'])),
+    failed: optional(z.enum(['restored', 'lost'])),
     /** What was paid for the old seat and now counts for the new one. */
-    carried: z.optional(seatPrice),
+    carried: optional(seatPrice),
   }),
 });
 export type SeatChange = z.output<(typeof seatChange)['response']>;

@@ -6,6 +6,7 @@ import { superBenefits } from '../rules/tiers/super-member.ts';
 import { defineCall } from './call.ts';
 import { tierCodes } from './points.ts';
 import { money } from './seat-map.ts';
+import { listOf, optional } from './reading.ts';
 import { day, instant, points } from './wire.ts';
 
 /** Tiers for points and money: the documents name the screens alone, every path is our proposal. */
@@ -22,14 +23,14 @@ const about = {
   /** The tier that it leads to; the member's own where it is kept, extended, or of no account. */
   tierCode: tier,
   /** With `superMember`: for how many months. */
-  months: z.optional(z.int()),
+  months: optional(z.int()),
 };
 
 const price = {
   /** Points that it takes; 0 where it is paid in money alone. */
   points,
   /** Money that it takes besides, at the cashier. */
-  cash: z.optional(money),
+  cash: optional(money),
   /** First and last day of what it gives. */
   validFrom: day,
   validUntil: day,
@@ -42,7 +43,7 @@ const offer = z.object({
   offerId: z.string(),
   ...price,
   /** With `makeUpRaise` and `makeUpKeep`: what is missing, and what it costs. */
-  parts: z.optional(z.array(part)),
+  parts: optional(listOf(part)),
 });
 export type TierOffer = z.output<typeof offer>;
 
@@ -51,8 +52,8 @@ const closed = z.object({
   ...about,
   bar: z.enum(tierBars),
   /** With `tooFar`: per cent of both measures that have to be flown, and that have been. */
-  leastPercent: z.optional(z.int()),
-  flownPercent: z.optional(z.int()),
+  leastPercent: optional(z.int()),
+  flownPercent: optional(z.int()),
 });
 export type ClosedTierOffer = z.output<typeof closed>;
 
@@ -60,18 +61,18 @@ const offers = z.object({
   /** The airline's clock. */
   now: instant,
   tierCode: tier,
-  tierValidUntil: z.optional(day),
+  tierValidUntil: optional(day),
   /** Points that can be spent. */
   available: points,
-  offers: z.array(offer),
-  closed: z.array(closed),
+  offers: listOf(offer),
+  closed: listOf(closed),
   /** Orders that wait for their payment: one at a time of the tiers, and one of the paid membership. */
-  waiting: z.array(z.object({ orderNo: z.string(), kind: z.enum(tierSales) })),
+  waiting: listOf(z.object({ orderNo: z.string(), kind: z.enum(tierSales) })),
   superMember: z.object({
     /** The membership that runs. */
-    running: z.optional(z.object({ since: day, until: day })),
+    running: optional(z.object({ since: day, until: day })),
     /** What it gives; the amount in the language of the request. */
-    benefits: z.array(z.object({ benefit: z.enum(superBenefits), value: z.string() })),
+    benefits: listOf(z.object({ benefit: z.enum(superBenefits), value: z.string() })),
   }),
 });
 export type TierOffers = z.output<typeof offers>;
@@ -108,13 +109,13 @@ const order = z.object({
   state: z.enum(tierOrderStates),
   orderedAt: instant,
   /** With `waiting`. */
-  payUntil: z.optional(instant),
+  payUntil: optional(instant),
   /** The last attempt to pay failed, and nothing was charged; with `waiting`. */
-  paymentFailed: z.optional(z.boolean()),
+  paymentFailed: optional(z.boolean()),
   ...price,
   /** With `completed`: when, and how the money was paid. */
-  completedAt: z.optional(instant),
-  paidBy: z.optional(z.enum(paymentMethods)),
+  completedAt: optional(instant),
+  paidBy: optional(z.enum(paymentMethods)),
 });
 export type TierOrder = z.output<typeof order>;
 
@@ -124,7 +125,7 @@ export const tierOrders = defineCall({
   path: '/api/tiers/orders',
   summary: 'The member’s orders of tiers, newest first, and the airline’s clock.',
   request: z.object({}),
-  response: z.object({ now: instant, orders: z.array(order) }),
+  response: z.object({ now: instant, orders: listOf(order) }),
 });
 
 export const cancelTierOrder = defineCall({

@@ -3,6 +3,7 @@ import { benefits } from '../rules/tiers/benefits.ts';
 import { tierMeasures } from '../rules/tiers/progress.ts';
 import { defineCall } from './call.ts';
 import { tierCodes } from './points.ts';
+import { listOf, optional } from './reading.ts';
 import { day, points } from './wire.ts';
 
 const tier = z.enum(tierCodes);
@@ -13,8 +14,8 @@ const measure = z.object({ kind: z.enum(tierMeasures), have: points, need: point
 /** How far a member is from a tier. currentTier, subTier and type are documented; the rest is assumed. */
 const calculation = {
   currentTier: tier,
-  subTier: z.optional(z.string()),
-  measures: z.array(measure),
+  subTier: optional(z.string()),
+  measures: listOf(measure),
   /** Whether one of the measures is enough, or all are asked for. */
   match: z.enum(['any', 'all']),
   /** First and last day that count. */
@@ -41,9 +42,9 @@ const upgrade = z.object({
   /** What the measures lead to. */
   targetTier: tier,
   /** The next step within the star tier, which needs less than the next tier. */
-  nextStep: z.optional(z.object({ subTier: z.string(), measures: z.array(measure) })),
+  nextStep: optional(z.object({ subTier: z.string(), measures: listOf(measure) })),
   /** Flights that many members take, as a plan is made of them. */
-  ways: z.array(way),
+  ways: listOf(way),
 });
 export type TierUpgrade = z.output<typeof upgrade>;
 
@@ -77,16 +78,16 @@ const privilege = z.object({
   benefit: z.enum(benefits),
   included: z.boolean(),
   /** How much, in the language of the request: `+15%`, `2 a year`. */
-  value: z.optional(z.string()),
+  value: optional(z.string()),
 });
 
 const privileges = z.object({
   /** The tiers in their order, each with what it asks for and what it gives. */
-  tiers: z.array(
+  tiers: listOf(
     z.object({
       tierCode: tier,
-      needs: z.array(z.object({ kind: z.enum(tierMeasures), need: points })),
-      privileges: z.array(privilege),
+      needs: listOf(z.object({ kind: z.enum(tierMeasures), need: points })),
+      privileges: listOf(privilege),
     }),
   ),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { genders } from '../rules/genders.ts';
 import { assumed } from './check-in.ts';
 import { defineCall } from './call.ts';
+import { listOf, optionalEach } from './reading.ts';
 import { day } from './wire.ts';
 
 /** What the country of arrival asks for. Source: travel.md section 3, international info confirmation. */
@@ -36,11 +37,11 @@ export const travelInformation = defineCall({
   summary: 'What is on record of the passengers of an international segment.',
   request: z.object({ segmentId: z.string() }),
   response: z.object({
-    passengers: z.array(
+    passengers: listOf(
       z.object({
         passengerId: z.string(),
         /** Complete, or what the ticket says. */
-        information: z.partial(information),
+        information: z.object(optionalEach(information.shape)),
       }),
     ),
   }),

@@ -2254,6 +2254,9 @@ export interface MessageArguments {
     'decks': undefined;
     'deck.main': undefined;
     'deck.upper': undefined;
+    'deck.lower': undefined;
+    'deck.unknown': { name: string | number };
+    'deck.unnamed': undefined;
     'view': undefined;
     'view.map': undefined;
     'view.list': undefined;
@@ -2266,6 +2269,9 @@ export interface MessageArguments {
     'price.free': undefined;
     'price.points': { points: number };
     'price.both': { cash: string | number; points: string | number };
+    'price.byPassenger': undefined;
+    'disclosed': undefined;
+    'conditions': undefined;
     'kind.free': undefined;
     'kind.selectable': undefined;
     'kind.preferred': undefined;
@@ -2320,6 +2326,8 @@ export interface MessageArguments {
     'cabin.business': undefined;
     'cabin.premium': undefined;
     'cabin.economy': undefined;
+    'cabin.unknown': { name: string | number };
+    'cabin.unnamed': undefined;
     'exit': undefined;
     'wing': undefined;
     'fitting.galley': undefined;
@@ -2327,7 +2335,9 @@ export interface MessageArguments {
     'fitting.stairs': undefined;
     'fitting.closet': undefined;
     'fitting.bassinet': undefined;
+    'fitting.blocked': undefined;
     'fitting.unknown': { name: string | number };
+    'fitting.unnamed': undefined;
     'part.front': undefined;
     'part.middle': undefined;
     'part.exit': undefined;

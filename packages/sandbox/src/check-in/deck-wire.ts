@@ -9,11 +9,30 @@ const priceOnWire = ({ cash, points }: SeatPrice): SeatPrice => ({
   ...(points !== undefined && { points }),
 });
 
-const seatOnWire = ({ designator, kind, reason, price, features, infant }: Seat): WireElement['seat'] => ({
+const seatOnWire = ({
   designator,
+  name,
+  kind,
+  reason,
+  price,
+  passengers,
+  disclosures,
+  features,
+  infant,
+}: Seat): WireElement['seat'] => ({
+  designator,
+  ...(name !== undefined && { name }),
   kind,
   ...(reason !== undefined && { reason }),
   ...(price && { price: priceOnWire(price) }),
+  ...(passengers && {
+    passengers: Object.entries(passengers).map(([passengerId, { available, price: own }]) => ({
+      passengerId,
+      available,
+      ...(own && { price: priceOnWire(own) }),
+    })),
+  }),
+  ...(disclosures && { disclosures: [...disclosures] }),
   features: [...features],
   infant,
 });
@@ -25,10 +44,10 @@ function elementOnWire(element: CabinElement): WireElement {
 
 /** Decks as they travel. */
 export const decksOnWire = (decks: readonly Deck[]): Wire =>
-  decks.map(({ id, cabins }) => ({
-    id,
-    cabins: cabins.map(({ class: of, columns, rows }) => ({
-      class: of,
+  decks.map(({ id, name, cabins }) => ({
+    id: name ?? id,
+    cabins: cabins.map(({ class: of, name: word, columns, rows }) => ({
+      class: word ?? of,
       columns: columns.map((letter) => letter ?? null),
       rows: rows.map(({ elements, ...row }) => ({ ...row, elements: elements.map(elementOnWire) })),
     })),

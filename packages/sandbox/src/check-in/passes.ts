@@ -32,7 +32,7 @@ function cabinOf({ flight }: SegmentRecord, seat: string | undefined): CabinClas
       elements.some((element) => element.type === 'seat' && element.seat.designator === seat),
     ),
   );
-  return own?.class ?? 'economy';
+  return own && own.class !== 'unknown' ? own.class : 'economy';
 }
 
 /** Rows from behind board first. */

@@ -70,7 +70,10 @@ export const programmes: Pick<
   youthActivity({ language, clock }, { id }) {
     const say = sayIn(language);
     const found = activitiesOn(clock.today(), say).find((each) => each.id === id);
-    return { dress: 'Code', payload: { activity: found ? { ...found, blocks: activityBlocks(say) } : null } };
+    return {
+      dress: 'Code',
+      payload: { activity: found ? { ...found, blocks: activityBlocks(say) } : undefined },
+    };
   },
 
   youthMembership(visit) {

@@ -2,6 +2,7 @@ import type { SeatChange } from '../../contracts/seats.ts';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import type { SeatChangeEnd } from '../../rules/seats/change.ts';
 import type { PlacedSeat } from '../../rules/seats/place.ts';
+import { priceFor } from '../../rules/seats/price.ts';
 import { FlightName } from '../flight-line/FlightName.tsx';
 import * as styles from './FromTo.css.ts';
 
@@ -21,7 +22,7 @@ export function FromTo({ change, end, placed }: FromToProps) {
   const { money } = useFormats();
   const { name, from, to, carried } = change;
   const position = positions.find((each) => placed?.features.includes(each));
-  const cash = placed?.seat.price?.cash;
+  const cash = priceFor(placed?.seat, change.passengerId)?.cash;
   const same = cash && carried?.cash && cash.amount === carried.cash.amount && cash.amount > 0;
   const missed = end === 'restored' || end === 'lost';
   return (

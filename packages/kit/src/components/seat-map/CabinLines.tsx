@@ -26,7 +26,7 @@ export const between = (place: 'above' | 'below', { id, wing }: RowPlan, content
 /** The name of a cabin, between its wall, or between the words of the doors above. */
 export function cabinHead(cabin: CabinPlan, walled: boolean, words: SeatWords): ReactNode {
   const [before, first] = [cabin.rows[cabin.named - 1], cabin.rows[cabin.named]];
-  const name = <span>{words.t(`cabin.${cabin.class}`)}</span>;
+  const name = <span>{words.cabin(cabin)}</span>;
   if (before && wordless(before)) return doorLine(before, name, words);
   const side = <span className={walled ? rows.wall : rows.door} />;
   return (

@@ -121,7 +121,7 @@ export function CabinMap(props: CabinMapProps) {
                 <div
                   key={cabin.id}
                   role="rowgroup"
-                  aria-label={t(`cabin.${cabin.class}`)}
+                  aria-label={words.cabin(cabin)}
                   className={styles.cabin}
                   data-cabin={at}
                 >

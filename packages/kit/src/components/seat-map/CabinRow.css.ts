@@ -141,7 +141,10 @@ export const fitting = style({
       lineHeight: 1.2,
       whiteSpace: 'normal',
     },
-    '&[data-fitting="unknown"]': { borderStyle: 'dashed', borderColor: color.border.control },
+    '&[data-fitting="unknown"], &[data-fitting="blocked"]': {
+      borderStyle: 'dashed',
+      borderColor: color.border.control,
+    },
   },
 });
 

@@ -58,9 +58,9 @@ function fittingCell(
         </span>
       ) : (
         <span className={styles.fitting} data-fitting={part.fitting}>
-          {part.fitting === 'unknown'
-            ? t('fitting.unknown', { name: part.name ?? '' })
-            : t(`fitting.${part.fitting}`)}
+          {part.fitting === 'unknown' && part.name
+            ? t('fitting.unknown', { name: part.name })
+            : t(`fitting.${part.fitting === 'unknown' ? 'unnamed' : part.fitting}`)}
         </span>
       )}
     </div>

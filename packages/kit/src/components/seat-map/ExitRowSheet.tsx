@@ -7,6 +7,7 @@ import { useSeen } from '../../primitives/use-seen.ts';
 import type { SeatPassenger } from '../../rules/seats/cabin.ts';
 import { exitRowFromYears } from '../../rules/seats/judge.ts';
 import type { SeatLayout } from '../../rules/seats/layout.ts';
+import { priceFor } from '../../rules/seats/price.ts';
 import * as styles from './ExitRowSheet.css.ts';
 import { SeatGlyph } from './SeatGlyph.tsx';
 import type { SeatWords } from './seat-words.ts';
@@ -72,7 +73,7 @@ function ExitRowNotice({ layout, designator, passenger, place, words, agreed, on
             <b className={styles.designator}>{designator}</b> {placed && features(placed)}
           </p>
           <p className={styles.who}>
-            {passenger.name} <b className={styles.price}>{price(placed?.seat.price)}</b>
+            {passenger.name} <b className={styles.price}>{price(priceFor(placed?.seat, passenger.id))}</b>
           </p>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { hidden } from '../../primitives/hidden.css.ts';
 import type { Seating, SeatPassenger } from '../../rules/seats/cabin.ts';
 import type { SeatLayout } from '../../rules/seats/layout.ts';
 import { seatedOf } from '../../rules/seats/party.ts';
-import { isFree } from '../../rules/seats/price.ts';
+import { isFree, priceFor } from '../../rules/seats/price.ts';
 import * as styles from './PassengerChips.css.ts';
 import type { SeatWords } from './seat-words.ts';
 import { useTurnInSight } from './use-turn-in-sight.ts';
@@ -34,8 +34,9 @@ export function PassengerChips(props: PassengerChipsProps) {
         const seat = layout.byDesignator.get(designator ?? '')?.seat;
         const had = designator !== undefined && owned?.[id] === designator;
         // What is asked for a seat now is not what was paid for it.
-        const paid = had && (seat?.kind === 'paid' || !isFree(seat?.price));
-        const price = paid ? t('kind.paid') : !had && seat && brief(seat.price);
+        const asked = priceFor(seat, id);
+        const paid = had && (seat?.kind === 'paid' || !isFree(asked));
+        const price = paid ? t('kind.paid') : !had && seat && brief(asked);
         return (
           <label key={id} className={styles.chip}>
             <input

@@ -17,6 +17,8 @@ interface SeatListProps {
   words: SeatWords;
   /** Who needs a seat, in the order of their numbers. */
   names: readonly SeatPassenger[];
+  /** The passenger in turn, whose price stands there. */
+  turn: string | undefined;
   /** The seat of the passenger in turn: its row is open at first. */
   start: string | undefined;
   /** Left out where nobody chooses. */
@@ -26,7 +28,7 @@ interface SeatListProps {
 const none: SeatMark = {};
 
 /** The same seats by section, row and seat, for all who do not see the picture or would rather read. */
-export function SeatList({ layout, marks, filter, words, names, start, onChoose }: SeatListProps) {
+export function SeatList({ layout, marks, filter, words, names, turn, start, onChoose }: SeatListProps) {
   const { t } = words;
   const id = useId();
   const [onlyOpen, setOnlyOpen] = useState(false);
@@ -63,14 +65,15 @@ export function SeatList({ layout, marks, filter, words, names, start, onChoose 
         });
         if (rows.length === 0) return null;
         const free = rows.reduce((sum, { seats }) => sum + seats.filter((seat) => seat.free).length, 0);
+        const at = section.lines[0]?.at;
+        const deck = at && layout.decks[at.deck];
+        const cabin = words.cabin(at && deck?.cabins[at.cabin]);
         return (
           <section key={section.id} aria-labelledby={`${id}${section.id}`}>
             <div className={styles.head}>
               <h2 id={`${id}${section.id}`} className={styles.title}>
-                {decks && `${t(`deck.${section.deck}`)} `}
-                {section.part === 'whole'
-                  ? t(`cabin.${section.cabin}`)
-                  : t('section', { cabin: t(`cabin.${section.cabin}`), part: t(`part.${section.part}`) })}
+                {decks && `${words.deck(deck)} `}
+                {section.part === 'whole' ? cabin : t('section', { cabin, part: t(`part.${section.part}`) })}
               </h2>
               <p className={styles.count}>
                 {t('section.rows', { from: section.from, to: section.to, free })}
@@ -83,6 +86,7 @@ export function SeatList({ layout, marks, filter, words, names, start, onChoose 
                   number={line.number}
                   seats={seats}
                   names={names}
+                  turn={turn}
                   words={words}
                   open={open.has(at)}
                   onToggle={() => toggle(at)}

@@ -3,6 +3,7 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { SeatPassenger } from '../../rules/seats/cabin.ts';
 import type { PlacedSeat } from '../../rules/seats/place.ts';
 import { comparePrices } from '../../rules/seats/price-order.ts';
+import { priceFor } from '../../rules/seats/price.ts';
 import { SeatGlyph } from './SeatGlyph.tsx';
 import { canBeHad, lookOf, type SeatMark } from './seat-marks.ts';
 import type { SeatWords } from './seat-words.ts';
@@ -20,6 +21,8 @@ interface SeatListRowProps {
   number: string;
   seats: readonly ListedSeat[];
   names: readonly SeatPassenger[];
+  /** The passenger in turn, whose price stands there. */
+  turn: string | undefined;
   words: SeatWords;
   open: boolean;
   onToggle: () => void;
@@ -27,14 +30,23 @@ interface SeatListRowProps {
 }
 
 /** One row: its free letters and lowest price at a glance, its seats when it is opened. */
-export function SeatListRow({ number, seats, names, words, open, onToggle, onChoose }: SeatListRowProps) {
+export function SeatListRow({
+  number,
+  seats,
+  names,
+  turn,
+  words,
+  open,
+  onToggle,
+  onChoose,
+}: SeatListRowProps) {
   const { t, list, price } = words;
   const id = useId();
   const free = seats.filter((seat) => seat.free);
   const held = seats.filter(({ mark }) => mark.holder !== undefined);
   const letters = (of: readonly ListedSeat[]): string =>
     of.map(({ placed }) => placed.letter).join(t('letters'));
-  const [cheapest] = free.map(({ placed }) => placed.seat.price).sort(comparePrices);
+  const [cheapest] = free.map(({ placed }) => priceFor(placed.seat, turn)).sort(comparePrices);
   const glance = [
     free.length > 0 ? t('row.free', { letters: letters(free) }) : t('row.none'),
     held.length > 0 ? t('row.held', { letters: letters(held) }) : '',
@@ -59,7 +71,14 @@ export function SeatListRow({ number, seats, names, words, open, onToggle, onCho
         {open &&
           seats.map(({ placed, mark }) => (
             <li key={placed.designator}>
-              <SeatButton placed={placed} mark={mark} names={names} words={words} onChoose={onChoose} />
+              <SeatButton
+                placed={placed}
+                mark={mark}
+                names={names}
+                turn={turn}
+                words={words}
+                onChoose={onChoose}
+              />
             </li>
           ))}
       </ul>
@@ -67,12 +86,12 @@ export function SeatListRow({ number, seats, names, words, open, onToggle, onCho
   );
 }
 
-interface SeatButtonProps extends Pick<SeatListRowProps, 'names' | 'words' | 'onChoose'> {
+interface SeatButtonProps extends Pick<SeatListRowProps, 'names' | 'turn' | 'words' | 'onChoose'> {
   placed: PlacedSeat;
   mark: SeatMark;
 }
 
-function SeatButton({ placed, mark, names, words, onChoose }: SeatButtonProps) {
+function SeatButton({ placed, mark, names, turn, words, onChoose }: SeatButtonProps) {
   const { t, price, features } = words;
   const { seat, designator } = placed;
   const open = canBeHad(placed, mark);
@@ -88,10 +107,15 @@ function SeatButton({ placed, mark, names, words, onChoose }: SeatButtonProps) {
       <SeatGlyph look={lookOf(placed, mark)} holder={mark.holder} large />
       <span className={styles.words}>
         <span className={styles.designator}>{designator}</span>{' '}
-        <span className={styles.features}>{features(placed)}</span>
+        <span className={styles.features}>{words.list([seat.name ?? '', features(placed)])}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
+        {seat.disclosures?.map((text) => (
+          <span key={text} className={styles.detail}>
+            {text}
+          </span>
+        ))}
       </span>
-      <span className={styles.price}>{open ? price(seat.price) : t('list.shut')}</span>
+      <span className={styles.price}>{open ? price(priceFor(seat, turn)) : t('list.shut')}</span>
     </>
   );
   if (!onChoose) return <div className={styles.seat}>{content}</div>;

@@ -10,6 +10,7 @@ import { layoutFor } from './layouts.ts';
 import { PassengerChips } from './PassengerChips.tsx';
 import { useSeatNaming, useSeatWords } from './seat-words.ts';
 import * as styles from './SeatMap.css.ts';
+import { SeatConditions, seatsOf } from './SeatConditions.tsx';
 import { seatSetup } from './seat-setup.ts';
 import type { SeatMapProps } from './types.ts';
 import { useBegin } from './use-begin.ts';
@@ -125,11 +126,17 @@ export function SeatPlan({
             filter={filter}
             words={words}
             names={people}
+            turn={turn?.id}
             start={start}
             onChoose={lookOnly ? undefined : choose}
           />
         </Suspense>
       )}
+      <SeatConditions
+        layout={layout}
+        designators={lookOnly ? [looked ?? ''] : seatsOf(seating)}
+        words={words}
+      />
       {choosing.asked !== undefined && turn && (
         <Suspense>
           <ExitRowSheet

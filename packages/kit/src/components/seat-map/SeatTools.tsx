@@ -27,7 +27,7 @@ export function SeatTools(props: SeatToolsProps) {
         <Segmented
           label={t('decks')}
           labelHidden
-          choices={decks.map(({ id }, at) => ({ value: String(at), label: t(`deck.${id}`) }))}
+          choices={decks.map((each, at) => ({ value: String(at), label: words.deck(each) }))}
           value={String(deck)}
           onChange={(value) => onDeck(Number(value))}
         />

@@ -1,4 +1,4 @@
-import type { Cabin, CabinClass, CabinElement, CabinRow, ElementType } from '../../rules/seats/cabin.ts';
+import type { Cabin, CabinElement, CabinRow, ElementType } from '../../rules/seats/cabin.ts';
 import type { SeatLayout } from '../../rules/seats/layout.ts';
 import type { PlacedSeat } from '../../rules/seats/place.ts';
 
@@ -34,7 +34,8 @@ export interface RowPlan {
 
 export interface CabinPlan {
   readonly id: string;
-  readonly class: CabinClass;
+  readonly class: Cabin['class'];
+  readonly name?: string;
   /** Letter of each column; undefined for an aisle. */
   readonly columns: readonly (string | undefined)[];
   readonly rows: readonly RowPlan[];
@@ -123,6 +124,7 @@ export function deckPlan(layout: SeatLayout, deckAt: number): DeckPlan {
       return {
         id: `${deckAt}.${cabinAt}`,
         class: cabin.class,
+        ...(cabin.name !== undefined && { name: cabin.name }),
         columns: cabin.columns,
         rows,
         before,

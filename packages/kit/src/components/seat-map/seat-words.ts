@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
-import type { SeatPassenger, SeatPrice } from '../../rules/seats/cabin.ts';
+import type { Cabin, Deck, SeatPassenger, SeatPrice } from '../../rules/seats/cabin.ts';
 import { exitRowFromYears, type RefusalKey } from '../../rules/seats/judge.ts';
 import { isOffered } from '../../rules/seats/filter.ts';
 import { seatedOf } from '../../rules/seats/party.ts';
 import type { PlacedSeat } from '../../rules/seats/place.ts';
-import { isFree } from '../../rules/seats/price.ts';
+import { isFree, priceFor } from '../../rules/seats/price.ts';
 import type { SeatMark } from './seat-marks.ts';
 
 type Translate = ReturnType<typeof useMessages<'seats'>>;
@@ -20,6 +20,12 @@ export interface SeatWords {
   readonly brief: (price: SeatPrice | undefined) => string;
   /** Kind, price and features, or why it is shut. */
   readonly about: (placed: PlacedSeat) => string;
+  /** The same for one passenger, with the conditions that come with it. */
+  readonly aboutFor: (placed: PlacedSeat, passengerId: string | undefined) => string;
+  /** A class of cabin, one that nobody knows by its own word. */
+  readonly cabin: (cabin: Pick<Cabin, 'class' | 'name'> | undefined) => string;
+  /** A deck, likewise. */
+  readonly deck: (deck: Pick<Deck, 'id' | 'name'> | undefined) => string;
   /** Where in its row it is, and what else is good or bad about it. */
   readonly features: (placed: PlacedSeat) => string;
   /** Why somebody may not have a seat. */
@@ -43,9 +49,33 @@ function wordsOf(t: Translate, { money }: Formats): SeatWords {
   };
   const features = (placed: PlacedSeat): string =>
     list(placed.features.map((feature) => t(`feature.${feature}`)));
+  const kind = ({ seat }: PlacedSeat): string =>
+    seat.kind === 'unavailable' ? t(`refusal.${seat.reason ?? 'unknown'}`) : t(`kind.${seat.kind}`);
+  // What is free is told once, by its kind or by its price.
+  const asked = ({ seat }: PlacedSeat, passengerId?: string): string => {
+    if (!isOffered(seat)) return '';
+    if (!seat.passengers) return seat.kind === 'free' ? '' : price(seat.price);
+    return passengerId === undefined ? t('price.byPassenger') : price(priceFor(seat, passengerId));
+  };
   return {
     t,
     price,
+    cabin: (of) =>
+      !of || of.class === 'unknown'
+        ? of?.name
+          ? t('cabin.unknown', { name: of.name })
+          : t('cabin.unnamed')
+        : t(`cabin.${of.class}`),
+    deck: (of) =>
+      !of || of.id === 'unknown'
+        ? of?.name
+          ? t('deck.unknown', { name: of.name })
+          : t('deck.unnamed')
+        : t(`deck.${of.id}`),
+    aboutFor: (placed, passengerId) => {
+      const { name = '', disclosures = [] } = placed.seat;
+      return list([name, kind(placed), asked(placed, passengerId), features(placed), ...disclosures]);
+    },
     brief: (given) => price(given?.cash ? { cash: given.cash } : given),
     features,
     list,
@@ -53,12 +83,9 @@ function wordsOf(t: Translate, { money }: Formats): SeatWords {
     about: (placed) => {
       const before = known.get(placed);
       if (before !== undefined) return before;
-      const { seat } = placed;
-      const kind =
-        seat.kind === 'unavailable' ? t(`refusal.${seat.reason ?? 'unknown'}`) : t(`kind.${seat.kind}`);
-      // What is free is told once, by its kind or by its price.
-      const asked = isOffered(seat) && seat.kind !== 'free' ? price(seat.price) : '';
-      const text = list([kind, asked, features(placed)]);
+      const { name = '', disclosures } = placed.seat;
+      const conditions = disclosures ? t('disclosed') : '';
+      const text = list([name, kind(placed), asked(placed), features(placed), conditions]);
       known.set(placed, text);
       return text;
     },

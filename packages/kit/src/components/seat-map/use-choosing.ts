@@ -42,7 +42,7 @@ interface Told {
 export function useChoosing(
   situation: SeatSituation,
   judge: SeatJudge,
-  { t, list, about, refusal }: SeatWords,
+  { t, list, aboutFor, refusal }: SeatWords,
   { onSeating, onTried }: Pick<SeatMapProps, 'onSeating' | 'onTried'>,
 ): Choosing {
   const { layout, party, seating } = situation;
@@ -66,7 +66,7 @@ export function useChoosing(
     const following =
       seating[turn.id] === undefined ? people.find(({ id }) => next[id] === undefined) : undefined;
     if (following) setTurn(following.id);
-    const taken = t('said.taken', { name: turn.name, seat: list([designator, about(placed)]) });
+    const taken = t('said.taken', { name: turn.name, seat: list([designator, aboutFor(placed, turn.id)]) });
     // What is to be done next comes first: the line has no room for all of it on every phone.
     say(following ? `${t('said.next', { name: following.name })} ${taken}` : taken, {
       [turn.id]: designator,
@@ -78,7 +78,7 @@ export function useChoosing(
     if (!placed) return;
     if (!turn) {
       look(designator);
-      say(list([designator, about(placed)]));
+      say(list([designator, aboutFor(placed, undefined)]));
       return;
     }
     const holder = holdersOf(seating).get(designator);

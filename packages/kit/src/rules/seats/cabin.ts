@@ -42,23 +42,38 @@ export const seatFeatures = [
 ] as const;
 export type SeatFeature = (typeof seatFeatures)[number];
 
+/** What one passenger may have of a seat, where it is not the same for all. */
+export interface SeatForPassenger {
+  readonly available: boolean;
+  readonly price?: SeatPrice;
+}
+
 /** One seat of a map. */
 export interface Seat {
   /** Row and letter as the map writes them: `31A`. */
   readonly designator: string;
+  /** What the airline calls it: `Sky Couch`. */
+  readonly name?: string;
   readonly kind: MappedKind;
   /** With `unavailable`. */
   readonly reason?: SeatReason;
   readonly price?: SeatPrice;
+  /** By passenger id; who is not named has what the seat says. */
+  readonly passengers?: Readonly<Record<string, SeatForPassenger>>;
+  /** Conditions that come with it, in the language of the request. */
+  readonly disclosures?: readonly string[];
   readonly features: readonly SeatFeature[];
   /** An adult with an infant on the lap may sit here: there is an oxygen mask more. */
   readonly infant: boolean;
 }
 
-/** What stands in one place of a row. An element that nobody knows keeps its name and is drawn as unknown. */
+/**
+ * What stands in one place of a row. `blocked` is a seat without a number, which nobody can have. An element that nobody knows
+ * keeps its name, empty where it has none, and is drawn as unknown.
+ */
 export type CabinElement =
   | { readonly type: 'seat'; readonly seat: Seat }
-  | { readonly type: 'aisle' | 'gap' }
+  | { readonly type: 'aisle' | 'gap' | 'blocked' }
   | { readonly type: 'galley' | 'lavatory' | 'stairs' | 'closet' | 'bassinet' }
   | { readonly type: 'unknown'; readonly name: string };
 export type ElementType = CabinElement['type'];
@@ -81,7 +96,9 @@ export type CabinClass = (typeof cabinClasses)[number];
 
 /** Rows of one class. */
 export interface Cabin {
-  readonly class: CabinClass;
+  readonly class: CabinClass | 'unknown';
+  /** The back end's word for a class that nobody knows. */
+  readonly name?: string;
   /** Letter of each column; undefined for an aisle. */
   readonly columns: readonly (string | undefined)[];
   readonly rows: readonly CabinRow[];
@@ -89,7 +106,9 @@ export interface Cabin {
 
 /** One floor of the aircraft, its cabins from nose to tail. */
 export interface Deck {
-  readonly id: 'main' | 'upper';
+  readonly id: 'main' | 'upper' | 'lower' | 'unknown';
+  /** The back end's word for a deck that nobody knows. */
+  readonly name?: string;
   readonly cabins: readonly Cabin[];
 }
 

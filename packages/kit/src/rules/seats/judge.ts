@@ -60,9 +60,10 @@ export function exitRefusal({ age, infantId, needsHelp }: SeatPassenger): ExitRe
   return needsHelp === true ? 'help' : undefined;
 }
 
-/** What is against this passenger on this seat, whoever else sits where: the seat's place, and the passenger's age and needs. */
+/** What is against this passenger on this seat, whoever else sits where: the seat's place, whom it is for, and the passenger's age and needs. */
 export function placeRefusal({ seat, exit }: PlacedSeat, passenger: SeatPassenger): SeatRefusal | undefined {
   if (passenger.type === 'infant') return { reason: 'onLap' };
+  if (seat.passengers?.[passenger.id]?.available === false) return { reason: 'notForPassenger' };
   const because = exit ? exitRefusal(passenger) : undefined;
   if (because !== undefined) return { reason: 'exitRow', because };
   return passenger.infantId !== undefined && !seat.infant ? { reason: 'noInfantHere' } : undefined;

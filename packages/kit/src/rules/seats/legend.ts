@@ -56,6 +56,7 @@ const elementTypes: readonly ElementType[] = [
   'stairs',
   'closet',
   'bassinet',
+  'blocked',
   'unknown',
 ];
 

@@ -1,4 +1,4 @@
-import type { CabinClass, Deck, Seat, SeatFeature } from './cabin.ts';
+import type { Cabin, Deck, Seat, SeatFeature } from './cabin.ts';
 
 /** What lies between a seat and the next of its row: nothing, one aisle, or something one cannot reach across. */
 export type SeatLink = 'beside' | 'aisle' | 'apart';
@@ -11,7 +11,7 @@ export interface PlacedSeat {
   readonly row: string;
   readonly letter: string;
   readonly deck: Deck['id'];
-  readonly cabin: CabinClass;
+  readonly cabin: Cabin['class'];
   /** Indices into the data: `decks[deck].cabins[cabin].rows[row].elements[column]`. */
   readonly at: {
     readonly deck: number;
@@ -36,7 +36,7 @@ export interface SeatLine {
   /** As printed. */
   readonly number: string;
   readonly deck: Deck['id'];
-  readonly cabin: CabinClass;
+  readonly cabin: Cabin['class'];
   /** Indices into the data: `decks[deck].cabins[cabin].rows[row]`. */
   readonly at: { readonly deck: number; readonly cabin: number; readonly row: number };
   readonly seats: readonly PlacedSeat[];

@@ -1,4 +1,11 @@
-import type { SeatPrice } from './cabin.ts';
+import type { Seat, SeatPrice } from './cabin.ts';
+
+/** What a seat costs one passenger; without a passenger, or where it is the same for all, what the seat says. */
+export const priceFor = (
+  seat: Pick<Seat, 'price' | 'passengers'> | undefined,
+  passengerId: string | undefined,
+): SeatPrice | undefined =>
+  (passengerId === undefined ? undefined : seat?.passengers?.[passengerId]?.price) ?? seat?.price;
 
 /** Nothing has to be paid: no price, or one of nothing. */
 export const isFree = (price: SeatPrice | undefined): boolean =>

@@ -1,4 +1,4 @@
-import type { CabinClass, Deck } from './cabin.ts';
+import type { Cabin, Deck } from './cabin.ts';
 import type { SeatLine } from './place.ts';
 
 /** Where in its cabin a section lies; a short cabin is one whole. */
@@ -10,7 +10,7 @@ export interface SeatSection {
   /** Unlike any other's: its first row. */
   readonly id: string;
   readonly deck: Deck['id'];
-  readonly cabin: CabinClass;
+  readonly cabin: Cabin['class'];
   readonly part: SectionPart;
   /** Number of the first row, as printed. */
   readonly from: string;

@@ -1,6 +1,6 @@
 import type { Money, Seating, SeatPassenger, SeatPrice } from './cabin.ts';
 import type { SeatLayout } from './layout.ts';
-import { isFree } from './price.ts';
+import { isFree, priceFor } from './price.ts';
 
 /** What is paid in each currency, and in points. */
 export interface SeatDue {
@@ -62,7 +62,7 @@ function chargesOf({ layout, seating, owned = {} }: SeatedSegment, ids: readonly
     const designator = seating[passengerId];
     if (designator === undefined) return [];
     const seat = { segmentId: layout.segmentId, passengerId, designator };
-    const price = layout.byDesignator.get(designator)?.seat.price;
+    const price = priceFor(layout.byDesignator.get(designator)?.seat, passengerId);
     return owned[passengerId] === designator || price === undefined || isFree(price)
       ? [seat]
       : [{ ...seat, price }];

@@ -12,10 +12,10 @@ export function TripSection() {
   const t = useMessages('home');
   const trip = useNextTrip();
   const now = useNow();
-  if (trip.data?.trip === null) return null;
+  if (trip.data && !trip.data.trip) return null;
   return (
     <Section title={t('trip.title')}>
-      {trip.data && now !== undefined ? (
+      {trip.data?.trip && now !== undefined ? (
         <NextTrip trip={trip.data.trip} now={now} action={<CheckInLink />} />
       ) : trip.isError ? (
         <QuietFailure text={t('trip.failed')} onRetry={() => void trip.refetch()} busy={trip.isFetching} />

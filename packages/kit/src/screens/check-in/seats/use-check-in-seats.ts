@@ -9,7 +9,7 @@ import { useSeatMap } from '../../../client/seats.ts';
 import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import type { Seating } from '../../../rules/seats/cabin.ts';
-import { isFree } from '../../../rules/seats/price.ts';
+import { isFree, priceFor } from '../../../rules/seats/price.ts';
 import { seatedOf } from '../../../rules/seats/party.ts';
 import type { SeatsSent } from './draft.ts';
 import { chosenSeats, keepingPaid, partyOf } from './party.ts';
@@ -48,7 +48,7 @@ export function useCheckInSeats(segment: JourneySegment, travellers: readonly Tr
     travellers.some(({ passengerId }) => passengerId === id),
   );
   const priced = chosenSeats(seating, party.owned).filter(
-    (one) => data && !isFree(layoutFor(data).byDesignator.get(one.seat)?.seat.price),
+    (one) => data && !isFree(priceFor(layoutFor(data).byDesignator.get(one.seat)?.seat, one.passengerId)),
   );
 
   const sendSeats = async (sent: SeatsSent): Promise<Done> => {

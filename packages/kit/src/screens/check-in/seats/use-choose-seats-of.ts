@@ -4,7 +4,7 @@ import { useSeatMaps } from '../../../client/seats.ts';
 import type { Journey, JourneySegment, Traveller } from '../../../contracts/check-in.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import type { Seating } from '../../../rules/seats/cabin.ts';
-import { isFree } from '../../../rules/seats/price.ts';
+import { isFree, priceFor } from '../../../rules/seats/price.ts';
 import type { SeatsSent } from './draft.ts';
 import { chosenSeats, keepingPaid, partyOf, travellersNamed } from './party.ts';
 import { anyAtExit, layoutFor, seatMapOf } from './seat-maps.ts';
@@ -74,7 +74,10 @@ export function useChooseSeatsOf({ journey, segments, first, named }: ChooseSeat
   const chosen = rows.flatMap((row) => row.chosen);
   const costs = rows.some(
     ({ data, chosen: seats }) =>
-      data && seats.some((one) => !isFree(layoutFor(data).byDesignator.get(one.seat)?.seat.price)),
+      data &&
+      seats.some(
+        (one) => !isFree(priceFor(layoutFor(data).byDesignator.get(one.seat)?.seat, one.passengerId)),
+      ),
   );
 
   const finish = async (answer: SeatsOrdered, sent: SeatsSent, here: boolean) => {

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+
+/**
+ * The reading policy, decision 0036: `null` is absent, an optional field that does not fit is absent, an element of a list
+ * that does not fit degrades alone. A schema read without this context says what the contract promises.
+ */
+const lenient = { lenient: true } as z.core.ParseContext<z.core.$ZodIssue>;
+const isLenient = (context: z.core.ParseContextInternal): boolean => 'lenient' in context;
+
+/** Runs a schema on a value of its own. No schema of the contracts is asynchronous. */
+const run = (schema: z.core.$ZodType, value: unknown, context: z.core.ParseContextInternal) =>
+  schema._zod.run({ value, issues: [] }, context) as z.core.ParsePayload;
+
+const plainOptional: z.core.$constructor<z.ZodMiniOptional> = z.ZodMiniOptional;
+interface OptionalDef extends z.core.$ZodOptionalDef {
+  /** A value that does not fit makes its object unusable. */
+  readonly exact?: boolean;
+  /** What stands for a value that does not fit. */
+  readonly misfit?: unknown;
+}
+
+const Optional = /* @__PURE__ */ z.core.$constructor<z.ZodMiniOptional, OptionalDef>(
+  'MappOptional',
+  (schema, def) => {
+    plainOptional.init(schema, def);
+    schema._zod.parse = (payload, context) => {
+      if (payload.value === undefined) return payload;
+      const read = run(def.innerType, payload.value, context);
+      const fits = read.issues.length === 0;
+      if (!fits && (def.exact || !isLenient(context))) payload.issues.push(...read.issues);
+      payload.value = fits ? (read.value ?? undefined) : def.misfit;
+      return payload;
+    };
+  },
+);
+
+/**
+ * A field that may be left out. `null` is the same as absent, and so is a value that does not fit.
+ * @param misfit stands for such a value, where it must not pass for absent
+ */
+export function optional<Of extends z.ZodMiniType>(schema: Of): z.ZodMiniOptional<Of>;
+export function optional<Of extends z.ZodMiniType, const Misfit>(
+  schema: Of,
+  misfit: Misfit,
+): z.ZodMiniOptional<z.ZodMiniType<z.output<Of> | Misfit, z.input<Of>>>;
+export function optional(schema: z.ZodMiniType, misfit?: unknown): z.ZodMiniOptional {
+  return new Optional({ type: 'optional', innerType: z.nullable(schema), misfit });
+}
+
+/** What an answer is about, or that there is none: `null` is the same as absent, but a value that does not fit is not. */
+export const orNone = <Of extends z.ZodMiniType>(schema: Of): z.ZodMiniOptional<Of> =>
+  new Optional({ type: 'optional', innerType: z.nullable(schema), exact: true }) as z.ZodMiniOptional<Of>;
+
+/** The fields of a shape, each of which may be left out. */
+export const optionalEach = <const Shape extends Readonly<Record<string, z.ZodMiniType>>>(
+  shape: Shape,
+): { [Name in keyof Shape]: z.ZodMiniOptional<Shape[Name]> } =>
+  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, optional(schema)])) as {
+    [Name in keyof Shape]: z.ZodMiniOptional<Shape[Name]>;
+  };
+
+interface ListDef extends z.core.$ZodArrayDef {
+  /** What stands in the place of an element that does not fit; such an element is left out where it is not given. */
+  unreadable?: ((element: unknown) => unknown) | undefined;
+}
+
+const plainArray: z.core.$constructor<z.ZodMiniArray> = z.ZodMiniArray;
+const List = /* @__PURE__ */ z.core.$constructor<z.ZodMiniArray, ListDef>('MappList', (schema, def) => {
+  plainArray.init(schema, def);
+  const { parse } = schema._zod;
+  schema._zod.parse = (payload, context) => {
+    if (!isLenient(context) || !Array.isArray(payload.value)) return parse(payload, context);
+    payload.value = payload.value.flatMap((element: unknown) => {
+      const read = run(def.element, element, context);
+      if (read.issues.length === 0) return [read.value];
+      return def.unreadable ? [def.unreadable(element)] : [];
+    });
+    return payload;
+  };
+});
+
+/**
+ * A list whose elements are read one by one.
+ * @param unreadable what stands in the place of an element that does not fit; without it the element is left out
+ */
+export function listOf<Of extends z.ZodMiniType>(element: Of): z.ZodMiniArray<Of>;
+export function listOf<Of extends z.ZodMiniType, Other>(
+  element: Of,
+  unreadable: (element: unknown) => Other,
+): z.ZodMiniArray<z.ZodMiniType<z.output<Of> | Other, z.input<Of>>>;
+export function listOf(element: z.ZodMiniType, unreadable?: (element: unknown) => unknown): z.ZodMiniArray {
+  return new List({ type: 'array', element, unreadable });
+}
+
+interface OtherwiseDef extends z.core.$ZodNonOptionalDef {
+  readonly otherwise: unknown;
+}
+
+const plainNonOptional: z.core.$constructor<z.ZodMiniNonOptional> = z.ZodMiniNonOptional;
+const Otherwise = /* @__PURE__ */ z.core.$constructor<z.ZodMiniNonOptional, OtherwiseDef>(
+  'MappOtherwise',
+  (schema, def) => {
+    plainNonOptional.init(schema, def);
+    // A missing field comes here too; the OpenAPI document says by itself that it is required.
+    Object.assign(schema._zod, { optin: 'defaulted' });
+    schema._zod.parse = (payload, context) => {
+      const read = run(def.innerType, payload.value, context);
+      const fits = read.issues.length === 0;
+      if (!fits && !isLenient(context)) payload.issues.push(...read.issues);
+      payload.value = fits ? read.value : def.otherwise;
+      return payload;
+    };
+  },
+);
+
+/** A field that the contract promises, and without which an answer can be used all the same: then `value` stands for it. */
+export const otherwise = <Of extends z.ZodMiniType, const Value>(
+  schema: Of,
+  value: Value,
+): z.ZodMiniType<z.output<Of> | Value, z.input<Of>> =>
+  new Otherwise({ type: 'nonoptional', innerType: schema, otherwise: value }) as unknown as z.ZodMiniType<
+    z.output<Of> | Value,
+    z.input<Of>
+  >;
+
+/** Whether a schema follows the policy: what of it may be absent, and what its lists make of a bad element, is said by the words above. */
+export const followsPolicy = (schema: z.core.$ZodType): boolean =>
+  schema instanceof Optional || schema instanceof List || schema instanceof Otherwise;
+
+/** Whether the contract promises the field though it can be done without. */
+export const isPromised = (schema: z.core.$ZodType): boolean => schema instanceof Otherwise;
+
+/** An answer as far as it can be used; or the path of the field without which it cannot. */
+export type Read<Schema extends z.ZodMiniType> =
+  /** `unfit` are the paths of what counts as absent, each once: `orders[].cash`. Never a value. */
+  { readonly data: z.output<Schema>; readonly unfit: readonly string[] } | { readonly field: string };
+
+/** As many paths of one answer as a report needs. */
+const mostPaths = 8;
+
+const written = ({ path }: z.core.$ZodIssue): string =>
+  path
+    .map((step) => (typeof step === 'number' ? '[]' : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '');
+
+/** Reads an answer by the policy. One that is as the contract says is read once, strictly. */
+export function read<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): Read<Schema> {
+  const strict = schema.safeParse(answer);
+  if (strict.success) return { data: strict.data, unfit: [] };
+  const { success, data, error } = schema.safeParse(answer, lenient);
+  if (!success) return { field: error.issues[0] ? written(error.issues[0]) : '' };
+  return { data, unfit: [...new Set(strict.error.issues.map(written))].slice(0, mostPaths) };
+}
