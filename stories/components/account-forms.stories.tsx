@@ -26,7 +26,7 @@ const submit = (
     OK
   </Button>
 );
-const code = { until: undefined, busy: false, refusal: undefined, send };
+const code = { wait: undefined, busy: false, refusal: undefined, send };
 
 const meta = preview.meta({
   component: DocumentForm,

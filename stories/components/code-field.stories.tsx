@@ -8,7 +8,7 @@ const onSend = fn<CodeFieldProps['onSend']>(() => Promise.resolve(true));
 
 const meta = preview.meta({
   component: CodeField,
-  args: { until: undefined, onSend, name: 'code' },
+  args: { wait: undefined, onSend, name: 'code' },
   decorators: [padded],
 });
 
@@ -32,7 +32,7 @@ export const Basic = meta.story({
 
 /** Shown in seconds, announced in minutes. */
 export const Waiting = meta.story({
-  args: { until: now + 41_000, defaultValue: '4820' },
+  args: { wait: { until: now + 41_000, now: () => now }, defaultValue: '4820' },
   play: async ({ canvas, globals }) => {
     const t = await words(globals);
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -42,7 +42,7 @@ export const Waiting = meta.story({
 });
 
 export const WaitIsOver = meta.story({
-  args: { until: now },
+  args: { wait: { until: now, now: () => now } },
   play: async ({ canvas, globals }) => {
     const t = await words(globals);
     await expect(canvas.getByRole('button', { name: t('code.resend') })).toBeVisible();
@@ -61,7 +61,7 @@ export const BeingAskedFor = meta.story({
 
 /** The wrong digits stay, so that they can be compared with the message. */
 export const WrongCode = meta.story({
-  args: { defaultValue: '135790', error: 'Invalid verification code', until: now + 20_000 },
+  args: { defaultValue: '135790', error: 'Invalid verification code', wait: { until: now + 20_000, now: () => now } },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveValue('135790');

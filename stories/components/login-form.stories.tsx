@@ -51,7 +51,7 @@ export const ByCode = meta.story({
     <CodeLoginForm
       initial={{ country: 'CN', phone: '', code: '' }}
       onDraft={() => undefined}
-      sending={{ until: undefined, busy: false, send }}
+      sending={{ wait: undefined, busy: false, send }}
       onSubmit={onSubmit}
     >
       {submit}

@@ -6,6 +6,7 @@ import {
   NewContactForm,
   NewPasswordForm,
 } from '@mapp/kit/components/recovery-forms';
+import type { CodeWait } from '@mapp/kit/components/code-field';
 import { Button } from '@mapp/kit/primitives/button';
 import { emptyContact, emptyFind } from '@mapp/kit/validators';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ import { field, saveButton } from '../forms.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
 
+const now = Date.parse('2026-06-01T10:00:00+08:00');
 const onSubmit = fn();
 const onDraft = fn();
 const onChoose = fn();
@@ -103,7 +105,7 @@ export const EmailAlone = meta.story({
   },
 });
 
-function Code({ wrong = 0, until }: { wrong?: number; until?: number }) {
+function Code({ wrong = 0, wait }: { wrong?: number; wait?: CodeWait }) {
   const [code, setCode] = useState('');
   const [times, setTimes] = useState(wrong);
   return (
@@ -112,7 +114,7 @@ function Code({ wrong = 0, until }: { wrong?: number; until?: number }) {
       value={code}
       onChange={setCode}
       wrong={times}
-      until={until}
+      wait={wait}
       busy={false}
       onResend={onResend}
       onSubmit={(typed) => {
@@ -171,7 +173,7 @@ export const CodeIncomplete = meta.story({
 
 /** The wait until the next code. */
 export const CodeWaits = meta.story({
-  render: () => <Code until={Date.parse('2026-06-01T10:00:36+08:00')} />,
+  render: () => <Code wait={{ until: now + 36_000, now: () => now }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('36')).toBeVisible();
   },

@@ -17,7 +17,7 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
 };
 
 const send = fn<RegistrationFormProps['code']['send']>(() => Promise.resolve(true));
-const idle = { until: undefined, busy: false, refusal: undefined, wrong: undefined, send };
+const idle = { wait: undefined, busy: false, refusal: undefined, wrong: undefined, send };
 
 const given: RegistrationFormProps = {
   id: 'form',

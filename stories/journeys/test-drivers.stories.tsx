@@ -160,7 +160,7 @@ export const FormByKeyboard = meta.story({
 });
 
 export const CodeByTouch = meta.story({
-  render: () => <CodeField name="code" until={undefined} onSend={() => Promise.resolve(true)} />,
+  render: () => <CodeField name="code" wait={undefined} onSend={() => Promise.resolve(true)} />,
   play: async ({ canvasElement, userEvent }) => {
     const code = codeFieldDriver(canvasElement, { user: userEvent, by: 'touch' });
     await expect(code.canAsk()).toBe(true);

@@ -1,7 +1,7 @@
 import { arrival } from './arrival.ts';
 import '@mapp/kit/theme';
 import { sweepKept } from '@mapp/kit/client';
-import { closeSignInWindow, createHost, telemetrySink, windowHistory } from '@mapp/kit/host';
+import { airlineClock, closeSignInWindow, createHost, telemetrySink, webStore, windowHistory } from '@mapp/kit/host';
 import { messagesFor, preloadMessages, startWords } from '@mapp/kit/messages';
 import { base, pathOf, placeOf } from '@mapp/kit/navigation';
 import { closeTopOverlay } from '@mapp/kit/primitives/open-overlays';
@@ -24,7 +24,8 @@ const nothing = () => undefined;
 
 /** Reads the configuration, picks the host, and shows the site: over the prerendered page where that fits, else anew. */
 async function start(): Promise<void> {
-  const config = await readConfig(`${import.meta.env.BASE_URL}config.json`);
+  const clock = airlineClock(webStore(() => window.localStorage));
+  const config = await readConfig(`${import.meta.env.BASE_URL}config.json`, clock);
   const history = windowHistory(window, base, { closesOverlay: closeTopOverlay });
   const host = createHost({
     // A partner's home that is not built gives way to ours.
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
     channels: config.channels,
     ssoUrl: config.ssoUrl,
     cashierUrl: config.cashierUrl,
+    clock,
     worker: import.meta.env.PROD ? `${import.meta.env.BASE_URL}service-worker.js` : undefined,
   });
   if (closeSignInWindow(window, host.environment().proof)) return;

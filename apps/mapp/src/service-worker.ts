@@ -56,7 +56,8 @@ registerRoute(
       return answer;
     } catch (reason) {
       const kept = await cache.match(config);
-      if (kept) return kept;
+      // Without the header of an earlier answer, which would tell its time for the present one.
+      if (kept) return new Response(kept.body, { headers: { 'content-type': 'application/json' } });
       throw reason;
     }
   },

@@ -59,9 +59,13 @@ async function readRequest(request: Request, cookies: Record<string, string>): P
   };
 }
 
-/** The answer on the wire; API answers are never kept. */
-function responseOf(outcome: Extract<Outcome, { kind: 'answer' }>): Response {
-  const headers = { 'content-type': `${outcome.type}; charset=utf-8`, 'cache-control': 'no-store' };
+/** The answer on the wire; API answers are never kept. `Date` is the airline's. */
+function responseOf(outcome: Extract<Outcome, { kind: 'answer' }>, now: Date): Response {
+  const headers = {
+    'content-type': `${outcome.type}; charset=utf-8`,
+    'cache-control': 'no-store',
+    date: now.toUTCString(),
+  };
   return new HttpResponse(outcome.body, { status: outcome.status, headers });
 }
 
@@ -85,7 +89,7 @@ export function handlersFor(
       if (outcome.kind === 'silence') return new Promise<never>(() => {});
       const pause = latency + (outcome.kind === 'answer' && outcome.slow ? slow : 0);
       if (pause > 0) await wait(pause);
-      return outcome.kind === 'cut' ? HttpResponse.error() : responseOf(outcome);
+      return outcome.kind === 'cut' ? HttpResponse.error() : responseOf(outcome, airline.now());
     }),
   ];
 }

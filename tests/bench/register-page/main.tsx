@@ -9,7 +9,7 @@ const initial = { ...emptyEnrolment, kind: 'passport' as const };
 const readPinyin = async () => [];
 const nothing = () => undefined;
 const code = {
-  until: undefined,
+  wait: undefined,
   busy: false,
   refusal: undefined,
   wrong: undefined,

@@ -37,7 +37,7 @@ export function useBoardingPasses(segmentId: string | undefined): ReadResult<typ
   async function restore(): Promise<void> {
     const kept = await keptAnswers(host).read(boardingPasses);
     const found = kept.find(({ subject }) => subject === segmentId);
-    if (found && known() === undefined) queries.setQueryData(queryKey, found.answer, { updatedAt: found.at });
+    if (found && known() === undefined) queries.setQueryData(queryKey, found.answer, { updatedAt: host.clock.toDevice(found.at) });
   }
 
   async function ask(signal: AbortSignal): Promise<Passes> {
@@ -125,7 +125,11 @@ export function useKeeping(
     if (!data || segmentId === undefined) return undefined;
     let mounted = true;
     const keep = async () => {
-      const done = await keepPasses(host, segmentId, { answer: data, at: dataUpdatedAt, until });
+      const done = await keepPasses(host, segmentId, {
+        answer: data,
+        at: host.clock.fromDevice(dataUpdatedAt),
+        until,
+      });
       if (mounted) setKept(done);
     };
     void keep();

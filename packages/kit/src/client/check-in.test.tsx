@@ -27,7 +27,6 @@ import {
   refusedAs,
   toldHere,
   useAddCompanion,
-  useAirlineClock,
   useCancelCheckIn,
   useChangeCompanion,
   useCheckIn,
@@ -126,31 +125,6 @@ it('reads travel information once the segment is known', () => {
   expect(trial.sent).toEqual([]);
   rerender('s1');
   expect(trial.sent).toEqual([{ call: 'travelInformation', payload: { segmentId: 's1' }, how: {} }]);
-});
-
-describe('the airline’s clock', () => {
-  const clock = (...told: Parameters<typeof useAirlineClock>) =>
-    hookTrial().render(() => useAirlineClock(...told));
-
-  it('is the device’s until the airline has told its own', () => {
-    expect(clock(undefined, 0).result.current()).toBe(Date.parse(now));
-  });
-
-  it('goes on from the moment when it was told', () => {
-    const { result } = clock({ now: '2026-06-01T10:05:00+08:00' }, Date.now());
-    vi.advanceTimersByTime(60_000);
-    expect(new Date(result.current())).toEqual(new Date('2026-06-01T10:06:00+08:00'));
-  });
-
-  it('is another one only when it is told otherwise', () => {
-    const trial = hookTrial();
-    const { result, rerender } = trial.render((at: string) => useAirlineClock({ now: at }, Date.now()), now);
-    const first = result.current;
-    rerender(now);
-    expect(result.current).toBe(first);
-    rerender('2026-06-01T11:00:00+08:00');
-    expect(result.current()).toBe(Date.now() + 3_600_000);
-  });
 });
 
 describe('journeys', () => {

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import {
   cancelCheckIn,
   checkIn,
@@ -28,15 +27,6 @@ import { useWrite, type WriteOptions, type WriteResult } from './write.ts';
 /** The journeys whose seats the member can choose. */
 export const useJourneys = (options?: ReadOptions): ReadResult<typeof checkInJourneys> =>
   useRead(checkInJourneys, {}, options);
-
-/**
- * The airline's clock, ms since 1970, going on from the moment when an answer told it; the device's own until there is one.
- * @param told what an answer said, and when it arrived (`dataUpdatedAt` of the read)
- */
-export function useAirlineClock(told: { readonly now: string } | undefined, at: number): () => number {
-  const ahead = told ? Date.parse(told.now) - at : 0;
-  return useMemo(() => () => Date.now() + ahead, [ahead]);
-}
 
 /** Looks the journeys up anew, whatever is known already; it rejects when there is no answer. For an outcome that is unknown. */
 export function useLookUpJourneys(): () => Promise<CheckInJourneys> {

@@ -490,6 +490,30 @@ it('a failure says when it happened', async () => {
   expect(reason).toMatchObject({ at: '2026-06-01T02:00:00.000Z' });
 });
 
+it.each<[string, Record<string, string>, object]>([
+  ['its header', { date: 'Mon, 01 Jun 2026 02:00:00 GMT' }, {}],
+  ['its payload', { date: 'Mon, 01 Jun 2030 02:00:00 GMT' }, { serverTime: '2026-06-01T10:00:00+08:00' }],
+])('an answer sets the clock right by %s, half of its way counted', async (_, headers, more) => {
+  vi.setSystemTime('2031-01-01T00:00:00Z');
+  const { client, host } = setUp(async () => {
+    await vi.advanceTimersByTimeAsync(300);
+    return new Response(JSON.stringify({ Code: 200, data: { ...figures, ...more } }), { headers });
+  });
+  await client.send(pointsSummary, {});
+  expect(new Date(client.clock.now())).toEqual(new Date('2026-06-01T10:00:00.150+08:00'));
+  expect(host.clock).toBe(client.clock);
+});
+
+it('a refusal and a failure set the clock right as well', async () => {
+  for (const network of [() => ({ Code: -1, Msg: 'no' }), () => 'broken']) {
+    vi.setSystemTime('2031-01-01T00:00:00Z');
+    const headers = { date: 'Mon, 01 Jun 2026 02:00:00 GMT' };
+    const { client } = setUp(() => new Response(JSON.stringify(network()), { status: 500, headers }));
+    await failureOf(client.send(pointsSummary, {}));
+    expect(new Date(client.clock.now())).toEqual(new Date('2026-06-01T10:00:00+08:00'));
+  }
+});
+
 it('the end of a session leads to the sign-in, unless somebody has signed in meanwhile', async () => {
   const { client, host, told } = setUp(() => answer({ Code: 401 }));
   await failureOf(client.send(pointsSummary, {}));

@@ -1,7 +1,9 @@
 import type { Call, RequestOf, ResponseOf } from '../contracts/call.ts';
 import type { Config } from '../contracts/config.ts';
 import { read } from '../contracts/reading.ts';
+import type { AirlineClock } from '../host/clock.ts';
 import type { Host } from '../host/host.ts';
+import { toldTime } from '../host/told-time.ts';
 import { readAnswer } from './answer.ts';
 import { encode } from './body.ts';
 import { webCryptoCipher, type Cipher } from './cipher.ts';
@@ -71,6 +73,8 @@ export interface Client {
   /** Sends the person to sign in. */
   login(): void;
   readonly token: Token;
+  /** The airline's clock, which each answer sets right. */
+  readonly clock: AirlineClock;
   /** Language and region of the requests. */
   language(): string;
   region(): string;
@@ -92,7 +96,7 @@ export function createClient(options: ClientOptions): Client {
   const { host, config } = options;
   const base = config.apiBase.replace(/\/+$/, '');
   const ask: typeof globalThis.fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
-  const now = options.now ?? (() => new Date());
+  const now = options.now ?? (() => new Date(host.clock.now()));
   const language = options.language ?? (() => languageKept(host));
   const token = createToken(host);
   const policies = createPolicies(host, options.policies, token.look);
@@ -145,10 +149,13 @@ export function createClient(options: ClientOptions): Client {
       },
       seconds: call.body === 'multipart' ? timeoutSeconds.upload : timeoutSeconds.standard,
       signal,
+      elapsed: host.clock.elapsed,
     };
     const result = await (call.write ? exchange(what) : exchangeRepeated(what, options.repeatDelays));
     if ('failure' in result) return result;
     const reading = readAnswer(result.status, await gateway.open(call.path, result.text));
+    const told = toldTime(result.answered, 'payload' in reading ? reading.payload : undefined);
+    if (told) host.clock.hear(told);
     if ('failure' in reading) return reading;
     if (call.onlyCode200 && reading.code !== '200')
       return { failure: { kind: 'unexpected', status: result.status, field: 'Code' } };
@@ -225,6 +232,7 @@ export function createClient(options: ClientOptions): Client {
     },
     login: () => policies.login(),
     token,
+    clock: host.clock,
     language,
     region: () => host.cookies.get('global_site_flag') ?? 'CN',
     forget: () => {

@@ -1,7 +1,9 @@
+import type { Answered } from '../host/told-time.ts';
 import type { Failure } from './failure.ts';
 
 /** What arrived, or why nothing did. */
-export type Exchanged = { readonly status: number; readonly text: string } | { readonly failure: Failure };
+export type Exchanged = 
+  { readonly status: number; readonly text: string; readonly answered: Answered } | { readonly failure: Failure };
 
 export interface Exchange {
   fetch: typeof globalThis.fetch;
@@ -10,10 +12,12 @@ export interface Exchange {
   /** Given up after so many seconds, the body included. */
   seconds: number;
   signal: AbortSignal;
+  /** Running time, ms. */
+  elapsed: () => number;
 }
 
 /** One request over the network. Never rejects. */
-export function exchange({ fetch, url, init, seconds, signal }: Exchange): Promise<Exchanged> {
+export function exchange({ fetch, url, init, seconds, signal, elapsed }: Exchange): Promise<Exchanged> {
   if (signal.aborted) return Promise.resolve({ failure: { kind: 'aborted' } });
   return new Promise((resolve) => {
     const controller = new AbortController();
@@ -31,8 +35,11 @@ export function exchange({ fetch, url, init, seconds, signal }: Exchange): Promi
     const timer = setTimeout(() => giveUp({ kind: 'timeout', seconds }), seconds * 1000);
     signal.addEventListener('abort', leave);
     const run = async () => {
+      const sent = elapsed();
       const response = await fetch(url, { ...init, signal: controller.signal });
-      return { status: response.status, text: await response.text() };
+      const { status, headers } = response;
+      const answered = { headers, sent, received: elapsed() };
+      return { status, text: await response.text(), answered };
     };
     run().then(end, () => end({ failure: { kind: 'network' } }));
   });

@@ -24,9 +24,9 @@ const day = 86_400_000;
 const farAway = now + 36_500 * day;
 
 const signedIn = (token = 'token-1') => {
-  const host = fakeHost({ token });
   let time = now;
-  return { host, kept: keptAnswers(host, () => time), wait: (ms: number) => (time += ms) };
+  const host = fakeHost({ token, deviceClock: { time: () => time, elapsed: () => time } });
+  return { host, kept: keptAnswers(host), wait: (ms: number) => (time += ms) };
 };
 
 describe('an answer that is kept', () => {
@@ -125,7 +125,7 @@ describe('an answer that is kept', () => {
 
   it('is not there where the device fails, and nothing else happens', async () => {
     const { host } = signedIn();
-    const kept = keptAnswers({ ...host, device: () => Promise.reject(new Error('no')) }, () => now);
+    const kept = keptAnswers({ ...host, device: () => Promise.reject(new Error('no')) });
     expect(await kept.read(passes)).toEqual([]);
     expect(await kept.write(passes, entry, now + day)).toBe(false);
     await expect(kept.remove(passes, 'S-1')).resolves.toBeUndefined();
@@ -136,7 +136,7 @@ describe('an answer that is kept', () => {
     const { host } = signedIn();
     const device = await host.device();
     const full = { ...device, kept: { ...device.kept, put: async () => false } };
-    const kept = keptAnswers({ ...host, device: async () => full }, () => now);
+    const kept = keptAnswers({ ...host, device: async () => full });
     expect(await kept.write(passes, entry, now + day)).toBe(false);
   });
 });

@@ -33,10 +33,10 @@ export const useAirportNames = (from: string, to: string): ReadResult<typeof air
   useRead(airportNames, { codeList: [from, to] }, { announce: 'silent', staleTime: always });
 
 /** The message codes of claims that were not taken up are refusals. */
-const asAnswer = (answer: ResponseOf<typeof retroClaim>): ResponseOf<typeof retroClaim> => {
+const asAnswer = (answer: ResponseOf<typeof retroClaim>, now: number): ResponseOf<typeof retroClaim> => {
   const { messageCode: code, messageContent: message } = answer;
   if (code === claimAccepted) return answer;
-  throw new RequestFailure({ kind: 'refused', code, message }, retroClaim.name, new Date().toISOString());
+  throw new RequestFailure({ kind: 'refused', code, message }, retroClaim.name, new Date(now).toISOString());
 };
 
 /** Claims the points of a flight. An answer that does not take it up rejects as a refusal, with the code of the answer. */
@@ -44,7 +44,7 @@ export function useRetroClaim(): (
   claim: RequestOf<typeof retroClaim>,
 ) => Promise<ResponseOf<typeof retroClaim>> {
   const client = useClient();
-  return async (claim) => asAnswer(await client.send(retroClaim, claim, { announce: 'answers' }));
+  return async (claim) => asAnswer(await client.send(retroClaim, claim, { announce: 'answers' }), client.clock.now());
 }
 
 /** Looks the claims up anew, whatever is known already; it rejects when there is no answer. For an outcome that is unknown. */

@@ -1,3 +1,4 @@
+import { airlineClock, type AirlineClock } from './clock.ts';
 import { detectHost, type Detected } from './detect.ts';
 import { environmentOf } from './environment.ts';
 import { HostRefusal, type Capability, type Host, type LoginRequest } from './host.ts';
@@ -23,6 +24,8 @@ export interface HostSettings {
   readonly navigate?: ((path: string) => void) | undefined;
   /** Path of the service worker's script; without it the site needs a network. */
   readonly worker?: string | undefined;
+  /** The airline's clock, where it was made before the host; one of its own by default. */
+  readonly clock?: AirlineClock | undefined;
 }
 
 /** Makes the adapter of one host. */
@@ -37,6 +40,7 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
   const { document, location, navigator, history } = window;
   const query = location.search;
   const detected = settings.detected ?? detectHost({ userAgent: navigator.userAgent, injected: [], query });
+  const local = webStore(() => window.localStorage);
   const cookies = documentCookies(document, location.protocol === 'https:');
   const page = windowPage(window);
   const can = (capability: Capability) => reach.has(capability) && identity.capabilities.includes(capability);
@@ -96,8 +100,9 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
     closeWebview: () => void goHome(),
     userInfo: async () => undefined,
     userStatus: async () => undefined,
+    clock: settings.clock ?? airlineClock(local),
     session: webStore(() => window.sessionStorage),
-    local: webStore(() => window.localStorage),
+    local,
     cookies,
     page,
     device: async () => (await import('./device/window-device.ts')).windowDevice(window, worker),

@@ -1,3 +1,4 @@
+import { airlineClock, type DeviceClock } from './clock.ts';
 import type { Detected } from './detect.ts';
 import type { DevicePosition, KeptEntry } from './device.ts';
 import { environmentOf } from './environment.ts';
@@ -39,6 +40,8 @@ export interface FakeHostOptions {
   readonly awake?: boolean;
   /** Whether the site opens without a network once that is asked for; it does unless told. */
   readonly opensWithoutNetwork?: boolean;
+  /** How the device tells time; as the real one unless told. */
+  readonly deviceClock?: DeviceClock;
   /** What the stores hold at the start. */
   readonly stored?: {
     readonly session?: Record<string, string>;
@@ -72,6 +75,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const identity = hosts[host];
   const detected: Detected = { host, channel, os, channelCode: channel && channels[channel].code };
   const cookies = memoryCookies(options.stored?.cookies);
+  const local = memoryStore(options.stored?.local);
   const listeners = new Set<() => void>();
   const kept = new Map<string, KeptEntry>();
   const log: HostCall[] = [];
@@ -156,8 +160,9 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       note('userStatus');
       return cookies.get(identity.alias) === undefined ? 'guest' : 'member';
     },
+    clock: airlineClock(local, options.deviceClock),
     session: memoryStore(options.stored?.session),
-    local: memoryStore(options.stored?.local),
+    local,
     cookies,
     page,
     device: async () => ({

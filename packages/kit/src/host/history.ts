@@ -1,3 +1,5 @@
+import { deviceClock } from './clock.ts';
+
 /** One entry of the browser's history, as it is shown. */
 export interface Entry {
   /** Path and query, without the base. */
@@ -48,7 +50,7 @@ export function windowHistory(
   const { history, location } = window;
   const listeners = new Set<() => void>();
   let made = 0;
-  const newKey = () => `${Date.now().toString(36)}${(made += 1)}`;
+  const newKey = () => `${deviceClock.time().toString(36)}${(made += 1)}`;
 
   const addressNow = () => {
     const { pathname, search } = location;

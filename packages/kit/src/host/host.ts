@@ -1,3 +1,4 @@
+import type { AirlineClock } from './clock.ts';
 import type { Device } from './device.ts';
 
 /** The six hosts, by id. Data for each is in `hosts.ts`. */
@@ -160,6 +161,8 @@ export interface Host {
   readonly userInfo: () => Promise<HostUser | undefined>;
   /** Whether somebody is signed in with the host; undefined where it cannot say. */
   readonly userStatus: () => Promise<'member' | 'guest' | undefined>;
+  /** The one clock: the airline's. What the client hears sets it right. */
+  readonly clock: AirlineClock;
   readonly session: Store;
   readonly local: Store;
   readonly cookies: CookieJar;

@@ -1,3 +1,4 @@
+import { deviceClock } from './clock.ts';
 import { HostRefusal, type LoginRequest } from './host.ts';
 import { attempt } from './stores.ts';
 
@@ -74,12 +75,12 @@ const look = { every: 300, most: 15 * 60_000 } as const;
  * @param before the token that does not count
  */
 export function untilToken(window: Window, proof: () => string, before = proof()): Promise<void> {
-  const until = Date.now() + look.most;
+  const until = deviceClock.elapsed() + look.most;
   return new Promise((resolve, reject) => {
     const timer = window.setInterval(() => {
       const now = proof();
       const done = now !== '' && now !== before;
-      if (!done && Date.now() < until) return;
+      if (!done && deviceClock.elapsed() < until) return;
       window.clearInterval(timer);
       if (done) resolve();
       else reject(new HostRefusal('login'));

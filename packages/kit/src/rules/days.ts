@@ -11,6 +11,10 @@ export const dayIn = (instant: Date, timeZone: string): Day =>
     instant,
   );
 
+/** The hour of an instant on the clocks of a zone, 0 to 23. */
+export const hourIn = (instant: number, timeZone: string): number =>
+  Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(instant));
+
 /** Whole days from one day to another; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((toMs(to) - toMs(from)) / dayMs);
 

@@ -12,6 +12,6 @@ const untilHour: readonly (readonly [hour: number, part: DayPart])[] = [
 
 /**
  * The part of the day for a greeting.
- * @param hour hour on the traveller's clock, 0 to 23
+ * @param hour hour of the airline's day, 0 to 23
  */
 export const dayPartOf = (hour: number): DayPart => untilHour.find(([until]) => hour < until)?.[1] ?? 'night';

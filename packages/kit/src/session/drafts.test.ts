@@ -18,6 +18,8 @@ const form: DraftForm<Typed> = {
 const untyped = form as DraftForm<never>;
 const typed = { name: '单乐', relation: 'spouse' };
 
+const start = Date.parse('2026-06-01T10:00:00+08:00');
+
 const memory = (text?: string) => {
   let held = text;
   return {
@@ -30,7 +32,7 @@ const memory = (text?: string) => {
 
 describe('a draft', () => {
   it('keeps all that was typed while the page lives, for each subject its own', () => {
-    const drafts = createDrafts(memory());
+    const drafts = createDrafts(memory(), () => start);
     drafts.write(form, typed);
     drafts.write(form, { ...typed, name: 'B' }, 'B7');
     expect([drafts.read(form), drafts.read(form, 'B7')?.name, drafts.read(form, 'B8')]).toEqual([
@@ -43,7 +45,7 @@ describe('a draft', () => {
   });
 
   it('says when leaving would lose something', () => {
-    const drafts = createDrafts(memory());
+    const drafts = createDrafts(memory(), () => start);
     const listener = vi.fn<() => void>();
     const stop = drafts.subscribe(listener);
     expect(drafts.unsaved()).toBe(false);
@@ -64,7 +66,6 @@ describe('a draft', () => {
 
 describe('after a reload', () => {
   const minute = 60_000;
-  const start = Date.parse('2026-06-01T10:00:00+08:00');
 
   it('choices come back, and nothing that was typed', () => {
     const slot = memory();
@@ -92,13 +93,13 @@ describe('after a reload', () => {
 
   it('what is edited leaves nothing', () => {
     const slot = memory();
-    createDrafts(slot).write(form, typed, 'B7');
+    createDrafts(slot, () => start).write(form, typed, 'B7');
     expect(slot.get()).toBeUndefined();
   });
 
   it('what was sent leaves nothing', () => {
     const slot = memory();
-    const drafts = createDrafts(slot);
+    const drafts = createDrafts(slot, () => start);
     drafts.write(form, typed);
     drafts.forget(untyped);
     expect(slot.get()).toBeUndefined();

@@ -51,8 +51,11 @@ const allowed = (form: DraftForm<never>, choices: KeptChoices): [string, string]
     ([field, value]) => Object.hasOwn(form.keeps, field) && form.keeps[field]?.includes(value),
   );
 
-/** Drafts live in memory; of the last one without subject the choices are kept besides. */
-export function createDrafts(slot: Slot, now: () => number = Date.now): Drafts {
+/**
+ * Drafts live in memory; of the last one without subject the choices are kept besides.
+ * @param now the airline's clock, ms since 1970
+ */
+export function createDrafts(slot: Slot, now: () => number): Drafts {
   const drafts = new Map<string, unknown>();
   const listeners = new Set<() => void>();
   const minutes = () => Math.floor(now() / 60_000);

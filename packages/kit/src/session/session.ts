@@ -55,7 +55,8 @@ export function createSession({
   session: store,
   page,
   environment,
-}: Pick<Host, 'session' | 'page' | 'environment'>): Session {
+  clock,
+}: Pick<Host, 'session' | 'page' | 'environment' | 'clock'>): Session {
   const values = new Map<SessionField, string>();
   const put = (field: SessionField, value: unknown) => {
     if (mayKeep(field, value)) values.set(field, value);
@@ -83,7 +84,10 @@ export function createSession({
     put(field, value);
     write();
   };
-  const drafts = createDrafts({ get: () => values.get('draft'), set: (text) => set('draft', text) });
+  const drafts = createDrafts(
+    { get: () => values.get('draft'), set: (text) => set('draft', text) },
+    clock.now,
+  );
   return {
     get: (field) => values.get(field),
     set,

@@ -104,7 +104,7 @@ export function listenerFor(
   const desk: Desk = {
     airline,
     handlers: handlersFor(airline, pace),
-    site: siteFolder === undefined ? undefined : createSite(siteFolder),
+    site: siteFolder === undefined ? undefined : createSite(siteFolder, airline.now),
     storybook: storybookFolder === undefined ? undefined : createFolder(storybookFolder),
     sso: createSso(airline),
     cashier: createCashier(airline),

@@ -42,8 +42,11 @@ async function configFor(files: Files, { request }: Exchange): Promise<SiteConfi
 const asFile = (config: SiteConfig): Stored =>
   stored('application/json; charset=utf-8', Buffer.from(JSON.stringify(config)));
 
-/** The built site: files, and the shell for every page of its history. */
-export function createSite(folder: string): Site {
+/**
+ * The built site: files, and the shell for every page of its history.
+ * @param now the airline's clock, which the site learns with its configuration
+ */
+export function createSite(folder: string, now: () => Date): Site {
   const files = createFiles(folder);
 
   const shellFor = async (path: string) =>
@@ -61,6 +64,7 @@ export function createSite(folder: string): Site {
       return sendStored(exchange, file, {
         ...headers,
         'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ...(path === configFile && { date: now().toUTCString() }),
       });
     const isPage = segmentsOf(path) !== undefined && endingOf(path) === '' && wantsPage(exchange);
     const shell = isPage ? await shellFor(path) : undefined;

@@ -8,6 +8,7 @@ import {
   type ContactTyped,
 } from '../../validators/member-account.ts';
 import { CodeField } from '../code-field/CodeField.tsx';
+import type { CodeWait } from '../code-field/use-seconds-left.ts';
 import { asTyped } from '../form-fields/attributes.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
@@ -17,8 +18,8 @@ type By = keyof typeof contactAccount;
 
 /** A code to be sent, as the screen knows it. */
 export interface ContactCode {
-  /** When the next can be asked for, ms since 1970. */
-  readonly until: number | undefined;
+  /** The wait until the next can be asked for. */
+  readonly wait: CodeWait | undefined;
   /** One is being asked for. */
   readonly busy: boolean;
   /** Why none goes out, in the back end's words. */
@@ -92,7 +93,7 @@ function Code({ by, code, wrong }: Pick<NewContactFormProps, 'by' | 'code' | 'wr
   const words = useMessages('validation');
   const { form } = useShared<Values, By>();
   const { tie, id, error } = useField('code');
-  const { until, busy, refusal, send } = code;
+  const { wait, busy, refusal, send } = code;
   const typed = useTyped<Values, string>((values) => values.code);
   /** The code that was refused: the words go with the first other digit. */
   const [refusedCode, setRefusedCode] = useState<string>();
@@ -113,7 +114,7 @@ function Code({ by, code, wrong }: Pick<NewContactFormProps, 'by' | 'code' | 'wr
   return (
     <CodeField
       {...tie}
-      {...{ id, until, busy }}
+      {...{ id, wait, busy }}
       label={t(by === 'mobile' ? 'code' : 'email.code')}
       error={error}
       refusal={refused}

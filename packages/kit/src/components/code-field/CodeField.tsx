@@ -17,7 +17,7 @@ export interface CodeFieldProps
 }
 
 /** Six digits of a text message in one input, which autofill and paste can fill; beside it the way to get them. Every other attribute is the input's own. */
-export function CodeField({ label, until, busy, refusal, error, onSend, ...field }: CodeFieldProps) {
+export function CodeField({ label, wait, busy, refusal, error, onSend, ...field }: CodeFieldProps) {
   const t = useMessages('account-fields');
   const box = useRef<HTMLDivElement>(null);
   const send = async () => {
@@ -37,7 +37,7 @@ export function CodeField({ label, until, busy, refusal, error, onSend, ...field
         error={error ?? (refusal && <span role="alert">{refusal}</span>)}
         label={label ?? t('code')}
         className={styles.digits}
-        after={<ResendCode {...{ until, busy }} onSend={() => void send()} />}
+        after={<ResendCode {...{ wait, busy }} onSend={() => void send()} />}
       />
     </div>
   );

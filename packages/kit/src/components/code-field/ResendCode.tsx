@@ -1,12 +1,12 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { useSecondsLeft, type CodeWait } from './use-seconds-left.ts';
 import * as styles from './CodeField.css.ts';
 
 export interface ResendCodeProps {
-  /** When a code can be asked for again, ms since 1970; undefined or passed: now. */
-  until: number | undefined;
+  /** The wait until a code can be asked for again; undefined or over: now. */
+  wait: CodeWait | undefined;
   /** A code is being asked for. */
   busy?: boolean | undefined;
   /** Asks for a code. */
@@ -14,10 +14,10 @@ export interface ResendCodeProps {
 }
 
 /** Asks for a code, or says in words how long until the next. Seconds are shown, and only minutes are announced. */
-export function ResendCode({ until, busy, onSend }: ResendCodeProps) {
+export function ResendCode({ wait, busy, onSend }: ResendCodeProps) {
   const t = useMessages('account-fields');
-  const left = useSecondsLeft(until);
-  const sentBefore = until !== undefined;
+  const left = useSecondsLeft(wait);
+  const sentBefore = wait !== undefined;
   return (
     <>
       {left > 0 ? (

@@ -5,6 +5,7 @@ import type { ReadForeignPhone } from '../../validators/phone.ts';
 import { phoneParts, type PhoneParts } from '../../validators/phone-parts.ts';
 import { checkCodeSignIn, type CodeSignInTyped } from '../../validators/sign-in.ts';
 import { CodeField } from '../code-field/CodeField.tsx';
+import type { CodeWait } from '../code-field/use-seconds-left.ts';
 import { FormPhone } from '../form-fields/FormPhone.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { useField, useShared, type FormRules } from '../form-fields/use-form.ts';
@@ -12,8 +13,8 @@ import { usePlans } from '../form-fields/use-plans.ts';
 
 /** A code to be sent, as the screen knows it. */
 export interface CodeSending {
-  /** When the next can be asked for, ms since 1970. */
-  readonly until: number | undefined;
+  /** The wait until the next can be asked for. */
+  readonly wait: CodeWait | undefined;
   /** One is being asked for. */
   readonly busy: boolean;
   /** Asks for one; true when it is on its way. */
@@ -63,14 +64,14 @@ export function CodeLoginForm({ initial, onDraft, sending, onSubmit, children }:
   );
 }
 
-function Code({ sending: { until, busy, send } }: { sending: CodeSending }) {
+function Code({ sending: { wait, busy, send } }: { sending: CodeSending }) {
   const t = useMessages('sign-in');
   const { form, context } = useShared<Values, Read>();
   const { tie, id, error } = useField('code');
   return (
     <CodeField
       {...tie}
-      {...{ id, error, until, busy }}
+      {...{ id, error, wait, busy }}
       hint={t('code.hint')}
       enterKeyHint="go"
       onSend={async () => {

@@ -4,6 +4,7 @@ import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { smsCode } from '../../validators/codes.ts';
 import { ResendCode } from '../code-field/ResendCode.tsx';
+import type { CodeWait } from '../code-field/use-seconds-left.ts';
 import * as styles from './recovery-forms.css.ts';
 
 export interface EnterCodeProps {
@@ -15,8 +16,8 @@ export interface EnterCodeProps {
   onChange: (code: string) => void;
   /** How often the airline has said that a code is wrong: each new number brings the focus back to the digits. */
   wrong: number;
-  /** When a code can be asked for again, ms since 1970. */
-  until: number | undefined;
+  /** The wait until a code can be asked for again. */
+  wait: CodeWait | undefined;
   /** A code is being asked for. */
   busy: boolean;
   /** Another code is asked for. */
@@ -33,7 +34,7 @@ export function EnterCode({
   value,
   onChange,
   wrong,
-  until,
+  wait,
   busy,
   onResend,
   onSubmit,
@@ -90,7 +91,7 @@ export function EnterCode({
           }
         />
         <div className={styles.resend}>
-          <ResendCode {...{ until, busy }} onSend={onResend} />
+          <ResendCode {...{ wait, busy }} onSend={onResend} />
         </div>
       </div>
       {children}

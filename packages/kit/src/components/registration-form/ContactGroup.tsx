@@ -25,7 +25,7 @@ export function ContactGroup({ code, onPlans }: ContactGroupProps) {
 }
 
 /** Asks for a code to the phone that is typed; a wrong phone is to be put right first. */
-function SentCode({ until, busy, refusal, send, wrong }: CodeAsking) {
+function SentCode({ wait, busy, refusal, send, wrong }: CodeAsking) {
   const { form, context } = useShared();
   const { tie, id, error } = useField('code');
   useEffect(() => {
@@ -45,5 +45,5 @@ function SentCode({ until, busy, refusal, send, wrong }: CodeAsking) {
     form.setFocus('phone');
     return false;
   };
-  return <CodeField {...tie} {...{ id, error, until, busy, refusal }} onSend={ask} />;
+  return <CodeField {...tie} {...{ id, error, wait, busy, refusal }} onSend={ask} />;
 }

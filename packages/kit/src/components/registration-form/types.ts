@@ -1,7 +1,9 @@
+import type { CodeWait } from '../code-field/use-seconds-left.ts';
+
 /** How the form asks for a code by text message. */
 export interface CodeAsking {
-  /** When a code can be asked for again, ms since 1970; undefined or passed: now. */
-  readonly until: number | undefined;
+  /** The wait until a code can be asked for again; undefined or over: now. */
+  readonly wait: CodeWait | undefined;
   readonly busy: boolean;
   /** Why no code goes out, in the back end's words. */
   readonly refusal: string | undefined;

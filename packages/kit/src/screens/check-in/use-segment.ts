@@ -1,4 +1,5 @@
-import { useAirlineClock, useJourneys } from '../../client/check-in.ts';
+import { useJourneys } from '../../client/check-in.ts';
+import { useAirlineClock } from '../../host/use-airline-clock.ts';
 import type { Journey, JourneySegment } from '../../contracts/check-in.ts';
 
 /** One segment of the member's journeys, and where it belongs. */
@@ -14,7 +15,7 @@ export interface FoundSegment {
  */
 export function useSegment(segmentId: string | undefined) {
   const read = useJourneys();
-  const clock = useAirlineClock(read.data, read.dataUpdatedAt);
+  const clock = useAirlineClock();
   return { read, clock, found: foundIn(read.data?.journeys ?? [], segmentId) };
 }
 

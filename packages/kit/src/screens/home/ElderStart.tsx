@@ -4,10 +4,12 @@ import { NextTrip } from '../../components/next-trip/NextTrip.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
+import { hourIn } from '../../rules/days.ts';
 import { dayPartOf } from '../../rules/greeting.ts';
 import { untilDeparture } from '../../rules/check-in/journey.ts';
 import { CheckInLink } from './CheckInLink.tsx';
 import { useMemberName } from './use-member-name.ts';
+import { airlineZone } from '../shell/airline-zone.ts';
 import { useNow } from '../shell/use-now.ts';
 import { Waiting } from './Waiting.tsx';
 import * as styles from './ElderHome.css.ts';
@@ -59,6 +61,6 @@ function useHello(departure: string | undefined, now: number | undefined): strin
       return t('trip.elder.days', { name, days: until.days });
     case 'departed':
     case undefined:
-      return t(`greeting.${dayPartOf(new Date(now).getHours())}`, { name });
+      return t(`greeting.${dayPartOf(hourIn(now, airlineZone))}`, { name });
   }
 }

@@ -4,8 +4,10 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
+import { hourIn } from '../../rules/days.ts';
 import { dayPartOf } from '../../rules/greeting.ts';
 import { useMemberName } from './use-member-name.ts';
+import { airlineZone } from '../shell/airline-zone.ts';
 import { useNow } from '../shell/use-now.ts';
 import * as styles from './HomeHead.css.ts';
 
@@ -20,7 +22,7 @@ export function MemberGreeting() {
       <h1 className={styles.hello}>
         {name === undefined || now === undefined
           ? t('greeting.member')
-          : t(`greeting.${dayPartOf(new Date(now).getHours())}`, { name })}
+          : t(`greeting.${dayPartOf(hourIn(now, airlineZone))}`, { name })}
       </h1>
       {account.data && <TierPill tier={account.data.tierCode} />}
     </>

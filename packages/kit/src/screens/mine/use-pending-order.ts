@@ -1,7 +1,7 @@
-import { useAirlineClock } from '../../client/check-in.ts';
 import { usePointsOrders } from '../../client/points-orders.ts';
 import { useSeatOrders } from '../../client/seats.ts';
 import { useTierOrders } from '../../client/tier-orders.ts';
+import { useAirlineClock } from '../../host/use-airline-clock.ts';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { minutesKept } from '../../rules/seats/order.ts';
@@ -42,7 +42,7 @@ export function usePendingOrder(): PendingOrder | undefined {
   const seats = useSeatOrders(quiet);
   const points = usePointsOrders(quiet);
   const tiers = useTierOrders(quiet);
-  const now = useClockTick(useAirlineClock(seats.data, seats.dataUpdatedAt), tick);
+  const now = useClockTick(useAirlineClock(), tick);
 
   const waiting = <Order extends Payable>(
     orders: readonly Order[] | undefined,

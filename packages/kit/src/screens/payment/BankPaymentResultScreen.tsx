@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useAirlineClock } from '../../client/check-in.ts';
 import { usePayment } from '../../client/payments.ts';
 import { useReloadPoints } from '../../client/points.ts';
+import { useAirlineClock } from '../../host/use-airline-clock.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { usePlace } from '../../navigation/provider.tsx';
 import { paymentStanding } from '../../rules/payments/payment.ts';
@@ -14,8 +14,8 @@ export function BankPaymentResultScreen() {
   const t = useMessages('payment');
   const { order } = usePlace('bankPaymentResult').query;
   const read = usePayment(order);
-  const { data, dataUpdatedAt } = read;
-  const clock = useAirlineClock(data, dataUpdatedAt);
+  const { data } = read;
+  const clock = useAirlineClock();
   const reloadPoints = useReloadPoints();
   const paid = data?.state === 'paid';
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useAirlineClock } from '../../client/check-in.ts';
 import { usePayment } from '../../client/payments.ts';
+import { useAirlineClock } from '../../host/use-airline-clock.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { usePlace } from '../../navigation/provider.tsx';
 import { isPayable, paymentStanding } from '../../rules/payments/payment.ts';
@@ -19,7 +19,7 @@ export function PaymentScreen() {
   const { id } = usePlace('payment').params;
   const read = usePayment(id);
   const { data, dataUpdatedAt, refetch } = read;
-  const now = useClockTick(useAirlineClock(data, dataUpdatedAt), tick);
+  const now = useClockTick(useAirlineClock(), tick);
   const standing = data && paymentStanding(data, now);
   const asked = useRef(false);
   const over = standing === 'expired' && data?.state !== 'expired';

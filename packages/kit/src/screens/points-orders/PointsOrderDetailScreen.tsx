@@ -1,5 +1,5 @@
-import { useAirlineClock } from '../../client/check-in.ts';
 import { usePointsOrders } from '../../client/points-orders.ts';
+import { useAirlineClock } from '../../host/use-airline-clock.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { usePlace } from '../../navigation/provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
@@ -11,7 +11,7 @@ export function PointsOrderDetailScreen() {
   const t = useMessages('points-orders');
   const { orderNum } = usePlace('pointsOrderDetail').query;
   const read = usePointsOrders();
-  const clock = useAirlineClock(read.data, read.dataUpdatedAt);
+  const clock = useAirlineClock();
   const order = read.data?.orders.find(({ orderNo }) => orderNo === orderNum);
   if (order) return <OneOrder key={order.orderNo} order={order} clock={clock} readAt={read.dataUpdatedAt} />;
   return (

@@ -1,7 +1,7 @@
-import { useAirlineClock } from '../../client/check-in.ts';
 import { usePointsOrders } from '../../client/points-orders.ts';
 import type { PointsOrder } from '../../contracts/points-orders.ts';
 import { PointsOrderCard } from '../../components/points-order/PointsOrderCard.tsx';
+import { useAirlineClock } from '../../host/use-airline-clock.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -21,7 +21,7 @@ const tick = 5000;
 export function PointsOrdersScreen() {
   const t = useMessages('points-orders');
   const read = usePointsOrders();
-  const now = useClockTick(useAirlineClock(read.data, read.dataUpdatedAt), tick);
+  const now = useClockTick(useAirlineClock(), tick);
   return (
     <Frame title={t('list.title')}>
       {read.data ? (

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useAirlineClock } from '../../client/check-in.ts';
 import { usePointsOrders } from '../../client/points-orders.ts';
 import { usePointsSummary, useReloadPoints } from '../../client/points.ts';
 import type { PointsOrder } from '../../contracts/points-orders.ts';
 import { PaymentOutcome } from '../../components/payment/PaymentOutcome.tsx';
+import { useAirlineClock } from '../../host/use-airline-clock.ts';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -20,7 +20,7 @@ export function PointsPaymentResultScreen() {
   const t = useMessages('points-orders');
   const { orderNum } = usePlace('pointsPaymentResult').query;
   const read = usePointsOrders();
-  const clock = useAirlineClock(read.data, read.dataUpdatedAt);
+  const clock = useAirlineClock();
   const order = read.data?.orders.find(({ orderNo }) => orderNo === orderNum);
   const reloadPoints = useReloadPoints();
   const credited = order?.state === 'completed';

@@ -1,6 +1,7 @@
 import { usePointsAccount, usePointsActivity, usePointsSummary } from '../../client/points.ts';
 import type { RequestFailure } from '../../client/failure.ts';
 import type { AirActivity, BillData } from '../../components/points-bill/types.ts';
+import { useHost } from '../../host/context.tsx';
 import { lastMonths, windowOfMonths, type BillWindow } from '../../rules/bill.ts';
 import type { Day } from '../../rules/days.ts';
 import { useMemo } from 'react';
@@ -16,6 +17,7 @@ export type Bill =
 
 /** Reads summary, expiring batches, the bars' months and the entries of a window. */
 export function useBill(window: BillWindow, today: Day): Bill {
+  const { clock } = useHost();
   const summary = usePointsSummary();
   const account = usePointsAccount();
   const bars = usePointsActivity(windowOfMonths(today, barMonths));
@@ -31,7 +33,7 @@ export function useBill(window: BillWindow, today: Day): Bill {
       state: 'ready',
       data: { summary: summary.data, batches: account.data.pointDetails, months, entries, window, today },
       air: activity.data.airActivityDetails,
-      readAt: new Date(Math.min(...reads.map((read) => read.dataUpdatedAt))).toISOString(),
+      readAt: new Date(clock.fromDevice(Math.min(...reads.map((read) => read.dataUpdatedAt)))).toISOString(),
     };
   }
   const failed = reads.filter((read) => read.error !== null && !read.data);

@@ -64,11 +64,11 @@ interface SendToProps {
 /** Sends a code there; where one was asked for before a reload, the rest of its wait comes first. */
 function SendTo({ contact, sending: { write, send, check, expired } }: SendToProps) {
   const t = useMessages('recovery');
-  const { until } = useCodeCountdown(purposeOf(contact));
-  if (until !== undefined && write.state === 'idle')
+  const { wait } = useCodeCountdown(purposeOf(contact));
+  if (wait !== undefined && write.state === 'idle')
     return (
       <div className={styles.wait}>
-        <ResendCode until={until} onSend={() => void send(contact)} />
+        <ResendCode wait={wait} onSend={() => void send(contact)} />
       </div>
     );
   return (

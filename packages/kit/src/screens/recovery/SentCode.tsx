@@ -28,7 +28,7 @@ export function SentCode({ recovery, sentTo, contacts }: SentCodeProps) {
   const t = useMessages('recovery');
   const outcome = useMessages('outcome');
   const { draft, update } = recovery;
-  const { until, start, end } = useCodeCountdown(purposeOf(sentTo));
+  const { wait, start, end } = useCodeCountdown(purposeOf(sentTo));
   const sending = useSending(recovery, (contact) => {
     toastStore.show(t('code.again'));
     if (purposeOf(contact) === purposeOf(sentTo)) start();
@@ -72,7 +72,7 @@ export function SentCode({ recovery, sentTo, contacts }: SentCodeProps) {
         value={draft.code}
         onChange={(code) => update({ code })}
         wrong={checking.wrong}
-        until={until}
+        wait={wait}
         busy={sending.write.state === 'sending'}
         onResend={() => void sending.send(sentTo)}
         onSubmit={(code) => void checking.send({ contact: sentTo, code })}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLookUpRecovery, useSendRecoveryCode } from '../../client/recovery.ts';
 import type { RecoveryAccount } from '../../contracts/recovery.ts';
+import { useHost } from '../../host/context.tsx';
 import type { RecoveryContact } from '../../rules/recovery/recovery.ts';
 import { keepCodeEnd } from '../../session/code-ends.ts';
 import { useConfig } from '../../session/config-provider.tsx';
@@ -26,6 +27,7 @@ export function useSending(
   onSent: (contact: RecoveryContact, here: boolean) => void,
 ) {
   const { mutateAsync } = useSendRecoveryCode();
+  const { clock } = useHost();
   const session = useSession();
   const { smsCountdown } = useConfig();
   const lookUp = useLookUpRecovery();
@@ -48,7 +50,7 @@ export function useSending(
     unsure: unsure.send,
     onUnsure: (send) => setUnsure({ send }),
     onDone: (codes, contact, here) => {
-      keepCodeEnd(session, purposeOf(contact), Date.now(), smsCountdown);
+      keepCodeEnd(session, purposeOf(contact), clock.now(), smsCountdown);
       // The digits of an earlier code are of no use any more.
       update({ code: '' });
       happened({ type: 'sent', contact, codes });

@@ -1,16 +1,18 @@
+import { useHost } from '../../host/context.tsx';
 import { useOnline } from '../../host/use-online.ts';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 
 /** Without a network: from when the content is. */
-export function ReadOffline({ readAt }: { /** Milliseconds since 1970. */ readAt: number }) {
+export function ReadOffline({ readAt }: { /** As a read tells it (`dataUpdatedAt`), ms since 1970. */ readAt: number }) {
   const t = useMessages('shell');
   const { date } = useFormats();
+  const { clock } = useHost();
   if (useOnline()) return null;
   return (
     <Notice tone="attention" icon="offline" live>
       {t.rich('offline', {
-        time: date(new Date(readAt).toISOString(), 'time'),
+        time: date(new Date(clock.fromDevice(readAt)).toISOString(), 'time'),
         b: (words) => <strong>{words}</strong>,
       })}
     </Notice>

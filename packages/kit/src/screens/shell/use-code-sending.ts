@@ -13,7 +13,7 @@ export interface CodeAnswer {
   readonly message: string;
 }
 
-export interface CodeSending<Target> extends Pick<CodeCountdown, 'until' | 'end'> {
+export interface CodeSending<Target> extends Pick<CodeCountdown, 'wait' | 'end'> {
   readonly busy: boolean;
   /** Why no code goes out, in the back end's words, or that it is not certain; undefined once one does. */
   readonly refusal: string | undefined;
@@ -27,7 +27,7 @@ export function useCodeSending<Target>(
   ask: (target: Target) => Promise<CodeAnswer>,
 ): CodeSending<Target> {
   const t = useMessages('account-fields');
-  const { until, start, end } = useCodeCountdown(purpose);
+  const { wait, start, end } = useCodeCountdown(purpose);
   const { once } = useOneAtATime();
   const sending = useUnsent();
   const [state, setState] = useState<{ busy: boolean; refusal?: string | undefined }>({ busy: false });
@@ -53,5 +53,5 @@ export function useCodeSending<Target>(
     });
     return sent;
   };
-  return { until, end, send, busy: state.busy, refusal: state.refusal };
+  return { wait, end, send, busy: state.busy, refusal: state.refusal };
 }

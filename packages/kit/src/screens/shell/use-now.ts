@@ -1,14 +1,25 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useHost } from '../../host/context.tsx';
 
 const minute = 60_000;
 
-const thisMinute = (): number => Math.floor(Date.now() / minute) * minute;
-
-function onEachMinute(changed: () => void): () => void {
-  const timer = setInterval(changed, minute / 4);
-  return () => clearInterval(timer);
+/**
+ * The current minute of the airline's clock, milliseconds since 1970. Undefined in what is drawn ahead of time, which must not tell
+ * the time.
+ */
+export function useNow(): number | undefined {
+  const { clock } = useHost();
+  const onEachMinute = useCallback(
+    (changed: () => void) => {
+      const timer = setInterval(changed, minute / 4);
+      const stop = clock.subscribe(changed);
+      return () => {
+        clearInterval(timer);
+        stop();
+      };
+    },
+    [clock],
+  );
+  const thisMinute = () => Math.floor(clock.now() / minute) * minute;
+  return useSyncExternalStore(onEachMinute, thisMinute, () => undefined);
 }
-
-/** The current minute, milliseconds since 1970. Undefined in what is drawn ahead of time, which must not tell the time. */
-export const useNow = (): number | undefined =>
-  useSyncExternalStore(onEachMinute, thisMinute, () => undefined);

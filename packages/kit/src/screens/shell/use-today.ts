@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { dayIn, type Day } from '../../rules/days.ts';
-
-/** The airline's zone, which its calendar days are counted in. */
-const airlineZone = 'Asia/Shanghai';
+import { airlineZone } from './airline-zone.ts';
+import { useOpened } from './use-opened.ts';
 
 /** The airline's calendar day at the moment when the screen was opened. */
-export const useToday = (): Day => useState(() => dayIn(new Date(), airlineZone))[0];
+export const useToday = (): Day => dayIn(useOpened(), airlineZone);

@@ -1,6 +1,6 @@
-import { useAirlineClock } from '../../client/check-in.ts';
 import { useTierOrders } from '../../client/tier-orders.ts';
 import { TierOrderCard } from '../../components/tier-orders/TierOrderCard.tsx';
+import { useAirlineClock } from '../../host/use-airline-clock.ts';
 import type { TierOrder } from '../../contracts/tier-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
@@ -20,7 +20,7 @@ const tick = 5000;
 export function TierOrdersScreen() {
   const t = useMessages('tier-orders');
   const read = useTierOrders();
-  const now = useClockTick(useAirlineClock(read.data, read.dataUpdatedAt), tick);
+  const now = useClockTick(useAirlineClock(), tick);
   return (
     <Frame title={t('list.title')}>
       {read.data ? (

@@ -1,5 +1,5 @@
-import { useAirlineClock } from '../../client/check-in.ts';
 import { useTierOrders } from '../../client/tier-orders.ts';
+import { useAirlineClock } from '../../host/use-airline-clock.ts';
 import { useClockTick } from '../shell/use-clock-tick.ts';
 
 /** How often the time that is left is counted anew, ms. */
@@ -8,7 +8,7 @@ const tick = 5000;
 /** One of the member's orders, and the airline's clock. */
 export function useTierOrder(orderNo: string | undefined) {
   const read = useTierOrders();
-  const now = useClockTick(useAirlineClock(read.data, read.dataUpdatedAt), tick);
+  const now = useClockTick(useAirlineClock(), tick);
   const order = read.data?.orders.find((one) => one.orderNo === orderNo);
   return { read, now, order };
 }

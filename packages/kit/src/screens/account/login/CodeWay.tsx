@@ -42,7 +42,7 @@ export function CodeWay({ drafts }: { drafts: Drafts }) {
       <CodeLoginForm
         initial={drafts.code()}
         onDraft={drafts.keepCode}
-        sending={{ until: countdown.until, busy: sendCode.isPending, send: ask }}
+        sending={{ wait: countdown.wait, busy: sendCode.isPending, send: ask }}
         onSubmit={(given) => void send(() => byCode(given, drafts.remember()).then(countdown.end))}
       >
         <LoginActions

@@ -1,4 +1,5 @@
-import { useAirlineClock, useJourneys } from '../../../client/check-in.ts';
+import { useJourneys } from '../../../client/check-in.ts';
+import { useAirlineClock } from '../../../host/use-airline-clock.ts';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
 
 /** How often the time is looked at, ms: minutes are shown, and none may stand for long after it is over. */
@@ -7,6 +8,6 @@ const glance = 10_000;
 /** The journeys and what the airline’s clock shows, each minute anew; ms since 1970. */
 export function useJourneysNow() {
   const read = useJourneys();
-  const now = useClockTick(useAirlineClock(read.data, read.dataUpdatedAt), glance);
+  const now = useClockTick(useAirlineClock(), glance);
   return { read, now };
 }

@@ -1,5 +1,5 @@
-import { useAirlineClock } from '../../../client/check-in.ts';
 import { useSeatOrders } from '../../../client/seats.ts';
+import { useAirlineClock } from '../../../host/use-airline-clock.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
@@ -14,7 +14,7 @@ export function SeatOrderDetailScreen() {
   const t = useMessages('seat-orders');
   const { order: orderNo } = usePlace('seatOrderDetail').query;
   const read = useSeatOrders();
-  const clock = useAirlineClock(read.data, read.dataUpdatedAt);
+  const clock = useAirlineClock();
   const order = read.data?.orders.find((each) => each.orderNo === orderNo);
   if (order) return <OneOrder key={order.orderNo} order={order} clock={clock} readAt={read.dataUpdatedAt} />;
   return (

@@ -1,6 +1,6 @@
-import { useAirlineClock } from '../../../client/check-in.ts';
 import { useSeatOrders } from '../../../client/seats.ts';
 import { SeatOrderCard } from '../../../components/seat-order/SeatOrderCard.tsx';
+import { useAirlineClock } from '../../../host/use-airline-clock.ts';
 import type { SeatOrder } from '../../../contracts/seats.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -21,7 +21,7 @@ export const tick = 5000;
 export function SeatOrdersScreen() {
   const t = useMessages('seat-orders');
   const read = useSeatOrders();
-  const now = useClockTick(useAirlineClock(read.data, read.dataUpdatedAt), tick);
+  const now = useClockTick(useAirlineClock(), tick);
   if (!read.data) {
     return (
       <Frame title={t('title')}>

@@ -1,6 +1,7 @@
 import { useKeeping, type useBoardingPasses } from '../../../client/boarding-passes.ts';
 import { BoardingPasses } from '../../../components/boarding-pass/BoardingPasses.tsx';
 import type { HeldPass, PassStatus } from '../../../components/boarding-pass/types.ts';
+import { useHost } from '../../../host/context.tsx';
 import { useOnline } from '../../../host/use-online.ts';
 import { keptUntil } from '../../../rules/boarding-pass/kept.ts';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
@@ -48,8 +49,9 @@ function useUpdated({
   PassStatus,
   'offlineSince' | 'unansweredSince'
 > {
+  const { clock } = useHost();
   const online = useOnline();
-  const since = new Date(dataUpdatedAt).toISOString();
+  const since = new Date(clock.fromDevice(dataUpdatedAt)).toISOString();
   if (!online) return { offlineSince: since };
   return error ? { unansweredSince: since } : {};
 }

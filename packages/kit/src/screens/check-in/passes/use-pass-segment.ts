@@ -1,5 +1,6 @@
 import { useKeptPasses } from '../../../client/boarding-passes.ts';
-import { useAirlineClock, useJourneys } from '../../../client/check-in.ts';
+import { useJourneys } from '../../../client/check-in.ts';
+import { useAirlineClock } from '../../../host/use-airline-clock.ts';
 import { nearestChecked } from '../../../rules/boarding-pass/nearest.ts';
 
 /** Whose passes are shown. */
@@ -22,7 +23,7 @@ interface PassSegmentFound {
  */
 export function usePassSegment(named: string | undefined): PassSegmentFound {
   const journeys = useJourneys(named === undefined ? {} : { announce: 'silent' });
-  const clock = useAirlineClock(journeys.data, journeys.dataUpdatedAt);
+  const clock = useAirlineClock();
   const unknown = named === undefined && journeys.isError && !journeys.data;
   const kept = useKeptPasses(unknown);
   const fromKept = kept?.flatMap(({ subject, answer }) =>

@@ -1,13 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import {
-  refusedAs,
-  useAirlineClock,
-  useJourneys,
-  useReloadJourneys,
-  toldHere,
-} from '../../../client/check-in.ts';
+import { refusedAs, useJourneys, useReloadJourneys, toldHere } from '../../../client/check-in.ts';
 import { useSeatChange, useSeatMap } from '../../../client/seats.ts';
 import { SeatChangeProgress } from '../../../components/seat-change/SeatChangeProgress.tsx';
+import { useAirlineClock } from '../../../host/use-airline-clock.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
@@ -30,7 +25,7 @@ export function SeatChangeWatch({ changeId }: { changeId: string }) {
   const t = useMessages('seat-choice');
   const read = useSeatChange(changeId, toldHere);
   const change = read.data;
-  const clock = useAirlineClock(change, read.dataUpdatedAt);
+  const clock = useAirlineClock();
   const now = useClockTick(clock, second);
   const map = useSeatMap(change?.segmentId, { announce: 'silent' });
   const beside = useJourneys({ announce: 'silent' })

@@ -1,5 +1,5 @@
-import { useAirlineClock } from '../../../client/check-in.ts';
 import { useSeatOrders } from '../../../client/seats.ts';
+import { useAirlineClock } from '../../../host/use-airline-clock.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
@@ -22,7 +22,7 @@ const quarterMinute = 15_000;
 export function SeatsOrdered({ orderNo }: { orderNo: string | undefined }) {
   const t = useMessages('seat-choice');
   const read = useSeatOrders();
-  const clock = useAirlineClock(read.data, read.dataUpdatedAt);
+  const clock = useAirlineClock();
   const now = useClockTick(clock, quarterMinute);
   const order = read.data?.orders.find((each) => each.orderNo === orderNo);
   if (!order)

@@ -1,0 +1,31 @@
+/** Readings of a date by the device's own zone. */
+const local =
+  /^(get(FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)|set(FullYear|Month|Date|Hours|Minutes)|toLocale(Date|Time)String)$/;
+
+const isDate = (node) => node.type === 'Identifier' && node.name === 'Date';
+
+const clock = 'Ask the airline’s clock (host.clock, useAirlineClock), never the device’s.';
+const zone = 'Name the zone: a date is never read by the device’s own.';
+
+/** Where the device's clock is asked, or its zone: `Date.now`, `new Date()`, `Date()`, `performance.now`, `getHours()` and its like. */
+const oneClock = {
+  meta: { type: 'problem' },
+  create: (context) => ({
+    NewExpression(node) {
+      if (isDate(node.callee) && node.arguments.length === 0) context.report({ node, message: clock });
+    },
+    CallExpression(node) {
+      if (isDate(node.callee)) context.report({ node, message: clock });
+    },
+    MemberExpression(node) {
+      const { object, property } = node;
+      const name = property.name ?? property.value;
+      const asks = isDate(object) || (object.type === 'Identifier' && object.name === 'performance');
+      if (asks && name === 'now') context.report({ node, message: clock });
+      if (local.test(name)) context.report({ node, message: zone });
+    },
+  }),
+};
+
+/** Rules of our own for oxlint. */
+export default { meta: { name: 'mapp' }, rules: { 'one-clock': oneClock } };
