@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { recoverySteps } from '../rules/recovery/recovery.ts';
 import { defineCall } from './call.ts';
+import { codeSent } from './code-sent.ts';
 import { optional } from './reading.ts';
 
 /** The paths are documented. The requests are not shown: their fields follow the documented state. */
@@ -55,9 +56,6 @@ const account = {
   newPhone: text,
   newEmail: text,
 };
-
-/** That a code was sent, in the languages of the site. Source: membership.md section 7; the words are assumed. */
-const codeSent = /success|sent|已发送|已发出|送信|발송|보냈|отправлен/i;
 
 export const sendRecoveryCode = defineCall({
   ...recovery,
