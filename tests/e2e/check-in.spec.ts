@@ -98,3 +98,15 @@ test('automatic check-in is done once it opens', async ({ page, signIn, airline 
   await page.goto('/mapp/boarde?tab=processed');
   await expect(linkTo(page, `boardingCard?segment=${segments.later}`)).toBeVisible();
 });
+
+test('countries for the information of a flight abroad travel encrypted', async ({
+  page,
+  signIn,
+  airline,
+}) => {
+  await signIn();
+  await page.goto(`/mapp/boarde/verify?segment=${segments.abroad}`);
+  await expect.poll(() => airline.requests('/sale/queryCountry')).toHaveLength(1);
+  const [asked] = await airline.requests('/sale/queryCountry');
+  expect(Object.keys(JSON.parse(asked?.body ?? '') as object)).toEqual(['req']);
+});

@@ -2,6 +2,7 @@ import { calls, type Call } from '@mapp/kit/contracts';
 import type { RequestHandler } from 'msw';
 import { http, HttpResponse } from 'msw/http';
 import type { Airline, ApiRequest, Outcome } from './engine.ts';
+import { openFields, sealBody } from './gateway.ts';
 
 /** How fast the airline answers. Milliseconds. */
 export interface Pace {
@@ -18,7 +19,7 @@ export interface HandlerOptions extends Pace {
 }
 
 /** The API's folders: what is asked there and is no call of the contracts, the airline does not know. */
-const folders = ['/api/', '/customize/'];
+const folders = ['/api/', '/customize/', '/sale/', '/member/', '/deputy/'];
 
 const known = new Map(calls.map((call) => [`${call.body === 'query' ? 'GET' : 'POST'} ${call.path}`, call]));
 
@@ -46,15 +47,22 @@ async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
   }
 }
 
-async function readRequest(request: Request, cookies: Record<string, string>): Promise<ApiRequest> {
+/** A request as the airline reads it, and whether it came encrypted: then it is answered so. */
+async function readRequest(
+  request: Request,
+  cookies: Record<string, string>,
+): Promise<ApiRequest & { sealed: boolean }> {
   const { pathname, search } = new URL(request.url);
+  const fields = await fieldsOf(request);
+  const opened = await openFields(pathname, fields);
   return {
+    sealed: opened !== undefined,
     method: request.method,
     path: pathname,
     query: search.slice(1),
     headers: Object.fromEntries(request.headers),
     cookies,
-    fields: await fieldsOf(request),
+    fields: opened ?? fields,
     body: await request.text(),
   };
 }
@@ -85,11 +93,14 @@ export function handlersFor(
   // One handler: each reads all cookies of a request, and asks the next when it does not match.
   return [
     http.all(isOurs, async ({ request, cookies }) => {
-      const outcome = await airline.receive(callOf(request), await readRequest(request, cookies));
+      const { sealed, ...read } = await readRequest(request, cookies);
+      const outcome = await airline.receive(callOf(request), read);
       if (outcome.kind === 'silence') return new Promise<never>(() => {});
       const pause = latency + (outcome.kind === 'answer' && outcome.slow ? slow : 0);
       if (pause > 0) await wait(pause);
-      return outcome.kind === 'cut' ? HttpResponse.error() : responseOf(outcome, airline.now());
+      if (outcome.kind === 'cut') return HttpResponse.error();
+      const body = sealed && outcome.status === 200 ? await sealBody(outcome.body) : outcome.body;
+      return responseOf({ ...outcome, body }, airline.now());
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import type { CityTree } from '@mapp/kit/contracts';
 import {
+  callingCodes,
   countryName,
   hotPlaces,
   nearestAirport,
@@ -66,8 +67,13 @@ function countryGroups() {
   return [...groups.values()].toSorted((a, b) => (a.letter < b.letter ? -1 : 1));
 }
 
-/** Cities, airports, countries and regions. */
-export const places: Pick<Answers, 'countryNames' | 'basicData' | 'queryAirportList' | 'airportNearby'> = {
+const callingCodeOf = new Map(callingCodes.map(({ country, code }) => [country, code]));
+
+/** Cities, airports, countries and regions, and the mainland's areas, whose table is large and fetched when it is asked for. */
+export const places: Pick<
+  Answers,
+  'countryNames' | 'basicData' | 'queryAirportList' | 'airportNearby' | 'areaData' | 'queryCountry'
+> = {
   countryNames() {
     const zh = Object.fromEntries(namesInChinese().map(({ code, name }) => [code, name]));
     return { dress: 'resultCode', payload: { nameMap: { zh } } };
@@ -87,6 +93,21 @@ export const places: Pick<Answers, 'countryNames' | 'basicData' | 'queryAirportL
       list: allCities.cities.flatMap((city) =>
         city.airports.map((airport) => ({ ...wireAirport(airport), ...wireCity(city) })),
       ),
+    },
+  }),
+
+  async areaData() {
+    const { areaList } = await import('@vant/area-data');
+    return { dress: 'code', payload: areaList };
+  },
+
+  queryCountry: () => ({
+    dress: 'resultCode',
+    payload: {
+      countries: namesInChinese().map(({ code, name }) => {
+        const countryCode = callingCodeOf.get(code);
+        return { code, name, ...(countryCode && { countryCode }) };
+      }),
     },
   }),
 

@@ -1,4 +1,6 @@
+import { segments } from '@mapp/sandbox/check-in';
 import type { Page } from '@playwright/test';
+import { fieldOf, member } from '../../e2e/beneficiary-parts.ts';
 import type { Say } from '../../e2e/words.ts';
 import type { Ways } from './way.ts';
 
@@ -39,5 +41,20 @@ export const placesWays = {
     again: (page, say) => page.getByRole('button', { name: say('places', 'place.nearby.again') }).click(),
     waiting: (page, say) => page.getByText(say('places', 'place.nearby.asking')),
     content: (page, say) => page.getByRole('button', { name: say('places', 'place.nearby.here') }),
+  },
+  areaData: {
+    address: '/mine/addAddress',
+    member,
+    act: (page, say) => page.getByRole('combobox', { name: say('saved-people', 'field.area') }).click(),
+    // The areas that come with the site stand in for it.
+    tells: 'nowhere',
+    content: firstRow,
+  },
+  queryCountry: {
+    address: `/boarde/verify?segment=${segments.abroad}`,
+    member,
+    // In our own words, whatever the language.
+    tells: 'nowhere',
+    content: (page) => fieldOf(page, 'destination'),
   },
 } satisfies Ways;

@@ -2,15 +2,24 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../contracts/call.ts';
-import { airportNearby, basicData, queryAirportList, type ServedAirport } from '../contracts/places.ts';
+import {
+  airportNearby,
+  areaData,
+  basicData,
+  queryAirportList,
+  queryCountry,
+  type ServedAirport,
+} from '../contracts/places.ts';
 import { hookTrial, pass } from './hook-trial.tsx';
 import {
   citiesOfAirports,
   citiesOfTree,
   useAirportList,
   useCityTree,
+  useCountriesOnSale,
   useCountryGroups,
   useFindAirportNearby,
+  useLoadAreas,
 } from './places.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -50,6 +59,33 @@ describe.each<[string, Call, object, object, (enabled?: boolean) => unknown]>([
     const trial = hookTrial();
     trial.render(() => hook(false));
     expect(trial.sent).toEqual([]);
+  });
+});
+
+describe('what the site can do without', () => {
+  it('countries on sale are asked for once, in silence', async () => {
+    const trial = hookTrial({ token: '', answers: [[queryCountry, () => ({ data: { countries: [] } })]] });
+    trial.render(() => useCountriesOnSale());
+    await pass(86_400_000);
+    expect(trial.sent).toEqual([{ call: 'queryCountry', payload: {}, how: { announce: 'silent' } }]);
+  });
+
+  it('areas are loaded once, in silence', async () => {
+    const areas = { province_list: { '310000': '上海市' }, city_list: {}, county_list: {} };
+    const trial = hookTrial({ token: '', answers: [[areaData, () => ({ data: areas })]] });
+    const { result } = trial.render(() => useLoadAreas());
+    expect(trial.sent).toEqual([]);
+    await expect(result.current()).resolves.toEqual(areas);
+    await expect(result.current()).resolves.toEqual(areas);
+    expect(trial.sent).toEqual([{ call: 'areaData', payload: {}, how: { announce: 'silent' } }]);
+  });
+
+  it('areas that do not come are told to who wanted them, and asked for again', async () => {
+    const trial = hookTrial({ token: '', answers: [[areaData, () => ({ code: '-1' })]] });
+    const { result } = trial.render(() => useLoadAreas());
+    await expect(result.current()).rejects.toThrow();
+    await expect(result.current()).rejects.toThrow();
+    expect(trial.sent).toHaveLength(2);
   });
 });
 

@@ -1,7 +1,10 @@
+import { useCallback } from 'react';
 import {
   airportNearby,
+  areaData,
   basicData,
   queryAirportList,
+  queryCountry,
   type CityTree,
   type ServedCity,
   type ServedAirport,
@@ -9,7 +12,8 @@ import {
 import type { ResponseOf } from '../contracts/call.ts';
 import type { SendOptions } from './client.ts';
 import { useClient } from './provider.tsx';
-import { useRead, type ReadResult } from './read.ts';
+import { useQueries } from './query-client.ts';
+import { readQuery, useRead, type ReadResult } from './read.ts';
 
 /** Places do not change while a page is open. */
 const always = { staleTime: Infinity };
@@ -25,6 +29,20 @@ export const useCountryGroups = (enabled = true): ReadResult<typeof basicData> =
 /** The airports that are flown to. */
 export const useAirportList = (enabled = true): ReadResult<typeof queryAirportList> =>
   useRead(queryAirportList, {}, { ...always, enabled });
+
+/** Countries and regions for nationality and documents; a background read, so a failure is quiet. */
+export const useCountriesOnSale = (): ReadResult<typeof queryCountry> =>
+  useRead(queryCountry, {}, { ...always, announce: 'silent' });
+
+/** Loads the airline's provinces, cities and counties once. A failure is quiet: it rejects. */
+export function useLoadAreas(): () => Promise<ResponseOf<typeof areaData>> {
+  const client = useClient();
+  const queries = useQueries();
+  return useCallback(
+    () => queries.fetchQuery(readQuery(client, areaData, {}, { ...always, announce: 'silent' })),
+    [client, queries],
+  );
+}
 
 /** About a kilometre: enough for the nearest airport. */
 const rounded = (degrees: number): number => Math.round(degrees * 100) / 100;

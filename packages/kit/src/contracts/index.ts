@@ -107,6 +107,8 @@ export const calls: readonly Call[] = [
   places.basicData,
   places.queryAirportList,
   places.airportNearby,
+  places.areaData,
+  places.queryCountry,
   checkIn.checkInJourneys,
   checkIn.findTicket,
   checkIn.verifyTicket,
@@ -239,9 +241,11 @@ export {
 export { noSpelling, pinyin, type Spelling } from './pinyin.ts';
 export {
   airportNearby,
+  areaData,
   basicData,
   countryNames,
   queryAirportList,
+  queryCountry,
   type CityTree,
   type ServedAirport,
 } from './places.ts';

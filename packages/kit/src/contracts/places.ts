@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { listOf } from './reading.ts';
+import { listOf, optional } from './reading.ts';
 
 export type { ServedCity } from '../rules/places/served.ts';
 
@@ -86,4 +86,39 @@ export const airportNearby = defineCall({
     longitude: z.number().check(z.minimum(-180), z.maximum(180)),
   }),
   response: z.object({ airportCode: code, airportName: z.string(), cityCode: code, cityName: z.string() }),
+});
+
+const areaNames = z.record(z.string().check(z.regex(/^\d{6}$/)), z.string());
+
+/** The path and the three levels are documented; the shape is assumed. */
+export const areaData = defineCall({
+  name: 'areaData',
+  area: 'home',
+  path: '/deputy/service/rest-deputy/getAreaData',
+  member: false,
+  summary: 'Provinces, cities and counties of the mainland by their codes of six digits.',
+  request: z.object({}),
+  response: z.object({ province_list: areaNames, city_list: areaNames, county_list: areaNames }),
+});
+
+/** The path and that it travels encrypted are documented; the shape is assumed. */
+export const queryCountry = defineCall({
+  name: 'queryCountry',
+  area: 'booking',
+  path: '/sale/queryCountry',
+  member: false,
+  summary:
+    'Countries and regions with their calling codes, for nationality and documents. Documented as encrypted.',
+  request: z.object({}),
+  response: z.object({
+    countries: listOf(
+      z.object({
+        /** ISO 3166. */
+        code: z.string(),
+        name: z.string(),
+        /** Without the plus sign. */
+        countryCode: optional(z.string().check(z.regex(/^\d{1,4}$/))),
+      }),
+    ),
+  }),
 });

@@ -6,7 +6,7 @@ import { FieldFrame } from '../../primitives/field/FieldFrame.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import * as opener from '../../primitives/opener.css.ts';
 import { areaNames, areaPath, type AreaTable } from '../../rules/places/areas.ts';
-import { loadAreas } from './areas.ts';
+import { loadAreas, type LoadAreas } from './areas.ts';
 import type { AreaSheet } from './AreaSheet.tsx';
 
 export interface AreaFieldProps {
@@ -20,6 +20,8 @@ export interface AreaFieldProps {
   error?: ReactNode;
   /** Help that stands below while there is no error. */
   hint?: ReactNode;
+  /** Fetches the airline's own areas; without it, or where it rejects, those that come with the package. */
+  load?: LoadAreas | undefined;
   /** Of the control, for a label or a summary that leads to it. */
   id?: string | undefined;
 }
@@ -28,7 +30,7 @@ export interface AreaFieldProps {
  * Province, city and county, chosen one after the other over the page. The areas are loaded when they are first wanted; when
  * they cannot be, the field says so and the next tap asks again.
  */
-export function AreaField({ label, value, onChange, error, hint, id }: AreaFieldProps) {
+export function AreaField({ label, value, onChange, error, hint, load, id }: AreaFieldProps) {
   const t = useMessages('places');
   const [loaded, setLoaded] = useState<{ table: AreaTable; Sheet?: typeof AreaSheet }>();
   const [open, setOpen] = useState(false);
@@ -38,18 +40,18 @@ export function AreaField({ label, value, onChange, error, hint, id }: AreaField
     if (!wanted) return undefined;
     let gone = false;
     // Without them its code is no name: opening the list says what is wrong.
-    void loadAreas().then(
+    void loadAreas(load).then(
       (table) => gone || setLoaded((now) => now ?? { table }),
       () => undefined,
     );
     return () => {
       gone = true;
     };
-  }, [wanted]);
+  }, [wanted, load]);
 
   const show = async () => {
     try {
-      const [table, { AreaSheet: Sheet }] = await Promise.all([loadAreas(), import('./AreaSheet.tsx')]);
+      const [table, { AreaSheet: Sheet }] = await Promise.all([loadAreas(load), import('./AreaSheet.tsx')]);
       setLoaded({ table, Sheet });
       setOpen(true);
       setFailed(false);

@@ -1,9 +1,12 @@
 import { areaNames, areaPath, type AreaTable } from '../../rules/places/areas.ts';
 
+/** Fetches the airline's own provinces, cities and counties. */
+export type LoadAreas = () => Promise<AreaTable>;
+
 let loading: Promise<AreaTable> | undefined;
 
-/** All provinces, cities and counties; asked for once, and again after it failed. */
-export function loadAreas(): Promise<AreaTable> {
+/** The areas as the package knows them, for a phone without a network and a host without a back end; asked for again after it failed. */
+function standIn(): Promise<AreaTable> {
   loading ??= import('@vant/area-data').then(
     ({ areaList }) => areaList,
     (cause: unknown) => {
@@ -14,10 +17,13 @@ export function loadAreas(): Promise<AreaTable> {
   return loading;
 }
 
+/** All provinces, cities and counties: the airline's, or those that stand in for them. */
+export const loadAreas = (own?: LoadAreas): Promise<AreaTable> => (own ? own().catch(standIn) : standIn());
+
 /** Names of an area, from the province down; none where the areas cannot be loaded: the code says it too. */
-export async function namesOfArea(area: string): Promise<readonly string[]> {
+export async function namesOfArea(area: string, own?: LoadAreas): Promise<readonly string[]> {
   try {
-    return areaNames(areaPath(await loadAreas(), area));
+    return areaNames(areaPath(await loadAreas(own), area));
   } catch {
     return [];
   }

@@ -1,4 +1,4 @@
-import { namesOfArea } from '../area-field/areas.ts';
+import { namesOfArea, type LoadAreas } from '../area-field/areas.ts';
 import type { AddressFields, SavedAddress } from '../../contracts/saved-people.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import {
@@ -21,6 +21,8 @@ export interface AddressFormProps {
   initial?: SavedAddressTyped | undefined;
   /** The saved addresses, and which of them is changed. */
   context: Omit<SavedContext<SavedAddress>, 'read'>;
+  /** Fetches the airline's own areas; without it, or where it rejects, those that come with the package. */
+  loadAreas?: LoadAreas | undefined;
   /** Each change, with all that is typed. */
   onDraft?: ((typed: SavedAddressTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
@@ -35,6 +37,7 @@ const section = 'section-address';
 export function AddressForm({
   initial = emptySavedAddress,
   context: known,
+  loadAreas,
   onDraft,
   onSubmit,
   id,
@@ -44,7 +47,7 @@ export function AddressForm({
   const { read, onPlans } = usePlans();
   const context = { ...known, read };
   const submit = async (typed: SavedAddressTyped) => {
-    const value = checkSavedAddress(typed, context, await namesOfArea(typed.area));
+    const value = checkSavedAddress(typed, context, await namesOfArea(typed.area, loadAreas));
     if (value) onSubmit(value);
   };
   return (
@@ -62,7 +65,7 @@ export function AddressForm({
         attributes={{ ...asTyped, autoComplete: `${section} name` }}
       />
       <FormPhone field="phone" country="phoneCountry" {...{ onPlans, section }} />
-      <FormArea />
+      <FormArea load={loadAreas} />
       <FormText
         field="street"
         label={t('field.street')}
@@ -80,10 +83,10 @@ export function AddressForm({
 }
 
 /** Province, city and county of the form. */
-function FormArea() {
+function FormArea({ load }: { load: LoadAreas | undefined }) {
   const t = useMessages('saved-people');
   const { id, error } = useField('area');
   const choose = useChoose('area');
   const value = useTyped<AddressValues, string>(({ area }) => area);
-  return <AreaField label={t('field.area')} onChange={choose} {...{ id, error, value }} />;
+  return <AreaField label={t('field.area')} onChange={choose} {...{ id, error, value, load }} />;
 }

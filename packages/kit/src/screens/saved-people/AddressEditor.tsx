@@ -1,3 +1,4 @@
+import { useLoadAreas } from '../../client/places.ts';
 import { useLookUpAddresses, useRemoveAddress, useSaveAddress } from '../../client/saved-people.ts';
 import { AddressForm } from '../../components/saved-contact/AddressForm.tsx';
 import type { SavedAddress } from '../../components/saved-contact/types.ts';
@@ -14,6 +15,7 @@ interface AddressEditorProps {
 
 /** The form of one address. */
 export function AddressEditor({ address, list }: AddressEditorProps) {
+  const loadAreas = useLoadAreas();
   const entry = useEntry({
     kind: 'addresses',
     id: address?.id,
@@ -28,7 +30,12 @@ export function AddressEditor({ address, list }: AddressEditorProps) {
   });
   return (
     <SavedEditor entry={entry}>
-      <AddressForm key={entry.draft.generation} {...entry.form} context={{ list, id: entry.id }} />
+      <AddressForm
+        key={entry.draft.generation}
+        {...entry.form}
+        context={{ list, id: entry.id }}
+        loadAreas={loadAreas}
+      />
     </SavedEditor>
   );
 }

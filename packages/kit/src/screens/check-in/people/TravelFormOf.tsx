@@ -1,4 +1,5 @@
-import { useCountryNames } from '../../../client/names.ts';
+import { useMemo } from 'react';
+import { useCountriesOnSale } from '../../../client/places.ts';
 import { TravelForm, type TravelFormProps } from '../../../components/travel-form/TravelForm.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Icon } from '../../../primitives/icon/Icon.tsx';
@@ -19,7 +20,11 @@ interface TravelFormOfProps {
 /** The form of one passenger, from the draft, else from what is on record. */
 export function TravelFormOf({ subject, known, days, formId, onSubmit }: TravelFormOfProps) {
   const t = useMessages('travel-information');
-  const countryNames = useCountryNames().data?.nameMap.zh;
+  const countries = useCountriesOnSale().data?.countries;
+  const countryNames = useMemo(
+    () => countries && Object.fromEntries(countries.map(({ code, name }) => [code, name])),
+    [countries],
+  );
   const draft = usePersonDraft(travelDraft, subject, typedOfInformation(known));
   return (
     <TravelForm
