@@ -1,4 +1,5 @@
 import type { Device } from './device.ts';
+import type { TokenNews } from './token-news.ts';
 
 /** The six hosts, by id. Data for each is in `hosts.ts`. */
 export type HostId = 'browser' | 'app' | 'miniprogram' | 'ali' | 'xuexi' | 'douyin';
@@ -170,6 +171,7 @@ export interface Host {
   readonly anythingKept: () => Promise<boolean>;
   /** Takes away what the device keeps. */
   readonly wipeKept: () => void;
+  readonly tokenNews: TokenNews;
 }
 
 /** The host cannot do what was asked. */
