@@ -30,7 +30,7 @@ interface Seen {
 }
 
 /** Codes as the documents write them; anything else might be a value. */
-const documentedCode = /^(-?\d{1,3}|40500|00000|[A-Z]{3}\d{2})$/;
+const documentedCode = /^(-?\d{1,3}|40500|40901|40902|00000|[A-Z]{3}\d{2})$/;
 
 const absentStatuses: readonly number[] = [404, 405, 410, 501];
 
@@ -60,6 +60,8 @@ function outcomeOf(failure: Failure, { status = 200, trouble }: Seen, timeout: n
     case 'timeout':
     case 'aborted':
       return { verdict: 'unreachable', detail: `no answer within ${timeout} s` };
+    case 'otherMember':
+      return refused('40901');
     case 'unauthorised':
     case 'special':
     case 'refused':

@@ -10,6 +10,8 @@ export { payloads };
 export interface Asking {
   readonly origin?: string;
   readonly token?: string;
+  /** Whom the request is meant for: a member's id. */
+  readonly subject?: string;
   readonly language?: string;
   /** Sales-channel code, not encoded. */
   readonly channel?: string;
@@ -27,6 +29,7 @@ export function requestFor(
   const {
     origin = 'http://127.0.0.1',
     token,
+    subject,
     language = 'zh',
     channel = '7701',
     cookie,
@@ -46,6 +49,7 @@ export function requestFor(
   const headers: Record<string, string> = {
     'x-sales-channel': btoa(channel),
     ...(token && { 'x-user-token': token }),
+    ...(subject && { 'x-user-subject': subject }),
     ...(cookie && { cookie }),
   };
   if (call.body !== 'query') {

@@ -6,7 +6,7 @@ import { createRoom } from './check-in/room.ts';
 import { createClock } from './clock.ts';
 import { createCouponBook } from './coupons/book.ts';
 import { aliasOf, envelopeProblems } from './envelope.ts';
-import { createFaults, jsonAnswer, spoiled, unauthorized, type Fault, type Outcome } from './faults.ts';
+import { createFaults, jsonAnswer, refusedAs, spoiled, unauthorized, type Fault, type Outcome } from './faults.ts';
 import { createJournal, type JournalEntry } from './journal.ts';
 import { languageOf } from './language.ts';
 import { createMemberFile } from './member-account/file.ts';
@@ -99,6 +99,22 @@ const actionOf = (
   { transactionId }: ApiRequest['fields'],
 ): string => `${name} ${sender?.cardNo ?? ''} ${String(transactionId).toLowerCase()}`;
 
+/** The payload as the contract reads it, without the envelope around it; as it came where it does not fit. */
+function payloadOf(call: Call, fields: ApiRequest['fields']): unknown {
+  const parsed = call.request.safeParse(fields);
+  return parsed.success ? parsed.data : fields;
+}
+
+/** A file says nothing of itself in JSON. */
+const withFiles = (_: string, value: unknown): unknown =>
+  value instanceof File ? [value.name, value.type, value.size] : value;
+
+/** The page was built for another member than the token's. Source: decision 37. */
+const isForAnother = (headers: ApiRequest['headers'], sender: Member | undefined): boolean => {
+  const subject = headers['x-user-subject'];
+  return subject !== undefined && sender !== undefined && subject !== encodeURIComponent(sender.userId);
+};
+
 async function answered(call: Call, visit: Visit, payload: unknown): Promise<Reply<unknown>> {
   // The table is typed by call, the contract has just checked the payload.
   const answer = answers[call.name as CallName] as (
@@ -160,9 +176,13 @@ export function createAirline({
     const holder = sessions.member(token);
     const member = holder && accounts.now(holder);
     // Who has signed out may still ask what came of it.
-    const action = actionOf(call, member ?? sessions.left(token), request.fields);
-    const first = repeats.first(action);
-    if (call.write && first) return first;
+    const sender = member ?? sessions.left(token);
+    if (isForAnother(request.headers, sender)) return refusedAs('otherMember', language);
+    const action = actionOf(call, sender, request.fields);
+    const sent = JSON.stringify(payloadOf(call, request.fields), withFiles);
+    const first = call.write ? repeats.first(action, sent) : undefined;
+    if (first === 'conflict') return refusedAs('conflict', language);
+    if (first) return first;
     if (call.member && !member) return unauthorized(language);
     const payload = call.request.safeParse(request.fields);
     if (!payload.success) {
@@ -196,7 +216,7 @@ export function createAirline({
     const reply = answered(call, visit, payload.data);
     const outcome = reply.then((given) => jsonAnswer(bodyOf(given)));
     if (!call.write) return outcome;
-    repeats.keep(action, outcome);
+    repeats.keep(action, sent, outcome);
     // What was refused has not been carried out: the next time it may be.
     if ('refusal' in (await reply)) repeats.forget(action);
     else if (member && call.area === 'check-in') room.hasChanged(member.cardNo);

@@ -94,7 +94,27 @@ const messages = {
     ko: '요청을 처리하지 못했습니다. 잠시 후 다시 시도해 주세요',
     ru: 'Не удалось выполнить запрос, попробуйте позже',
   },
+  otherMember: {
+    zh: '当前登录的是另一位会员，本次操作未办理',
+    en: 'Another member is signed in now, nothing was done',
+    ja: '現在は別の会員がログインしているため、処理されませんでした',
+    ko: '지금은 다른 회원이 로그인되어 있어 처리하지 않았습니다',
+    ru: 'Сейчас вошёл другой участник, ничего не сделано',
+  },
+  conflict: {
+    zh: '该请求编号已用于其他内容，本次操作未办理',
+    en: 'The number of this request was used for something else before, nothing was done',
+    ja: 'このリクエスト番号は別の内容に使われているため、処理されませんでした',
+    ko: '이 요청 번호는 이미 다른 내용에 사용되어 처리하지 않았습니다',
+    ru: 'Номер запроса уже использован для другого действия, ничего не сделано',
+  },
 } as const satisfies Record<string, Texts>;
+
+const refusalCodes = { otherMember: 40_901, conflict: 40_902 } as const;
+
+/** The answer to a write for somebody else than the token's member, and to a transaction id that came before with another payload. */
+export const refusedAs = (why: keyof typeof refusalCodes, language: Language): Outcome =>
+  jsonAnswer({ Code: refusalCodes[why], Msg: messages[why][language] });
 
 /** The answer to a member call without a valid token. */
 export const unauthorized = (language: Language): Outcome =>

@@ -31,6 +31,37 @@ describe('a write that is sent again', () => {
     expect((await answerTo(airline, call, undefined, asking)).body).toEqual(body);
   });
 
+  const withFields = writes.filter(([name]) => Object.keys(payloads[name] ?? {}).length > 0);
+  it.each(withFields)('%s is refused with another payload, and keeps its first answer', async (name, call) => {
+    const airline = createAirline({ now });
+    const asking = { token: airline.signIn(first), envelope };
+    const { body } = await answerTo(airline, call, undefined, asking);
+    const [field] = Object.keys(payloads[name] ?? {});
+    const other = { ...payloads[name], [field as string]: 'something else' };
+    expect((await answerTo(airline, call, other, asking)).body).toMatchObject({ Code: 40_902 });
+    expect((await answerTo(airline, call, undefined, asking)).body).toEqual(body);
+  });
+
+  it.each(writes)('%s is refused where it is meant for somebody else', async (_name, call) => {
+    const airline = createAirline({ now });
+    const asking = { token: airline.signIn(first), envelope };
+    const others = await answerTo(airline, call, undefined, { ...asking, subject: 'U71000002' });
+    expect(others.body).toMatchObject({ Code: 40_901 });
+    const { body } = await answerTo(airline, call, undefined, { ...asking, subject: 'U71000001' });
+    expect(body['Code'] ?? 200).toBe(200);
+    const repeated = await answerTo(airline, call, undefined, { ...asking, subject: 'U71000002' });
+    expect(repeated.body).toMatchObject({ Code: 40_901 });
+  });
+
+  it('keeps its payload after a refusal', async () => {
+    const airline = createAirline({ now });
+    const asking = { token: airline.signIn('600000000004'), envelope };
+    const { body } = await answerTo(airline, addBeneficiary, undefined, asking);
+    expect(body['Code']).toBe(-1);
+    const other = { ...payloads['addBeneficiary'], mobile: '13900000000' };
+    expect((await answerTo(airline, addBeneficiary, other, asking)).body).toMatchObject({ Code: 40_902 });
+  });
+
   it('is carried out once, however many arrive at the same time', async () => {
     const airline = createAirline({ now });
     const asking = { token: airline.signIn(first), envelope };
@@ -189,10 +220,18 @@ describe('a fault after the airline has acted', () => {
 it('keeps so many answers, and forgets the oldest', async () => {
   const repeats = createRepeats();
   for (let index = 0; index <= keptAnswers; index += 1)
-    repeats.keep(String(index), Promise.resolve({ kind: 'silence' }));
-  expect(repeats.first('0')).toBeUndefined();
-  await expect(repeats.first('1')).resolves.toEqual({ kind: 'silence' });
-  await expect(repeats.first(String(keptAnswers))).resolves.toEqual({ kind: 'silence' });
+    repeats.keep(String(index), 'sent', Promise.resolve({ kind: 'silence' }));
+  expect(repeats.first('0', 'sent')).toBeUndefined();
+  await expect(repeats.first('1', 'sent')).resolves.toEqual({ kind: 'silence' });
+  await expect(repeats.first(String(keptAnswers), 'sent')).resolves.toEqual({ kind: 'silence' });
   repeats.clear();
-  expect(repeats.first('1')).toBeUndefined();
+  expect(repeats.first('1', 'sent')).toBeUndefined();
+});
+
+it('keeps whose an id is when it forgets the answer', () => {
+  const repeats = createRepeats();
+  repeats.forget('never seen');
+  repeats.keep('action', 'sent', Promise.resolve({ kind: 'silence' }));
+  repeats.forget('action');
+  expect([repeats.first('action', 'sent'), repeats.first('action', 'other')]).toEqual([undefined, 'conflict']);
 });

@@ -22,7 +22,7 @@ export function useUser(): ReadResult<typeof getUserInfo> {
  * knows, or after 2 s: a back end that does not answer keeps nobody waiting.
  */
 export async function endSession(client: Client, queries: QueryClient): Promise<void> {
-  const told = client.send(signOut, {}, { announce: 'silent' }).catch((reason: unknown) => {
+  const told = client.send(signOut, {}, { announce: 'silent', atOnce: true }).catch((reason: unknown) => {
     if (!(reason instanceof RequestFailure)) throw reason;
   });
   // The request carries the token already. A read that went on asking with it would be sent to sign in.

@@ -32,6 +32,7 @@ function refusal(body: Body): Failure | undefined {
   const message = messageOf(body) ?? '';
   if (code === '401') return { kind: 'unauthorised', code, message };
   if (result === '-998') return { kind: 'unauthorised', code: result, message };
+  if (code === '40901' || result === '40901') return { kind: 'otherMember' };
   if (code === '40500' || result === '40500') return { kind: 'special', code: '40500', message };
   // Code -1 is the general no; a resultCode beside it says more.
   const resultSpeaks = !fineResults.has(result) && (fineCodes.has(code) || code === '-1');

@@ -17,6 +17,7 @@ import {
   useUpdateBeneficiary,
 } from './beneficiaries.ts';
 import { hookTrial } from './hook-trial.tsx';
+import { keyOf } from './read.ts';
 import { itLooksUp, itReads, itReloads, itWrites, looksUp, reads, writes } from './hook.cases.ts';
 
 const person = {
@@ -60,7 +61,7 @@ describe('after a change', () => {
 
   it('the list can stay as it is until it is opened the next time', async () => {
     const trial = hookTrial();
-    trial.queries.setQueryData(['queryBeneficiary', 'ru', {}], { uniBeneficiary: list });
+    trial.queries.setQueryData(keyOf(queryBeneficiary, {}, trial.client), { uniBeneficiary: list });
     const open = () =>
       trial.render(() => ({ shown: useBeneficiaries().data, reload: useReloadBeneficiaries() }));
     await open().result.current.reload('nextTime');

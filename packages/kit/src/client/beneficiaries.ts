@@ -43,7 +43,7 @@ export function useLookUpBeneficiaries(): () => Promise<BeneficiaryList> {
   const queries = useQueries();
   return async () => {
     const answer = await client.send(queryBeneficiary, {});
-    queries.setQueryData(keyOf(queryBeneficiary, {}, client.language()), answer);
+    queries.setQueryData(keyOf(queryBeneficiary, {}, client), answer);
     return answer.uniBeneficiary;
   };
 }

@@ -34,7 +34,7 @@ export function useLookUpJourneys(): () => Promise<CheckInJourneys> {
   const queries = useQueries();
   return async () => {
     const answer = await client.send(checkInJourneys, {});
-    queries.setQueryData(keyOf(checkInJourneys, {}, client.language()), answer);
+    queries.setQueryData(keyOf(checkInJourneys, {}, client), answer);
     return answer;
   };
 }

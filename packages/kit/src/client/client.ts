@@ -1,3 +1,4 @@
+import type { User } from '../contracts/account.ts';
 import type { Call, RequestOf, ResponseOf } from '../contracts/call.ts';
 import type { Config } from '../contracts/config.ts';
 import { read } from '../contracts/reading.ts';
@@ -11,10 +12,13 @@ import { envelopeOf, headersOf } from './envelope.ts';
 import { exchange, exchangeRepeated, type Exchange } from './exchange.ts';
 import { RequestFailure, type Failure } from './failure.ts';
 import { createGateway } from './gateway.ts';
+import { createGuard, type Asker } from './guard.ts';
+import { createHolder, type Holder } from './holder.ts';
 import { createIntents, intentOf } from './intents.ts';
 import { announce, createPolicies, passesThrough, type PolicyOptions } from './policies.ts';
 import { outcomeUnknown } from './outcome.ts';
 import { createToken, type Token } from './token.ts';
+import { userCall } from './user-id.ts';
 import { uuid } from './uuid.ts';
 
 /** The part of `/mapp/config.json` that requests need. The cipher's paths are exact. */
@@ -57,6 +61,13 @@ export interface SendOptions {
   readonly handles?: readonly string[];
   /** Instead of the id that the client chooses. */
   readonly transactionId?: string;
+  /**
+   * Key of the holder for whom the page or form that asks was built. For anybody else it is refused as `otherMember`, and
+   * nothing is sent. By default who holds the page now.
+   */
+  readonly by?: string;
+  /** Sent before anything else happens: the subject goes with it only where it is known already. */
+  readonly atOnce?: boolean;
 }
 
 /** How the product asks its back end. */
@@ -75,6 +86,11 @@ export interface Client {
   readonly token: Token;
   /** The airline's clock, which each answer sets right. */
   readonly clock: AirlineClock;
+  /** Who the page was built for. */
+  readonly holder: Pick<
+    Holder,
+    'key' | 'subject' | 'holding' | 'newcomer' | 'learn' | 'look' | 'take' | 'subscribe'
+  >;
   /** Language and region of the requests. */
   language(): string;
   region(): string;
@@ -98,12 +114,27 @@ export function createClient(options: ClientOptions): Client {
   const ask: typeof globalThis.fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const now = options.now ?? (() => new Date(host.clock.now()));
   const language = options.language ?? (() => languageKept(host));
-  const token = createToken(host);
-  const policies = createPolicies(host, options.policies, token.look);
+  const holder = createHolder({
+    proof: () => host.environment().proof,
+    // Loaded when it is first needed: a guest's page never does.
+    whose: async () => {
+      const { getUserInfo } = await import('../contracts/account.ts');
+      return run(getUserInfo, { language: language(), region: region() }, '', {
+        announce: 'silent',
+      });
+    },
+  });
+  const guard = createGuard(holder);
+  const token = createToken(host, holder);
+  host.tokenNews.listen(holder.look);
+  // A page that has just been opened may have brought another token.
+  host.tokenNews.tell();
+  const policies = createPolicies(host, options.policies, holder.take);
   const cipher = options.cipher ?? (config.cipher && webCryptoCipher(config.cipher.key));
   const gateway = createGateway(cipher, config.cipher?.paths ?? []);
-  const intents = createIntents(options.newId ?? uuid);
+  const intents = createIntents({ newId: options.newId ?? uuid, subject: holder.actor });
   const pending = new Set<AbortController>();
+  const region = () => host.cookies.get('global_site_flag') ?? 'CN';
 
   /** @param silent it is reported, not shown */
   const tell = (call: Call, failure: Failure, silent: boolean) =>
@@ -143,7 +174,7 @@ export function createClient(options: ClientOptions): Client {
       url: `${base}${call.path}${query}`,
       init: {
         ...sent,
-        headers: { ...headersOf(environment), ...headers },
+        headers: { ...headersOf(environment, call.write ? holder.subject() : undefined), ...headers },
         credentials: 'include',
         cache: 'no-store',
       },
@@ -176,11 +207,16 @@ export function createClient(options: ClientOptions): Client {
     return { failure: { kind: 'unexpected', status: result.status, ...(field && { field }) } };
   }
 
+  const refuse = (call: Call, failure: Failure): never => {
+    throw new RequestFailure(failure, call.name, now().toISOString());
+  };
+
   async function run<C extends Call>(
     call: C,
     payload: object,
     intent: string,
     { signal, announce: how, handles, transactionId }: SendOptions,
+    asker?: Asker,
   ): Promise<ResponseOf<C>> {
     const controller = new AbortController();
     const leave = () => controller.abort();
@@ -193,22 +229,26 @@ export function createClient(options: ClientOptions): Client {
       const outcome = await act(call, payload, id, controller.signal);
       if ('value' in outcome) {
         intents.done(intent);
-        return outcome.value;
+        if (call.name === userCall) holder.heard(sentToken, outcome.value as User);
+      } else {
+        intents.failed(intent, id);
+        if (outcome.failure.kind === 'otherMember') holder.doubt();
       }
+      const theirs = !asker || (await guard.after(call, asker));
+      if ('value' in outcome) return theirs ? outcome.value : refuse(call, { kind: 'otherMember' });
       const { failure } = outcome;
-      intents.failed(intent, id);
       const handled =
         passesThrough(failure) || (failure.kind === 'refused' && handles?.includes(failure.code));
       const ended = failure.kind === 'unauthorised';
-      // Who has signed in meanwhile is not sent to sign in.
-      const stale = ended && host.environment().proof !== sentToken;
+      // Who has come meanwhile is not sent to sign in, and told nothing.
+      const stale = !theirs || (ended && host.environment().proof !== sentToken);
       if (ended && !stale) host.wipeKept();
       if (!handled && !stale) {
         const announcement = typeof how === 'function' ? how() : how;
         const silent = announcement === 'silent' || (announcement === 'answers' && outcomeUnknown(failure));
         tell(call, failure, silent);
       }
-      throw new RequestFailure(failure, call.name, now().toISOString());
+      return refuse(call, failure);
     } finally {
       pending.delete(controller);
       signal?.removeEventListener('abort', leave);
@@ -224,7 +264,12 @@ export function createClient(options: ClientOptions): Client {
         );
       const data = parsed.data as object;
       const intent = intentOf(call, data);
-      const start = () => run(call, data, intent, sendOptions);
+      holder.look();
+      const asker = { by: sendOptions.by ?? holder.key(), atOnce: sendOptions.atOnce ?? false };
+      const may = guard.before(call, asker);
+      // Without waiting where there is nothing to wait for: the request takes the token of this very moment.
+      if (!(typeof may === 'boolean' ? may : await may)) return refuse(call, { kind: 'otherMember' });
+      const start = () => run(call, data, intent, sendOptions, asker);
       return call.write ? intents.once(intent, start) : start();
     },
     abortAll: () => {
@@ -233,8 +278,9 @@ export function createClient(options: ClientOptions): Client {
     login: () => policies.login(),
     token,
     clock: host.clock,
+    holder,
     language,
-    region: () => host.cookies.get('global_site_flag') ?? 'CN',
+    region,
     forget: () => {
       intents.clear();
       token.forget();

@@ -51,7 +51,7 @@ export function useLookUpCoupons(): () => Promise<readonly Coupon[]> {
   const queries = useQueries();
   return async () => {
     const answer = await client.send(myCoupons, {});
-    queries.setQueryData(keyOf(myCoupons, {}, client.language()), answer);
+    queries.setQueryData(keyOf(myCoupons, {}, client), answer);
     return answer.coupons;
   };
 }
@@ -62,7 +62,7 @@ export function useLookUpOffers(): () => Promise<readonly Offer[]> {
   const queries = useQueries();
   return async () => {
     const answer = await client.send(couponOffers, {});
-    queries.setQueryData(keyOf(couponOffers, {}, client.language()), answer);
+    queries.setQueryData(keyOf(couponOffers, {}, client), answer);
     return answer.offers;
   };
 }

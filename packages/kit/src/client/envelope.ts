@@ -39,12 +39,19 @@ export const envelopeOf = ({
   thirdpartyParam: {},
 });
 
-/** Channel and token of the moment of sending; a guest sends no token. */
-export const headersOf = ({
-  salesChannel,
-  proof,
-}: Pick<Environment, 'salesChannel' | 'proof'>): Record<string, string> => ({
+/** Whom a write is meant for, by the member's id, percent-encoded. Assumed. Source: decision 37. */
+export const subjectHeader = 'x-user-subject';
+
+/**
+ * Channel and token of the moment of sending; a guest sends no token.
+ * @param subject whom the request is meant for, where that is to be said
+ */
+export const headersOf = (
+  { salesChannel, proof }: Pick<Environment, 'salesChannel' | 'proof'>,
+  subject?: string,
+): Record<string, string> => ({
   accept: 'application/json',
   'x-sales-channel': salesChannel,
   ...(proof && { 'x-user-token': proof }),
+  ...(proof && subject !== undefined && { [subjectHeader]: encodeURIComponent(subject) }),
 });

@@ -5,6 +5,7 @@ const codes = {
   network: 'request.network',
   timeout: 'request.timeout',
   aborted: 'request.aborted',
+  otherMember: 'request.otherMember',
   unauthorised: 'request.unauthorised',
   special: 'request.special',
   refused: 'request.refused',

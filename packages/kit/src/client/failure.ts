@@ -2,6 +2,7 @@
  * Everything that a request can come to beside an answer. One union for the whole product:
  *
  * - `network` nothing arrived; `timeout` nothing arrived in time; `aborted` the traveller left.
+ * - `otherMember` somebody else holds the page's token, seen here or said by the back end with Code 40901: nothing was done.
  * - `unauthorised` Code 401 or resultCode -998: sign in again.
  * - `special` Code 40500: the host's handler decides.
  * - `refused` the back end answered and said no, with its code and message.
@@ -11,6 +12,7 @@ export type Failure =
   | { kind: 'network' }
   | { kind: 'timeout'; seconds: number }
   | { kind: 'aborted' }
+  | { kind: 'otherMember' }
   | { kind: 'unauthorised'; code: string; message: string }
   | { kind: 'special'; code: string; message: string }
   | { kind: 'refused'; code: string; message: string }

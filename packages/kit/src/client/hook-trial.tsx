@@ -9,6 +9,8 @@ import { createClient, type Client, type SendOptions } from './client.ts';
 import type { Policies } from './policies.ts';
 import { ClientProvider } from './provider.tsx';
 import { createQueryClient } from './query-client.ts';
+import { toldUser } from './told-user.ts';
+import { userCall } from './user-id.ts';
 import type { WriteOptions, WriteResult } from './write.ts';
 
 /** What the airline says: data under code 200, another code, or nothing, since the line is cut. */
@@ -22,8 +24,8 @@ export interface Sending {
   /** Name of the call. */
   readonly call: string;
   readonly payload: unknown;
-  /** How it is sent, without the signal. */
-  readonly how: Omit<SendOptions, 'signal'>;
+  /** How it is sent, without the signal and for whom. */
+  readonly how: Omit<SendOptions, 'signal' | 'by'>;
 }
 
 export interface HookTrialOptions extends FakeHostOptions {
@@ -69,6 +71,8 @@ export function hookTrial({ answers = [], ...options }: HookTrialOptions = {}): 
       const path = (url as string).replace(/\?.*/, '');
       const nth = (counts.get(path) ?? 0) + 1;
       counts.set(path, nth);
+      const told = answers.every(([call]) => call.name !== userCall) && toldUser(url);
+      if (told) return told;
       const script = answers.find(([call]) => call.path === path);
       const said = script ? await script[1](nth) : await new Promise<never>(() => undefined);
       if (said === 'cut') throw new TypeError('Failed to fetch');
@@ -78,9 +82,9 @@ export function hookTrial({ answers = [], ...options }: HookTrialOptions = {}): 
   const sent: Sending[] = [];
   const client: Client = {
     ...real,
-    send: (call, payload, { signal, ...how } = {}) => {
+    send: (call, payload, { signal, by, ...how } = {}) => {
       sent.push({ call: call.name, payload, how });
-      return real.send(call, payload, { ...how, signal });
+      return real.send(call, payload, { ...how, signal, ...(by !== undefined && { by }) });
     },
   };
   const queries = createQueryClient();

@@ -3,6 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Call, RequestOf, ResponseOf } from '../contracts/call.ts';
 import { RequestFailure, type Failure } from './failure.ts';
+import { keyOf } from './read.ts';
 import { hookTrial, type HookTrial } from './hook-trial.tsx';
 import type { ReadResult } from './read.ts';
 import type { WriteResult } from './write.ts';
@@ -70,9 +71,9 @@ const aYear = 31_536_000;
 
 /** An answer of that age is known already: is it asked for all the same? */
 function asksAtAge({ call, payload, hook }: ReadRow, seconds: number): boolean {
-  const { queries, render, sent } = hookTrial();
+  const { client, queries, render, sent } = hookTrial();
   const updatedAt = Date.now() - Math.min(seconds, aYear) * 1000;
-  queries.setQueryData([call.name, 'ru', payload], {}, { updatedAt });
+  queries.setQueryData(keyOf(call, payload, client), {}, { updatedAt });
   render(hook);
   return sent.length > 0;
 }
@@ -170,10 +171,11 @@ export function itLooksUp(rows: readonly LookUpRow[]): void {
   it.each(rows)('$call.name is looked up', async (row) => {
     const { call, payload, answer, gives, shown, hook } = row;
     const trial = hookTrial({ answers: [[call, () => ({ data: answer })]] });
-    trial.queries.setQueryData([call.name, 'ru', payload], 'known before');
+    const queryKey = keyOf(call, payload, trial.client);
+    trial.queries.setQueryData<unknown>(queryKey, 'known before');
     await expect(trial.render(hook).result.current()).resolves.toEqual(gives);
     expect(asked(trial)).toEqual([{ call: call.name, payload }]);
-    expect(trial.queries.getQueryData([call.name, 'ru', payload])).toEqual(shown ? answer : 'known before');
+    expect(trial.queries.getQueryData(queryKey)).toEqual(shown ? answer : 'known before');
   });
 
   it.each(rows)('$call.name that cannot be looked up rejects', async (row) => {
@@ -186,10 +188,10 @@ export function itLooksUp(rows: readonly LookUpRow[]): void {
 
 /** Everything is in sight; what of it has been asked for anew, and answered, once the hook says that it is done. */
 async function reloadedBy(hook: () => () => Promise<void>, calls: readonly Call[]): Promise<string[]> {
-  const { queries, render } = hookTrial();
+  const { client, queries, render } = hookTrial();
   const reloaded: string[] = [];
   for (const name of [...calls.map((call) => call.name), 'another']) {
-    const queryKey = [name, 'ru', {}];
+    const queryKey = [name, 'ru', {}, client.holder.key()];
     queries.setQueryData(queryKey, {});
     const ask = () => new Promise((answer) => setTimeout(() => answer(reloaded.push(name))));
     new QueryObserver(queries, { queryKey, queryFn: ask, staleTime: Infinity }).subscribe(() => undefined);

@@ -29,7 +29,7 @@ describe('intentOf', () => {
 
 const counted = () => {
   let count = 0;
-  return createIntents(() => `id-${(count += 1)}`);
+  return createIntents({ newId: () => `id-${(count += 1)}`, subject: () => 'U-1' });
 };
 
 describe('createIntents', () => {

@@ -27,30 +27,40 @@ export interface Intents {
   /** The action has failed with this id and may be repeated. */
   readonly failed: (intent: string, id: string) => void;
   readonly done: (intent: string) => void;
-  /** Starts an action, or joins the one that is under way. */
+  /** Starts an action, or joins the one of the same person that is under way. */
   readonly once: <Answer>(intent: string, start: () => Promise<Answer>) => Promise<Answer>;
   /** Forgets what has failed: the next person's actions are not this one's. */
   readonly clear: () => void;
 }
 
-/** Remembers, in memory only, which actions are under way and which have failed. Source: decision 6. */
-export function createIntents(newId: () => string): Intents {
+export interface IntentsOptions {
+  /** A UUID. */
+  readonly newId: () => string;
+  /** Who acts, as a text that nobody else has. */
+  readonly subject: () => string;
+}
+
+/** Remembers, in memory only and for each person apart, which actions are under way and which have failed. Source: decisions 6 and 37. */
+export function createIntents({ newId, subject }: IntentsOptions): Intents {
   const ids = new Map<string, string>();
   const running = new Map<string, Promise<unknown>>();
+  const ownOf = (intent: string) => `${subject()}\n${intent}`;
   return {
-    idOf: (intent) => ids.get(intent) ?? newId(),
+    idOf: (intent) => ids.get(ownOf(intent)) ?? newId(),
     failed: (intent, id) => {
-      ids.delete(intent);
-      ids.set(intent, id);
+      const own = ownOf(intent);
+      ids.delete(own);
+      ids.set(own, id);
       const [oldest] = ids.keys();
       if (ids.size > kept && oldest !== undefined) ids.delete(oldest);
     },
-    done: (intent) => void ids.delete(intent),
+    done: (intent) => void ids.delete(ownOf(intent)),
     once: <Answer>(intent: string, start: () => Promise<Answer>) => {
-      const known = running.get(intent);
+      const own = ownOf(intent);
+      const known = running.get(own);
       if (known) return known as Promise<Answer>;
-      const started = start().finally(() => running.delete(intent));
-      running.set(intent, started);
+      const started = start().finally(() => running.delete(own));
+      running.set(own, started);
       return started;
     },
     clear: () => ids.clear(),

@@ -5,6 +5,7 @@ import { fakeHost, type FakeHost } from '../host/fake.ts';
 import { createClient } from './client.ts';
 import { keptAnswers } from './kept.ts';
 import { sweepKept } from './sweep.ts';
+import { toldUser } from './told-user.ts';
 
 const passes = defineCall({
   name: 'passes',
@@ -197,7 +198,7 @@ describe('what is kept is wiped', () => {
     const client = createClient({
       host,
       config: { apiBase: '', appVersion: '1' },
-      fetch: async () => new Response(JSON.stringify(say(host))),
+      fetch: async (url) => toldUser(url) ?? new Response(JSON.stringify(say(host))),
     });
     await expect(client.send(passes, {})).rejects.toThrow('passes');
     expect(host.keptEntries()).toHaveLength(1);

@@ -31,7 +31,7 @@ export function useLookUpAccount(): () => Promise<MemberAccount> {
   const queries = useQueries();
   return async () => {
     const answer = await client.send(memberAccount, {});
-    queries.setQueryData(keyOf(memberAccount, {}, client.language()), answer);
+    queries.setQueryData(keyOf(memberAccount, {}, client), answer);
     return answer;
   };
 }

@@ -24,7 +24,7 @@ export function useLookUpPayment(): (orderNo: string) => Promise<ResponseOf<type
   const queries = useQueries();
   return async (orderNo) => {
     const answer = await client.send(queryPayment, { orderNo }, toldHere);
-    queries.setQueryData(keyOf(queryPayment, { orderNo }, client.language()), answer);
+    queries.setQueryData(keyOf(queryPayment, { orderNo }, client), answer);
     return answer;
   };
 }

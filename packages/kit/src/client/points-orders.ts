@@ -30,7 +30,7 @@ export function useLookUpPointsOrders(): () => Promise<ResponseOf<typeof pointsO
   const queries = useQueries();
   return async () => {
     const answer = await client.send(pointsOrders, {});
-    queries.setQueryData(keyOf(pointsOrders, {}, client.language()), answer);
+    queries.setQueryData(keyOf(pointsOrders, {}, client), answer);
     return answer;
   };
 }

@@ -106,6 +106,8 @@ const shown: {
   timeout: systemError,
   unexpected: systemError,
   aborted: nothing,
+  // The page is covered, and says so.
+  otherMember: nothing,
   unauthorised: (_, { login }) => login(),
   special: ({ code, message }, { special }) => special({ code, message }),
   refused: (failure, policies) =>
@@ -121,6 +123,7 @@ const reported: {
   special: ({ message }) => message,
   refused: ({ message }) => message,
   aborted: nothing,
+  otherMember: nothing,
   unauthorised: nothing,
 };
 

@@ -46,7 +46,7 @@ export function useLookUpYouth(): () => Promise<ResponseOf<typeof youthMembershi
   const queries = useQueries();
   return async () => {
     const answer = await client.send(youthMembership, {});
-    queries.setQueryData(keyOf(youthMembership, {}, client.language()), answer);
+    queries.setQueryData(keyOf(youthMembership, {}, client), answer);
     return answer;
   };
 }

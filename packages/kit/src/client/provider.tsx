@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Client } from './client.ts';
+import { forHolder } from './for-holder.ts';
 
 /** Where answers are kept. The first read makes the cache, so that a page which reads nothing does not load it. */
 export interface Answers {
@@ -24,7 +25,17 @@ export interface ClientProviderProps {
 /** Gives everything below it the way to the back end, and the cache of what it answered. */
 export function ClientProvider({ client, answers, children }: ClientProviderProps) {
   const [own] = useState<Answers>({});
-  const access = useMemo(() => ({ client, answers: answers ?? own }), [client, answers, own]);
+  const key = useSyncExternalStore(client.holder.subscribe, client.holder.key, client.holder.key);
+  const access = useMemo(
+    () => ({ client: forHolder(client, key), answers: answers ?? own }),
+    [client, key, answers, own],
+  );
+  useEffect(() => {
+    // What was answered to the one before is nobody's any more.
+    access.answers.queries?.removeQueries({
+      predicate: ({ queryKey: { length, 3: holder } }) => length === 4 && holder !== key,
+    });
+  }, [access, key]);
   return <ClientContext value={access}>{children}</ClientContext>;
 }
 
@@ -34,7 +45,7 @@ function useAccess(): Access {
   return access;
 }
 
-/** The client. Throws outside a `ClientProvider`. */
+/** The client, for whoever the page was built for: what a component asks is refused for anybody else. Throws outside a `ClientProvider`. */
 export const useClient = (): Client => useAccess().client;
 
 /** Where answers are kept. Throws outside a `ClientProvider`. */

@@ -11,6 +11,7 @@ import { userCall, userIdIn } from './user-id.ts';
 import { createClient } from './client.ts';
 import { createQueryClient } from './query-client.ts';
 import { keyOf, readQuery } from './read.ts';
+import { toldUser } from './told-user.ts';
 import { writeMutation } from './write.ts';
 
 const change = defineCall({
@@ -34,6 +35,8 @@ function setUp(network: (url: string, signal: AbortSignal) => Response | Promise
     host,
     config: { apiBase: '', appVersion: '1' },
     fetch: async (url, init) => {
+      const told = toldUser(url);
+      if (told) return told;
       urls.push(url as string);
       tokens.push(new Headers(init?.headers).get('x-user-token'));
       return network(url as string, init?.signal as AbortSignal);
@@ -52,7 +55,7 @@ describe('a read', () => {
   it('is cached by call, language and payload', async () => {
     const { client, queries, urls } = setUp(() => ok(empty));
     const query = readQuery(client, noticeList, {});
-    expect(query.queryKey).toEqual(['noticeList', 'ru', {}]);
+    expect(query.queryKey).toEqual(['noticeList', 'ru', {}, client.holder.key()]);
     await queries.fetchQuery(query);
     await queries.fetchQuery(query);
     expect(urls).toHaveLength(1);
@@ -126,7 +129,7 @@ describe('a write', () => {
 
 const filled = async (network: (url: string) => Response | Promise<Response>) => {
   const made = setUp(network);
-  made.queries.setQueryData(keyOf(getUserInfo, { language: 'ru', region: 'CN' }, 'ru'), { userId: 'u-7' });
+  made.queries.setQueryData(keyOf(getUserInfo, { language: 'ru', region: 'CN' }, made.client), { userId: 'u-7' });
   expect(userIdIn(made)).toBe('u-7');
   const changed = vi.fn<() => void>();
   made.client.token.subscribe(changed);

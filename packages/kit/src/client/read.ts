@@ -22,9 +22,9 @@ export type ReadResult<C extends Call> = UseQueryResult<ResponseOf<C>, RequestFa
 
 type Query<C extends Call> = UseQueryOptions<ResponseOf<C>, RequestFailure>;
 
-/** The key of an answer in the cache; answers differ by language. */
-export const keyOf = <C extends Call>(call: C, payload: RequestOf<C>, language: string) =>
-  [call.name, language, payload] as const;
+/** The key of an answer in the cache; answers differ by language and by who has asked. */
+export const keyOf = <C extends Call>(call: C, payload: RequestOf<C>, { language, holder }: Client) =>
+  [call.name, language(), payload, holder.key()] as const;
 
 /** A read as TanStack Query wants it. */
 export const readQuery = <C extends Call>(
@@ -34,7 +34,7 @@ export const readQuery = <C extends Call>(
   { enabled, staleTime, again, ...how }: RepeatedReadOptions<C> = {},
 ) =>
   ({
-    queryKey: keyOf(call, payload, client.language()),
+    queryKey: keyOf(call, payload, client),
     queryFn: ({ signal }) => client.send(call, payload, { ...how, signal }),
     // Comparing a long bill entry by entry costs more than drawing it.
     structuralSharing: false,

@@ -54,7 +54,7 @@ export function useLookUpClaims(): () => Promise<readonly PastClaim[]> {
   const queries = useQueries();
   return async () => {
     const answer = await client.send(claimHistory, {});
-    queries.setQueryData(keyOf(claimHistory, {}, client.language()), answer);
+    queries.setQueryData(keyOf(claimHistory, {}, client), answer);
     return answer.retroClaimList;
   };
 }

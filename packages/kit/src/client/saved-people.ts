@@ -41,7 +41,7 @@ function useLookUp<C extends Call>(call: C): (payload: RequestOf<C>) => Promise<
   const queries = useQueries();
   return async (payload) => {
     const answer = await client.send(call, payload);
-    queries.setQueryData(keyOf(call, payload, client.language()), answer);
+    queries.setQueryData(keyOf(call, payload, client), answer);
     return answer;
   };
 }

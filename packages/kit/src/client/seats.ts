@@ -91,7 +91,7 @@ export function useLookUpSeatOrders(): () => Promise<ResponseOf<typeof seatOrder
   const queries = useQueries();
   return async () => {
     const answer = await client.send(seatOrders, {});
-    queries.setQueryData(keyOf(seatOrders, {}, client.language()), answer);
+    queries.setQueryData(keyOf(seatOrders, {}, client), answer);
     return answer;
   };
 }

@@ -38,7 +38,7 @@ export function useLookUpTierOrders(): () => Promise<ResponseOf<typeof tierOrder
   const queries = useQueries();
   return async () => {
     const answer = await client.send(tierOrders, {});
-    queries.setQueryData(keyOf(tierOrders, {}, client.language()), answer);
+    queries.setQueryData(keyOf(tierOrders, {}, client), answer);
     return answer;
   };
 }

@@ -1,4 +1,6 @@
+import { inTurn } from '../host/in-turn.ts';
 import { tokenDays, type Host } from '../host/host.ts';
+import type { Holder } from './holder.ts';
 
 /** The login token of the page, for those who must know when it comes and goes. The host keeps it. */
 export interface Token {
@@ -8,35 +10,29 @@ export interface Token {
    * @param remember false: only until the browser is closed
    */
   readonly keep: (token: string, remember?: boolean) => void;
+  /** Never throws: a step that a browser forbids keeps none of the others. */
   readonly forget: () => void;
-  /** Somebody else has changed it: the host, or another window. */
+  /** Somebody else may have changed it: the host, or another window. */
   readonly look: () => void;
-  /** Calls back after `keep`, `forget` and `look`; returns the way to stop. */
+  /** Calls back when it has changed, or whose it is; returns the way to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The token of a host. Whenever it changes hands, what the device keeps for its holder goes. */
-export function createToken(host: Pick<Host, 'environment' | 'cookies' | 'logout' | 'wipeKept'>): Token {
-  const listeners = new Set<() => void>();
-  const changed = () => {
-    for (const listener of listeners) listener();
-  };
+type Keeper = Pick<Host, 'environment' | 'cookies' | 'logout' | 'wipeKept' | 'tokenNews'>;
+
+/** The token of a host. Whenever it changes hands, what the device keeps for its holder goes, and other pages are told. */
+export function createToken(host: Keeper, holder: Pick<Holder, 'look' | 'take' | 'subscribe'>): Token {
   return {
     held: () => host.environment().proof !== '',
     keep: (token, remember = true) => {
       if (token !== host.environment().proof) host.wipeKept();
       host.cookies.set(host.environment().alias, token, ...(remember ? [tokenDays] : []));
-      changed();
+      holder.take();
+      host.tokenNews.tell();
     },
-    forget: () => {
-      host.wipeKept();
-      host.logout();
-      changed();
-    },
-    look: changed,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    // The token first: whatever fails after it, nobody is signed in here any more.
+    forget: () => inTurn(host.logout, holder.take, host.wipeKept, host.tokenNews.tell),
+    look: holder.look,
+    subscribe: holder.subscribe,
   };
 }

@@ -11,7 +11,7 @@ export function useLookUpCompanions(): () => Promise<ResponseOf<typeof companion
   const queries = useQueries();
   return async () => {
     const answer = await client.send(companions, {});
-    queries.setQueryData(keyOf(companions, {}, client.language()), answer);
+    queries.setQueryData(keyOf(companions, {}, client), answer);
     return answer.companions;
   };
 }
@@ -30,7 +30,7 @@ export function useLookUpTravelInformation(): (
   const queries = useQueries();
   return async (segmentId) => {
     const answer = await client.send(travelInformation, { segmentId });
-    queries.setQueryData(keyOf(travelInformation, { segmentId }, client.language()), answer);
+    queries.setQueryData(keyOf(travelInformation, { segmentId }, client), answer);
     return answer.passengers;
   };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
 import type { Call, RequestOf, ResponseOf } from '../contracts/call.ts';
 import type { Client, SendOptions } from './client.ts';
@@ -20,6 +21,12 @@ export const writeMutation = <C extends Call>(client: Client, call: C, options: 
  */
 export const useWrite = <C extends Call>(call: C, options?: WriteOptions): WriteResult<C> =>
   useMutation<ResponseOf<C>, RequestFailure, RequestOf<C>>(
-    writeMutation(useClient(), call, options),
+    writeMutation(useBuiltFor(useClient()), call, options),
     useQueries(),
   );
+
+/** The client as it was when the form was built: what is typed in it belongs to that holder. */
+function useBuiltFor(client: Client): Client {
+  const [built] = useState(client);
+  return built;
+}

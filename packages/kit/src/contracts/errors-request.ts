@@ -38,6 +38,20 @@ export const requestErrors = [
     titleKey: 'failures.unauthorised.title',
   },
   {
+    code: 'request.otherMember',
+    meaning: 'Code 40901: the token belongs to somebody else than the page was built for; nothing was done',
+    action: 'signIn',
+    messageKey: 'failures.otherMember.text',
+    titleKey: 'failures.otherMember.title',
+  },
+  {
+    code: 'request.conflict',
+    meaning: 'Code 40902: the transactionId was sent before with another payload; this one was not carried out',
+    action: 'retry',
+    messageKey: 'failures.conflict.text',
+    titleKey: 'failures.conflict.title',
+  },
+  {
     code: 'request.special',
     meaning: 'Code 40500: the host’s handler, by default the server’s message in a dialog',
     action: 'none',

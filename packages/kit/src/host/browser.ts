@@ -8,6 +8,7 @@ import { isPicture, saveAs, windowPage } from './page.ts';
 import { shareFrom } from './share.ts';
 import { ownSignIn, reloadLater, signInAddress, signInBeside } from './sign-in.ts';
 import { documentCookies, webStore } from './stores.ts';
+import { windowTokenNews } from './token-news.ts';
 
 /** What an adapter is told beside its identity and its window. */
 export interface HostSettings {
@@ -108,5 +109,6 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
     device: async () => (await import('./device/window-device.ts')).windowDevice(window, worker),
     anythingKept: () => anythingKept(window),
     wipeKept: () => wipeKept(window),
+    tokenNews: windowTokenNews(window),
   };
 }

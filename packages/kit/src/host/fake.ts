@@ -55,6 +55,8 @@ export interface FakeHost extends Host {
   readonly log: HostCall[];
   /** Keeps a token as a sign-in does. */
   readonly signIn: (token: string) => void;
+  /** Another page tells that the token may have changed, or this one comes back into sight. */
+  readonly tellToken: () => void;
   /** The connection comes or goes. */
   readonly setOnline: (online: boolean) => void;
   /** Where the device is, or why it does not know; the traveller says no until told. */
@@ -77,6 +79,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const cookies = memoryCookies(options.stored?.cookies);
   const local = memoryStore(options.stored?.local);
   const listeners = new Set<() => void>();
+  const told = new Set<() => void>();
   const kept = new Map<string, KeptEntry>();
   const log: HostCall[] = [];
   let online = options.online ?? true;
@@ -112,6 +115,9 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   return {
     log,
     signIn,
+    tellToken: () => {
+      for (const listener of told) listener();
+    },
     setOnline(value) {
       online = value;
       for (const listener of listeners) listener();
@@ -188,5 +194,12 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     }),
     anythingKept: async () => kept.size > 0,
     wipeKept: () => kept.clear(),
+    tokenNews: {
+      tell: () => undefined,
+      listen: (listener) => {
+        told.add(listener);
+        return () => void told.delete(listener);
+      },
+    },
   };
 }

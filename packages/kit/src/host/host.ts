@@ -1,5 +1,6 @@
 import type { AirlineClock } from './clock.ts';
 import type { Device } from './device.ts';
+import type { TokenNews } from './token-news.ts';
 
 /** The six hosts, by id. Data for each is in `hosts.ts`. */
 export type HostId = 'browser' | 'app' | 'miniprogram' | 'ali' | 'xuexi' | 'douyin';
@@ -173,6 +174,7 @@ export interface Host {
   readonly anythingKept: () => Promise<boolean>;
   /** Takes away what the device keeps. */
   readonly wipeKept: () => void;
+  readonly tokenNews: TokenNews;
 }
 
 /** The host cannot do what was asked. */

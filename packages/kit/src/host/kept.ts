@@ -2,18 +2,18 @@
 export const keptDatabase = 'mapp-kept';
 
 /** Whether anything may be kept, without loading what reads it. */
-export async function anythingKept({ indexedDB }: Window): Promise<boolean> {
+export async function anythingKept(window: Window): Promise<boolean> {
   try {
-    return (await indexedDB.databases()).some(({ name }) => name === keptDatabase);
+    return (await window.indexedDB.databases()).some(({ name }) => name === keptDatabase);
   } catch {
     return false;
   }
 }
 
 /** Takes away whatever is kept; other pages that read it let go of it. */
-export function wipeKept({ indexedDB }: Window): void {
+export function wipeKept(window: Window): void {
   try {
-    indexedDB.deleteDatabase(keptDatabase);
+    window.indexedDB.deleteDatabase(keptDatabase);
   } catch {
     // A browser that forbids the store has kept nothing in it.
   }

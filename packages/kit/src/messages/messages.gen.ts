@@ -1011,6 +1011,10 @@ export interface MessageArguments {
     'aborted.text': undefined;
     'unauthorised.title': undefined;
     'unauthorised.text': undefined;
+    'otherMember.title': undefined;
+    'otherMember.text': undefined;
+    'conflict.title': undefined;
+    'conflict.text': undefined;
     'special.title': undefined;
     'special.text': undefined;
     'refused.title': undefined;
@@ -2423,6 +2427,22 @@ export interface MessageArguments {
     'again.later': undefined;
     'again.signIn': undefined;
     'again.done': undefined;
+    'holder.asking.title': undefined;
+    'holder.asking.text': undefined;
+    'holder.unsure.title': undefined;
+    'holder.unsure.text': undefined;
+    'holder.other.title': { name: string | number };
+    'holder.other.titleUnnamed': undefined;
+    'holder.other.text': undefined;
+    'holder.left.title': undefined;
+    'holder.left.text': undefined;
+    'holder.goOn': undefined;
+    'holder.goOnAs': { name: string | number };
+    'holder.guest': undefined;
+    'holder.signIn': undefined;
+    'holder.retry': undefined;
+    'holder.waiting': undefined;
+    'holder.refused': undefined;
     'offline': { b: Tag; time: string | number };
   };
   'sign-in': {

@@ -1,0 +1,158 @@
+import type { User } from '../contracts/account.ts';
+import { RequestFailure } from './failure.ts';
+import { outcomeUnknown } from './outcome.ts';
+import { tagOf } from './tag.ts';
+
+/**
+ * How the page stands to the login token of this moment.
+ * - `own` the token is the one that the page was built with, or another one of the same member
+ * - `asking` the token has changed, and the airline is asked whose it is; `unsure` it did not say
+ * - `other` somebody else is signed in now
+ * - `left` nobody is signed in any more
+ */
+export type Holding = 'own' | 'asking' | 'unsure' | 'other' | 'left';
+
+/** Who the page was built for, and whether that still holds. Source: decision 37. */
+export interface Holder {
+  /** Parts what belongs to one from what belongs to the next. The same while a member signs in again; empty for a guest. */
+  readonly key: () => string;
+  /** The member's id, once the airline has told it. */
+  readonly subject: () => string | undefined;
+  /** Who acts, as a text for what outlives the page: the subject, or the key of a member whom the airline would not name. */
+  readonly actor: () => string;
+  readonly holding: () => Holding;
+  /** Who is signed in now, where that is somebody else. */
+  readonly newcomer: () => User | undefined;
+  /** Compares the token with the page's. A guest's page goes over to whoever has signed in. */
+  readonly look: () => void;
+  /** The back end says that the token is not this member's. */
+  readonly doubt: () => void;
+  /** Whether the page is its holder's, once that is known. */
+  readonly settled: () => Promise<boolean>;
+  /** Asks for the subject where it is not known. Rejects where no answer comes; a back end may refuse to tell it. */
+  readonly learn: () => Promise<void>;
+  /** The airline has told whose a token is. */
+  readonly heard: (token: string, user: User) => void;
+  /** From now on the page is whoever's the token is: a sign-in or sign-out of its own, or somebody else goes on with it. */
+  readonly take: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export interface HolderOptions {
+  /** The login token of this moment; empty for a guest. */
+  readonly proof: () => string;
+  /** Asks the airline whose the token of this moment is. */
+  readonly whose: () => Promise<User>;
+}
+
+/** Who the page was built for. Without a token it fits no token any more. */
+interface Owner {
+  readonly token: string | undefined;
+  readonly key: string;
+  readonly subject?: string;
+  readonly actor?: string;
+}
+
+const ownerOf = (token: string): Owner => ({ token, key: token && tagOf(token) });
+
+export function createHolder({ proof, whose }: HolderOptions): Holder {
+  const listeners = new Set<() => void>();
+  let owner = ownerOf(proof());
+  let holding: Holding = 'own';
+  let newcomer: User | undefined;
+  /** The token that the airline is or was asked about. */
+  let asked: string | undefined;
+  let learning: Promise<void> | undefined;
+
+  const stand = (next: Holding, user?: User) => {
+    holding = next;
+    newcomer = user;
+    if (next !== 'asking' && next !== 'other') asked = undefined;
+    for (const listener of listeners) listener();
+  };
+
+  async function ask(token: string): Promise<void> {
+    asked = token;
+    stand('asking');
+    const told = await whose().catch((reason: unknown) => {
+      if (reason instanceof RequestFailure) return reason;
+      throw reason;
+    });
+    // Whoever has come or gone meanwhile has been looked at already.
+    if (asked !== token) return;
+    if (proof() !== token) look();
+    else if (told instanceof RequestFailure)
+      stand(told.failure.kind === 'unauthorised' ? 'left' : 'unsure');
+    else if (told.userId === owner.subject) {
+      owner = { ...owner, token };
+      stand('own');
+    } else stand('other', told);
+  }
+
+  function look(): void {
+    const token = proof();
+    if (token === owner.token) {
+      if (holding !== 'own') stand('own');
+    } else if (owner.token === '') take();
+    else if (token === '') {
+      if (holding !== 'left') stand('left');
+    } else if (token !== asked) void ask(token);
+  }
+
+  function take(): void {
+    const token = proof();
+    if (token !== owner.token) owner = ownerOf(token);
+    if (newcomer && token === asked) owner = { ...owner, subject: newcomer.userId };
+    learning = undefined;
+    stand('own');
+  }
+
+  return {
+    key: () => owner.key,
+    subject: () => owner.subject,
+    actor: () => owner.actor ?? owner.subject ?? owner.key,
+    holding: () => holding,
+    newcomer: () => newcomer,
+    look,
+    doubt: () => {
+      owner = { ...owner, token: undefined };
+      asked = undefined;
+      look();
+    },
+    settled: () =>
+      new Promise((resolve) => {
+        const answer = () => {
+          if (holding === 'asking') return;
+          listeners.delete(answer);
+          resolve(holding === 'own');
+        };
+        listeners.add(answer);
+        answer();
+      }),
+    learn: () => {
+      if (!owner.token || owner.subject !== undefined) return Promise.resolve();
+      // Whoever asks hears of it by `heard`.
+      const asking = owner.token;
+      learning ??= whose()
+        .then(
+          () => undefined,
+          (reason: unknown) => {
+            if (!(reason instanceof RequestFailure) || outcomeUnknown(reason.failure)) throw reason;
+            if (owner.token === asking) owner = { ...owner, actor: owner.key };
+          },
+        )
+        .finally(() => {
+          learning = undefined;
+        });
+      return learning;
+    },
+    heard: (token, { userId }) => {
+      if (token !== '' && token === owner.token) owner = { ...owner, subject: userId };
+    },
+    take,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
