@@ -10,6 +10,7 @@ import { RequestFailure, type Failure } from './failure.ts';
 import { createGateway } from './gateway.ts';
 import { createIntents, intentOf } from './intents.ts';
 import { announce, createPolicies, passesThrough, type PolicyOptions } from './policies.ts';
+import type { IntentSlot } from './kept-intents.ts';
 import { outcomeUnknown } from './outcome.ts';
 import { createToken, type Token } from './token.ts';
 import { uuid } from './uuid.ts';
@@ -28,6 +29,10 @@ export interface ClientOptions {
   readonly now?: () => Date;
   /** A UUID. */
   readonly newId?: () => string;
+  /** Who acts, as a text that nobody else has; the login token by default. Transaction ids belong to one subject. */
+  readonly subject?: () => string;
+  /** Where actions whose outcome is not known outlive a reload; in memory alone without it. */
+  readonly intents?: IntentSlot;
   /** Waits before the repeats of a read, ms, instead of those of decision 8. */
   readonly repeatDelays?: readonly number[];
   /** The language in use; by default what the host remembers. */
@@ -97,7 +102,13 @@ export function createClient(options: ClientOptions): Client {
   const policies = createPolicies(host, options.policies, token.look);
   const cipher = options.cipher ?? (config.cipher && webCryptoCipher(config.cipher.key));
   const gateway = createGateway(cipher, config.cipher?.paths ?? []);
-  const intents = createIntents(options.newId ?? uuid);
+  const newId = options.newId ?? uuid;
+  const intents = createIntents({
+    newId,
+    subject: options.subject ?? (() => host.environment().proof),
+    now: () => now().getTime(),
+    slot: options.intents,
+  });
   const pending = new Set<AbortController>();
 
   /** One action from its fields to its answer. */
@@ -163,7 +174,7 @@ export function createClient(options: ClientOptions): Client {
     if (signal?.aborted) leave();
     signal?.addEventListener('abort', leave);
     pending.add(controller);
-    const id = transactionId ?? intents.idOf(intent);
+    const id = call.write ? intents.idOf(intent, transactionId) : (transactionId ?? newId());
     const sentToken = host.environment().proof;
     try {
       const outcome = await act(call, payload, id, controller.signal);
@@ -172,7 +183,7 @@ export function createClient(options: ClientOptions): Client {
         return outcome.value;
       }
       const { failure } = outcome;
-      intents.failed(intent, id);
+      if (!outcomeUnknown(failure)) intents.refused(intent);
       const handled =
         passesThrough(failure) || (failure.kind === 'refused' && handles?.includes(failure.code));
       const ended = failure.kind === 'unauthorised';

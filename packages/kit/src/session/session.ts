@@ -21,6 +21,8 @@ const allowed = {
   places: /^[A-Z]{3}(,[A-Z]{3}){0,5}$/,
   /** Choices of an unsent form, from closed lists. */
   draft: draftShape,
+  /** Actions whose outcome is not known: who, as six letters that tell nobody, then digest, transaction id and minute of each. */
+  intents: /^[a-p]{6}(;[a-p]{39}\d{8}){1,50}$/,
 } satisfies Record<string, RegExp>;
 
 export type SessionField = keyof typeof allowed;
@@ -89,7 +91,8 @@ export function createSession({
     set,
     drafts,
     clear() {
-      for (const field of ['groupId', 'promoCode', 'version', 'places'] as const) values.delete(field);
+      for (const field of ['groupId', 'promoCode', 'version', 'places', 'intents'] as const)
+        values.delete(field);
       drafts.clear();
       write();
     },
