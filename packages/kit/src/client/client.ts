@@ -29,7 +29,7 @@ export interface ClientOptions {
   readonly now?: () => Date;
   /** A UUID. */
   readonly newId?: () => string;
-  /** Who acts, as a text that nobody else has; the login token by default. Transaction ids belong to one subject. */
+  /** Who acts, as a text that nobody else has; empty while that is not known. Transaction ids belong to one subject. */
   readonly subject?: () => string;
   /** Where actions whose outcome is not known outlive a reload; in memory alone without it. */
   readonly intents?: IntentSlot;
@@ -105,7 +105,8 @@ export function createClient(options: ClientOptions): Client {
   const newId = options.newId ?? uuid;
   const intents = createIntents({
     newId,
-    subject: options.subject ?? (() => host.environment().proof),
+    subject: options.subject ?? (() => ''),
+    secret: () => options.subject?.() || host.environment().proof,
     now: () => now().getTime(),
     slot: options.intents,
   });

@@ -135,6 +135,16 @@ describe('an action whose outcome is not known', () => {
     expect([intents.idOf('pay'), load().idOf('pay')]).not.toContain(id);
   });
 
+  it('is not forgotten while it is not known who acts', () => {
+    const { load, state } = tab();
+    const intents = load();
+    const id = intents.idOf('pay');
+    state.subject = '';
+    expect(intents.idOf('pay')).toBe(id);
+    state.subject = 'member-1';
+    expect(intents.idOf('pay')).toBe(id);
+  });
+
   it('is not joined by somebody else', async () => {
     const { load, state } = tab();
     const intents = load();

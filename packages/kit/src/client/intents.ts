@@ -33,8 +33,10 @@ const lasts = (subject: string, intent: string): boolean =>
 export interface IntentsOptions {
   /** A UUID. */
   readonly newId: () => string;
-  /** Who acts, as a text that nobody else has; actions of another subject are not known. */
+  /** Who acts, as a text that nobody else has; empty while that is not known. Actions of another subject are forgotten. */
   readonly subject: () => string;
+  /** What the kept digests are made with, such as the login token; the subject without it. */
+  readonly secret?: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Where unfinished actions outlive a reload; in memory alone without it. */
@@ -55,9 +57,9 @@ export interface Intents {
 
 /**
  * Remembers which actions are under way, have failed, or have no known outcome, for whoever acts now. The last outlive a reload
- * for 24 hours. Source: decisions 6 and 36.
+ * for 24 hours. Source: decisions 6 and 0034.
  */
-export function createIntents({ newId, subject, now, slot }: IntentsOptions): Intents {
+export function createIntents({ newId, subject, secret = subject, now, slot }: IntentsOptions): Intents {
   const ids = new Map<string, string>();
   const running = new Map<string, Promise<unknown>>();
   const lasting = slot && createKeptIntents(slot, now);
@@ -65,9 +67,9 @@ export function createIntents({ newId, subject, now, slot }: IntentsOptions): In
   /** What somebody else did in this page is not known to who acts now. */
   const held = () => {
     const current = subject();
-    if (current !== holder) ids.clear();
-    holder = current;
-    return current;
+    if (current !== '' && holder !== '' && current !== holder) ids.clear();
+    if (current !== '') holder = current;
+    return secret();
   };
   const hold = (intent: string, id: string) => {
     ids.delete(intent);
@@ -90,7 +92,8 @@ export function createIntents({ newId, subject, now, slot }: IntentsOptions): In
       lasting?.drop(who, intent);
     },
     once: <Answer>(intent: string, start: () => Promise<Answer>) => {
-      const key = `${held()}\n${intent}`;
+      held();
+      const key = `${subject()}\n${intent}`;
       const known = running.get(key);
       if (known) return known as Promise<Answer>;
       const started = start().finally(() => running.delete(key));

@@ -13,7 +13,7 @@ export interface KeptIntents {
   readonly clear: () => void;
 }
 
-/** For how long an id comes back. Source: decision 36. */
+/** For how long an id comes back. Source: decision 0034. */
 const keptMinutes = 24 * 60;
 
 /** At most so many; the oldest go first. */

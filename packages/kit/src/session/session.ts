@@ -21,6 +21,8 @@ const allowed = {
   places: /^[A-Z]{3}(,[A-Z]{3}){0,5}$/,
   /** Choices of an unsent form, from closed lists. */
   draft: draftShape,
+  /** The key of the order that a guest has just made, as the order's answer gave it. */
+  orderKey: /^[a-z]{32}$/,
   /** Actions whose outcome is not known: who, as six letters that tell nobody, then digest, transaction id and minute of each. */
   intents: /^[a-p]{6}(;[a-p]{39}\d{8}){1,50}$/,
 } satisfies Record<string, RegExp>;
@@ -91,7 +93,7 @@ export function createSession({
     set,
     drafts,
     clear() {
-      for (const field of ['groupId', 'promoCode', 'version', 'places', 'intents'] as const)
+      for (const field of ['groupId', 'promoCode', 'version', 'places', 'intents', 'orderKey'] as const)
         values.delete(field);
       drafts.clear();
       write();

@@ -69,7 +69,9 @@ describe('once the cashier was open', () => {
     const over = after(asked, passed(45));
     expect(over.phase).toBe('unclear');
     expect(after(asked, told('begun', now + 45_000)).phase).toBe('unclear');
-    expect(after(over, told('begun', now + 50_000), returned(now + 51_000), passed(60)).phase).toBe('unclear');
+    expect(after(over, told('begun', now + 50_000), returned(now + 51_000), passed(60)).phase).toBe(
+      'unclear',
+    );
     expect(after(over, told('paid', now + 52_000)).phase).toBe('paid');
   });
 

@@ -1,7 +1,7 @@
 import { isUnderWay, type PaymentState } from './payment.ts';
 
 /**
- * How far paying has come, as the traveller is told. Source: decision 47.
+ * How far paying has come, as the traveller is told. Source: decision 0035.
  * - `ready` can be paid; `atCashier` the cashier has been opened from here
  * - `confirming` it is not certain what came of it, and the airline is asked
  * - `unclear` it was asked long enough: the orders tell, and nothing is paid once more
@@ -24,7 +24,7 @@ export const payingPhases = [
 ] as const;
 export type PayingPhase = (typeof payingPhases)[number];
 
-/** For how long the airline is asked, and how far apart, ms of its clock. Source: decision 47. */
+/** For how long the airline is asked, and how far apart, ms of its clock. Source: decision 0035. */
 export const confirming = { forMs: 45_000, everyMs: 4000 } as const;
 
 /** What this page knows of paying for one order. */

@@ -3,7 +3,7 @@ export const paymentKinds = ['seats', 'points', 'tier', 'ticket'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
 /**
- * How a payment stands, as the airline knows it. Source: decision 47.
+ * How a payment stands, as the airline knows it. Source: decision 0035.
  * - `open` nobody has begun to pay
  * - `begun` handed to the cashier, which has not said yet what came of it; `confirming` the bank has not answered yet
  * - `unpaid` the cashier or the traveller says that nothing was paid; `failed` the cashier says that the attempt failed.
