@@ -82,6 +82,7 @@ export function createWorld({
     config,
     language: () => locale,
     userId: () => userIdIn({ queries }),
+    intents: { get: () => session.get('intents'), set: (text) => session.set('intents', text) },
     // A story shows what comes of the repeats; how long they wait is tested with the client.
     repeatDelays: [0, 0],
     policies: {

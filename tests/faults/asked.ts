@@ -10,6 +10,7 @@ import {
   getUserInfo,
   queryBeneficiary,
   queryPassengerList,
+  queryPayment,
   recoveryProgress,
   savedAddresses,
   savedContacts,
@@ -22,6 +23,7 @@ import {
   type Coupon,
   type JourneySegment,
   type PastClaim,
+  type Payment,
   type PointsOrder,
   type ResponseOf,
   type SavedAddress,
@@ -47,6 +49,7 @@ export interface Asker {
   readonly tierOrders: () => Promise<readonly TierOrder[]>;
   /** Whether the cashier shows this order. */
   readonly isPrepared: (orderNo: string) => Promise<boolean>;
+  readonly paymentState: (orderNo: string) => Promise<Payment['state']>;
   readonly companions: () => Promise<readonly Companion[]>;
   readonly savedPassengers: () => Promise<readonly SavedPassenger[]>;
   readonly savedContacts: () => Promise<readonly SavedContact[]>;
@@ -100,6 +103,7 @@ export function askerWith(origin: string, token: string | undefined): Asker {
     pointsOrders: async () => (await client.send(pointsOrders, {})).orders,
     tierOrders: async () => (await client.send(tierOrders, {})).orders,
     isPrepared: async (orderNo) => (await fetch(`${origin}/sandbox/cashier/${orderNo}`)).ok,
+    paymentState: async (orderNo) => (await client.send(queryPayment, { orderNo })).state,
     companions: async () => (await client.send(companions, {})).companions,
     savedPassengers: async () => {
       const { userId } = await client.send(getUserInfo, { language: 'zh', region: 'CN' });

@@ -30,6 +30,7 @@ export function createParts(
     host,
     config: { ...config, appVersion: chosen ?? config.appVersion },
     userId: () => userIdIn(answers),
+    intents: { get: () => session.get('intents'), set: (text) => session.set('intents', text) },
     policies: {
       notify: (notice, milliseconds) => {
         if ('text' in notice) toastStore.show(notice.text, milliseconds);

@@ -60,6 +60,7 @@ export * from '../src/rules/check-in/check-in.ts';
 export * from '../src/rules/batteries.ts';
 export * from '../src/rules/seats/change.ts';
 export * from '../src/rules/payments/payment.ts';
+export * from '../src/rules/payments/paying.ts';
 export * from '../src/rules/points-orders/buying.ts';
 export * from '../src/rules/points-orders/order.ts';
 export * from '../src/rules/points-orders/standing.ts';

@@ -6,7 +6,15 @@ import { createRoom } from './check-in/room.ts';
 import { createClock } from './clock.ts';
 import { createCouponBook } from './coupons/book.ts';
 import { aliasOf, envelopeProblems } from './envelope.ts';
-import { createFaults, jsonAnswer, refusedAs, spoiled, unauthorized, type Fault, type Outcome } from './faults.ts';
+import {
+  createFaults,
+  jsonAnswer,
+  refusedAs,
+  spoiled,
+  unauthorized,
+  type Fault,
+  type Outcome,
+} from './faults.ts';
 import { createJournal, type JournalEntry } from './journal.ts';
 import { languageOf } from './language.ts';
 import { createMemberFile } from './member-account/file.ts';
@@ -25,6 +33,8 @@ import { ledgerOf } from './seed/histories.ts';
 import type { Ledger } from './seed/ledger.ts';
 import type { Member } from './seed/members.ts';
 import { createSessions } from './sessions.ts';
+import { createTicketBook } from './ticket-orders/book.ts';
+import { payableTickets } from './ticket-orders/payable.ts';
 import { createTierOrderBook } from './tier-orders/book.ts';
 import { payableTiers } from './tier-orders/payable.ts';
 import { createTries, type Tries } from './sign-in/tries.ts';
@@ -149,9 +159,11 @@ export function createAirline({
   const pointsOrders = createPointsOrderBook(clock);
   const tierOrders = createTierOrderBook(clock);
   const youth = createYouthBook(clock);
-  const payments = createPayments();
+  const payments = createPayments(clock);
   payments.register(payableSeats(room));
   payments.register(payablePoints(pointsOrders, postings, clock));
+  const tickets = createTicketBook(clock);
+  payments.register(payableTickets(tickets, clock));
   const repeats = createRepeats();
 
   const accountOf = (cardNo: string): Ledger => {
@@ -190,6 +202,7 @@ export function createAirline({
       return jsonAnswer({ Code: -1, Msg: `payload invalid: ${fields.join(', ')}` });
     }
     if (member) room.follow(member.cardNo);
+    payments.catchUp();
     const visit: Visit = {
       member,
       token,
@@ -273,6 +286,7 @@ export function createAirline({
       pointsOrders.clear();
       tierOrders.clear();
       youth.clear();
+      tickets.clear();
       payments.clear();
       ledgers.clear();
       repeats.clear();

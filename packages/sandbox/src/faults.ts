@@ -65,7 +65,7 @@ const answer = (status: number, type: string, body: string): Outcome => ({
   slow: false,
 });
 
-const messages = {
+export const messages = {
   unauthorized: {
     zh: '请先登录',
     en: 'Please sign in',

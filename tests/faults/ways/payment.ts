@@ -25,6 +25,20 @@ export const paymentWays = {
     waiting: busy,
     content: (page) => page.locator('button[name="outcome"]').first(),
   },
+  closePayment: {
+    address: waitingPayment,
+    member,
+    act: async (page, say) => {
+      await press(page, say, 'payment', 'submit').click();
+      await page.locator('button[name="outcome"]').first().waitFor();
+      await page.goBack();
+      await press(page, say, 'payment', 'iDidNot').click();
+    },
+    tells: 'toast',
+    repeat: { fire: submit('payment', 'iDidNot') },
+    waiting: busy,
+    content: (page, say) => press(page, say, 'payment', 'submit'),
+  },
   pointsOffer: {
     ...screenRead('/mine/buyPoints', ['points-orders', 'load.failed']),
     content: (page, say) => press(page, say, 'points-orders', 'next'),

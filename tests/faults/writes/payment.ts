@@ -14,6 +14,17 @@ const openWaiting = async (page: Page) => {
   await linkOf(page, pointsOrderNos.waiting).click();
 };
 const toPayment = (page: Page) => linkOf(page, `/pay/${pointsOrderNos.waiting}`).click();
+const didNotPay = (page: Page) => press(page, 'payment', 'iDidNot');
+/** To the cashier and back; another tab may have been there already. */
+const beginAndComeBack = async (page: Page) => {
+  const begin = press(page, 'payment', 'submit');
+  await begin.or(didNotPay(page)).first().waitFor();
+  if (!(await begin.isVisible())) return;
+  await begin.click();
+  await page.locator('button[name="outcome"]').first().waitFor();
+  await page.goBack();
+  await didNotPay(page).waitFor();
+};
 const next = (page: Page) => press(page, 'points-orders', 'next').click();
 const waitingOrder = async ({ now }: Asked) =>
   (await now.pointsOrders()).find(({ orderNo }) => orderNo === pointsOrderNos.waiting);
@@ -31,6 +42,20 @@ export const paymentWrites = {
     lookUp: { check, absent: (page) => page.getByText(zh('payment', 'outcome.absentText')) },
     done: (page) => page.locator('button[name="outcome"][value="pay"]'),
     effects: async ({ now }) => Number(await now.isPrepared(pointsOrderNos.waiting)),
+  },
+  closePayment: {
+    member,
+    open: async (page) => {
+      await openWaiting(page);
+      await toPayment(page);
+      await beginAndComeBack(page);
+    },
+    button: didNotPay,
+    field: noForm,
+    again: toPayment,
+    lookUp: { without: 'What came of the attempt is asked again and again, by itself.' },
+    done: (page) => press(page, 'payment', 'submit'),
+    effects: async ({ now }) => Number((await now.paymentState(pointsOrderNos.waiting)) === 'unpaid'),
   },
   buyPoints: {
     member,

@@ -16,6 +16,7 @@ import { createGuard, type Asker } from './guard.ts';
 import { createHolder, type Holder } from './holder.ts';
 import { createIntents, intentOf } from './intents.ts';
 import { announce, createPolicies, passesThrough, type PolicyOptions } from './policies.ts';
+import type { IntentSlot } from './kept-intents.ts';
 import { outcomeUnknown } from './outcome.ts';
 import { createToken, type Token } from './token.ts';
 import { userCall } from './user-id.ts';
@@ -35,6 +36,8 @@ export interface ClientOptions {
   readonly now?: () => Date;
   /** A UUID. */
   readonly newId?: () => string;
+  /** Where actions whose outcome is not known outlive a reload; in memory alone without it. */
+  readonly intents?: IntentSlot;
   /** Waits before the repeats of a read, ms, instead of those of decision 8. */
   readonly repeatDelays?: readonly number[];
   /** The language in use; by default what the host remembers. */
@@ -132,7 +135,13 @@ export function createClient(options: ClientOptions): Client {
   const policies = createPolicies(host, options.policies, holder.take);
   const cipher = options.cipher ?? (config.cipher && webCryptoCipher(config.cipher.key));
   const gateway = createGateway(cipher, config.cipher?.paths ?? []);
-  const intents = createIntents({ newId: options.newId ?? uuid, subject: holder.actor });
+  const newId = options.newId ?? uuid;
+  const intents = createIntents({
+    newId,
+    subject: holder.actor,
+    now: () => now().getTime(),
+    slot: options.intents,
+  });
   const pending = new Set<AbortController>();
   const region = () => host.cookies.get('global_site_flag') ?? 'CN';
 
@@ -223,20 +232,18 @@ export function createClient(options: ClientOptions): Client {
     if (signal?.aborted) leave();
     signal?.addEventListener('abort', leave);
     pending.add(controller);
-    const id = transactionId ?? intents.idOf(intent);
+    const id = call.write ? intents.idOf(intent, transactionId) : (transactionId ?? newId());
     const sentToken = host.environment().proof;
     try {
       const outcome = await act(call, payload, id, controller.signal);
       if ('value' in outcome) {
         intents.done(intent);
         if (call.name === userCall) holder.heard(sentToken, outcome.value as User);
-      } else {
-        intents.failed(intent, id);
-        if (outcome.failure.kind === 'otherMember') holder.doubt();
-      }
+      } else if (outcome.failure.kind === 'otherMember') holder.doubt();
       const theirs = !asker || (await guard.after(call, asker));
       if ('value' in outcome) return theirs ? outcome.value : refuse(call, { kind: 'otherMember' });
       const { failure } = outcome;
+      if (!outcomeUnknown(failure)) intents.refused(intent);
       const handled =
         passesThrough(failure) || (failure.kind === 'refused' && handles?.includes(failure.code));
       const ended = failure.kind === 'unauthorised';

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { fakeHost } from '../host/fake.ts';
+import { createSession } from '../session/session.ts';
 import { createIntents, intentOf } from './intents.ts';
 import { uuid } from './uuid.ts';
 
@@ -27,39 +29,64 @@ describe('intentOf', () => {
   });
 });
 
-const counted = () => {
-  let count = 0;
-  return createIntents({ newId: () => `id-${(count += 1)}`, subject: () => 'U-1' });
-};
+const day = 24 * 60 * 60_000;
+const someDay = Date.parse('2026-06-01T10:00:00+08:00');
+
+/** One tab: its storage, its clock and who is signed in, over as many loads of the page as are asked for. */
+function tab() {
+  let text: string | undefined;
+  let made = 0;
+  const state = { subject: 'member-1', now: someDay };
+  return {
+    state,
+    text: () => text,
+    put: (given: string) => (text = given),
+    load: () =>
+      createIntents({
+        newId: () => `0b8f7a52-61c7-4b7a-9d3e-${String((made += 1)).padStart(12, '0')}`,
+        subject: () => state.subject,
+        now: () => state.now,
+        slot: { get: () => text, set: (given) => (text = given) },
+      }),
+  };
+}
+const counted = () => tab().load();
 
 describe('createIntents', () => {
-  it('gives a failed action its id again until it is done', () => {
+  it('gives an action its id again until it is done', () => {
     const intents = counted();
     const id = intents.idOf('pay');
-    intents.failed('pay', id);
+    expect(intents.idOf('pay')).toBe(id);
+    intents.refused('pay');
     expect(intents.idOf('pay')).toBe(id);
     expect(intents.idOf('other')).not.toBe(id);
     intents.done('pay');
     expect(intents.idOf('pay')).not.toBe(id);
   });
 
-  it('forgets the oldest of more than fifty, and all at sign-out', () => {
+  it('holds an id that was given', () => {
     const intents = counted();
-    for (let each = 0; each < 51; each += 1) intents.failed(`wish ${each}`, `kept ${each}`);
-    expect(intents.idOf('wish 0')).toMatch(/^id-/);
-    expect(intents.idOf('wish 1')).toBe('kept 1');
-    intents.clear();
-    expect(intents.idOf('wish 1')).toMatch(/^id-/);
+    expect(intents.idOf('pay', 'mine')).toBe('mine');
+    expect(intents.idOf('pay')).toBe('mine');
   });
 
-  it('takes what has failed once more for the newest', () => {
+  it('forgets the oldest of more than fifty, and all at sign-out', () => {
+    const { load } = tab();
+    const intents = load();
+    const ids = Array.from({ length: 51 }, (_, each) => intents.idOf(`wish ${each}`));
+    expect(intents.idOf('wish 1')).toBe(ids[1]);
+    expect(intents.idOf('wish 0')).not.toBe(ids[0]);
+    intents.clear();
+    expect(intents.idOf('wish 1')).not.toBe(ids[1]);
+  });
+
+  it('takes what has been tried once more for the newest', () => {
     const intents = counted();
-    const fail = (each: number) => intents.failed(`wish ${each}`, `kept ${each}`);
-    for (let each = 0; each < 50; each += 1) fail(each);
-    fail(0);
-    fail(50);
-    expect(intents.idOf('wish 0')).toBe('kept 0');
-    expect(intents.idOf('wish 1')).toMatch(/^id-/);
+    const ids = Array.from({ length: 50 }, (_, each) => intents.idOf(`wish ${each}`));
+    intents.idOf('wish 0');
+    intents.idOf('wish 50');
+    expect(intents.idOf('wish 0')).toBe(ids[0]);
+    expect(intents.idOf('wish 1')).not.toBe(ids[1]);
   });
 
   it('joins what is under way, and starts anew afterwards', async () => {
@@ -76,6 +103,103 @@ describe('createIntents', () => {
     const intents = counted();
     await expect(intents.once('pay', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(intents.once('pay', async () => 'yes')).resolves.toBe('yes');
+  });
+});
+
+describe('an action whose outcome is not known', () => {
+  it('has the same id after a reload, for a day', () => {
+    const { load, state } = tab();
+    const id = load().idOf('pay');
+    state.now += day - 60_000;
+    expect(load().idOf('pay')).toBe(id);
+    state.now += day;
+    expect(load().idOf('pay')).not.toBe(id);
+  });
+
+  it.each(['done', 'refused'] as const)('and is %s is not known after it', (how) => {
+    const { load, text } = tab();
+    const intents = load();
+    const id = intents.idOf('pay');
+    intents[how]('pay');
+    expect(text()).toBeUndefined();
+    expect(load().idOf('pay')).not.toBe(id);
+  });
+
+  it('belongs to whoever began it: in this page, after a reload, and once somebody else has acted', () => {
+    const { load, state } = tab();
+    const intents = load();
+    const id = intents.idOf('pay');
+    state.subject = 'member-2';
+    expect([intents.idOf('pay'), load().idOf('pay')]).not.toContain(id);
+    state.subject = 'member-1';
+    expect([intents.idOf('pay'), load().idOf('pay')]).not.toContain(id);
+  });
+
+  it('is not forgotten while it is not known who acts', () => {
+    const { load, state } = tab();
+    const intents = load();
+    const id = intents.idOf('pay');
+    state.subject = '';
+    expect(intents.idOf('pay')).toBe(id);
+    state.subject = 'member-1';
+    expect(intents.idOf('pay')).toBe(id);
+  });
+
+  it('is not joined by somebody else', async () => {
+    const { load, state } = tab();
+    const intents = load();
+    const start = vi.fn<() => Promise<string>>(async () => 'done');
+    const first = intents.once('pay', start);
+    state.subject = 'member-2';
+    expect(intents.once('pay', start)).not.toBe(first);
+    await first;
+  });
+
+  it('is forgotten at sign-out, in the storage too', () => {
+    const { load, text } = tab();
+    const intents = load();
+    intents.idOf('pay');
+    expect(text()).toBeDefined();
+    intents.clear();
+    expect(text()).toBeUndefined();
+  });
+
+  it('leaves nothing of a file, a password or a code, and of a guest only an order with its key', () => {
+    const { load, state, text } = tab();
+    const intents = load();
+    for (const payload of [
+      { file: new File(['x'], 'a.png') },
+      { newPassword: 'Mapp1234!' },
+      { code: '246810' },
+      { sendCode: '246810' },
+      { proof: 'p' },
+    ])
+      intents.idOf(intentOf(call, payload));
+    state.subject = '';
+    intents.idOf(intentOf(call, { account: '600000000001' }));
+    expect(text()).toBeUndefined();
+    intents.idOf(intentOf(call, { orderNo: '1', orderKey: 'k' }));
+    expect(text()).toBeDefined();
+  });
+
+  it('leaves letters that a session takes, and nothing that was typed', () => {
+    const { load, text } = tab();
+    const intents = load();
+    for (let each = 0; each < 60; each += 1)
+      intents.idOf(intentOf(call, { idNo: `3101041990030745${each}`, name: '张三', phone: '13800000001' }));
+    const kept = text() ?? '';
+    const session = createSession(fakeHost());
+    session.set('intents', kept);
+    expect(session.get('intents')).toBe(kept);
+    expect(kept).not.toMatch(/\d{9}|3101041990|13800000001|张/);
+  });
+
+  it('is left alone where the storage holds something else', () => {
+    const { load, put } = tab();
+    for (const text of ['', ';;;', 'abcdef;short', 'x'.repeat(10_000)]) {
+      put(text);
+      expect(() => load().idOf('pay')).not.toThrow();
+    }
   });
 });
 

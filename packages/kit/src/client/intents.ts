@@ -1,3 +1,5 @@
+import { createKeptIntents, type IntentSlot } from './kept-intents.ts';
+
 /** How many failed actions keep their transaction id; the oldest are forgotten first. */
 const kept = 50;
 
@@ -21,48 +23,84 @@ export const intentOf = (call: { name: string }, payload: unknown): string =>
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? sorted(value) : value;
   })}`;
 
-export interface Intents {
-  /** The id of this action: the one of its failed attempt, else a new one. */
-  readonly idOf: (intent: string) => string;
-  /** The action has failed with this id and may be repeated. */
-  readonly failed: (intent: string, id: string) => void;
-  readonly done: (intent: string) => void;
-  /** Starts an action, or joins the one of the same person that is under way. */
-  readonly once: <Answer>(intent: string, start: () => Promise<Answer>) => Promise<Answer>;
-  /** Forgets what has failed: the next person's actions are not this one's. */
-  readonly clear: () => void;
-}
+/** A file is known to this page alone, and of a password or a code not even a digest is kept. */
+const fleeting = /"blob \d|"\w*password":|"(?:send)?code":|"proof":/i;
+
+/** Whether an action outlives a reload: its digest must hold something that nobody else has, the subject or an order's own key. */
+const lasts = (subject: string, intent: string): boolean =>
+  (subject !== '' || intent.includes('"orderKey":')) && !fleeting.test(intent);
 
 export interface IntentsOptions {
   /** A UUID. */
   readonly newId: () => string;
-  /** Who acts, as a text that nobody else has. */
+  /** Who acts, as a text that nobody else has; empty while that is not known. Actions of another subject are forgotten. */
   readonly subject: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Where unfinished actions outlive a reload; in memory alone without it. */
+  readonly slot?: IntentSlot | undefined;
 }
 
-/** Remembers, in memory only and for each person apart, which actions are under way and which have failed. Source: decisions 6 and 37. */
-export function createIntents({ newId, subject }: IntentsOptions): Intents {
+export interface Intents {
+  /** The id of this action, held from now on: the one of an attempt whose outcome is not known or that failed, else a new one. */
+  readonly idOf: (intent: string, given?: string) => string;
+  /** The airline has refused it: it may be repeated, but a reload need not know. */
+  readonly refused: (intent: string) => void;
+  readonly done: (intent: string) => void;
+  /** Starts an action, or joins the one of the same person that is under way. */
+  readonly once: <Answer>(intent: string, start: () => Promise<Answer>) => Promise<Answer>;
+  /** Forgets every action: the next person's are not this one's. */
+  readonly clear: () => void;
+}
+
+/**
+ * Remembers which actions are under way, have failed, or have no known outcome, for whoever acts now. The last outlive a reload
+ * for 24 hours. Source: decisions 6 and 0034.
+ */
+export function createIntents({ newId, subject, now, slot }: IntentsOptions): Intents {
   const ids = new Map<string, string>();
   const running = new Map<string, Promise<unknown>>();
-  const ownOf = (intent: string) => `${subject()}\n${intent}`;
+  const lasting = slot && createKeptIntents(slot, now);
+  let holder = subject();
+  /** What somebody else did in this page is not known to who acts now. */
+  const held = () => {
+    const current = subject();
+    if (current !== '' && holder !== '' && current !== holder) ids.clear();
+    if (current !== '') holder = current;
+    return current;
+  };
+  const hold = (intent: string, id: string) => {
+    ids.delete(intent);
+    ids.set(intent, id);
+    const [oldest] = ids.keys();
+    if (ids.size > kept && oldest !== undefined) ids.delete(oldest);
+  };
   return {
-    idOf: (intent) => ids.get(ownOf(intent)) ?? newId(),
-    failed: (intent, id) => {
-      const own = ownOf(intent);
-      ids.delete(own);
-      ids.set(own, id);
-      const [oldest] = ids.keys();
-      if (ids.size > kept && oldest !== undefined) ids.delete(oldest);
+    idOf: (intent, given) => {
+      const who = held();
+      const id = given ?? ids.get(intent) ?? lasting?.find(who, intent) ?? newId();
+      hold(intent, id);
+      if (lasts(who, intent)) lasting?.keep(who, intent, id);
+      return id;
     },
-    done: (intent) => void ids.delete(ownOf(intent)),
+    refused: (intent) => lasting?.drop(held(), intent),
+    done: (intent) => {
+      const who = held();
+      ids.delete(intent);
+      lasting?.drop(who, intent);
+    },
     once: <Answer>(intent: string, start: () => Promise<Answer>) => {
-      const own = ownOf(intent);
-      const known = running.get(own);
+      held();
+      const key = `${subject()}\n${intent}`;
+      const known = running.get(key);
       if (known) return known as Promise<Answer>;
-      const started = start().finally(() => running.delete(own));
-      running.set(own, started);
+      const started = start().finally(() => running.delete(key));
+      running.set(key, started);
       return started;
     },
-    clear: () => ids.clear(),
+    clear: () => {
+      ids.clear();
+      lasting?.clear();
+    },
   };
 }

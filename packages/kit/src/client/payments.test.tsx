@@ -1,10 +1,16 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { paymentRefusals } from '../contracts/payment-refusals.ts';
-import { preparePayment, queryPayment, type Payment } from '../contracts/payments.ts';
+import { closePayment, preparePayment, queryPayment, type Payment } from '../contracts/payments.ts';
 import { hookTrial } from './hook-trial.tsx';
 import { itLooksUp, itNamesRefusals, itReads, itWrites, looksUp, reads, writes } from './hook.cases.ts';
-import { paymentRefusedAs, useLookUpPayment, usePayment, usePreparePayment } from './payments.ts';
+import {
+  paymentRefusedAs,
+  useClosePayment,
+  useLookUpPayment,
+  usePayment,
+  usePreparePayment,
+} from './payments.ts';
 
 const refusals = Object.keys(paymentRefusals);
 const payload = { orderNo: 'P-1' };
@@ -19,7 +25,7 @@ const payment: Payment = {
   methods: [],
 };
 
-itReads([reads(queryPayment, () => usePayment('P-1'), { payload, untold: refusals, freshFor: 0 })]);
+itReads([reads(queryPayment, () => usePayment(payload), { payload, untold: refusals, freshFor: 0 })]);
 
 it('asks for no payment without an order', () => {
   const { render, sent } = hookTrial();
@@ -27,15 +33,22 @@ it('asks for no payment without an order', () => {
   expect(sent).toEqual([]);
 });
 
+it('asks for a guest’s payment with the key of the order alone', () => {
+  const { render, sent } = hookTrial({ token: '' });
+  render(() => [usePayment(payload), usePayment({ ...payload, orderKey: 'k' })]);
+  expect(sent.map((each) => each.payload)).toEqual([{ ...payload, orderKey: 'k' }]);
+});
+
 itWrites([
-  writes(preparePayment, usePreparePayment, { ...payload, method: 'm-1', returnTo: '/mapp/pay' }, [
+  writes(preparePayment, usePreparePayment, { ...payload, method: 'm-1', returnTo: '/mapp/pay', cash: [] }, [
     'noAnswer',
     ...refusals,
   ]),
+  writes(closePayment, useClosePayment, payload, refusals),
 ]);
 
 itLooksUp([
-  looksUp(queryPayment, useLookUpPayment, { given: ['P-1'], payload, answer: payment, untold: refusals }),
+  looksUp(queryPayment, useLookUpPayment, { given: [payload], payload, answer: payment, untold: refusals }),
 ]);
 
 itNamesRefusals(paymentRefusedAs, 'PAY02', 'payment.expired');

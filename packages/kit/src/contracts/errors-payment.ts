@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './errors-entry.ts';
 
-const pay = ['queryPayment', 'preparePayment'];
+const pay = ['queryPayment', 'preparePayment', 'closePayment'];
 const prepare = ['preparePayment'];
 const buy = ['buyPoints'];
 
@@ -45,6 +45,23 @@ export const paymentErrors = [
     messageKey: 'payment.method.refusedText',
     titleKey: 'payment.method.refused',
     calls: prepare,
+  },
+  {
+    code: 'payment.confirming',
+    meaning:
+      'It is not certain yet what came of the last attempt; it is asked, and nothing is paid once more',
+    action: 'none',
+    messageKey: 'payment.confirming.text',
+    titleKey: 'payment.confirming',
+    calls: ['preparePayment', 'closePayment'],
+  },
+  {
+    code: 'payment.abnormal',
+    meaning: 'The money came and the order could not take it; somebody looks into it',
+    action: 'none',
+    messageKey: 'payment.abnormal.text',
+    titleKey: 'payment.abnormal',
+    calls: ['queryPayment'],
   },
   {
     code: 'payment.failed',

@@ -62,6 +62,7 @@ export const calls: readonly Call[] = [
   points.pointsAccountSummary,
   payments.queryPayment,
   payments.preparePayment,
+  payments.closePayment,
   pointsOrdering.pointsOffer,
   pointsOrdering.buyPoints,
   pointsOrdering.pointsOrders,
@@ -330,7 +331,7 @@ export {
   type TierUpgrade,
   type TierWay,
 } from './tiers.ts';
-export { preparePayment, queryPayment, type Payment, type PaymentWay } from './payments.ts';
+export { closePayment, preparePayment, queryPayment, type Payment, type PaymentWay } from './payments.ts';
 export {
   paymentRefusalOf,
   paymentRefusals,

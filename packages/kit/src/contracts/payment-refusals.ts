@@ -7,6 +7,7 @@ export const paymentRefusals = {
   PAY03: 'payment.paid',
   PAY04: 'payment.cancelled',
   PAY05: 'payment.method',
+  PAY06: 'payment.confirming',
 } as const satisfies Record<string, ErrorCode>;
 export type PaymentRefusalCode = keyof typeof paymentRefusals;
 

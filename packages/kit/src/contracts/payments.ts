@@ -33,6 +33,9 @@ const payment = z.object({
   detail: optional(z.string()),
   /** What the amount is made of, in the language of the request. */
   lines: listOf(z.object({ label: z.string(), cash: money })),
+  /** With `ticketing`: when it was paid, and by when the tickets are issued. */
+  paidAt: optional(instant),
+  ticketBy: optional(instant),
   /** Id of the way in which it has been prepared for the cashier, where it has. */
   prepared: optional(z.string()),
   /** Ways to pay it; empty where it cannot be paid any more. */
@@ -40,13 +43,17 @@ const payment = z.object({
 });
 export type Payment = z.output<typeof payment>;
 
+/** Which order; a guest's is known by the key that the order's answer gave, not by a number that can be guessed. */
+const named = { orderNo: z.string(), orderKey: optional(z.string()) };
+
 export const queryPayment = defineCall({
   name: 'queryPayment',
   area: 'orders',
   path: '/api/payment/query',
   source: 'assumed',
+  member: false,
   summary: 'What is to be paid for an order, until when, in which ways, and whether it has been.',
-  request: z.object({ orderNo: z.string() }),
+  request: z.object(named),
   response: payment,
 });
 
@@ -55,14 +62,31 @@ export const preparePayment = defineCall({
   area: 'orders',
   path: '/api/payment/prepare',
   source: 'assumed',
+  member: false,
   write: true,
-  summary: 'Prepares the payment of an order for the host’s cashier; nothing is charged by it.',
+  summary:
+    'Prepares the payment of an order for the host’s cashier; nothing is charged by it. Where money may be on its way, it is refused.',
   request: z.object({
-    orderNo: z.string(),
+    ...named,
+    /** What the traveller agreed to pay; another amount is refused. */
+    cash: listOf(money),
     /** Id of the way that was chosen. */
     method: z.string(),
     /** Path of the site, base included, that the cashier leads back to. */
     returnTo: z.string(),
   }),
   response: z.object({}),
+});
+
+export const closePayment = defineCall({
+  name: 'closePayment',
+  area: 'orders',
+  path: '/api/payment/close',
+  source: 'assumed',
+  member: false,
+  write: true,
+  summary:
+    'The traveller says that nothing was paid: the cashier closes the attempt, which can take no money then, and the answer says how the payment stands. Where money is on its way already, it stays.',
+  request: z.object(named),
+  response: payment,
 });

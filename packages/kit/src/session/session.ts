@@ -21,6 +21,10 @@ const allowed = {
   places: /^[A-Z]{3}(,[A-Z]{3}){0,5}$/,
   /** Choices of an unsent form, from closed lists. */
   draft: draftShape,
+  /** The key of the order that a guest has just made, as the order's answer gave it. */
+  orderKey: /^[a-z]{32}$/,
+  /** Actions whose outcome is not known: who, as six letters that tell nobody, then digest, transaction id and minute of each. */
+  intents: /^[a-p]{6}(;[a-p]{39}\d{8}){1,50}$/,
 } satisfies Record<string, RegExp>;
 
 export type SessionField = keyof typeof allowed;
@@ -93,7 +97,8 @@ export function createSession({
     set,
     drafts,
     clear() {
-      for (const field of ['groupId', 'promoCode', 'version', 'places'] as const) values.delete(field);
+      for (const field of ['groupId', 'promoCode', 'version', 'places', 'intents', 'orderKey'] as const)
+        values.delete(field);
       drafts.clear();
       write();
     },

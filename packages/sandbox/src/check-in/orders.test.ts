@@ -186,7 +186,7 @@ describe('paying in cash', () => {
   ] as const)('can %s', async (result, expected) => {
     const { outcome, airline, order } = counterOf();
     expect(await outcome(paySeatOrder, pay('cash', orders.waiting))).toBe('ok');
-    expect(airline.payments.find(orders.waiting)).toMatchObject({ state: 'open', returnTo });
+    expect(airline.payments.find(orders.waiting)).toMatchObject({ state: 'begun', returnTo });
     airline.payments.settle(orders.waiting, result);
     expect(await order(orders.waiting)).toMatchObject(expected);
     expect((await order(orders.waiting)).refunding).toBeUndefined();

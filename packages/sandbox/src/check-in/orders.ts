@@ -6,6 +6,7 @@ import { signedIn, type Answers, type Visit } from '../visit.ts';
 import { complete } from './completion.ts';
 import type { OrderedSeatRecord, OrderRecord } from './order-records.ts';
 import { done, refuse, type Why } from './refusals.ts';
+import { againstPaying, refusePayment } from '../payments/refusals.ts';
 import { isReturnPath } from '../payments/return-path.ts';
 import { settle } from './settling.ts';
 import { pointsAllowed, relationOf } from './travellers.ts';
@@ -163,12 +164,15 @@ export const orders: Pick<Answers, 'seatOrders' | 'paySeatOrder' | 'cancelSeatOr
     if (by === 'points') {
       const against = againstPoints(visit, order);
       if (against) return refuse(against, visit);
+      if (!visit.payments.close(orderNo)) return refusePayment('PAY06', visit);
       post(visit, order, 'D');
       complete(room, cardNo, order, 'points');
       return done;
     }
     if (cashOf(order).length === 0) return refuse('wayOfPaying', visit);
     if (!isReturnPath(returnTo)) return refuse('returnTo', visit);
+    const against = againstPaying[visit.payments.payable(cardNo, orderNo)?.state ?? 'open'];
+    if (against) return refusePayment(against, visit);
     // The page asks for cash or points alone; the host's own cashier asks in which way.
     visit.payments.prepare(orderNo, { returnTo });
     return done;
@@ -181,6 +185,7 @@ export const orders: Pick<Answers, 'seatOrders' | 'paySeatOrder' | 'cancelSeatOr
     if (!order) return refuse('unknown', visit);
     const no = againstGivingBack(visit, cardNo, order);
     if (no) return refuse(no, visit);
+    if (order.state === 'waiting' && !visit.payments.close(orderNo)) return refusePayment('PAY06', visit);
     const paid = order.paidBy === 'cash' || order.paidBy === 'points';
     if (order.state === 'completed') release(visit, cardNo, order);
     if (order.paidBy === 'points') post(visit, order, 'C');

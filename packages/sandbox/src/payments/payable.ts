@@ -1,8 +1,23 @@
 import type { Money, PaymentKind, PaymentMethod, PaymentState } from '@mapp/kit/rules';
 import type { Language } from '../language.ts';
 
-/** What can be chosen at the cashier. Source: sandbox.md. */
-export const paymentOutcomes = ['pay', 'fail', 'later', 'cancel'] as const;
+/**
+ * What can be chosen at the cashier. Source: sandbox.md.
+ * - `late` paid, and the airline hears of it after 20 s; `confirm` the bank is sure after 60 s, `silent` never
+ * - `ticketing` paid, and the tickets take ten minutes; `abnormal` paid, and the order does not take it
+ * - `later` left unpaid
+ */
+export const paymentOutcomes = [
+  'pay',
+  'late',
+  'confirm',
+  'silent',
+  'ticketing',
+  'abnormal',
+  'fail',
+  'later',
+  'cancel',
+] as const;
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
 /** What a payment is for, in words. */
@@ -17,12 +32,16 @@ export interface PaidFor {
 /** An order as whoever takes money for it sees it; nothing of a person. */
 export interface Payable {
   readonly orderNo: string;
-  /** Whose it is. */
-  readonly cardNo: string;
+  /** Whose it is; of a guest's order the key that its answer gave. */
+  readonly cardNo?: string;
+  readonly key?: string;
   readonly cash: readonly Money[];
   /** Milliseconds since 1970; without it there is no limit. */
   readonly payUntil?: number | undefined;
   readonly state: PaymentState;
+  /** When it was paid, and by when its tickets are issued, milliseconds since 1970. */
+  readonly paidAt?: number | undefined;
+  readonly ticketBy?: number | undefined;
   readonly about: (language: Language) => PaidFor;
 }
 
@@ -33,6 +52,8 @@ export interface PayableOrders {
   readonly find: (orderNo: string, cardNo?: string) => Payable | undefined;
   /** An attempt begins: that the last one failed is forgotten. */
   readonly begin: (orderNo: string) => void;
+  /** The order could not take the money: the cashier says so before it takes any. */
+  readonly wouldFail?: (orderNo: string) => boolean;
   /** Carries an outcome out. Called only while the order can be paid. */
   readonly settle: (orderNo: string, outcome: PaymentOutcome, method?: PaymentMethod) => void;
 }

@@ -1,10 +1,13 @@
 import {
   buyPoints,
+  cancelSeatOrder,
+  closePayment,
   cancelPointsOrder,
   pointsActivityDetail,
   pointsOffer,
   pointsOrders,
   preparePayment,
+  paySeatOrder,
   queryPayment,
   seatOrders,
   type Call,
@@ -13,11 +16,13 @@ import {
 } from '@mapp/kit/contracts';
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../ask.ts';
-import { createAirline } from '../engine.ts';
+import { createAirline, type PaymentOutcome } from '../engine.ts';
 import { pointsOrderNos } from '../points-orders/inputs.ts';
 import { orders as seatOrderNos } from '../seed/check-in/ids.ts';
+import { guestOrderKey, ticketOrderNos } from '../ticket-orders/inputs.ts';
 
 const returnTo = '/mapp/mine/paySuccess';
+const cash = [{ amount: 20_000, currency: 'CNY' }];
 
 function counterOf(card = '600000000001') {
   const airline = createAirline({ now: '2026-06-01T10:00:00+08:00' });
@@ -33,7 +38,11 @@ function counterOf(card = '600000000001') {
     code: async (call: Call, payload: Record<string, unknown>) => (await ask(call, payload))['resultCode'],
     payment: (orderNo: string) => data<Payment>(queryPayment, { orderNo }),
     orders: async () => (await data<{ orders: PointsOrder[] }>(pointsOrders)).orders,
-    prepare: (orderNo: string, method = 'wechat') => ask(preparePayment, { orderNo, method, returnTo }),
+    prepare: async (orderNo: string, method = 'wechat') => {
+      const { cash } = await data<Payment>(queryPayment, { orderNo });
+      return ask(preparePayment, { orderNo, method, returnTo, cash });
+    },
+    close: (orderNo: string) => data<Payment>(closePayment, { orderNo }),
     buy: (points: number, purchaseId = 'purchase-1') => ask(buyPoints, { points, purchaseId }),
   };
 }
@@ -72,7 +81,7 @@ describe('a payment', () => {
   it.each([
     ['pay', 'paid', 'completed'],
     ['fail', 'failed', 'waiting'],
-    ['later', 'open', 'waiting'],
+    ['later', 'unpaid', 'waiting'],
     ['cancel', 'cancelled', 'cancelled'],
   ] as const)('%s: it is %s', async (outcome, state, orderState) => {
     const { airline, orders, payment, prepare } = counterOf();
@@ -103,7 +112,7 @@ describe('a payment', () => {
     await prepare(pointsOrderNos.waiting);
     airline.payments.settle(pointsOrderNos.waiting, 'fail');
     await prepare(pointsOrderNos.waiting);
-    expect((await payment(pointsOrderNos.waiting)).state).toBe('open');
+    expect((await payment(pointsOrderNos.waiting)).state).toBe('begun');
   });
 
   it('that was not prepared is not settled', async () => {
@@ -121,14 +130,14 @@ describe('a payment', () => {
   ])('is refused with %s', async (code, wrong) => {
     const { code: codeOf, orders } = counterOf();
     await orders();
-    const payload = { orderNo: pointsOrderNos.waiting, method: 'wechat', returnTo, ...wrong };
+    const payload = { orderNo: pointsOrderNos.waiting, method: 'wechat', returnTo, cash, ...wrong };
     expect(await codeOf(preparePayment, payload)).toBe(code);
   });
 
   it('of what is paid already is refused', async () => {
     const { code, orders } = counterOf();
     const done = (await orders()).find(({ state }) => state === 'completed');
-    const payload = { orderNo: done?.orderNo, method: 'wechat', returnTo };
+    const payload = { orderNo: done?.orderNo, method: 'wechat', returnTo, cash };
     expect(await code(preparePayment, payload)).toBe('PAY03');
   });
 
@@ -137,11 +146,189 @@ describe('a payment', () => {
     async (wish) => {
       const { airline, ask, orders } = counterOf();
       await orders();
-      const payload = { orderNo: pointsOrderNos.waiting, method: 'wechat', returnTo: wish };
+      const payload = { orderNo: pointsOrderNos.waiting, method: 'wechat', returnTo: wish, cash };
       expect(await ask(preparePayment, payload)).toMatchObject({ Code: -1 });
       expect(airline.payments.find(pointsOrderNos.waiting)).toBeUndefined();
     },
   );
+});
+
+describe('an attempt to pay', () => {
+  const later = (seconds: number) =>
+    new Date(Date.parse('2026-06-01T02:00:00Z') + seconds * 1000).toISOString();
+  const begun = async () => {
+    const counter = counterOf();
+    await counter.orders();
+    await counter.prepare(pointsOrderNos.waiting);
+    const { airline } = counter;
+    return {
+      ...counter,
+      at: (outcome: PaymentOutcome, attempt?: number) =>
+        airline.payments.settle(pointsOrderNos.waiting, outcome, attempt),
+      wait: (seconds: number) => airline.freeze(later(seconds)),
+      state: async () => (await counter.payment(pointsOrderNos.waiting)).state,
+      charges: () => airline.payments.charges(pointsOrderNos.waiting),
+    };
+  };
+
+  it('is begun until the cashier says what came of it', async () => {
+    expect(await (await begun()).state()).toBe('begun');
+  });
+
+  it('is heard of 20 s late, and is paid then', async () => {
+    const { at, state, wait } = await begun();
+    at('late');
+    wait(19);
+    expect(await state()).toBe('begun');
+    wait(20);
+    expect(await state()).toBe('paid');
+  });
+
+  it('is being confirmed for 60 s, or for ever', async () => {
+    const [sure, never] = [await begun(), await begun()];
+    sure.at('confirm');
+    never.at('silent');
+    for (const one of [sure, never]) one.wait(59);
+    expect([await sure.state(), await never.state()]).toEqual(['confirming', 'confirming']);
+    for (const one of [sure, never]) one.wait(60);
+    expect([await sure.state(), await never.state()]).toEqual(['paid', 'confirming']);
+    expect((await sure.orders())[0]).toMatchObject({ state: 'completed' });
+  });
+
+  it('ends abnormal where the order could not take the money: at once, or by the time it comes', async () => {
+    const [odd, slow] = [await begun(), await begun()];
+    odd.at('abnormal');
+    expect(await odd.state()).toBe('abnormal');
+    slow.wait(29 * 60 + 59);
+    slow.at('confirm');
+    slow.wait(31 * 60);
+    expect(await slow.state()).toBe('abnormal');
+  });
+
+  it.each(['late', 'confirm', 'silent', 'abnormal', 'pay'] as const)(
+    'that took money (%s) is the only one: none begins beside it, it is not closed, the order is not given up',
+    async (outcome) => {
+      const { at, charges, close, code, orders, prepare, state } = await begun();
+      at(outcome);
+      at(outcome);
+      expect(await prepare(pointsOrderNos.waiting, 'alipay')).toMatchObject({ Code: -1 });
+      at('pay');
+      expect(['open', 'unpaid', 'failed']).not.toContain((await close(pointsOrderNos.waiting)).state);
+      expect(await code(cancelPointsOrder, { orderNo: pointsOrderNos.waiting })).toMatch(/PAY06|BUY04/);
+      expect(['open', 'unpaid', 'failed']).not.toContain(await state());
+      expect((await orders())[0]).not.toMatchObject({ state: 'cancelled' });
+      expect(charges()).toBe(1);
+    },
+  );
+
+  it('is heard of at once by who begins another', async () => {
+    const { at, prepare, state } = await begun();
+    at('late');
+    expect(await state()).toBe('begun');
+    expect(await prepare(pointsOrderNos.waiting)).toMatchObject({ resultCode: 'PAY06' });
+    expect(await state()).toBe('confirming');
+  });
+
+  it('that the traveller did not pay is closed, and takes no money then', async () => {
+    const { airline, at, charges, close, prepare, state } = await begun();
+    const { attempt } = airline.payments.find(pointsOrderNos.waiting) ?? {};
+    expect(await close(pointsOrderNos.waiting)).toMatchObject({ state: 'unpaid' });
+    at('pay', attempt);
+    expect([await state(), charges()]).toEqual(['unpaid', 0]);
+    await prepare(pointsOrderNos.waiting);
+    at('pay', attempt);
+    expect([await state(), charges()]).toEqual(['begun', 0]);
+    at('pay');
+    expect([await state(), charges()]).toEqual(['paid', 1]);
+  });
+
+  it('goes on in the same way, and is closed for another way', async () => {
+    const { airline, at, charges, prepare } = await begun();
+    const attempt = () => airline.payments.find(pointsOrderNos.waiting)?.attempt;
+    const first = attempt();
+    await prepare(pointsOrderNos.waiting);
+    expect(attempt()).toBe(first);
+    await prepare(pointsOrderNos.waiting, 'alipay');
+    expect(attempt()).not.toBe(first);
+    at('pay', first);
+    expect(charges()).toBe(0);
+  });
+
+  it('of another amount is refused', async () => {
+    const { ask, orders } = counterOf();
+    await orders();
+    const wrong = {
+      orderNo: pointsOrderNos.waiting,
+      method: 'wechat',
+      returnTo,
+      cash: [{ amount: 1, currency: 'CNY' }],
+    };
+    expect(await ask(preparePayment, wrong)).toMatchObject({
+      Code: -1,
+      Msg: expect.stringContaining('金额'),
+    });
+  });
+
+  it('for seats stands against points, cash and giving them back, once it has money', async () => {
+    const { airline, ask, code } = counterOf();
+    await ask(seatOrders);
+    const orderNo = seatOrderNos.waiting;
+    await ask(paySeatOrder, { orderNo, by: 'cash', returnTo });
+    airline.payments.settle(orderNo, 'silent');
+    for (const by of ['cash', 'points'])
+      expect(await code(paySeatOrder, { orderNo, by, returnTo })).toBe('PAY06');
+    expect(await code(cancelSeatOrder, { orderNo })).toBe('PAY06');
+  });
+});
+
+describe('tickets', () => {
+  it('are issued once they are paid, at once or in ten minutes', async () => {
+    const { airline, payment, prepare } = counterOf();
+    await prepare(ticketOrderNos.waiting);
+    airline.payments.settle(ticketOrderNos.waiting, 'ticketing');
+    expect(await payment(ticketOrderNos.waiting)).toMatchObject({
+      state: 'ticketing',
+      paidAt: '2026-06-01T10:00:00+08:00',
+      ticketBy: '2026-06-01T12:00:00+08:00',
+    });
+    airline.freeze('2026-06-01T10:10:00+08:00');
+    expect((await payment(ticketOrderNos.waiting)).state).toBe('ticketed');
+  });
+
+  it.each([
+    ['ticketed', 'ticketed'],
+    ['ticketing', 'ticketing'],
+    ['abnormal', 'abnormal'],
+  ] as const)('%s are seeded', async (name, state) => {
+    expect((await counterOf().payment(ticketOrderNos[name])).state).toBe(state);
+  });
+});
+
+describe('the order of a guest', () => {
+  const guest = createAirline({ now: '2026-06-01T10:00:00+08:00' });
+  const asked = async (payload: Record<string, unknown>, call: Call = queryPayment) =>
+    (await answerTo(guest, call, { orderNo: ticketOrderNos.guest, ...payload })).body;
+
+  it('is shown to who has its key', async () => {
+    expect(await asked({ orderKey: guestOrderKey })).toMatchObject({ Code: 200, data: { state: 'open' } });
+  });
+
+  it('is refused to who knows the number alone, has another key, or has the key of another order', async () => {
+    const sent = { method: 'wechat', returnTo, cash: [{ amount: 74_000, currency: 'CNY' }] };
+    for (const call of [queryPayment, preparePayment, closePayment]) {
+      expect(await asked(sent, call)).toMatchObject({ Code: 401 });
+      expect(await asked({ ...sent, orderKey: '' }, call)).toMatchObject({ resultCode: 'PAY01' });
+      expect(await asked({ ...sent, orderKey: 'a'.repeat(32) }, call)).toMatchObject({ resultCode: 'PAY01' });
+      expect(
+        await asked({ ...sent, orderNo: ticketOrderNos.waiting, orderKey: guestOrderKey }, call),
+      ).toMatchObject({ resultCode: 'PAY01' });
+    }
+    expect(guest.payments.find(ticketOrderNos.guest)).toBeUndefined();
+  });
+
+  it('is refused to a member without the key', async () => {
+    expect(await counterOf().code(queryPayment, { orderNo: ticketOrderNos.guest })).toBe('PAY01');
+  });
 });
 
 describe('buying points', () => {

@@ -1,6 +1,7 @@
 import type { PaymentRefusalCode } from '@mapp/kit/contracts';
 import type { PaymentState } from '@mapp/kit/rules';
 import type { Texts } from '../language.ts';
+import { messages } from '../faults.ts';
 import type { Reply } from '../reply.ts';
 import type { Visit } from '../visit.ts';
 
@@ -40,6 +41,21 @@ const coded: Readonly<Record<PaymentRefusalCode, Texts>> = {
     ko: '이 주문에는 사용할 수 없는 결제 수단입니다',
     ru: 'Этот заказ нельзя оплатить таким способом',
   },
+  PAY06: {
+    zh: '付款正在核实，请不要再付一次',
+    en: 'The payment is being confirmed. Please do not pay again',
+    ja: 'お支払いを確認しています。もう一度お支払いにならないでください',
+    ko: '결제를 확인하고 있습니다. 다시 결제하지 마세요',
+    ru: 'Платёж проверяется. Не платите ещё раз',
+  },
+};
+
+const amountChanged: Texts = {
+  zh: '应付金额已变化，请核对后再付',
+  en: 'The amount has changed. Please look at it before you pay',
+  ja: 'お支払い金額が変わりました。ご確認のうえお支払いください',
+  ko: '결제 금액이 변경되었습니다. 확인 후 결제해 주세요',
+  ru: 'Сумма изменилась. Проверьте её перед оплатой',
 };
 
 const addressRefused: Texts = {
@@ -55,6 +71,16 @@ export const refusePayment = (code: PaymentRefusalCode, { language }: Visit): Re
   refusal: { code: -1, message: coded[code][language], resultCode: code },
 });
 
+/** Neither a member nor a key: the number alone opens nothing. */
+export const refuseStranger = ({ language }: Visit): Reply<never> => ({
+  refusal: { code: 401, message: messages.unauthorized[language] },
+});
+
+/** It was another amount that the traveller agreed to. */
+export const refuseAmount = ({ language }: Visit): Reply<never> => ({
+  refusal: { code: -1, message: amountChanged[language] },
+});
+
 /** The address to return to is none of the site's. */
 export const refuseAddress = ({ language }: Visit): Reply<never> => ({
   refusal: { code: -1, message: addressRefused[language] },
@@ -63,8 +89,15 @@ export const refuseAddress = ({ language }: Visit): Reply<never> => ({
 /** Why money cannot be taken in a state; undefined where it can. */
 export const againstPaying: Readonly<Record<PaymentState, PaymentRefusalCode | undefined>> = {
   open: undefined,
+  // Nothing was paid by it so far: it goes on, or is closed for another.
+  begun: undefined,
+  confirming: 'PAY06',
+  unpaid: undefined,
   failed: undefined,
   paid: 'PAY03',
+  ticketing: 'PAY03',
+  ticketed: 'PAY03',
+  abnormal: 'PAY06',
   expired: 'PAY02',
   cancelled: 'PAY04',
 };

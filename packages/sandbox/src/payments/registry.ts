@@ -1,15 +1,7 @@
-import { isPayable, type PaymentKind, type PaymentMethod } from '@mapp/kit/rules';
+import { isPaid, isPayable, type PaymentKind } from '@mapp/kit/rules';
+import type { Clock } from '../clock.ts';
+import { chargeOf, standingWith, type Attempt, type OpenAttempt } from './attempts.ts';
 import type { Payable, PayableOrders, PaymentOutcome } from './payable.ts';
-
-/** How an order is about to be paid. */
-interface Attempt {
-  /** Id of the way that was chosen, where it is not its kind. */
-  readonly methodId?: string;
-  /** Undefined where nobody has asked yet: in cash, in a way that the cashier asks for. */
-  readonly method?: PaymentMethod | undefined;
-  /** Where the cashier leads back to: a path below /mapp. */
-  readonly returnTo: string;
-}
 
 /** An order with its kind, and the way in which its payment has been prepared. */
 export interface KnownPayable extends Payable {
@@ -20,27 +12,53 @@ export interface KnownPayable extends Payable {
 /** A payment as the cashier shows it. */
 export interface Payment extends Payable, Attempt {
   readonly kind: PaymentKind;
+  /** Of the attempt; an older one takes no money. */
+  readonly attempt: number;
+}
+
+/** Who asks: a member by their number, a guest by the key that the order's answer gave. */
+export interface Asking {
+  readonly cardNo?: string | undefined;
+  readonly key?: string | undefined;
 }
 
 /** Every order that is paid in cash, and the payments of them that have been prepared. */
 export interface Payments {
   /** Every kind of order that can be paid says so once. */
   readonly register: (orders: PayableOrders) => void;
-  /** An order of a member that is or was to be paid. */
-  readonly payable: (cardNo: string, orderNo: string) => KnownPayable | undefined;
+  /** An order of a member, or one whose key a guest has, that is or was to be paid. */
+  readonly payable: (asking: string | Asking, orderNo: string) => KnownPayable | undefined;
+  /** An attempt begins; the one that stands is kept where it is the same way to pay, and closed where it is another. */
   readonly prepare: (orderNo: string, attempt: Attempt) => void;
   /** A payment that has been prepared. */
   readonly find: (orderNo: string) => Payment | undefined;
-  /** Carries an outcome out; one that is over stays as it is. */
-  readonly settle: (orderNo: string, outcome: PaymentOutcome) => void;
+  /**
+   * Carries an outcome out; one that is over stays as it is.
+   * @param attempt of the cashier's form; the attempt that stands without it
+   */
+  readonly settle: (orderNo: string, outcome: PaymentOutcome, attempt?: number) => void;
+  /**
+   * Closes the attempt that stands, as nothing was paid by it.
+   * @returns whether nothing was: a bank that has the money does not give it back by this
+   */
+  readonly close: (orderNo: string) => boolean;
+  /** The airline asks the cashier, and knows what it knows. */
+  readonly hear: (orderNo: string) => void;
+  /** How often money has been taken for an order, as the bank knows it. */
+  readonly charges: (orderNo: string) => number;
+  /** What banks have answered meanwhile is carried out. */
+  readonly catchUp: () => void;
   readonly clear: () => void;
 }
 
 const idOf = (attempt: Attempt | undefined): string | undefined => attempt?.methodId ?? attempt?.method;
 
-export function createPayments(): Payments {
+export function createPayments(clock: Pick<Clock, 'now'>): Payments {
   const kinds: PayableOrders[] = [];
-  const attempts = new Map<string, Attempt>();
+  const attempts = new Map<string, OpenAttempt>();
+  const charges = new Map<string, number>();
+  let made = 0;
+  const now = () => clock.now().getTime();
 
   const search = (orderNo: string, cardNo?: string) => {
     for (const orders of kinds) {
@@ -49,29 +67,102 @@ export function createPayments(): Payments {
     }
     return undefined;
   };
+  const change = (orderNo: string, given: Partial<OpenAttempt>) => {
+    const attempt = attempts.get(orderNo);
+    if (attempt) attempts.set(orderNo, { ...attempt, ...given });
+  };
+  /** Whoever has the money: the order takes it, or somebody has to look into it. */
+  const carryOut = (orderNo: string, outcome: PaymentOutcome) => {
+    const { method } = attempts.get(orderNo) ?? {};
+    const one = search(orderNo);
+    if (one && isPayable(one.found.state)) one.orders.settle(orderNo, outcome, method);
+    const state = search(orderNo)?.found.state;
+    change(orderNo, { state: state !== undefined && isPaid(state) ? 'done' : 'odd' });
+  };
+  const catchUp = () => {
+    for (const [orderNo, { state, charge }] of attempts)
+      if (state === 'charged' && charge && charge.sureAt <= now()) carryOut(orderNo, 'pay');
+  };
+  const standing = (orderNo: string, { state }: Payable) => standingWith(state, attempts.get(orderNo), now());
+  const hear = (orderNo: string) => {
+    const charge = attempts.get(orderNo)?.charge;
+    if (charge) change(orderNo, { charge: { ...charge, heardAt: Math.min(charge.heardAt, now()) } });
+  };
+  const close = (orderNo: string): boolean => {
+    catchUp();
+    const attempt = attempts.get(orderNo);
+    if (attempt?.state === 'open') change(orderNo, { state: 'left' });
+    hear(orderNo);
+    return attempt === undefined || ['open', 'left', 'failed'].includes(attempt.state);
+  };
 
   return {
     register: (orders) => void kinds.push(orders),
-    payable(cardNo, orderNo) {
+    payable(given, orderNo) {
+      catchUp();
+      const { cardNo, key }: Asking = typeof given === 'string' ? { cardNo: given } : given;
       const one = search(orderNo, cardNo);
-      return one?.found.cardNo === cardNo
-        ? { ...one.found, kind: one.orders.kind, prepared: idOf(attempts.get(orderNo)) }
+      const owner = one?.found;
+      if (!one || !owner) return undefined;
+      const theirs =
+        owner.key === undefined ? cardNo !== undefined && owner.cardNo === cardNo : owner.key === key;
+      return theirs
+        ? {
+            ...owner,
+            state: standing(orderNo, owner),
+            kind: one.orders.kind,
+            prepared: idOf(attempts.get(orderNo)),
+          }
         : undefined;
     },
     prepare(orderNo, attempt) {
-      attempts.set(orderNo, attempt);
+      const known = attempts.get(orderNo);
+      const same = known?.state === 'open' && idOf(known) === idOf(attempt);
+      if (known?.state === 'charged') return;
+      if (!same) made += 1;
+      attempts.set(orderNo, { ...attempt, state: 'open', id: same ? known.id : made });
       search(orderNo)?.orders.begin(orderNo);
     },
     find(orderNo) {
+      catchUp();
       const attempt = attempts.get(orderNo);
       const one = attempt && search(orderNo);
-      return one && { ...one.found, ...attempt, kind: one.orders.kind };
+      if (!one) return undefined;
+      const { id, methodId, method, returnTo } = attempt;
+      return {
+        ...one.found,
+        ...(methodId !== undefined && { methodId }),
+        ...(method && { method }),
+        returnTo,
+        attempt: id,
+        state: standing(orderNo, one.found),
+        kind: one.orders.kind,
+      };
     },
-    settle(orderNo, outcome) {
+    settle(orderNo, outcome, id) {
       const attempt = attempts.get(orderNo);
       const one = attempt && search(orderNo);
-      if (one && isPayable(one.found.state)) one.orders.settle(orderNo, outcome, attempt.method);
+      if (!one || attempt.state !== 'open' || (id !== undefined && id !== attempt.id)) return;
+      if (!isPayable(one.found.state)) return;
+      const charge = chargeOf(outcome, now());
+      if (outcome === 'fail') change(orderNo, { state: 'failed' });
+      if (outcome === 'later') change(orderNo, { state: 'left' });
+      if (!charge) return one.orders.settle(orderNo, outcome, attempt.method);
+      if (one.orders.wouldFail?.(orderNo)) {
+        change(orderNo, { state: 'failed' });
+        return one.orders.settle(orderNo, 'fail', attempt.method);
+      }
+      charges.set(orderNo, (charges.get(orderNo) ?? 0) + 1);
+      change(orderNo, { state: outcome === 'abnormal' ? 'odd' : 'charged', charge });
+      if (outcome !== 'abnormal' && charge.sureAt <= now()) carryOut(orderNo, outcome);
     },
-    clear: () => attempts.clear(),
+    close,
+    hear,
+    charges: (orderNo) => charges.get(orderNo) ?? 0,
+    catchUp,
+    clear: () => {
+      attempts.clear();
+      charges.clear();
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { PointsOrder } from '@mapp/kit/contracts';
 import { airlineZone } from '../clock.ts';
 import { expiryOf } from '../seed/ledger.ts';
 import { chinaTime } from '../stops.ts';
+import { refusePayment } from '../payments/refusals.ts';
 import { signedIn, type Answers, type Visit } from '../visit.ts';
 import { priceOf, type PointsOrderRecord } from './book.ts';
 import { refuseOrder } from './refusals.ts';
@@ -100,6 +101,7 @@ export const pointsOrdering: Pick<
     const { pointsOrders: book } = visit;
     const order = book.list(cardNo).find((one) => one.orderNo === orderNo);
     if (order?.state !== 'waiting') return refuseOrder('BUY04', visit);
+    if (!visit.payments.close(orderNo)) return refusePayment('PAY06', visit);
     book.change(orderNo, { state: 'cancelled' });
     return { dress: 'Code', payload: {} };
   },

@@ -96,13 +96,15 @@ export const payableTiers = (works: TierWorks, available: (cardNo: string) => nu
     );
   },
   begin: (orderNo) => works.book.change(orderNo, { paymentFailed: false }),
+  wouldFail(orderNo) {
+    const order = works.book.find(orderNo);
+    return order !== undefined && order.points > available(order.cardNo);
+  },
   settle(orderNo, outcome, method) {
     const order = works.book.find(orderNo);
     if (!order) return;
-    const short = order.points > available(order.cardNo);
     if (outcome === 'cancel') works.book.change(orderNo, { state: 'cancelled' });
-    if (outcome === 'fail' || (outcome === 'pay' && short))
-      works.book.change(orderNo, { paymentFailed: true });
-    if (outcome === 'pay' && !short) completeTierOrder(works, order, method);
+    if (outcome === 'fail') works.book.change(orderNo, { paymentFailed: true });
+    if (outcome === 'pay') completeTierOrder(works, order, method);
   },
 });

@@ -2,6 +2,7 @@ import type { TierOrder } from '@mapp/kit/contracts';
 import { isPointsOnly, pointsMissing, superBenefits, waitingBefore } from '@mapp/kit/rules';
 import { chinaTime } from '../stops.ts';
 import { validUntilOf } from '../tiers/validity.ts';
+import { refusePayment } from '../payments/refusals.ts';
 import { signedIn, type Answers, type Visit } from '../visit.ts';
 import type { TierOrderRecord } from './records.ts';
 import { completeTierOrder } from './completion.ts';
@@ -88,6 +89,7 @@ export const tierOrdering: Pick<Answers, 'tierOffers' | 'orderTier' | 'tierOrder
     const { cardNo } = signedIn(visit);
     const order = visit.tierOrders.find(orderNo, cardNo);
     if (order?.state !== 'waiting') return refuseTier('TIR08', visit);
+    if (!visit.payments.close(orderNo)) return refusePayment('PAY06', visit);
     visit.tierOrders.change(orderNo, { state: 'cancelled' });
     return { dress: 'Code', payload: {} };
   },

@@ -1,4 +1,3 @@
-import type { PaymentState } from '../../rules/payments/payment.ts';
 import { styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -18,13 +17,13 @@ export const outcome = style({
 const drawing = { display: 'flex' } as const;
 const quiet = style({ ...drawing, color: color.text.secondary });
 
-/** The colour of each state's drawing; its words say the same. */
-export const disc: Readonly<Record<PaymentState, string>> = {
-  open: style({ ...drawing, color: color.attention.text }),
-  failed: style({ ...drawing, color: color.error.text }),
-  paid: style({ ...drawing, color: color.done.text }),
-  expired: quiet,
-  cancelled: quiet,
+/** The colour of each tone's seal; its words say the same. */
+export const tone = {
+  waits: style({ ...drawing, color: color.text.secondary }),
+  due: style({ ...drawing, color: color.attention.text }),
+  wrong: style({ ...drawing, color: color.error.text }),
+  done: style({ ...drawing, color: color.done.text }),
+  over: quiet,
 };
 
 export const state = style({ ...textStyle('figure24') });

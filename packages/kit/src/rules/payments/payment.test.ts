@@ -22,8 +22,8 @@ describe('secondsLeft', () => {
   });
 });
 
-it('what is open or has failed can be paid', () => {
-  expect(paymentStates.filter(isPayable)).toEqual(['open', 'failed']);
+it('what is open, was left or has failed can be paid', () => {
+  expect(paymentStates.filter(isPayable)).toEqual(['open', 'unpaid', 'failed']);
 });
 
 describe('paymentStanding', () => {

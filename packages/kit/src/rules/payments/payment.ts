@@ -1,13 +1,30 @@
 /** What is paid for at the cashier; each kind has its own orders and its own result screen. */
-export const paymentKinds = ['seats', 'points', 'tier'] as const;
+export const paymentKinds = ['seats', 'points', 'tier', 'ticket'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
 /**
- * How a payment stands.
- * - `open` can be paid; `failed` the last attempt failed and nothing was charged: it can be paid still
+ * How a payment stands, as the airline knows it. Source: decision 0035.
+ * - `open` nobody has begun to pay
+ * - `begun` handed to the cashier, which has not said yet what came of it; `confirming` the bank has not answered yet
+ * - `unpaid` the cashier or the traveller says that nothing was paid; `failed` the cashier says that the attempt failed.
+ *   Of these two alone it is certain that nothing was charged; both can be paid still
+ * - `paid`; `ticketing` paid, and the tickets are being issued; `ticketed` they have been
+ * - `abnormal` money and order do not fit each other: somebody looks into it
  * - `expired` was not paid in time; `cancelled` somebody has given it up
  */
-export const paymentStates = ['open', 'failed', 'paid', 'expired', 'cancelled'] as const;
+export const paymentStates = [
+  'open',
+  'begun',
+  'confirming',
+  'unpaid',
+  'failed',
+  'paid',
+  'ticketing',
+  'ticketed',
+  'abnormal',
+  'expired',
+  'cancelled',
+] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 /** Ways to pay. */
@@ -20,8 +37,16 @@ interface Due {
   readonly payUntil?: string | undefined;
 }
 
-/** Money can still be taken for it. */
-export const isPayable = (state: PaymentState): boolean => state === 'open' || state === 'failed';
+/** An attempt may begin: none is under way, and the order is not settled. */
+export const isPayable = (state: PaymentState): boolean =>
+  state === 'open' || state === 'unpaid' || state === 'failed';
+
+/** Money may be on its way: nothing may be said of it, and nothing paid once more. */
+export const isUnderWay = (state: PaymentState): boolean => state === 'begun' || state === 'confirming';
+
+/** The airline has the money. */
+export const isPaid = (state: PaymentState): boolean =>
+  state === 'paid' || state === 'ticketing' || state === 'ticketed';
 
 /** Seconds that are left to pay, rounded up; 0 once the time is over, undefined where there is no limit. */
 export const secondsLeft = (payUntil: string | undefined, now: number): number | undefined =>

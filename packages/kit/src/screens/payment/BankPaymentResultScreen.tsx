@@ -1,31 +1,63 @@
 import { useEffect } from 'react';
-import { usePayment } from '../../client/payments.ts';
-import { useReloadPoints } from '../../client/points.ts';
 import { useAirlineClock } from '../../host/use-airline-clock.ts';
+import { usePayment, type PaymentOf } from '../../client/payments.ts';
+import { useReloadPoints } from '../../client/points.ts';
+import { useSignedIn } from '../../client/signed-in.ts';
+import type { Payment } from '../../contracts/payments.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { usePlace } from '../../navigation/provider.tsx';
 import { paymentStanding } from '../../rules/payments/payment.ts';
 import { Frame } from '../shell/Frame.tsx';
-import { NoPayment, PaymentStates } from './PaymentStates.tsx';
+import { GuestsPayment, NoPayment, PaymentStates } from './PaymentStates.tsx';
 import { Settled } from './Settled.tsx';
+import { usePaymentOf } from './use-payment-of.ts';
+import { Watched } from './Watched.tsx';
 
-/** /bank/paySuccess: what came of a payment in the bank's app, for an order of any kind. */
+/** /bank/paySuccess: what came of a payment in the bank's app, and of one for tickets; for an order of any kind. */
 export function BankPaymentResultScreen() {
-  const t = useMessages('payment');
   const { order } = usePlace('bankPaymentResult').query;
-  const read = usePayment(order);
+  return order === undefined ? <NoOrder /> : <ResultOf key={order} orderNo={order} />;
+}
+
+function NoOrder() {
+  const t = useMessages('payment');
+  return (
+    <Frame title={t('result.title')}>
+      <NoPayment />
+    </Frame>
+  );
+}
+
+function ResultOf({ orderNo }: { orderNo: string }) {
+  const t = useMessages('payment');
+  const of = usePaymentOf(orderNo);
+  const signedIn = useSignedIn();
+  const read = usePayment(of);
   const { data } = read;
+  if (data) return <Result of={of} payment={data} />;
+  return (
+    <Frame title={t('result.title')}>
+      {!signedIn && of.orderKey === undefined ? <GuestsPayment /> : <PaymentStates read={read} />}
+    </Frame>
+  );
+}
+
+interface ResultProps {
+  of: PaymentOf;
+  payment: Payment;
+}
+
+function Result({ of, payment }: ResultProps) {
+  const t = useMessages('payment');
   const clock = useAirlineClock();
   const reloadPoints = useReloadPoints();
-  const paid = data?.state === 'paid';
+  const paid = payment.state === 'paid';
   useEffect(() => {
     if (paid) void reloadPoints();
   }, [paid, reloadPoints]);
-  if (data)
-    return <Settled title={t('result.title')} payment={{ ...data, state: paymentStanding(data, clock()) }} />;
   return (
-    <Frame title={t('result.title')}>
-      {order === undefined ? <NoPayment /> : <PaymentStates read={read} />}
-    </Frame>
+    <Watched of={of} payment={payment} clock={clock} title={t('result.title')}>
+      <Settled title={t('result.title')} payment={{ ...payment, state: paymentStanding(payment, clock()) }} />
+    </Watched>
   );
 }

@@ -36,6 +36,7 @@ const anew: Readonly<Record<PaymentKind, (ended: Ended) => ReactNode>> = {
   seats: SeatsAnew,
   points: PointsAnew,
   tier: TierAnew,
+  ticket: () => null,
 };
 
 /** The way to order again what was not paid in time; nothing while it is not known where. */

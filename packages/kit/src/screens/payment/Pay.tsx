@@ -3,6 +3,7 @@ import { PaymentDue } from '../../components/payment/PaymentDue.tsx';
 import { PaymentMatter } from '../../components/payment/PaymentMatter.tsx';
 import { PaymentMethods } from '../../components/payment/PaymentMethods.tsx';
 import { useMethodName } from '../../components/payment/use-method-name.ts';
+import type { PaymentOf } from '../../client/payments.ts';
 import type { Payment } from '../../contracts/payments.ts';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -11,11 +12,14 @@ import { Frame } from '../shell/Frame.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { PayNotices } from './PayNotices.tsx';
+import type { AskedPayment } from './use-asked-payment.ts';
 import { usePaying, type Paying } from './use-paying.ts';
 import * as styles from './payment.css.ts';
 
 export interface PayProps {
+  of: PaymentOf;
   payment: Payment;
+  asked: AskedPayment;
   /** The airline's clock, ms since 1970. */
   now: number;
   /** When the payment was read, ms since 1970. */
@@ -23,10 +27,10 @@ export interface PayProps {
 }
 
 /** An order that can be paid: what for, in which way, and the step to the cashier. */
-export function Pay({ payment, now, readAt }: PayProps) {
+export function Pay({ of, payment, asked, now, readAt }: PayProps) {
   const t = useMessages('payment');
-  const { kind, state, methods } = payment;
-  const paying = usePaying(payment);
+  const { kind, methods } = payment;
+  const paying = usePaying(of, payment, asked);
   const [wish, setWish] = useState<string>();
   const chosen = methods.find(({ id }) => id === wish) ?? methods[0];
   return (
@@ -38,7 +42,7 @@ export function Pay({ payment, now, readAt }: PayProps) {
       <div className={styles.above}>
         <ReadOffline readAt={readAt} />
       </div>
-      <PayNotices paying={paying} failedBefore={state === 'failed'} />
+      <PayNotices paying={paying} phase={asked.paying.phase} />
       <PaymentMatter payment={payment} />
       <PaymentMethods methods={methods} chosen={chosen?.id} onChoose={setWish} />
       <p className={styles.promise}>
@@ -63,9 +67,9 @@ function PayBar({ payment: { cash }, method, paying }: PayBarProps) {
   const { money } = useFormats();
   const nameOf = useMethodName();
   const { cashier, write } = paying;
-  if (cashier === 'away' || cashier === 'checking') {
+  if (cashier === 'away') {
     return (
-      <Button wide icon="search" busy={cashier === 'checking'} onClick={() => void paying.askCashier()}>
+      <Button wide icon="search" onClick={paying.askCashier}>
         {t('check')}
       </Button>
     );

@@ -4,26 +4,23 @@ import type { RequestFailure } from '../../client/failure.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
+import { nothingCharged, type PayingPhase } from '../../rules/payments/paying.ts';
 import type { Paying } from './use-paying.ts';
 import * as styles from './payment.css.ts';
 
 export interface PayNoticesProps {
   paying: Pick<Paying, 'write' | 'cashier'>;
-  /** The last attempt failed. */
-  failedBefore: boolean;
+  /** How far paying has come. */
+  phase: PayingPhase;
 }
 
 /** What came of paying so far, where it is not plain success. */
-export function PayNotices({ paying: { write, cashier }, failedBefore }: PayNoticesProps) {
+export function PayNotices({ paying: { write, cashier }, phase }: PayNoticesProps) {
   const t = useMessages('payment');
   return (
     <>
-      {failedBefore && write.state === 'idle' && cashier === 'closed' && (
-        <div className={styles.above}>
-          <Notice tone="error" title={t('failed')}>
-            {t('failed.text')}
-          </Notice>
-        </div>
+      {nothingCharged(phase) && write.state === 'idle' && cashier === 'closed' && (
+        <NothingCharged phase={phase} />
       )}
       <CashierNotice cashier={cashier} />
       <OutcomeNotice
@@ -40,11 +37,24 @@ export function PayNotices({ paying: { write, cashier }, failedBefore }: PayNoti
   );
 }
 
+/** What the cashier or the traveller has said of the last attempt. */
+function NothingCharged({ phase }: { phase: PayingPhase }) {
+  const t = useMessages('payment');
+  const told = phase === 'failed' ? 'failed' : 'unpaid';
+  return (
+    <div className={styles.above}>
+      <Notice tone={phase === 'failed' ? 'error' : 'info'} title={t(told)} live>
+        {t(`${told}.text`)}
+      </Notice>
+    </div>
+  );
+}
+
 /** It takes the focus, as the button that was pressed is far below. */
 function CashierNotice({ cashier }: Pick<Paying, 'cashier'>) {
   const t = useMessages('payment');
   const ref = useRef<HTMLDivElement>(null);
-  const takes = cashier === 'away' || cashier === 'unpaid' || cashier === 'refused';
+  const takes = cashier === 'away' || cashier === 'refused';
   useEffect(() => {
     if (takes) ref.current?.focus();
   }, [takes, cashier]);
@@ -56,12 +66,7 @@ function CashierNotice({ cashier }: Pick<Paying, 'cashier'>) {
           {t('noCashier.text')}
         </Notice>
       )}
-      {cashier === 'unpaid' && (
-        <Notice tone="info" title={t('open')} live>
-          {t('open.text')}
-        </Notice>
-      )}
-      {(cashier === 'away' || cashier === 'checking') && (
+      {cashier === 'away' && (
         <Notice tone="info" title={t('away')} live>
           {t('away.text')}
         </Notice>

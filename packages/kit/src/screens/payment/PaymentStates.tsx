@@ -1,4 +1,5 @@
 import { paymentRefusedAs } from '../../client/payments.ts';
+import { useSignedIn } from '../../client/signed-in.ts';
 import type { RequestFailure } from '../../client/failure.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
@@ -8,6 +9,7 @@ import { Loading } from '../../primitives/skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { RequestFailed } from '../shell/RequestFailed.tsx';
+import { SignInCard } from '../shell/SignInCard.tsx';
 import * as styles from './payment.css.ts';
 
 export interface PaymentStatesProps {
@@ -22,6 +24,8 @@ export interface PaymentStatesProps {
 export function PaymentStates({ read: { error, isFetching, refetch } }: PaymentStatesProps) {
   const t = useMessages('payment');
   const shell = useMessages('shell');
+  const signedIn = useSignedIn();
+  if (!signedIn && guestless(error)) return <GuestsPayment />;
   if (!error) {
     return (
       <Loading label={shell('loading')}>
@@ -44,6 +48,16 @@ export function PaymentStates({ read: { error, isFetching, refetch } }: PaymentS
       />
     </Card>
   );
+}
+
+/** Somebody who is not signed in has nothing to name the order with, or the airline wants to know who asks. */
+const guestless = (error: RequestFailure | null): boolean => error?.failure.kind === 'unauthorised';
+
+/** A guest who knows an order's number alone. */
+export function GuestsPayment() {
+  const t = useMessages('payment');
+  const shell = useMessages('shell');
+  return <SignInCard icon="receipt" title={t('guest')} text={t('guest.text')} signIn={shell('signIn')} />;
 }
 
 /** An address that names none of the member's orders. */

@@ -1,40 +1,54 @@
+import type { ReactNode } from 'react';
+import { useSignedIn } from '../../client/signed-in.ts';
 import type { Payment } from '../../contracts/payments.ts';
 import { PaymentMatter } from '../../components/payment/PaymentMatter.tsx';
-import { PaymentOutcome } from '../../components/payment/PaymentOutcome.tsx';
+import { PaymentOutcome, type PaymentResult } from '../../components/payment/PaymentOutcome.tsx';
 import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { isPayable } from '../../rules/payments/payment.ts';
+import { isPaid, isPayable } from '../../rules/payments/payment.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { OrderAnew } from './OrderAnew.tsx';
 import { orderOf } from './results.ts';
+import { TicketingTimes } from './TicketingTimes.tsx';
 import * as styles from './payment.css.ts';
 
 export interface SettledProps {
   title: string;
   payment: Payment;
+  /** What is told; the payment's own state without it. */
+  result?: PaymentResult;
+  /** Below what was paid for. */
+  children?: ReactNode;
 }
 
 /** How a payment stands, with the ways on: to the order, and to the payment while it can still be made, else to another order. */
-export function Settled({ title, payment }: SettledProps) {
+export function Settled({ title, payment, result = payment.state, children }: SettledProps) {
   const t = useMessages('payment');
   const { money } = useFormats();
   const navigation = useNavigation();
   const { orderNo, kind, state, cash } = payment;
+  const signedIn = useSignedIn();
   const order = orderOf[kind](navigation, orderNo);
-  const payable = isPayable(state);
+  const payable = isPayable(state) && result === state;
   const ended = state === 'expired' || state === 'cancelled';
+  const paid = isPaid(state);
   return (
     <Frame
       title={title}
-      band={
-        <PaymentOutcome state={state} figure={state === 'paid' ? cash.map(money).join(' + ') : undefined} />
-      }
+      band={<PaymentOutcome state={result} figure={paid ? cash.map(money).join(' + ') : undefined} />}
       footer={
         <div className={styles.actions}>
-          <Button variant={payable || ended ? 'outline' : 'filled'} href={order}>
-            {t('toOrder')}
-          </Button>
+          {!payable && !ended && (
+            <Button variant="outline" href={navigation.href('home')}>
+              {t('home')}
+            </Button>
+          )}
+          {signedIn && (
+            <Button variant={payable || ended ? 'outline' : 'filled'} href={order}>
+              {t('toOrder')}
+            </Button>
+          )}
           {payable && (
             <Button tone="pay" href={navigation.href('payment', { params: { id: orderNo } })}>
               {t(state === 'failed' ? 'payAgain' : 'payNow')}
@@ -45,6 +59,8 @@ export function Settled({ title, payment }: SettledProps) {
       }
     >
       <PaymentMatter payment={payment} />
+      {state === 'ticketing' && <TicketingTimes payment={payment} />}
+      {children}
     </Frame>
   );
 }

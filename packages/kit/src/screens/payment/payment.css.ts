@@ -49,3 +49,21 @@ export const pay = style({ flex: '1 1 152px' });
 /** The answers of a bar share its width; one goes below the other where the words are long. */
 export const actions = style({ display: 'flex', flex: 1, flexWrap: 'wrap', gap: space[3] });
 globalStyle(`.${actions} > *`, ruleIn('screens')({ flex: '1 1 auto' }));
+
+export const times = style({ marginBlockStart: space[4] });
+
+export const timesWords = style({
+  ...textStyle('body'),
+  ...tabular,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  justifyContent: 'space-between',
+  marginBlockEnd: space[2],
+});
+
+export const bar = style({ display: 'block', inlineSize: '100%', blockSize: space[2] });
+export const barLeft = style({ fill: color.border.strong });
+export const barGone = style({ fill: color.text.primary });
+
+export const quietWay = style({ display: 'flex', justifyContent: 'center', marginBlockStart: space[4] });

@@ -9,6 +9,7 @@ export const resultOf: Readonly<Record<PaymentKind, Place>> = {
   seats: ({ href }, order) => href('seatChosen', { query: { order } }),
   points: ({ href }, orderNum) => href('pointsPaymentResult', { query: { orderNum } }),
   tier: ({ href }, tradingOrderNo) => href('tierPaymentResult', { query: { tradingOrderNo } }),
+  ticket: ({ href }, order) => href('bankPaymentResult', { query: { order } }),
 };
 
 /** Where an order of each kind is shown. */
@@ -16,4 +17,5 @@ export const orderOf: Readonly<Record<PaymentKind, Place>> = {
   seats: ({ href }, order) => href('seatOrderDetail', { query: { order } }),
   points: ({ href }, orderNum) => href('pointsOrderDetail', { query: { orderNum } }),
   tier: ({ href }, tradingOrderNo) => href('tierOrderDetail', { query: { tradingOrderNo } }),
+  ticket: ({ href }) => href('orderHub'),
 };

@@ -1,79 +1,80 @@
 import { useState } from 'react';
-import { useLookUpPayment, usePreparePayment } from '../../client/payments.ts';
+import { useLookUpPayment, usePreparePayment, type PaymentOf } from '../../client/payments.ts';
 import { RequestFailure } from '../../client/failure.ts';
 import type { Payment } from '../../contracts/payments.ts';
 import { useHost } from '../../host/context.tsx';
 import { HostRefusal } from '../../host/host.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { isPayable } from '../../rules/payments/payment.ts';
+import { mayPay } from '../../rules/payments/paying.ts';
 import { useCertainWrite } from '../shell/use-certain-write.ts';
-import { useOneAtATime } from '../shell/use-one-at-a-time.ts';
 import { resultOf } from './results.ts';
+import type { AskedPayment } from './use-asked-payment.ts';
 
 /**
  * What is known of the host's cashier.
- * - `away` it has been opened: what came of it has to be asked; `checking` that is under way
- * - `unpaid` asked, and nothing has been paid; `refused` the host could not open it
+ * - `away` it has been opened, and the traveller is there
+ * - `refused` the host could not open it
  */
-export type Cashier = 'closed' | 'away' | 'checking' | 'unpaid' | 'refused';
+export type Cashier = 'closed' | 'away' | 'refused';
 
-/** Prepares a payment and opens the host's cashier; afterwards nothing is sent before the airline has been asked what came of it. */
-export function usePaying({ orderNo, kind }: Pick<Payment, 'orderNo' | 'kind'>) {
+/** Where the cashier leads back to. */
+export function useResultOf({ orderNo, kind }: Pick<Payment, 'orderNo' | 'kind'>): string {
   const host = useHost();
   const navigation = useNavigation();
-  const { mutateAsync: prepare } = usePreparePayment();
-  const lookUp = useLookUpPayment();
-  const { once } = useOneAtATime();
-  const [cashier, setCashier] = useState<Cashier>('closed');
-  const bank = host.environment().channel === 'bank';
-  const result = bank
+  return host.environment().channel === 'bank'
     ? navigation.href('bankPaymentResult', { query: { order: orderNo } })
     : resultOf[kind](navigation, orderNo);
+}
 
+/** Prepares a payment and opens the host's cashier; afterwards nothing is sent before it is certain what came of it. */
+export function usePaying(of: PaymentOf, payment: Payment, asked: AskedPayment) {
+  const host = useHost();
+  const { mutateAsync: prepare } = usePreparePayment();
+  const lookUp = useLookUpPayment();
+  const [refused, setRefused] = useState(false);
+  const result = useResultOf(payment);
+  const { paying } = asked;
   const writing = useCertainWrite<string, unknown>({
     send: async (method) => {
-      setCashier('closed');
+      setRefused(false);
       try {
-        return await prepare({ orderNo, method, returnTo: result });
+        return await prepare({ ...of, method, returnTo: result, cash: payment.cash });
       } catch (reason) {
         // A refusal may say that the order is not what it was.
         if (reason instanceof RequestFailure && reason.failure.kind === 'refused')
-          await lookUp(orderNo).catch(() => undefined);
+          await lookUp(of).catch(() => undefined);
         throw reason;
       }
     },
     lookUp: async (method) => {
-      const { prepared, state } = await lookUp(orderNo);
-      return isPayable(state) && prepared === method ? {} : undefined;
+      const { prepared, state } = await lookUp(of);
+      if (state === 'begun' && prepared === method) return {};
+      return isPayable(state) ? undefined : 'settled';
     },
-    onDone: async () => {
+    onDone: async (answer) => {
+      // Something else came of the order, which the page shows.
+      if (answer === 'settled') return;
       try {
-        await host.pay({ id: orderNo });
-        setCashier('away');
+        await host.pay({ id: payment.orderNo });
+        asked.opens();
       } catch (reason) {
         if (!(reason instanceof HostRefusal)) throw reason;
-        setCashier('refused');
+        setRefused(true);
+        // What nobody can pay is not left open.
+        await asked.close();
       }
     },
   });
+  const cashier: Cashier = refused ? 'refused' : paying.phase === 'atCashier' ? 'away' : 'closed';
   return {
     ...writing,
+    /** Sends it, unless it is not certain what came of the last attempt. */
+    send: async (method: string) => {
+      if (mayPay(paying)) await writing.send(method);
+    },
     cashier,
-    /** Where the result is told. */
-    result,
-    /** Asks what came of the cashier; goes on to the result where something did. */
-    askCashier: () =>
-      once(async () => {
-        setCashier('checking');
-        try {
-          const { state } = await lookUp(orderNo);
-          if (isPayable(state)) setCashier('unpaid');
-          else navigation.follow(result);
-        } catch (reason) {
-          if (!(reason instanceof RequestFailure)) throw reason;
-          setCashier('away');
-        }
-      }),
+    askCashier: asked.returned,
   };
 }
 

@@ -10,6 +10,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { isPayable } from '../../rules/payments/payment.ts';
 import { paymentOfOrder } from '../../rules/points-orders/standing.ts';
+import { WatchedOrder } from '../payment/WatchedOrder.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { Balance } from './Balance.tsx';
 import { MissingOrder, ReadStates } from './ReadStates.tsx';
@@ -28,7 +29,19 @@ export function PointsPaymentResultScreen() {
   useEffect(() => {
     if (credited) void reloadPoints();
   }, [credited, reloadPoints]);
-  if (order) return <Result order={order} now={clock()} />;
+  if (order) {
+    return (
+      <WatchedOrder
+        key={order.orderNo}
+        orderNo={order.orderNo}
+        due={order.state === 'waiting'}
+        title={t('result.title')}
+        onCertain={() => void read.refetch()}
+      >
+        <Result order={order} now={clock()} />
+      </WatchedOrder>
+    );
+  }
   return (
     <Frame title={t('result.title')}>
       {read.data ? <MissingOrder /> : <ReadStates read={read} of="list" />}

@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { tierOrderStanding, type TierOrderState } from '../../rules/tiers/sale.ts';
+import { WatchedOrder } from '../payment/WatchedOrder.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { OrderNotFound } from './OrderNotFound.tsx';
@@ -38,17 +39,25 @@ export function TierPaymentResultScreen() {
   }
   const state = tierOrderStanding(order, now);
   return (
-    <Frame
+    <WatchedOrder
+      key={order.orderNo}
+      orderNo={order.orderNo}
+      due={order.state === 'waiting'}
       title={t('result.title')}
-      band={<TierOrderHead order={order} now={now} />}
-      footer={<WaysOn order={order} state={state} />}
+      onCertain={() => void read.refetch()}
     >
-      <div className={styles.stack}>
-        <ReadOffline readAt={read.dataUpdatedAt} />
-        <PaymentFailed order={order} state={state} />
-        <TierPanel tier={order.tierCode} title={nameOf(order)} valid={order} />
-      </div>
-    </Frame>
+      <Frame
+        title={t('result.title')}
+        band={<TierOrderHead order={order} now={now} />}
+        footer={<WaysOn order={order} state={state} />}
+      >
+        <div className={styles.stack}>
+          <ReadOffline readAt={read.dataUpdatedAt} />
+          <PaymentFailed order={order} state={state} />
+          <TierPanel tier={order.tierCode} title={nameOf(order)} valid={order} />
+        </div>
+      </Frame>
+    </WatchedOrder>
   );
 }
 

@@ -40,7 +40,8 @@ async function choose(airline: Airline, exchange: Exchange, id: string): Promise
   const payment = airline.payments.find(id);
   const outcome = paymentOutcomes.find((one) => one === given.get('outcome'));
   if (!payment || !outcome) return show(airline, exchange, id, given);
-  airline.payments.settle(id, outcome);
+  const attempt = Number(given.get('attempt') ?? payment.attempt);
+  airline.payments.settle(id, outcome, attempt);
   // Below /mapp: the airline takes no other address for a payment.
   return sendTo(exchange, 303, payment.returnTo);
 }

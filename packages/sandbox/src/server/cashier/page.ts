@@ -1,4 +1,3 @@
-import { isPayable } from '@mapp/kit/rules';
 import { paymentOutcomes, type Payment, type PaymentOutcome } from '../../engine.ts';
 import type { Language } from '../../language.ts';
 import { html, type Markup } from '../sso/html.ts';
@@ -45,7 +44,7 @@ function facts(payment: Payment, language: Language): Markup {
       <dt>${t.method}</dt>
       <dd>${payment.method ? t.methods[payment.method] : t.cash}</dd>
       ${
-        isPayable(payment.state) &&
+        payment.state === 'begun' &&
         payment.payUntil !== undefined &&
         html`<dt>${t.payUntil}</dt>
           <dd>${untilText(payment.payUntil, language)}</dd>`
@@ -61,16 +60,17 @@ const way = (outcome: PaymentOutcome, t: Texts): Markup =>
 /** The outcomes to choose from, or the way back where nothing can be chosen. */
 function choice({ payment, language, forbidden }: CashierState): Markup {
   const t = texts[language];
-  if (!payment || !isPayable(payment.state))
+  if (!payment || payment.state !== 'begun')
     return html`<div class="actions">
       <a class="go" href="${payment?.returnTo ?? home}">${payment ? t.back : t.home}</a>
     </div>`;
   return html`<form method="post" action="/sandbox/cashier/${encodeURIComponent(payment.orderNo)}">
     <input type="hidden" name="lang" value="${language}" />
+    <input type="hidden" name="attempt" value="${String(payment.attempt)}" />
     ${forbidden && html`<p class="error" role="alert">${warningIcon}<span>${t.forbidden}</span></p>`}
     <fieldset class="ways">
       <legend>${t.ways}</legend>
-      ${paymentOutcomes.map((outcome) => way(outcome, t))}
+      ${paymentOutcomes.filter((outcome) => outcome !== 'ticketing' || payment.kind === 'ticket').map((outcome) => way(outcome, t))}
     </fieldset>
   </form>`;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { refusedAs, outcomeToldHere, useReloadJourneys } from '../../../client/check-in.ts';
 import { RequestFailure } from '../../../client/failure.ts';
 import { outcomeUnknown } from '../../../client/outcome.ts';
+import { useLookUpPayment } from '../../../client/payments.ts';
 import { useReloadPoints } from '../../../client/points.ts';
 import {
   useCancelSeatOrder,
@@ -13,6 +14,7 @@ import type { SeatOrder } from '../../../contracts/seats.ts';
 import { useHost } from '../../../host/context.tsx';
 import { HostRefusal } from '../../../host/host.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
+import { isPayable } from '../../../rules/payments/payment.ts';
 import type { PayBy } from '../../../rules/seats/order.ts';
 import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
 
@@ -52,6 +54,7 @@ export function useOrderActs(order: SeatOrder | undefined, onCancelled: (before:
   const pay = usePaySeatOrder(outcomeToldHere);
   const cancel = useCancelSeatOrder(outcomeToldHere);
   const lookUp = useLookUpSeatOrders();
+  const lookUpPayment = useLookUpPayment();
   const reloadOrders = useReloadSeatOrders();
   const reloadJourneys = useReloadJourneys();
   const reloadPoints = useReloadPoints();
@@ -68,7 +71,7 @@ export function useOrderActs(order: SeatOrder | undefined, onCancelled: (before:
     await changed();
     onCancelled(of);
   };
-  const openCashier = async ({ orderNo }: SeatOrder): Promise<OrderDoing> => {
+  const openCashier = async ({ orderNo }: Pick<SeatOrder, 'orderNo'>): Promise<OrderDoing> => {
     try {
       await host.pay({ id: orderNo });
       return { state: 'left', act: 'cash' };
@@ -97,7 +100,18 @@ export function useOrderActs(order: SeatOrder | undefined, onCancelled: (before:
     await Promise.all([reloadOrders(), reloadPoints()]);
     return { state: 'refused', act, failure };
   };
-  const find = async (of: SeatOrder, act: OrderAct): Promise<OrderDoing> => {
+  /** What came of paying in cash: the cashier knows, and where it is not certain the result asks until it is. */
+  const findCash = async ({ orderNo }: SeatOrder, left: boolean): Promise<OrderDoing> => {
+    const { state } = await lookUpPayment({ orderNo });
+    // Once it was open, only the cashier's or the traveller's word makes it certain that nothing was paid.
+    if (isPayable(state) && !(left && state === 'open')) return { state: 'undone', act: 'cash' };
+    if (state === 'begun' && !left) return openCashier({ orderNo });
+    void changed();
+    if (isHere()) navigation.replace('seatChosen', { query: { order: orderNo } });
+    return { state: 'checking', act: 'cash' };
+  };
+  const find = async (of: SeatOrder, act: OrderAct, left: boolean): Promise<OrderDoing> => {
+    if (act === 'cash') return findCash(of, left);
     const { orders } = await lookUp();
     const state = orders.find(({ orderNo }) => orderNo === of.orderNo)?.state;
     if (act === 'cancel' && state === 'cancelled') await cancelled(of);
@@ -128,7 +142,7 @@ export function useOrderActs(order: SeatOrder | undefined, onCancelled: (before:
         const { act } = doing;
         setDoing({ state: 'checking', act });
         try {
-          setDoing(await find(order, act));
+          setDoing(await find(order, act, doing.state === 'left'));
         } catch (reason) {
           failureOf(reason);
           setDoing({ state: 'unknown', act });

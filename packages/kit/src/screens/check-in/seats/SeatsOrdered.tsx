@@ -7,6 +7,7 @@ import { Card } from '../../../primitives/card/Card.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { standingOf } from '../../../rules/seats/order.ts';
+import { WatchedOrder } from '../../payment/WatchedOrder.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
@@ -41,7 +42,7 @@ export function SeatsOrdered({ orderNo }: { orderNo: string | undefined }) {
       </Frame>
     );
   const standing = standingOf(order, now);
-  return (
+  const shown = (
     <Frame
       title={t('chosen.title')}
       band={<OrderedState order={order} standing={standing} />}
@@ -60,6 +61,17 @@ export function SeatsOrdered({ orderNo }: { orderNo: string | undefined }) {
         <OrderedSeats order={order} />
       </div>
     </Frame>
+  );
+  return (
+    <WatchedOrder
+      key={order.orderNo}
+      orderNo={order.orderNo}
+      due={order.state === 'waiting'}
+      title={t('chosen.title')}
+      onCertain={() => void read.refetch()}
+    >
+      {shown}
+    </WatchedOrder>
   );
 }
 

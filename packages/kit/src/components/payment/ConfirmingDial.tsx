@@ -1,0 +1,34 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { confirming } from '../../rules/payments/paying.ts';
+import { rosette } from './rosette.ts';
+import * as styles from './PaymentConfirming.css.ts';
+
+const radius = 76;
+const around = 2 * Math.PI * radius;
+
+/** The seconds for which the airline is still asked, as a figure and a ring that empties; told to nobody who does not see it. */
+export function ConfirmingDial({ seconds }: { seconds: number }) {
+  const t = useMessages('payment');
+  const share = seconds / (confirming.forMs / 1000);
+  return (
+    <div className={styles.dial} aria-hidden>
+      <svg className={styles.ring} viewBox="0 0 156 156" focusable="false">
+        <circle className={styles.track} cx="78" cy="78" r={radius} />
+        <circle
+          className={styles.left}
+          cx="78"
+          cy="78"
+          r={radius}
+          strokeDasharray={`${around * share} ${around}`}
+        />
+      </svg>
+      <svg className={styles.rosette} viewBox="0 0 128 128" focusable="false">
+        <path d={rosette()} />
+      </svg>
+      <span className={styles.count}>
+        <span className={styles.figure}>{seconds}</span>
+        <span className={styles.unit}>{t('seconds', { seconds })}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Payment } from '../../contracts/payments.ts';
+import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
+import { Notice } from '../../primitives/notice/Notice.tsx';
+import { confirming } from '../../rules/payments/paying.ts';
+import * as styles from './PaymentConfirming.css.ts';
+
+const ways = [
+  { key: 'paid', icon: 'check' },
+  { key: 'late', icon: 'clock' },
+  { key: 'unpaid', icon: 'close' },
+] as const satisfies readonly { key: string; icon: IconName }[];
+
+export interface PaymentConfirmingProps {
+  /** What is paid for. */
+  payment: Pick<Payment, 'orderNo' | 'cash' | 'title' | 'detail'>;
+}
+
+/** Not to pay once more, for which order, and what can come of it; told before it comes. */
+export function PaymentConfirming({ payment: { orderNo, cash, title, detail } }: PaymentConfirmingProps) {
+  const t = useMessages('payment');
+  const { money } = useFormats();
+  const seconds = confirming.forMs / 1000;
+  return (
+    <div className={styles.stack}>
+      <Notice tone="attention" icon="error" title={t('again')}>
+        {t('again.text')}
+      </Notice>
+      <Card flush>
+        <p className={styles.row}>
+          <span className={styles.quiet}>{t('orderNo', { orderNo })}</span>
+          <span className={styles.amount}>{cash.map(money).join(' + ')}</span>
+        </p>
+        <p className={styles.row}>
+          <span>{title}</span>
+          {detail !== undefined && <span className={styles.quiet}>{detail}</span>}
+        </p>
+      </Card>
+      <section>
+        <h3 className={styles.next}>{t('next')}</h3>
+        <ul>
+          {ways.map(({ key, icon }) => (
+            <li key={key} className={styles.way}>
+              <span className={styles.sign}>
+                <Icon name={icon} size={20} />
+              </span>
+              <div>
+                <p className={styles.wayTitle}>{t(`next.${key}`, { seconds })}</p>
+                <p className={styles.wayText}>{t(`next.${key}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
