@@ -6,7 +6,16 @@ import { createRoom } from './check-in/room.ts';
 import { createClock } from './clock.ts';
 import { createCouponBook } from './coupons/book.ts';
 import { aliasOf, envelopeProblems } from './envelope.ts';
-import { createFaults, jsonAnswer, refusedAs, spoiled, unauthorized, type Fault, type Outcome } from './faults.ts';
+import {
+  clearing,
+  createFaults,
+  jsonAnswer,
+  refusedAs,
+  spoiled,
+  unauthorized,
+  type Fault,
+  type Outcome,
+} from './faults.ts';
 import { createJournal, type JournalEntry } from './journal.ts';
 import { languageOf } from './language.ts';
 import { createMemberFile } from './member-account/file.ts';
@@ -214,7 +223,10 @@ export function createAirline({
       payments,
     };
     const reply = answered(call, visit, payload.data);
-    const outcome = reply.then((given) => jsonAnswer(bodyOf(given)));
+    const outcome = reply.then((given) => {
+      const said = jsonAnswer(bodyOf(given));
+      return 'clears' in given ? clearing(said) : said;
+    });
     if (!call.write) return outcome;
     repeats.keep(action, sent, outcome);
     // What was refused has not been carried out: the next time it may be.

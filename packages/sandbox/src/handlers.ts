@@ -61,7 +61,11 @@ async function readRequest(request: Request, cookies: Record<string, string>): P
 
 /** The answer on the wire; API answers are never kept. */
 function responseOf(outcome: Extract<Outcome, { kind: 'answer' }>): Response {
-  const headers = { 'content-type': `${outcome.type}; charset=utf-8`, 'cache-control': 'no-store' };
+  const headers = {
+    ...outcome.headers,
+    'content-type': `${outcome.type}; charset=utf-8`,
+    'cache-control': 'no-store',
+  };
   return new HttpResponse(outcome.body, { status: outcome.status, headers });
 }
 

@@ -32,15 +32,18 @@ describe('a write that is sent again', () => {
   });
 
   const withFields = writes.filter(([name]) => Object.keys(payloads[name] ?? {}).length > 0);
-  it.each(withFields)('%s is refused with another payload, and keeps its first answer', async (name, call) => {
-    const airline = createAirline({ now });
-    const asking = { token: airline.signIn(first), envelope };
-    const { body } = await answerTo(airline, call, undefined, asking);
-    const [field] = Object.keys(payloads[name] ?? {});
-    const other = { ...payloads[name], [field as string]: 'something else' };
-    expect((await answerTo(airline, call, other, asking)).body).toMatchObject({ Code: 40_902 });
-    expect((await answerTo(airline, call, undefined, asking)).body).toEqual(body);
-  });
+  it.each(withFields)(
+    '%s is refused with another payload, and keeps its first answer',
+    async (name, call) => {
+      const airline = createAirline({ now });
+      const asking = { token: airline.signIn(first), envelope };
+      const { body } = await answerTo(airline, call, undefined, asking);
+      const [field] = Object.keys(payloads[name] ?? {});
+      const other = { ...payloads[name], [field as string]: 'something else' };
+      expect((await answerTo(airline, call, other, asking)).body).toMatchObject({ Code: 40_902 });
+      expect((await answerTo(airline, call, undefined, asking)).body).toEqual(body);
+    },
+  );
 
   it.each(writes)('%s is refused where it is meant for somebody else', async (_name, call) => {
     const airline = createAirline({ now });
@@ -58,7 +61,7 @@ describe('a write that is sent again', () => {
     const asking = { token: airline.signIn('600000000004'), envelope };
     const { body } = await answerTo(airline, addBeneficiary, undefined, asking);
     expect(body['Code']).toBe(-1);
-    const other = { ...payloads['addBeneficiary'], mobile: '13900000000' };
+    const other = { ...payloads['addBeneficiary'], birthday: '1991-03-07' };
     expect((await answerTo(airline, addBeneficiary, other, asking)).body).toMatchObject({ Code: 40_902 });
   });
 
@@ -233,5 +236,8 @@ it('keeps whose an id is when it forgets the answer', () => {
   repeats.forget('never seen');
   repeats.keep('action', 'sent', Promise.resolve({ kind: 'silence' }));
   repeats.forget('action');
-  expect([repeats.first('action', 'sent'), repeats.first('action', 'other')]).toEqual([undefined, 'conflict']);
+  expect([repeats.first('action', 'sent'), repeats.first('action', 'other')]).toEqual([
+    undefined,
+    'conflict',
+  ]);
 });

@@ -2,6 +2,7 @@ import type { User } from '../contracts/account.ts';
 import type { Call, RequestOf, ResponseOf } from '../contracts/call.ts';
 import type { Config } from '../contracts/config.ts';
 import type { Host } from '../host/host.ts';
+import { inTurn } from '../host/in-turn.ts';
 import { readAnswer } from './answer.ts';
 import { encode } from './body.ts';
 import { webCryptoCipher, type Cipher } from './cipher.ts';
@@ -84,7 +85,7 @@ export interface Client {
   /** Who the page was built for. */
   readonly holder: Pick<
     Holder,
-    'key' | 'subject' | 'holding' | 'newcomer' | 'learn' | 'look' | 'take' | 'subscribe'
+    'key' | 'subject' | 'holding' | 'newcomer' | 'learn' | 'look' | 'settled' | 'take' | 'subscribe'
   >;
   /** Language and region of the requests. */
   language(): string;
@@ -260,9 +261,6 @@ export function createClient(options: ClientOptions): Client {
     holder,
     language,
     region,
-    forget: () => {
-      intents.clear();
-      token.forget();
-    },
+    forget: () => inTurn(token.forget, intents.clear),
   };
 }

@@ -81,8 +81,7 @@ export function createHolder({ proof, whose }: HolderOptions): Holder {
     // Whoever has come or gone meanwhile has been looked at already.
     if (asked !== token) return;
     if (proof() !== token) look();
-    else if (told instanceof RequestFailure)
-      stand(told.failure.kind === 'unauthorised' ? 'left' : 'unsure');
+    else if (told instanceof RequestFailure) stand(told.failure.kind === 'unauthorised' ? 'left' : 'unsure');
     else if (told.userId === owner.subject) {
       owner = { ...owner, token };
       stand('own');

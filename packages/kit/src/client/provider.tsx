@@ -1,5 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { Client } from './client.ts';
 import { forHolder } from './for-holder.ts';
 

@@ -129,7 +129,9 @@ describe('a write', () => {
 
 const filled = async (network: (url: string) => Response | Promise<Response>) => {
   const made = setUp(network);
-  made.queries.setQueryData(keyOf(getUserInfo, { language: 'ru', region: 'CN' }, made.client), { userId: 'u-7' });
+  made.queries.setQueryData(keyOf(getUserInfo, { language: 'ru', region: 'CN' }, made.client), {
+    userId: 'u-7',
+  });
   expect(userIdIn(made)).toBe('u-7');
   const changed = vi.fn<() => void>();
   made.client.token.subscribe(changed);

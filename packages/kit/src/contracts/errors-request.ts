@@ -46,7 +46,8 @@ export const requestErrors = [
   },
   {
     code: 'request.conflict',
-    meaning: 'Code 40902: the transactionId was sent before with another payload; this one was not carried out',
+    meaning:
+      'Code 40902: the transactionId was sent before with another payload; this one was not carried out',
     action: 'retry',
     messageKey: 'failures.conflict.text',
     titleKey: 'failures.conflict.title',

@@ -13,7 +13,10 @@ const channelName = 'mapp-token';
 
 /** The news of a browser's pages. What a browser does not have is left out: the page then learns of it when it comes into sight. */
 export function windowTokenNews(window: Window): TokenNews {
-  const open = attempt(() => new (window as Window & typeof globalThis).BroadcastChannel(channelName), undefined);
+  const open = attempt(
+    () => new (window as Window & typeof globalThis).BroadcastChannel(channelName),
+    undefined,
+  );
   return {
     tell: () => attempt(() => open?.postMessage(''), undefined),
     listen(listener) {

@@ -31,11 +31,11 @@ export interface Drafts {
 const keptMinutes = 30;
 
 /** Of what an entry says; a newer form of it gets a new number, and older ones are ignored. */
-const version = '1';
+const version = '2';
 
-/** `beneficiary/1/29671234/relation=spouse;kind=passport`; minutes since 1970. */
+/** `beneficiary/2/29671234/1k2x9c/relation=spouse;kind=passport`; minutes since 1970, and the key of whose it is. */
 export const draftShape =
-  /^[A-Za-z]{1,24}\/\d\/\d{8}\/[A-Za-z]{1,24}=[A-Za-z]{1,24}(;[A-Za-z]{1,24}=[A-Za-z]{1,24}){0,7}$/;
+  /^[A-Za-z]{1,24}\/\d\/\d{8}\/[a-z\d]{0,11}\/[A-Za-z]{1,24}=[A-Za-z]{1,24}(;[A-Za-z]{1,24}=[A-Za-z]{1,24}){0,7}$/;
 
 /** Where the choices of one draft are kept. */
 interface Slot {
@@ -51,8 +51,11 @@ const allowed = (form: DraftForm<never>, choices: KeptChoices): [string, string]
     ([field, value]) => Object.hasOwn(form.keeps, field) && form.keeps[field]?.includes(value),
   );
 
-/** Drafts live in memory; of the last one without subject the choices are kept besides. */
-export function createDrafts(slot: Slot, now: () => number = Date.now): Drafts {
+/**
+ * The drafts of one holder of the page, in memory; of the last one without subject the choices are kept besides.
+ * @param holder key of whose they are; the choices come back for nobody else
+ */
+export function createDrafts(slot: Slot, now: () => number = Date.now, holder = ''): Drafts {
   const drafts = new Map<string, unknown>();
   const listeners = new Set<() => void>();
   const minutes = () => Math.floor(now() / 60_000);
@@ -69,16 +72,19 @@ export function createDrafts(slot: Slot, now: () => number = Date.now): Drafts {
       change(() => drafts.set(keyOf(known, subject), typed));
       if (subject !== undefined) return;
       const choices = allowed(known, form.choices(typed)).map(([field, value]) => `${field}=${value}`);
-      slot.set(choices.length > 0 ? [form.name, version, minutes(), choices.join(';')].join('/') : undefined);
+      slot.set(
+        choices.length > 0 ? [form.name, version, minutes(), holder, choices.join(';')].join('/') : undefined,
+      );
     },
     forget: (form, subject) => {
       change(() => drafts.delete(keyOf(form, subject)));
       if (subject === undefined) slot.set(undefined);
     },
     kept: (form) => {
-      const [name, written, since, text = ''] = (slot.get() ?? '').split('/');
+      const [name, written, since, owner, text = ''] = (slot.get() ?? '').split('/');
       const age = minutes() - Number(since);
-      if (name !== form.name || written !== version || !(age >= 0 && age <= keptMinutes)) return {};
+      if (name !== form.name || written !== version || owner !== holder || !(age >= 0 && age <= keptMinutes))
+        return {};
       const choices = text.split(';').map((choice) => choice.split('=', 2) as [string, string]);
       return Object.fromEntries(allowed(form, Object.fromEntries(choices)));
     },
