@@ -24,7 +24,11 @@ export function useUser(): ReadResult<typeof getUserInfo> {
  * knows, or after 2 s: a back end that does not answer keeps nobody waiting. A page that is not its holder's any more ends nobody's.
  * @param cleared called once the back end has answered or will not: its answer may have cleared what the browser keeps of the site
  */
-export async function endSession(client: Client, queries: QueryClient, cleared: () => void = nothing): Promise<void> {
+export async function endSession(
+  client: Client,
+  queries: QueryClient,
+  cleared: () => void = nothing,
+): Promise<void> {
   const { holder, token } = client;
   holder.look();
   if (holder.holding() === 'asking') await holder.settled();

@@ -20,6 +20,8 @@ export interface Drafts {
   readonly forget: (form: DraftForm<never>, subject?: string) => void;
   /** The choices of a draft without subject that a reload has left, at most 30 minutes old. */
   readonly kept: (form: DraftForm<never>) => KeptChoices;
+  /** Nothing that somebody else has left is kept. */
+  readonly isOwn: () => boolean;
   /** Leaving the page would lose something. */
   readonly unsaved: () => boolean;
   /** Calls back when a draft comes or goes; returns the way to stop. */
@@ -87,6 +89,10 @@ export function createDrafts(slot: Slot, now: () => number = Date.now, holder = 
         return {};
       const choices = text.split(';').map((choice) => choice.split('=', 2) as [string, string]);
       return Object.fromEntries(allowed(form, Object.fromEntries(choices)));
+    },
+    isOwn: () => {
+      const [, , , owner] = (slot.get() ?? '').split('/');
+      return owner === undefined || owner === holder;
     },
     unsaved: () => drafts.size > 0,
     subscribe: (listener) => {

@@ -111,6 +111,8 @@ export function createSession({
       }
       owner = holder;
       drafts = draftsOf(holder);
+      // What a reload has left of somebody else.
+      if (!drafts.isOwn()) set('draft', undefined);
     },
     clear() {
       for (const field of ['groupId', 'promoCode', 'version', 'places'] as const) values.delete(field);
