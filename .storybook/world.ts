@@ -7,6 +7,7 @@ import { toastStore } from '@mapp/kit/primitives/toast';
 import {
   createSignInOffer,
   createSpecialNotice,
+  keepToHolder,
   type SignInOffer,
   type SpecialNotice,
 } from '@mapp/kit/screens/shell';
@@ -101,6 +102,7 @@ export function createWorld({
       report: (event) => void told.push(event),
     },
   });
+  keepToHolder(client, { session, signIn, special });
   return {
     host,
     navigation: memoryNavigation(onStep),

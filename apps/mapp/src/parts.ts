@@ -2,7 +2,7 @@ import { createClient, userIdIn, type Answers } from '@mapp/kit/client';
 import type { Config } from '@mapp/kit/config';
 import type { Host } from '@mapp/kit/host';
 import { toastStore } from '@mapp/kit/primitives/toast';
-import { createSignInOffer, createSpecialNotice } from '@mapp/kit/screens/shell';
+import { createSignInOffer, createSpecialNotice, keepToHolder } from '@mapp/kit/screens/shell';
 import { createSession } from '@mapp/kit/session';
 import type { TelemetrySink } from '@mapp/kit/telemetry';
 
@@ -46,5 +46,6 @@ export function createParts(
       ...(sink && { report: sink }),
     },
   });
+  keepToHolder(client, { session, signIn, special });
   return { config, host, session, special, signIn, answers, client };
 }

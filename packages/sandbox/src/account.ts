@@ -25,6 +25,6 @@ export const account: Pick<Answers, 'getUserInfo' | 'bindAndLogin' | 'signOut'> 
 
   signOut({ sessions, token }) {
     if (token !== undefined) sessions.close(token);
-    return { dress: 'code', payload: {} };
+    return { dress: 'code', payload: {}, clears: true };
   },
 };

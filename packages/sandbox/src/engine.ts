@@ -7,6 +7,7 @@ import { createClock } from './clock.ts';
 import { createCouponBook } from './coupons/book.ts';
 import { aliasOf, envelopeProblems } from './envelope.ts';
 import {
+  clearing,
   createFaults,
   jsonAnswer,
   refusedAs,
@@ -227,7 +228,10 @@ export function createAirline({
       payments,
     };
     const reply = answered(call, visit, payload.data);
-    const outcome = reply.then((given) => jsonAnswer(bodyOf(given)));
+    const outcome = reply.then((given) => {
+      const said = jsonAnswer(bodyOf(given));
+      return 'clears' in given ? clearing(said) : said;
+    });
     if (!call.write) return outcome;
     repeats.keep(action, sent, outcome);
     // What was refused has not been carried out: the next time it may be.

@@ -42,6 +42,7 @@ export type Outcome =
       readonly type: string;
       readonly body: string;
       readonly slow: boolean;
+      readonly headers?: Readonly<Record<string, string>>;
     }
   /** The connection is cut. */
   | { readonly kind: 'cut' }
@@ -56,6 +57,15 @@ export const jsonAnswer = (body: unknown, status = 200): Outcome => ({
   body: JSON.stringify(body),
   slow: false,
 });
+
+/**
+ * An answer after which the browser forgets what it keeps of the site, where its own scripts are forbidden to. Not `cache`: no answer
+ * of the API is kept, and the site's files are nobody's. Not `executionContexts`: the page is in use.
+ */
+export const clearing = (outcome: Outcome): Outcome =>
+  outcome.kind === 'answer'
+    ? { ...outcome, headers: { 'clear-site-data': '"cookies", "storage"' } }
+    : outcome;
 
 const answer = (status: number, type: string, body: string): Outcome => ({
   kind: 'answer',

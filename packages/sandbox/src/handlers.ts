@@ -70,6 +70,7 @@ async function readRequest(
 /** The answer on the wire; API answers are never kept. `Date` is the airline's. */
 function responseOf(outcome: Extract<Outcome, { kind: 'answer' }>, now: Date): Response {
   const headers = {
+    ...outcome.headers,
     'content-type': `${outcome.type}; charset=utf-8`,
     'cache-control': 'no-store',
     date: now.toUTCString(),

@@ -61,7 +61,7 @@ describe('a write that is sent again', () => {
     const asking = { token: airline.signIn('600000000004'), envelope };
     const { body } = await answerTo(airline, addBeneficiary, undefined, asking);
     expect(body['Code']).toBe(-1);
-    const other = { ...payloads['addBeneficiary'], mobile: '13900000000' };
+    const other = { ...payloads['addBeneficiary'], birthday: '1991-03-07' };
     expect((await answerTo(airline, addBeneficiary, other, asking)).body).toMatchObject({ Code: 40_902 });
   });
 

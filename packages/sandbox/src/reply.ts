@@ -14,7 +14,12 @@ export interface Refusal {
 
 /** What a call answers: a payload in its dress, or a refusal in words. */
 export type Reply<Payload> =
-  | { readonly dress: Dress; readonly payload: Payload }
+  | {
+      readonly dress: Dress;
+      readonly payload: Payload;
+      /** The browser is to forget what it keeps of the site: its member has signed out. */
+      readonly clears?: true;
+    }
   | { readonly refusal: Refusal };
 
 const dresses: Readonly<Record<Dress, (payload: unknown) => unknown>> = {

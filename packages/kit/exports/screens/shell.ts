@@ -4,6 +4,7 @@ export { Boundary } from '../../src/screens/shell/Boundary.tsx';
 export { NotFound } from '../../src/screens/shell/NotFound.tsx';
 export { SpecialDialog } from '../../src/screens/shell/SpecialDialog.tsx';
 export { SignInBeside } from '../../src/screens/shell/SignInBeside.tsx';
+export { keepToHolder } from '../../src/screens/shell/one-holder.ts';
 export { createSignInOffer, type SignInOffer } from '../../src/screens/shell/sign-in-offer.ts';
 export { createSpecialNotice, type SpecialNotice } from '../../src/screens/shell/special-notice.ts';
 export {

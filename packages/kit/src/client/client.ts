@@ -4,6 +4,7 @@ import type { Config } from '../contracts/config.ts';
 import { read } from '../contracts/reading.ts';
 import type { AirlineClock } from '../host/clock.ts';
 import type { Host } from '../host/host.ts';
+import { inTurn } from '../host/in-turn.ts';
 import { toldTime } from '../host/told-time.ts';
 import { readAnswer } from './answer.ts';
 import { encode } from './body.ts';
@@ -92,7 +93,7 @@ export interface Client {
   /** Who the page was built for. */
   readonly holder: Pick<
     Holder,
-    'key' | 'subject' | 'holding' | 'newcomer' | 'learn' | 'look' | 'take' | 'subscribe'
+    'key' | 'subject' | 'holding' | 'newcomer' | 'learn' | 'look' | 'settled' | 'take' | 'subscribe'
   >;
   /** Language and region of the requests. */
   language(): string;
@@ -288,9 +289,6 @@ export function createClient(options: ClientOptions): Client {
     holder,
     language,
     region,
-    forget: () => {
-      intents.clear();
-      token.forget();
-    },
+    forget: () => inTurn(token.forget, intents.clear),
   };
 }

@@ -4,6 +4,7 @@ import type { Holder } from './holder.ts';
 
 /** The login token of the page, for those who must know when it comes and goes. The host keeps it. */
 export interface Token {
+  /** Whether somebody is signed in, as far as the page knows. */
   readonly held: () => boolean;
   /**
    * Stores a new token under the host's alias for 7 days.
@@ -21,9 +22,13 @@ export interface Token {
 type Keeper = Pick<Host, 'environment' | 'cookies' | 'logout' | 'wipeKept' | 'tokenNews'>;
 
 /** The token of a host. Whenever it changes hands, what the device keeps for its holder goes, and other pages are told. */
-export function createToken(host: Keeper, holder: Pick<Holder, 'look' | 'take' | 'subscribe'>): Token {
+export function createToken(
+  host: Keeper,
+  holder: Pick<Holder, 'key' | 'holding' | 'look' | 'take' | 'subscribe'>,
+): Token {
   return {
-    held: () => host.environment().proof !== '',
+    // A token that has gone unseen is told by `look`, not by a page that changes under its reader.
+    held: () => host.environment().proof !== '' || (holder.holding() === 'own' && holder.key() !== ''),
     keep: (token, remember = true) => {
       if (token !== host.environment().proof) host.wipeKept();
       host.cookies.set(host.environment().alias, token, ...(remember ? [tokenDays] : []));

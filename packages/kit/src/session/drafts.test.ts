@@ -79,7 +79,7 @@ describe('after a reload', () => {
     ['too old', 31 * minute, (text: string) => text],
     ['from the future', -2 * minute, (text: string) => text],
     ['of another form', 0, (text: string) => text.replace('beneficiary', 'passenger')],
-    ['of another version', 0, (text: string) => text.replace('/1/', '/2/')],
+    ['of another version', 0, (text: string) => text.replace('/2/', '/1/')],
     ['not of the list', 0, (text: string) => text.replace('spouse', 'nobody')],
     ['of an unknown field', 0, (text: string) => text.replace('relation', 'constructor')],
     ['not to be read', 0, () => '%%%'],
@@ -89,6 +89,19 @@ describe('after a reload', () => {
     createDrafts(slot, () => start).write(form, typed);
     const spoiled = memory(spoil(slot.get() ?? ''));
     expect(createDrafts(spoiled, () => start + later).kept(untyped)).toEqual({});
+  });
+
+  it('what somebody else has left does not, and goes', () => {
+    const host = fakeHost();
+    const of = (holder: string) => {
+      const session = createSession(host);
+      session.belongTo(holder);
+      return session;
+    };
+    of('1k2x9c').drafts.write(form, typed);
+    expect(of('1k2x9c').drafts.kept(untyped)).toEqual({ relation: 'spouse' });
+    expect(of('7q').drafts.kept(untyped)).toEqual({});
+    expect(of('1k2x9c').drafts.kept(untyped)).toEqual({});
   });
 
   it('what is edited leaves nothing', () => {
@@ -107,12 +120,31 @@ describe('after a reload', () => {
 });
 
 describe('in the session', () => {
+  it('is met by nobody else, however late it is written', () => {
+    const host = fakeHost();
+    const session = createSession(host);
+    session.belongTo('1k2x9c');
+    const before = session.drafts;
+    before.write(form, typed);
+    session.set('places', 'SHA');
+    session.belongTo('1k2x9c');
+    expect(session.drafts).toBe(before);
+    session.belongTo('7q');
+    before.write(form, typed);
+    expect(session.drafts.read(form)).toBeUndefined();
+    expect([session.drafts.unsaved(), session.get('places'), host.session.keys()]).toEqual([
+      false,
+      undefined,
+      [],
+    ]);
+  });
+
   it('is kept in its one entry, and goes with it', () => {
     const host = fakeHost();
     const session = createSession(host);
     session.drafts.write(form, typed);
     const entry = host.session.get(sessionKey) ?? '';
-    expect(entry).toMatch(/"draft":"beneficiary\/1\/\d{8}\/relation=spouse"/);
+    expect(entry).toMatch(/"draft":"beneficiary\/2\/\d{8}\/\/relation=spouse"/);
     expect(createSession(host).drafts.kept(untyped)).toEqual({ relation: 'spouse' });
     session.clear();
     expect([session.drafts.unsaved(), host.session.keys()]).toEqual([false, []]);
@@ -126,7 +158,7 @@ describe('in the session', () => {
         const held = host.session.keys().map((key) => host.session.get(key));
         const listed = form.keeps['relation']?.includes(relation) ?? false;
         expect(held).toEqual(
-          listed ? [expect.stringMatching(/^\{"draft":"[a-z]+\/1\/\d{8}\/relation=[a-z]+"\}$/)] : [],
+          listed ? [expect.stringMatching(/^\{"draft":"[a-z]+\/2\/\d{8}\/\/relation=[a-z]+"\}$/)] : [],
         );
       }),
     );

@@ -20,6 +20,8 @@ export interface Drafts {
   readonly forget: (form: DraftForm<never>, subject?: string) => void;
   /** The choices of a draft without subject that a reload has left, at most 30 minutes old. */
   readonly kept: (form: DraftForm<never>) => KeptChoices;
+  /** Nothing that somebody else has left is kept. */
+  readonly isOwn: () => boolean;
   /** Leaving the page would lose something. */
   readonly unsaved: () => boolean;
   /** Calls back when a draft comes or goes; returns the way to stop. */
@@ -31,11 +33,11 @@ export interface Drafts {
 const keptMinutes = 30;
 
 /** Of what an entry says; a newer form of it gets a new number, and older ones are ignored. */
-const version = '1';
+const version = '2';
 
-/** `beneficiary/1/29671234/relation=spouse;kind=passport`; minutes since 1970. */
+/** `beneficiary/2/29671234/1k2x9c/relation=spouse;kind=passport`; minutes since 1970, and the key of whose it is. */
 export const draftShape =
-  /^[A-Za-z]{1,24}\/\d\/\d{8}\/[A-Za-z]{1,24}=[A-Za-z]{1,24}(;[A-Za-z]{1,24}=[A-Za-z]{1,24}){0,7}$/;
+  /^[A-Za-z]{1,24}\/\d\/\d{8}\/[a-z\d]{0,11}\/[A-Za-z]{1,24}=[A-Za-z]{1,24}(;[A-Za-z]{1,24}=[A-Za-z]{1,24}){0,7}$/;
 
 /** Where the choices of one draft are kept. */
 interface Slot {
@@ -52,10 +54,11 @@ const allowed = (form: DraftForm<never>, choices: KeptChoices): [string, string]
   );
 
 /**
- * Drafts live in memory; of the last one without subject the choices are kept besides.
+ * The drafts of one holder of the page, in memory; of the last one without subject the choices are kept besides.
  * @param now the airline's clock, ms since 1970
+ * @param holder key of whose they are; the choices come back for nobody else
  */
-export function createDrafts(slot: Slot, now: () => number): Drafts {
+export function createDrafts(slot: Slot, now: () => number, holder = ''): Drafts {
   const drafts = new Map<string, unknown>();
   const listeners = new Set<() => void>();
   const minutes = () => Math.floor(now() / 60_000);
@@ -72,18 +75,25 @@ export function createDrafts(slot: Slot, now: () => number): Drafts {
       change(() => drafts.set(keyOf(known, subject), typed));
       if (subject !== undefined) return;
       const choices = allowed(known, form.choices(typed)).map(([field, value]) => `${field}=${value}`);
-      slot.set(choices.length > 0 ? [form.name, version, minutes(), choices.join(';')].join('/') : undefined);
+      slot.set(
+        choices.length > 0 ? [form.name, version, minutes(), holder, choices.join(';')].join('/') : undefined,
+      );
     },
     forget: (form, subject) => {
       change(() => drafts.delete(keyOf(form, subject)));
       if (subject === undefined) slot.set(undefined);
     },
     kept: (form) => {
-      const [name, written, since, text = ''] = (slot.get() ?? '').split('/');
+      const [name, written, since, owner, text = ''] = (slot.get() ?? '').split('/');
       const age = minutes() - Number(since);
-      if (name !== form.name || written !== version || !(age >= 0 && age <= keptMinutes)) return {};
+      if (name !== form.name || written !== version || owner !== holder || !(age >= 0 && age <= keptMinutes))
+        return {};
       const choices = text.split(';').map((choice) => choice.split('=', 2) as [string, string]);
       return Object.fromEntries(allowed(form, Object.fromEntries(choices)));
+    },
+    isOwn: () => {
+      const [, , , owner] = (slot.get() ?? '').split('/');
+      return owner === undefined || owner === holder;
     },
     unsaved: () => drafts.size > 0,
     subscribe: (listener) => {

@@ -17,5 +17,8 @@ export function handOver(session: Session, what: Handed, value: unknown): void {
   handed.set(session, known.set(what, value));
 }
 
+/** Forgets all that was given: somebody else comes next. */
+export const forgetHandedOver = (session: Session): void => void handed.delete(session);
+
 /** What was given; it stays for as long as the page does. Who reads it checks what it is. */
 export const handedOver = (session: Session, what: Handed): unknown => handed.get(session)?.get(what);

@@ -45,8 +45,10 @@ export interface Session {
   readonly get: (field: SessionField) => string | undefined;
   /** Keeps a value; undefined, or a text that the field does not take, forgets it. */
   readonly set: (field: SessionField, value: string | undefined) => void;
-  /** What has been typed and not been sent; in memory but for choices from closed lists. */
+  /** What its holder has typed and not sent; in memory but for choices from closed lists. Other drafts for another holder. */
   readonly drafts: Drafts;
+  /** Who holds the page from now on, by the key of what is theirs; nothing of the one before is met again. */
+  readonly belongTo: (holder: string) => void;
   /** Forgets what the traveller did; which host and partner brought them stays. */
   readonly clear: () => void;
 }
@@ -88,14 +90,35 @@ export function createSession({
     put(field, value);
     write();
   };
-  const drafts = createDrafts(
-    { get: () => values.get('draft'), set: (text) => set('draft', text) },
-    clock.now,
-  );
+  let owner = '';
+  const draftsOf = (holder: string) =>
+    createDrafts(
+      {
+        get: () => values.get('draft'),
+        // What is typed late, on the page of the one before, is not kept.
+        set: (text) => void (holder === owner && set('draft', text)),
+      },
+      clock.now,
+      holder,
+    );
+  let drafts = draftsOf(owner);
   return {
     get: (field) => values.get(field),
     set,
-    drafts,
+    get drafts() {
+      return drafts;
+    },
+    belongTo(holder) {
+      if (holder === owner) return;
+      if (owner !== '') {
+        drafts.clear();
+        set('places', undefined);
+      }
+      owner = holder;
+      drafts = draftsOf(holder);
+      // What a reload has left of somebody else.
+      if (!drafts.isOwn()) set('draft', undefined);
+    },
     clear() {
       for (const field of ['groupId', 'promoCode', 'version', 'places', 'intents', 'orderKey'] as const)
         values.delete(field);

@@ -14,7 +14,7 @@ export function SignInBeside({ onClose }: { onClose: () => void }) {
   const t = useMessages('shell');
   const host = useHost();
   const session = useSession();
-  const { token } = useClient();
+  const { holder } = useClient();
   const queries = useQueries();
   const [state, setState] = useState<'asked' | 'waiting' | 'refused'>('asked');
   const signIn = async () => {
@@ -25,8 +25,11 @@ export function SignInBeside({ onClose }: { onClose: () => void }) {
       setState('refused');
       return;
     }
-    token.look();
+    holder.look();
+    const same = await holder.settled();
     onClose();
+    // Somebody else covers the page, which then says so.
+    if (!same) return;
     toastStore.show(t('again.done'));
     await queries.invalidateQueries();
   };

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useClient } from '../../client/provider.tsx';
 import { useSignedIn } from '../../client/signed-in.ts';
 import { placeOf } from '../../navigation/place.ts';
 import { needsSignIn, type Destination } from '../../navigation/routes.ts';
 import { Shell } from '../../primitives/screen/Shell.tsx';
-import { useSession } from '../../session/session-provider.tsx';
+import { Cover } from './Cover.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 import { SiteTabBar } from './SiteTabBar.tsx';
 import type { SpecialNotice } from './special-notice.ts';
@@ -29,18 +30,24 @@ const SignInBeside = lazy(async () => ({ default: (await import('./SignInBeside.
 
 const nothing = () => undefined;
 const no = () => false;
+const own = () => 'own' as const;
 
-/** The assembled site: the screen of the place, the tab bar, and what may lie over both. */
+/** The assembled site: the screen of the place, the tab bar, and what may lie over both. All of it is built for one holder of the page. */
 export function Site({ screens, address, visit, special, signIn }: SiteProps) {
   const signedIn = useSignedIn();
-  const { drafts } = useSession();
-  const unsaved = useSyncExternalStore(drafts.subscribe, drafts.unsaved, no);
+  const { holder } = useClient();
+  const holding = useSyncExternalStore(holder.subscribe, holder.holding, own);
   const offered = useSyncExternalStore(signIn.subscribe, signIn.offered, no);
   const message = useSyncExternalStore(special.subscribe, special.current, nothing);
   const destination = placeOf(address)?.destination;
-  const held = useSessionHeld(address, signedIn) && unsaved;
-  const guarded = destination !== undefined && isForMembers(screens, destination) && !signedIn && !held;
+  const guarded = destination !== undefined && isForMembers(screens, destination) && !signedIn;
   const settled = useSettled();
+  // While it is asked who has come, the page stays under its cover: for the same member nothing is lost.
+  const emptied = holding === 'other' || holding === 'left';
+  useEffect(() => {
+    // Without it a member who signs in again could not be told from another one.
+    if (settled && signedIn) holder.learn().catch(nothing);
+  }, [settled, signedIn, holder]);
   return (
     <Shell
       tabBar={
@@ -49,27 +56,25 @@ export function Site({ screens, address, visit, special, signIn }: SiteProps) {
         </Suspense>
       }
     >
-      {guarded ? (
-        <Suspense>
-          <SignInFirst />
-        </Suspense>
-      ) : (
-        <Stage screens={screens} address={address} visit={visit} />
+      {!emptied && (
+        <Fragment key={holder.key()}>
+          {guarded ? (
+            <Suspense>
+              <SignInFirst />
+            </Suspense>
+          ) : (
+            <Stage screens={screens} address={address} visit={visit} />
+          )}
+        </Fragment>
       )}
+      {holding !== 'own' && <Cover />}
       <Suspense>
         {settled && <Toasts />}
         {message !== undefined && <SpecialDialog message={message} onClose={special.close} />}
-        {offered && <SignInBeside onClose={signIn.close} />}
+        {offered && !emptied && <SignInBeside onClose={signIn.close} />}
       </Suspense>
     </Shell>
   );
-}
-
-/** Whether somebody was signed in while this address was shown: a session that ends leaves what is not saved on the page. */
-function useSessionHeld(address: string, signedIn: boolean): boolean {
-  const [shown, setShown] = useState({ address, signedIn });
-  if (shown.address !== address || (signedIn && !shown.signedIn)) setShown({ address, signedIn });
-  return shown.signedIn;
 }
 
 /** A screen that is built and whose route, or whose calls, are for members. */
