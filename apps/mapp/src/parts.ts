@@ -30,6 +30,7 @@ export function createParts(
     host,
     config: { ...config, appVersion: chosen ?? config.appVersion },
     userId: () => userIdIn(answers),
+    promoCode: () => session.get('promoCode'),
     policies: {
       notify: (notice, milliseconds) => {
         if ('text' in notice) toastStore.show(notice.text, milliseconds);
