@@ -1,7 +1,10 @@
 import { paymentRefusedAs } from '../../client/payments.ts';
 import type { RequestFailure } from '../../client/failure.ts';
+import { useHost } from '../../host/context.tsx';
+import { orderPath } from '../../host/shortcuts.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { useNavigation } from '../../navigation/provider.tsx';
+import { useNavigation, usePlace } from '../../navigation/provider.tsx';
+import { base } from '../../navigation/routes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Loading } from '../../primitives/skeleton/Loading.tsx';
@@ -46,10 +49,12 @@ export function PaymentStates({ read: { error, isFetching, refetch } }: PaymentS
   );
 }
 
-/** An address that names none of the member's orders. */
+/** An address that names none of the member's orders here; a ticket's order may be the host's. */
 export function NoPayment() {
   const t = useMessages('payment');
   const { href } = useNavigation();
+  const host = useHost();
+  const { id } = usePlace('payment').params;
   return (
     <Card>
       <EmptyState
@@ -57,9 +62,16 @@ export function NoPayment() {
         title={t('notFound')}
         text={t('notFound.text')}
         action={
-          <Button variant="tinted" size="medium" href={href('home')}>
-            {t('home')}
-          </Button>
+          <>
+            {id !== undefined && host.can('ticketOrders') && (
+              <Button size="medium" href={base + orderPath(id)}>
+                {t('toOrder')}
+              </Button>
+            )}
+            <Button variant="tinted" size="medium" href={href('home')}>
+              {t('home')}
+            </Button>
+          </>
         }
       />
     </Card>
