@@ -385,9 +385,9 @@ describe('a host that draws its own bar', () => {
     ['miniprogram', call('wx.miniProgram.postMessage', { data: { type: 'tab', index: 3 } })],
     ['ali', call('my.postMessage', { data: { type: 'tab', index: 3 } })],
     ['douyin', call('tt.miniProgram.postMessage', { data: { type: 'tab', index: 3 } })],
-  ] as const)('is told in %s which entry is lit', async (id, told) => {
+  ] as const)('is told in %s which entry is lit', async (id, heard) => {
     const { calls } = await perform('showTab', { host: id, hosts: { [id]: { ownTabBar: true } } });
-    expect(calls).toEqual([told]);
+    expect(calls).toEqual([heard]);
   });
 
   it('is told that none is', async () => {

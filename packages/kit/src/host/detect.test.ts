@@ -170,8 +170,10 @@ describe('who has opened the page', () => {
   });
 
   it('is read from the referrer, and from what the page stands in', () => {
-    const window = (referrer: string, ancestorOrigins: readonly string[] = []) =>
-      ({ document: { referrer }, location: { ancestorOrigins } }) as unknown as Window;
+    const window = (referrer: string, ancestorOrigins: readonly string[] = []) => ({
+      document: { referrer },
+      location: { ancestorOrigins },
+    });
     expect(openersOf(window('https://a.example/path?q=1', ['https://b.example']))).toEqual([
       'https://a.example',
       'https://b.example',

@@ -94,8 +94,14 @@ const partOf = (value: unknown, name: string): unknown =>
 const globalOn = (page: object, name: string): unknown =>
   Reflect.get(page, name) ?? partOf(partOf(Reflect.get(page, 'webkit'), 'messageHandlers'), name);
 
+/** Where a window says whence it was opened; not every browser says in what it stands. */
+interface Opened {
+  readonly document: { readonly referrer?: string };
+  readonly location: { readonly ancestorOrigins?: ArrayLike<string> };
+}
+
 /** Origins of the pages that have opened this one, or that it stands in. */
-export function openersOf({ document, location }: Window): readonly string[] {
+export function openersOf({ document, location }: Opened): readonly string[] {
   const { referrer = '' } = document;
   const from = URL.canParse(referrer) ? [new URL(referrer).origin] : [];
   return [...from, ...Array.from(location.ancestorOrigins ?? [])];

@@ -122,11 +122,11 @@ describe('createSession', () => {
   });
 
   it('takes the promotion of the address before the kept one', () => {
-    const stored = { session: { [sessionKey]: '{"promoCode":"OLD"}' } };
-    const host = fakeHost({ path: '/mapp/Home?promoCode=SUMMER-26', stored });
+    const before = { session: { [sessionKey]: '{"promoCode":"OLD"}' } };
+    const host = fakeHost({ path: '/mapp/Home?promoCode=SUMMER-26', stored: before });
     expect(createSession(host).get('promoCode')).toBe('SUMMER-26');
     expect(keptIn(host)).toEqual({ promoCode: 'SUMMER-26' });
-    expect(createSession(fakeHost({ stored })).get('promoCode')).toBe('OLD');
+    expect(createSession(fakeHost({ stored: before })).get('promoCode')).toBe('OLD');
   });
 
   it.each(['2026060112345678', 'g-20260601123'])('knows the group %s, and writes it nowhere', (group) => {
