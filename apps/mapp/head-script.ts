@@ -9,15 +9,15 @@ export interface EarlyFiles {
 }
 
 /**
- * Runs in the head before anything is drawn: takes out of the address who has been registered (see `src/arrival.ts`), dresses
+ * Runs in the head before anything is drawn: takes out of the address who has been registered and what a partner hands over (see `src/arrival.ts`), dresses
  * the root element in the kept theme, text size and language, hides the prerendered page from a reader whom it does not fit,
  * and asks for the early files. Allowed by its hash.
  */
 export const headScript = ({ tables, words, home }: EarlyFiles): string =>
   `(function(){var d=document.documentElement,q=new URLSearchParams(location.search),off=location.search!=='',g='zh';
-if(/\\/registerSuccess\\/?$/.test(location.pathname)){var a={},n=['ffpNo','name','user'].filter(function(k){return q.has(k)});
+var a={},n=(/\\/registerSuccess\\/?$/.test(location.pathname)?['ffpNo','name','user']:[]).concat('loginToken','unLogin').filter(function(k){return q.has(k)});
 n.forEach(function(k){a[k]=q.get(k);q.delete(k)});
-if(n.length){window.mappArrival=a;history.replaceState(history.state,'',location.pathname+(q.toString()&&'?'+q)+location.hash)}}
+if(n.length){window.mappArrival=a;history.replaceState(history.state,'',location.pathname+(q.toString()&&'?'+q)+location.hash)}
 try{var l=localStorage,t=l.getItem('mapp.theme'),s=l.getItem('mapp.textSize'),h=(q.get('lang')||l.getItem('mapp.language')||(/(^|; )language=en/.test(document.cookie)?'en':'zh')).slice(0,2);
 if(t==='light'||t==='dark')d.dataset.theme=t;
 if(s==='elder'){d.dataset.textSize=s;off=true}

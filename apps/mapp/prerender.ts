@@ -82,8 +82,9 @@ const script = headScript({
 });
 
 const index = read('index.html');
+// Behind the word that no page is told where one comes from: what the script asks for, and what the browser asks for ahead of it, obeys it.
 const withHead = index.replace(
-  '<meta charset="utf-8" />',
+  '<meta name="referrer" content="no-referrer" />',
   (meta) => `${meta}\n    <script>${script}</script>\n    <style>${headStyle}</style>`,
 );
 writeFileSync(join(site, 'index.html'), withHead);

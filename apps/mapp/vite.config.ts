@@ -1,10 +1,11 @@
 import { defineConfig, mergeConfig } from 'vite';
 import { source } from '../../vite.source.ts';
+import { noCircles } from './circles.ts';
 import { sandboxPlugin } from './sandbox-plugin.ts';
 
 /** What the first page and nearly every screen draw; one file beside the framework's, so that a screen brings only what is its own. */
 const base =
-  /packages\/kit\/src\/(theme|primitives\/(app-bar\/AppBar\.|button|card|icon|link|list-row|quiet|screen|service-grid|skeleton\/(Delayed|Skeleton)|stack|states|tab-bar|toast|visually-hidden|class-names|hidden))|packages\/kit\/src\/(host\/(?!cover|device|use-online)|messages\/|navigation\/|session\/)[\w-]+\.tsx?$|packages\/kit\/src\/(client\/provider\.tsx|screens\/(home\/HomeHead\.css|shell\/Frame)\.tsx?)$|vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|icu-minify)\//;
+  /packages\/kit\/src\/(theme|primitives\/(app-bar\/AppBar\.|button|card|icon|link|list-row|quiet|screen|service-grid|skeleton\/(Delayed|Skeleton)|stack|states|tab-bar|toast|visually-hidden|class-names|hidden))|packages\/kit\/src\/(host\/(?!cover|device|use-online)|host\/adapters\/xuexi|messages\/|navigation\/|session\/)[\w-]*\.tsx?$|packages\/kit\/src\/(client\/provider\.tsx|screens\/(home\/HomeHead\.css|shell\/Frame)\.tsx?)$|vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|icu-minify)\//;
 
 /** What nearly every screen but the first page draws. */
 const parts = /packages\/kit\/src\/primitives\/(app-bar|badge|notice|skeleton|wide|control)/;
@@ -13,7 +14,7 @@ const parts = /packages\/kit\/src\/primitives\/(app-bar|badge|notice|skeleton|wi
 export default defineConfig(({ command }) =>
   mergeConfig(source(), {
     base: '/mapp/',
-    plugins: command === 'serve' ? [sandboxPlugin()] : [],
+    plugins: [command === 'serve' ? sandboxPlugin() : noCircles()],
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },

@@ -45,7 +45,8 @@ export const patterns = {
 
 const siteHeaders = {
   ...everywhere,
-  'referrer-policy': 'same-origin',
+  // An address may bring what a partner hands over.
+  'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -15,6 +15,7 @@ import { Screen } from '@mapp/kit/primitives/screen';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { there } from '../there.ts';
+import { words } from '../words.ts';
 
 const meta = preview.meta({ component: NotFound, tags: ['!autodocs'] });
 
@@ -51,6 +52,16 @@ export const UnknownAddress = meta.story({
     await canvas.findByRole('heading', { level: 1 });
     await expect(canvasElement.querySelector('a[href="/mapp/Home"]')).toBeVisible();
     await expect(host.log.some(({ action }) => action === 'setTitle')).toBe(true);
+  },
+});
+
+/** A host has opened it, and can close it again. */
+export const UnknownAddressInAHost = meta.story({
+  globals: { host: 'app' },
+  play: async ({ canvas, globals, host }) => {
+    const t = await words(globals, 'shell');
+    await userEvent.click(await canvas.findByRole('button', { name: t('close') }));
+    await expect(host.log.map(({ action }) => action)).toContain('closeWebview');
   },
 });
 
@@ -158,9 +169,9 @@ export const MissingPart = meta.story({
   play: asksWhatToDo,
 });
 
-const page = (words: string) => async () => () => (
+const page = (heading: string) => async () => () => (
   <Screen>
-    <h1>{words}</h1>
+    <h1>{heading}</h1>
   </Screen>
 );
 
@@ -191,8 +202,35 @@ export const SiteWithTabBar = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     await canvas.findByRole('heading', { level: 1, name: '首页' });
     const tabs = canvasElement.querySelectorAll('nav a');
-    await expect(tabs).toHaveLength(globals['host'] === 'rail' ? 0 : 2);
+    const host = String(globals['host']);
+    const more = /^(app|miniprogram|ali|douyin)$/.test(host) ? 1 : 0;
+    await expect(tabs).toHaveLength(host === 'rail' ? 0 : 2 + more);
     if (tabs.length > 0) await expect(tabs[0]).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** The host has a page of flight news. */
+export const SiteInAHost = meta.story({
+  ...SiteWithTabBar.input,
+  globals: { host: 'app' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'shell');
+    await canvas.findByRole('heading', { level: 1, name: '首页' });
+    const hrefs = [...canvasElement.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(['/mapp/Home', '/mapp/flight', '/mapp/mine']);
+    await expect(canvas.getByRole('link', { name: t('tabs.flights') })).toBeVisible();
+  },
+});
+
+/** It draws its own bar, and is told which entry is lit. */
+export const SiteInAHostWithABar = meta.story({
+  ...SiteWithTabBar.input,
+  globals: { host: 'app' },
+  beforeEach: ({ host }) => void Object.assign(host, { can: () => true }),
+  play: async ({ canvas, canvasElement, host }) => {
+    await canvas.findByRole('heading', { level: 1, name: '首页' });
+    await expect(canvasElement.querySelector('nav')).toBeNull();
+    await expect(host.log).toContainEqual({ action: 'showTab', detail: 0 });
   },
 });
 

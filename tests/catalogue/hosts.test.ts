@@ -28,6 +28,9 @@ const documented: Readonly<
 };
 const hostIds = Object.keys(documented) as HostId[];
 
+/** What a host’s page shows of it. */
+const seenIn = (id: HostId) => ({ userAgent: hosts[id].userAgent[0] ?? '', injected: [], query: '' });
+
 describe('the hosts', () => {
   it('are the six', () => {
     expect(Object.keys(hosts)).toEqual(hostIds);
@@ -42,14 +45,19 @@ describe('the hosts', () => {
     expect(new Set(hostIds.map((id) => hosts[id][name])).size).toBe(hostIds.length);
   });
 
-  it.each(hostIds)('%s is found again by its platform value', (id) => {
-    expect(detectHost({ userAgent: '', injected: [], query: `?platform=${hosts[id].platform}` }).host).toBe(
-      id,
+  it.each(hostIds)('%s is found again by its mark, whatever the address says', (id) => {
+    expect(detectHost({ ...seenIn(id), query: '?platform=M' }).host).toBe(id);
+  });
+
+  it('are not made of a plain browser by an address, where they need something on the page', () => {
+    const named = hostIds.map(
+      (id) => detectHost({ userAgent: '', injected: [], query: `?platform=${hosts[id].platform}` }).host,
     );
+    expect(named).toEqual(['browser', 'browser', 'browser', 'browser', 'xuexi', 'browser']);
   });
 
   it.each(hostIds)('%s has the same environment in the fake', (id) => {
-    const detected = detectHost({ userAgent: '', injected: [], query: `?platform=${hosts[id].platform}` });
+    const detected = { ...detectHost(seenIn(id)), os: 'Web' } as const;
     expect(fakeHost({ host: id }).environment()).toEqual(environmentOf({ identity: hosts[id], detected }));
   });
 });

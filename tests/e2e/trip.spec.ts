@@ -1,4 +1,5 @@
 import { tabBarOf, tabOf } from './parts.ts';
+import { openHost } from './host-pages.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 
@@ -31,8 +32,11 @@ test('what could not be read is read on the next try', async ({ airline, page, s
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the payment mini-program’s bar has no entry for it', async ({ page }) => {
-  await page.goto('/mapp/Home?platform=Ali');
+test('the payment mini-program’s bar has no entry for it', async ({ browser, origin }) => {
+  const { page, context } = await openHost(browser, origin, 'ali');
+  await page.goto('/mapp/Home');
   await expect(tabBarOf(page)).toBeVisible();
   await expect(tabOf(page, 'trip')).toHaveCount(0);
+  await expect(tabOf(page, 'flights')).toBeVisible();
+  await context.close();
 });

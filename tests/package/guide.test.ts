@@ -97,8 +97,13 @@ describe('each page, as it is built', () => {
     name: string,
     query = '',
     token?: string,
+    userAgent?: string,
   ): Promise<{ page: Page; said: readonly string[] }> {
-    const context = await browser.newContext({ locale: 'en', viewport: { width: 390, height: 844 } });
+    const context = await browser.newContext({
+      locale: 'en',
+      viewport: { width: 390, height: 844 },
+      ...(userAgent && { userAgent }),
+    });
     if (token !== undefined)
       await context.addCookies([{ name: 'mapp_token_app', value: token, url: server.origin }]);
     const page = await context.newPage();
@@ -110,8 +115,9 @@ describe('each page, as it is built', () => {
   it('shows a screen in a web view, for the member whom the app names', async () => {
     const { page, said } = await open(
       'web-view',
-      '?platform=App&lang=en',
+      '?lang=en',
       server.airline.signIn('600000000001'),
+      'MappApp/8.1',
     );
     await page.getByText('Expiring within 60 days').waitFor();
     await page.locator('text=/\\d,\\d{3}/').first().waitFor();
@@ -119,7 +125,7 @@ describe('each page, as it is built', () => {
   });
 
   it('offers in a mini-program what there is', async () => {
-    const { page, said } = await open('mini-program', '?platform=Miniprogram');
+    const { page, said } = await open('mini-program', '', undefined, 'MicroMessenger/8 miniProgram');
     await page.getByText('miniprogram Miniprogram').waitFor();
     expect(await page.getByRole('button').allTextContents()).toEqual(['Share']);
     expect(said).toEqual([]);

@@ -1,8 +1,16 @@
 import type { SiteHistory } from '@mapp/kit/host';
-import { NavigationProvider, navigationOver, redirects, routeOf, withoutBase } from '@mapp/kit/navigation';
+import {
+  NavigationProvider,
+  navigationOver,
+  pathOf,
+  redirects,
+  routeOf,
+  throughHost,
+  withoutBase,
+} from '@mapp/kit/navigation';
 import { LinkProvider } from '@mapp/kit/primitives/link';
 import { Site } from '@mapp/kit/screens/shell';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Parts } from './parts.ts';
 import { screens } from './screens.ts';
 
@@ -13,19 +21,33 @@ export function redirectOf(address: string): string | undefined {
   return target && routeOf(target).path + (query ? `?${query}` : '');
 }
 
+const HandOverNotice = lazy(async () => ({
+  default: (await import('@mapp/kit/screens/account/hand-over')).HandOverNotice,
+}));
+
+export interface RoutedProps {
+  parts: Parts;
+  history: SiteHistory;
+  /** A partner has just signed somebody in. */
+  handedOver?: boolean;
+}
+
 /** The site at the address of the browser's history. */
-export function Routed({ parts, history }: { parts: Parts; history: SiteHistory }) {
+export function Routed({ parts, history, handedOver = false }: RoutedProps) {
   const entry = useSyncExternalStore(history.subscribe, history.current, history.current);
+  const push = useMemo(() => throughHost(parts.host, history.push), [parts, history]);
+  const [told, setTold] = useState(!handedOver);
   const navigation = useMemo(() => {
-    const back = () => void (history.back() || history.replace('/Home'));
+    const { host } = parts;
+    const leave = () => (host.can('closeWebview') ? host.goBack() : history.replace(pathOf('home')));
     return navigationOver({
-      push: history.push,
+      push,
       replace: history.replace,
-      back,
+      back: () => void (history.back() || leave()),
       backTo: history.backTo,
-      leave: (address) => parts.host.page.leave(address, { replace: true }),
+      leave: (address) => host.page.leave(address, { replace: true }),
     });
-  }, [history, parts]);
+  }, [history, parts, push]);
 
   const target = redirectOf(entry.address);
   useEffect(() => {
@@ -35,7 +57,12 @@ export function Routed({ parts, history }: { parts: Parts; history: SiteHistory 
 
   return (
     <NavigationProvider navigation={navigation} address={entry.address}>
-      <LinkProvider navigate={(href) => history.push(withoutBase(href))}>
+      <LinkProvider navigate={(href) => push(withoutBase(href))}>
+        {!told && (
+          <Suspense>
+            <HandOverNotice onClose={() => setTold(true)} />
+          </Suspense>
+        )}
         <Site
           screens={screens}
           address={entry.address}

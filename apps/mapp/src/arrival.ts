@@ -1,24 +1,29 @@
-/** What /registerSuccess carries in its address, all of it personal. Source: membership.md section 2. */
-const carried = ['ffpNo', 'name', 'user'] as const;
+/** What the first address may carry that is gone from it before anything else sees it. Source: membership.md sections 2 and 4. */
+const carried = {
+  /** On /registerSuccess: who has been registered. */
+  registered: ['ffpNo', 'name', 'user'],
+  /** A partner's hand-over. */
+  partner: ['loginToken', 'unLogin'],
+} as const;
 
 /** Values of the query, as they were written there. */
-export type Arrival = Readonly<Partial<Record<(typeof carried)[number], string>>>;
+export type Arrival = Readonly<Record<string, string>>;
 
 interface Holder {
   /** Left by the head's script, which runs before anything is loaded. */
   mappArrival?: Arrival | undefined;
 }
 
-/** Takes out of the address what says who has been registered; undefined at any other address. */
-function take(window: Window & Holder): Arrival | undefined {
+/** Takes out of the address what it must not keep showing. */
+function take(window: Window & Holder): Arrival {
   const known = window.mappArrival;
   delete window.mappArrival;
   if (known) return known;
   const { pathname, search, hash } = window.location;
-  if (!/\/registerSuccess\/?$/.test(pathname)) return undefined;
   const query = new URLSearchParams(search);
-  const found = carried.filter((name) => query.has(name));
-  if (found.length === 0) return undefined;
+  const registered = /\/registerSuccess\/?$/.test(pathname) ? carried.registered : [];
+  const found = [...registered, ...carried.partner].filter((name) => query.has(name));
+  if (found.length === 0) return {};
   const arrival = Object.fromEntries(found.map((name) => [name, query.get(name) ?? '']));
   for (const name of found) query.delete(name);
   const rest = query.toString();
@@ -26,5 +31,18 @@ function take(window: Window & Holder): Arrival | undefined {
   return arrival;
 }
 
-/** What the first address said of a new member. It stands in it no more once this module has been read, so it is read first. */
-export const arrival = take(window);
+const arrival = take(window);
+
+const part = (names: readonly string[]): Arrival =>
+  Object.fromEntries(Object.entries(arrival).filter(([name]) => names.includes(name)));
+
+/** What the first address said of a new member; empty at any other address. It stands in it no more once this module has been read, so it is read first. */
+export const registered = part(carried.registered);
+
+const partner = part(carried.partner);
+
+/** Whether a partner hands anything over. */
+export const handsOver = Object.keys(partner).length > 0;
+
+/** The query that the page was opened with, with what a partner has handed over. */
+export const openedWith = `${window.location.search}&${new URLSearchParams(partner)}`;

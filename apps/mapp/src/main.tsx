@@ -1,18 +1,16 @@
-import { arrival } from './arrival.ts';
+import { handsOver, openedWith, registered } from './arrival.ts';
 import '@mapp/kit/theme';
 import { sweepKept } from '@mapp/kit/client';
 import { airlineClock, closeSignInWindow, createHost, telemetrySink, webStore, windowHistory } from '@mapp/kit/host';
 import { messagesFor, preloadMessages, startWords } from '@mapp/kit/messages';
 import { base, pathOf, placeOf } from '@mapp/kit/navigation';
 import { closeTopOverlay } from '@mapp/kit/primitives/open-overlays';
-import { ScreenLoading } from '@mapp/kit/screens/shell';
 import { handOver, openPreferences } from '@mapp/kit/session';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ConfigFailure, readConfig } from './config.ts';
 import { createParts } from './parts.ts';
 import { Ground } from './Ground.tsx';
-import { bindPartner } from './partner.ts';
 import { fitsPrerendered } from './prerendered.ts';
 import { foreseeScreens } from './foresee.ts';
 import { redirectOf, Routed } from './Routed.tsx';
@@ -21,6 +19,7 @@ import { showStartFailure } from './start-failure.tsx';
 const root = document.getElementById('root') as HTMLElement;
 
 const nothing = () => undefined;
+const no = () => false;
 
 /** Reads the configuration, picks the host, and shows the site: over the prerendered page where that fits, else anew. */
 async function start(): Promise<void> {
@@ -28,8 +27,9 @@ async function start(): Promise<void> {
   const config = await readConfig(`${import.meta.env.BASE_URL}config.json`, clock);
   const history = windowHistory(window, base, { closesOverlay: closeTopOverlay });
   const host = createHost({
+    query: openedWith,
     // A partner's home that is not built gives way to ours.
-    navigate: (path) => history.push(placeOf(path) ? path : pathOf('home')),
+    navigate: (path) => history.push(placeOf(path) ? path : (redirectOf(path) ?? pathOf('home'))),
     hosts: config.hosts,
     channels: config.channels,
     ssoUrl: config.ssoUrl,
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
       ),
     sink,
   );
-  if (arrival) handOver(parts.session, 'registeredAddress', arrival);
+  if (Object.keys(registered).length > 0) handOver(parts.session, 'registeredAddress', registered);
   const target = redirectOf(history.current().address);
   if (target) history.replace(target);
   const inSite = (content: ReactNode) => (
@@ -70,8 +70,9 @@ async function start(): Promise<void> {
     drawn.render(inSite(content));
     delete document.documentElement.dataset['shell'];
   };
-  await bindPartner(parts, history, () => draw(<ScreenLoading />));
-  const site = <Routed parts={parts} history={history} />;
+  const bound =
+    handsOver && (await import('./partner.tsx').then(({ bindPartner }) => bindPartner(parts, draw), no));
+  const site = <Routed parts={parts} history={history} handedOver={bound} />;
   if (!drawn && fitsPrerendered(root, parts)) hydrateRoot(root, inSite(site), { onCaughtError });
   else draw(site);
   foreseeScreens(document);

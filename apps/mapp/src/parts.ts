@@ -31,6 +31,7 @@ export function createParts(
     config: { ...config, appVersion: chosen ?? config.appVersion },
     userId: () => userIdIn(answers),
     intents: { get: () => session.get('intents'), set: (text) => session.set('intents', text) },
+    promoCode: () => session.get('promoCode'),
     policies: {
       notify: (notice, milliseconds) => {
         if ('text' in notice) toastStore.show(notice.text, milliseconds);

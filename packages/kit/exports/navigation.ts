@@ -28,6 +28,7 @@ export {
 export {
   memoryNavigation,
   navigationOver,
+  throughHost,
   type Navigation,
   type Router,
   type Step,

@@ -59,6 +59,23 @@ export const Guest = meta.story({
   },
 });
 
+/** Nobody is signed in here, somebody is with the host. */
+export const KnownToTheHost = meta.story({
+  parameters: { member: null },
+  globals: { host: 'app' },
+  beforeEach: ({ host }) =>
+    void Object.assign(host, {
+      userStatus: async () => 'member',
+      userInfo: async () => ({ userId: 'U1', name: '王五' }),
+    }),
+  play: async ({ canvas, globals, host }) => {
+    const t = await words(globals, 'home');
+    const button = await canvas.findByRole('link', { name: t('signIn.as', { name: '王五' }) });
+    await userEvent.click(button);
+    await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'login' })));
+  },
+});
+
 /** What needs no account needs no sign-in: the settings open here, and the language from them. */
 export const GuestSettings = meta.story({
   parameters: { member: null },

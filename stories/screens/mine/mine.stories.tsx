@@ -83,6 +83,15 @@ export const HostDrawsTheBar = meta.story({
   },
 });
 
+/** The partner shows the orders itself. */
+export const WithoutOrders = meta.story({
+  parameters: { address: '/mine?hideOrderMenus=1' },
+  play: async (context) => {
+    await shows('6000 0000 0001')(context);
+    await expect(context.canvasElement.querySelector('a[href="/mapp/mine/myOrder"]')).toBeNull();
+  },
+});
+
 export const UnderAStatusBar = meta.story({
   parameters: { address: '/mine?appStatusHeight=44' },
   play: async (context) => {

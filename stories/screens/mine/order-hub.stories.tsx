@@ -21,6 +21,16 @@ export const Basic = meta.story({
   },
 });
 
+/** The host keeps the ticket orders. */
+export const TicketOrdersOfTheHost = meta.story({
+  globals: { host: 'app' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'orders-hub');
+    const link = await canvas.findByRole('link', { name: t('kind.tickets') });
+    await expect(link).toHaveAttribute('href', '/mapp/order/list');
+  },
+});
+
 export const NothingOrdered = meta.story({
   parameters: { member: '600000000006' },
   play: async ({ canvas, globals }) => {

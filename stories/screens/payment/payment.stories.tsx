@@ -268,6 +268,20 @@ export const NotFound = meta.story({
   },
 });
 
+/** It may be an order for a ticket, which the host keeps. */
+export const NotFoundInAHost = meta.story({
+  parameters: { address: '/pay/A1' },
+  globals: { host: 'miniprogram' },
+  play: async (played) => {
+    await says(played, 'notFound');
+    const t = await words(played.globals, 'payment');
+    await expect(played.canvas.getByRole('link', { name: t('toOrder') })).toHaveAttribute(
+      'href',
+      '/mapp/order/detail/A1',
+    );
+  },
+});
+
 export const Loading = meta.story({
   parameters: { latency: 2000 },
   play: ({ canvasElement }) => showsThatItWaits(canvasElement),

@@ -25,6 +25,8 @@ export const accountWays = {
   },
   bindAndLogin: {
     address: '/Home?channel=bank&loginToken=bind-0',
+    act: (page, say) =>
+      page.getByRole('button', { name: say('hand-over', 'question.continue'), exact: true }).click(),
     tells: 'toast',
     waiting: loading,
     content: (page) => page.getByRole('heading', { level: 1, name: named }),

@@ -1,5 +1,6 @@
 import { fieldOf, member } from '../../e2e/beneficiary-parts.ts';
 import { loginAddress, typePassword, typePhoneAndCode } from '../../e2e/login-parts.ts';
+import { openFromPartner, trustPartners } from '../../e2e/partner-parts.ts';
 import { headingOf } from '../../e2e/parts.ts';
 import { zh } from '../../e2e/words.ts';
 import { noForm, press } from './parts.ts';
@@ -7,10 +8,10 @@ import type { Writes } from './write.ts';
 
 export const accountWrites = {
   bindAndLogin: {
-    open: async () => undefined,
+    open: trustPartners,
     button: {
       without: 'No button: it is sent while the page opens.',
-      instead: (page) => page.goto('/mapp/Home?channel=bank&loginToken=bind-0'),
+      instead: (page) => openFromPartner(page, '/mapp/Home?channel=bank&loginToken=bind-0'),
     },
     field: noForm,
     again: { without: 'What the partner hands over leaves the address before it is sent.' },

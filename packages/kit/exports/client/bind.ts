@@ -1,1 +1,7 @@
-export { bindAction, bindOutcomes, bindSignIn, type BindAction } from '../../src/client/bind.ts';
+export {
+  bindAction,
+  bindOutcomes,
+  bindSignIn,
+  unbindSignIn,
+  type BindAction,
+} from '../../src/client/bind.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bindResultCodes } from '../contracts/account.ts';
 import { fakeHost, type FakeHostOptions } from '../host/fake.ts';
-import { bindAction, bindOutcomes, bindSignIn, type BindAction } from './bind.ts';
+import { bindAction, bindOutcomes, bindSignIn, unbindSignIn, type BindAction } from './bind.ts';
 import { createClient } from './client.ts';
 import type { RequestFailure } from './failure.ts';
 import type { Policies } from './policies.ts';
@@ -56,11 +56,11 @@ describe('bindSignIn', () => {
     const { client, host, sent } = setUp({ resultCode: 0, resultContent: { token: 'fresh' } });
     const changed = vi.fn<() => void>();
     client.token.subscribe(changed);
-    expect(await bindSignIn(client, host, { message: 'bind-0', unLogin: '1' })).toBe('keepToken');
+    expect(await bindSignIn(client, host, { message: 'bind-0' })).toBe('keepToken');
     expect(host.cookies.get('mapp_token_m')).toBe('fresh');
     expect(client.token.held()).toBe(true);
     expect(changed).toHaveBeenCalledTimes(1);
-    expect(sent[0]).toMatchObject({ message: 'bind-0', unLogin: '1', salesChannel: btoa('7701') });
+    expect(sent[0]).toMatchObject({ message: 'bind-0', salesChannel: btoa('7701') });
   });
 
   it('keeps the token for 7 days', async () => {
@@ -115,5 +115,39 @@ describe('bindSignIn', () => {
     );
     expect((reason as RequestFailure).failure.kind).toBe(kind);
     expect(policies.notify).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('unbindSignIn', () => {
+  it('tells the back end with the token, and forgets it at once', async () => {
+    const { client, host, sent } = setUp({ resultCode: 1 }, { channel: 'rail', token: 'old' });
+    const done = unbindSignIn(client, host, 'bye');
+    expect(client.token.held()).toBe(false);
+    await done;
+    expect(sent).toEqual([
+      expect.objectContaining({ message: 'bye', unLogin: '1', salesChannel: btoa('1101') }),
+    ]);
+  });
+
+  it.each([[{ resultCode: 4 }], [{ resultCode: 9, resultMsg: 'no' }]])(
+    'is signed out whatever is answered: %j',
+    async (body) => {
+      const { client, host, policies } = setUp(body, { token: 'old' });
+      await unbindSignIn(client, host, '');
+      expect(host.cookies.get('mapp_token_m')).toBeUndefined();
+      for (const policy of [policies.notify, policies.login]) expect(policy).not.toHaveBeenCalled();
+    },
+  );
+
+  it('waits no longer than any sign-out', async () => {
+    vi.useFakeTimers();
+    const { client, host } = setUp({}, { token: 'old' });
+    const done = vi.fn<() => void>();
+    void unbindSignIn({ ...client, send: () => new Promise(() => {}) }, host, '').then(done);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 });

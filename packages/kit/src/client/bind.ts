@@ -1,7 +1,8 @@
 import { bindAndLogin, bindResultCodes } from '../contracts/account.ts';
 import type { RequestOf, ResponseOf } from '../contracts/call.ts';
 import type { Host } from '../host/host.ts';
-import type { Client } from './client.ts';
+import { signOutWaitMs } from './account.ts';
+import type { Client, SendOptions } from './client.ts';
 import { RequestFailure } from './failure.ts';
 
 /** What an outcome of bindAndLogin makes the program do. */
@@ -33,9 +34,13 @@ export function bindAction(
 type Answer = ResponseOf<typeof bindAndLogin>;
 
 /** The wrapper takes resultCode 1 to 4 for a refusal; here they are outcomes. */
-async function ask(client: Client, payload: RequestOf<typeof bindAndLogin>): Promise<Answer> {
+async function ask(
+  client: Client,
+  payload: RequestOf<typeof bindAndLogin>,
+  options: SendOptions = {},
+): Promise<Answer> {
   try {
-    return await client.send(bindAndLogin, payload, { handles: bindResultCodes });
+    return await client.send(bindAndLogin, payload, { ...options, handles: bindResultCodes });
   } catch (reason) {
     if (reason instanceof RequestFailure && reason.failure.kind === 'refused') {
       const { code } = reason.failure;
@@ -47,13 +52,13 @@ async function ask(client: Client, payload: RequestOf<typeof bindAndLogin>): Pro
 
 /**
  * Binds a partner channel's sign-in and does what the outcome asks for.
- * @param given what the partner handed over: `message`, and `unLogin` where it has one
+ * @param given what the partner handed over
  * @throws RequestFailure when the back end gives none of the five outcomes
  */
 export async function bindSignIn(
   client: Client,
   host: Host,
-  given: { message: string; unLogin?: string },
+  given: { message: string },
 ): Promise<BindAction> {
   const { salesChannel, channel } = host.environment();
   const { resultCode, resultContent } = await ask(client, { ...given, salesChannel });
@@ -63,4 +68,21 @@ export async function bindSignIn(
   if (action === 'signIn') client.login();
   if (action === 'clearCookies') client.token.forget();
   return action;
+}
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Signs out because the partner asks for it. This page is a guest's at once; the back end is told, and not waited for longer than at
+ * any sign-out.
+ * @param message what the partner handed over; empty where it has nothing to say
+ */
+export async function unbindSignIn(client: Client, host: Host, message: string): Promise<void> {
+  const { salesChannel } = host.environment();
+  const told = ask(client, { message, salesChannel, unLogin: '1' }, { announce: 'silent' }).catch(
+    () => undefined,
+  );
+  // The request carries the token already.
+  client.forget();
+  await Promise.race([told, wait(signOutWaitMs)]);
 }

@@ -43,6 +43,8 @@ export interface ClientOptions {
   readonly repeatDelays?: readonly number[];
   /** The language in use; by default what the host remembers. */
   readonly language?: () => string;
+  /** The code of a promotion that the traveller came with, for the back end. */
+  readonly promoCode?: () => string | undefined;
   /** Who is signed in, for reports. */
   readonly userId?: () => string | undefined;
 }
@@ -175,6 +177,7 @@ export function createClient(options: ClientOptions): Client {
         language: language(),
         appVersion: config.appVersion,
         transactionId,
+        promoCode: options.promoCode?.(),
       }),
       ...payload,
     };

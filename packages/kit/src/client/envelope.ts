@@ -1,5 +1,5 @@
 import type { Call } from '../contracts/call.ts';
-import type { Environment } from '../host/host.ts';
+import type { Environment, Operate } from '../host/host.ts';
 
 /** The documented fields that stand beside the payload of every request. Source: decision 6. */
 export interface Envelope {
@@ -17,10 +17,25 @@ export interface Envelope {
 
 interface EnvelopeSource {
   call: Pick<Call, 'area'>;
-  environment: Pick<Environment, 'salesChannel' | 'os'>;
+  environment: Pick<Environment, 'salesChannel' | 'os'> & { readonly operate?: Operate };
+  /** The code of a promotion that the traveller came with. */
+  promoCode?: string | undefined;
   language: string;
   appVersion: string;
   transactionId: string;
+}
+
+/** Flags of partners that mean nothing to this page; who keeps them is the back end. Source: decision 0031. */
+const partnerFlags = ['isQH', 'isDH', 'isNJHT', 'isCPIC'] as const satisfies readonly (keyof Operate)[];
+
+/** What a partner's page, or a promotion, has said for the back end; empty where nothing was said. */
+export function thirdpartyOf(operate: Operate | undefined, promoCode?: string): Record<string, unknown> {
+  const said = partnerFlags.filter((flag) => operate?.[flag]);
+  return {
+    ...Object.fromEntries(said.map((flag) => [flag, true])),
+    ...(operate?.jumpKey && { jumpKey: operate.jumpKey }),
+    ...(promoCode && { promoCode }),
+  };
 }
 
 export const envelopeOf = ({
@@ -29,6 +44,7 @@ export const envelopeOf = ({
   language,
   appVersion,
   transactionId,
+  promoCode,
 }: EnvelopeSource): Envelope => ({
   salesChannel: environment.salesChannel,
   moduleX: call.area,
@@ -36,7 +52,7 @@ export const envelopeOf = ({
   language,
   appVersion,
   transactionId,
-  thirdpartyParam: {},
+  thirdpartyParam: thirdpartyOf(environment.operate, promoCode),
 });
 
 /** Whom a write is meant for, by the member's id, percent-encoded. Assumed. Source: decision 37. */

@@ -26,6 +26,10 @@ const name: Check<string> = (value, field, note) => {
 };
 const code = text(/^\d{4}$/, 'a sales-channel code of four digits');
 const cookieName = text(/^[\w-]{1,64}$/, 'a cookie name of letters, digits, _ and -');
+const yesOrNo: Check<boolean> = (value, field, note) => {
+  if (typeof value !== 'boolean') note(field, 'true or false');
+  return value === true;
+};
 const marks = listOf(name, 'a list of texts');
 
 const webAddress = /^(?:https?:\/\/[^\s\\@?#]+|\/(?!\/)[^\s\\]*)?$/;
@@ -103,9 +107,26 @@ const host = object({
       'an address scheme of the app, in small letters',
     ),
   ),
+  /** The host draws its own bar below the page, and is told which entry is lit. */
+  ownTabBar: optional(yesOrNo),
   /** Sales channel that is led to the way back after the app's sign-in. */
   redirectsAfterLogin: optional(code),
 });
+
+/** By what a partner is known to have opened the page itself. */
+const partnerMarks = {
+  /** Origins of its pages. */
+  origins: optional(origins),
+  /** Marks of its web view in the user agent, any of them; words parted by a space must all occur. */
+  userAgent: optional(marks),
+};
+const plainChannel = optional(object(partnerMarks));
+const channelFields = object({ ...partnerMarks, code: optional(code) });
+
+/** The code alone, or with the partner's marks. */
+const channel = optional<string | ReturnType<typeof channelFields>>((value, field, note) =>
+  isObject(value) ? channelFields(value, field, note) : code(value, field, note),
+);
 
 const cipher = object({
   key: text(/^[A-Za-z0-9+/]{43}=$/, 'base64 of a key of 32 bytes'),
@@ -141,8 +162,19 @@ const schema = object({
     }),
     {},
   ),
-  /** The sales-channel code of each partner, where it differs. */
-  channels: byDefault(object({ rail: optional(code), bank: optional(code), company: optional(code) }), {}),
+  /** The sales-channel code of each partner, where it differs, and by what it is known. Source: decision 38. */
+  channels: byDefault(
+    object({
+      rail: channel,
+      bank: channel,
+      company: channel,
+      '6301': plainChannel,
+      '6302': plainChannel,
+      '6304': plainChannel,
+      '6124': plainChannel,
+    }),
+    {},
+  ),
   /** Origins that /webview shows; the content security policy must allow them as frames. */
   webviewAllow: byDefault(
     originsThat((given) => isOrigin(given) || isOnLoopback(given)),

@@ -53,6 +53,7 @@ const inBrowser = (signIn: string, alias: string): Readonly<Record<HostAct, Outc
     openOrder: goes('/order/detail/O1'),
     openTicketOrders: goes('/order/list'),
     pay: goes('/pay/O1'),
+    showTab: done(),
     setTitle: done(),
     share: { calls: [call('clipboard', page)], answer: 'copied' },
     saveImage: { calls: [], answer: refusal },
@@ -271,17 +272,19 @@ describe('sign-in', () => {
   });
 
   it('loads the page anew after the app’s', async () => {
-    const { host, calls } = await perform('login', { host: 'app' }, 1000);
+    const { host, window, calls } = await perform('login', { host: 'app' }, 1000);
     expect(calls).toHaveLength(1);
     host.cookies.set('mapp_token_app', 'new', 7);
-    await vi.advanceTimersByTimeAsync(300);
+    const waits = vi.spyOn(window, 'setTimeout');
+    await vi.advanceTimersByTimeAsync(300 + 57);
+    expect(waits).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 57);
     expect(calls.at(-1)).toEqual(call('browser.reload', ''));
   });
 
   it('leads the one sales channel to the way back', async () => {
     const { host, calls } = await perform('login', { host: 'app', path: '/mapp/Home?channel=6302' }, 1000);
     host.cookies.set('mapp_token_app', 'new', 7);
-    await vi.advanceTimersByTimeAsync(300);
+    await vi.advanceTimersByTimeAsync(300 + 57);
     expect(calls.at(-1)).toEqual(call('browser.replace', at('mine')));
   });
 
@@ -374,6 +377,27 @@ describe('home', () => {
       }
     },
   );
+});
+
+describe('a host that draws its own bar', () => {
+  it.each([
+    ['app', call('MappBridge.tab', { index: 3 })],
+    ['miniprogram', call('wx.miniProgram.postMessage', { data: { type: 'tab', index: 3 } })],
+    ['ali', call('my.postMessage', { data: { type: 'tab', index: 3 } })],
+    ['douyin', call('tt.miniProgram.postMessage', { data: { type: 'tab', index: 3 } })],
+  ] as const)('is told in %s which entry is lit', async (id, heard) => {
+    const { calls } = await perform('showTab', { host: id, hosts: { [id]: { ownTabBar: true } } });
+    expect(calls).toEqual([heard]);
+  });
+
+  it('is told that none is', async () => {
+    const { host, calls } = rehearse({ host: 'app', hosts: { app: { ownTabBar: true } } });
+    await vi.dynamicImportSettled();
+    host.showTab(undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls).toEqual([call('MappBridge.tab', { index: null })]);
+    expect(host.can('ownTabBar')).toBe(true);
+  });
 });
 
 describe('a deployment’s own values', () => {

@@ -13,6 +13,7 @@ export type Actions = Partial<
     | 'openMine'
     | 'openOrder'
     | 'openTicketOrders'
+    | 'showTab'
     | 'setTitle'
     | 'share'
     | 'pay'
@@ -55,7 +56,7 @@ export const bridged =
   (load: LoadActions): HostMaker =>
   (identity, window, settings = {}) => {
     const site = browserHost(identity, window, settings);
-    const query = window.location.search;
+    const { query = window.location.search } = settings;
     if (identity.sdk) loadScript(window, identity.sdk);
     const { channel } = site.environment();
     const actions = load().then(
@@ -78,6 +79,7 @@ export const bridged =
       openMine: async () => (await own()).openMine(),
       openOrder: async (order) => (await own()).openOrder(order),
       openTicketOrders: async () => (await own()).openTicketOrders(),
+      showTab: (index) => void own().then((host) => host.showTab(index)),
       setTitle: (title) => void own().then((host) => host.setTitle(title)),
       share: async (what) => (await own()).share(what),
       pay: async (order) => (await own()).pay(order),

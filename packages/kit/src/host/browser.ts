@@ -6,6 +6,7 @@ import type { HostIdentity } from './hosts.ts';
 import { anythingKept, wipeKept } from './kept.ts';
 import { isPicture, saveAs, windowPage } from './page.ts';
 import { shareFrom } from './share.ts';
+import { orderPath, shortcuts } from './shortcuts.ts';
 import { ownSignIn, reloadLater, signInAddress, signInBeside } from './sign-in.ts';
 import { documentCookies, webStore } from './stores.ts';
 import { windowTokenNews } from './token-news.ts';
@@ -15,6 +16,8 @@ export interface HostSettings {
   readonly detected?: Detected | undefined;
   /** Where the partner's home is, path without base. */
   readonly home?: string | undefined;
+  /** The query that the host has opened the page with, where the address shows it no more. */
+  readonly query?: string | undefined;
   /** Path that the site lies under. */
   readonly base?: string | undefined;
   /** The sign-in page; `redirect` and `alias` are added to its query. Empty for the site's own screen at /login. */
@@ -37,9 +40,16 @@ const reach = new Set<Capability>(['share', 'pay', 'saveImage', 'setTitle', 'pri
 
 /** The adapter of the plain mobile browser. */
 export function browserHost(identity: HostIdentity, window: Window, settings: HostSettings = {}): Host {
-  const { base = '/mapp', home = '/Home', ssoUrl = '/sso/login', cashierUrl, navigate, worker } = settings;
+  const {
+    base = '/mapp',
+    home = shortcuts.goHome,
+    ssoUrl = '/sso/login',
+    cashierUrl,
+    navigate,
+    worker,
+  } = settings;
   const { document, location, navigator, history } = window;
-  const query = location.search;
+  const { query = location.search } = settings;
   const detected = settings.detected ?? detectHost({ userAgent: navigator.userAgent, injected: [], query });
   const local = webStore(() => window.localStorage);
   const cookies = documentCookies(document, location.protocol === 'https:');
@@ -68,11 +78,13 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
     },
     logout: () => cookies.remove(identity.alias),
     goHome,
-    openCheckIn: () => go('/boarde'),
-    openFlightNews: () => go('/flight'),
-    openMine: () => go('/mine'),
-    openOrder: ({ id }) => go(`/order/detail/${encodeURIComponent(id)}`),
-    openTicketOrders: () => go('/order/list'),
+    openCheckIn: () => go(shortcuts.openCheckIn),
+    openFlightNews: () => go(shortcuts.openFlightNews),
+    openMine: () => go(shortcuts.openMine),
+    openOrder: ({ id }) => go(orderPath(id)),
+    openTicketOrders: () => go(shortcuts.openTicketOrders),
+    // It draws none.
+    showTab: () => undefined,
     setTitle(title) {
       document.title = title;
     },

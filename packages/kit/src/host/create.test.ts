@@ -31,8 +31,8 @@ describe('createHost', () => {
   it('believes the address before memory', () => {
     const session = { mapp: JSON.stringify({ host: 'xuexi', channel: '1101' }) };
     expect(
-      environmentIn({ session, href: 'https://www.example.com/mapp/Home?platform=Ali&channel=bank' }),
-    ).toMatchObject({ host: 'ali', channel: 'bank' });
+      environmentIn({ session, href: 'https://www.example.com/mapp/Home?platform=M&channel=bank' }),
+    ).toMatchObject({ host: 'browser', channel: 'bank' });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { xuexiHost } from './adapters/xuexi.ts';
 import { bridged } from './bridged.ts';
 import { browserHost, type HostMaker, type HostSettings } from './browser.ts';
-import { detectHost, injectedOn } from './detect.ts';
+import { detectHost, injectedOn, openersOf } from './detect.ts';
 import { sessionKey, type Host, type HostId } from './host.ts';
 import { tablesWith, type ChannelOverrides, type HostOverrides } from './hosts.ts';
 import { attempt } from './stores.ts';
@@ -41,6 +41,7 @@ export function createHost({
   makers,
   hosts,
   channels,
+  query = window.location.search,
   ...settings
 }: HostOptions = {}): Host {
   const tables = tablesWith(hosts, channels);
@@ -49,11 +50,12 @@ export function createHost({
       userAgent: window.navigator.userAgent,
       injected: injectedOn(window, tables),
       // The first value of a name counts: the address goes before memory.
-      query: window.location.search + remembered(window),
+      query: query + remembered(window),
+      openedBy: openersOf(window),
     },
     tables,
   );
   const make = makers?.[detected.host] ?? hostMakers[detected.host];
   const home = detected.channel && tables.channels[detected.channel].home;
-  return make(tables.hosts[detected.host], window, { ...settings, detected, home });
+  return make(tables.hosts[detected.host], window, { ...settings, query, detected, home });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { detectHost, injectedOn, type Clues } from './detect.ts';
+import { detectHost, injectedOn, openersOf, type Clues } from './detect.ts';
 import type { ChannelId, HostId } from './host.ts';
 import { channelCodes, channels, hosts, tablesWith } from './hosts.ts';
 
@@ -54,8 +54,11 @@ describe('the host', () => {
     ['the short-video mini-program', { userAgent: `${agents.android} ToutiaoMicroApp/3.0` }, 'douyin'],
     ['an unknown object', { injected: ['OtherBridge'] }, 'browser'],
     ['a platform value in the query', { query: '?platform=Xuexi' }, 'xuexi'],
-    ['without question mark, in any case', { query: 'a=1&platform=ALI' }, 'ali'],
-    ['a host’s own id', { query: '?platform=miniprogram' }, 'miniprogram'],
+    ['without question mark, in any case', { query: 'a=1&platform=XUEXI' }, 'xuexi'],
+    ['a link that calls a browser the app', { query: '?platform=App' }, 'browser'],
+    ['the same for a mini-program', { query: '?platform=Ali' }, 'browser'],
+    ['by its id', { query: '?platform=miniprogram' }, 'browser'],
+    ['the app that says so, with its bridge', { query: '?platform=App', injected: ['MappBridge'] }, 'app'],
     ['an unknown platform', { query: '?platform=Kiosk' }, 'browser'],
     ['an empty platform', { query: '?platform=' }, 'browser'],
     ['a name of an object’s own', { query: '?platform=__proto__' }, 'browser'],
@@ -64,7 +67,7 @@ describe('the host', () => {
       { userAgent: `${agents.android} ToutiaoMicroApp/3.0`, query: '?platform=M' },
       'douyin',
     ],
-    ['the first of two values', { query: '?platform=Ali&platform=Douyin' }, 'ali'],
+    ['the first of two values', { query: '?platform=Xuexi&platform=M' }, 'xuexi'],
   ])('%s', (_, given, host) => {
     expect(detectHost(clues(given)).host).toBe(host);
   });
@@ -116,7 +119,8 @@ describe('the channel', () => {
   );
 
   it.each(Object.keys(hosts) as HostId[])('comes on top of the host %s', (host) => {
-    expect(detectHost(clues({ query: `?platform=${hosts[host].platform}&channel=rail` }))).toMatchObject({
+    const [userAgent = ''] = hosts[host].userAgent;
+    expect(detectHost(clues({ userAgent, query: '?channel=rail' }))).toMatchObject({
       host,
       channel: 'rail',
       channelCode: '1101',
@@ -137,6 +141,45 @@ describe('the channel', () => {
       channel: undefined,
       channelCode: '6102',
     });
+  });
+});
+
+describe('who has opened the page', () => {
+  const marks = { origins: ['https://partner.example'], userAgent: ['PartnerApp 7'] };
+  const opened = (channel: string, given: Partial<Clues>) =>
+    detectHost(
+      clues({ query: `?channel=${channel}`, ...given }),
+      tablesWith({}, { rail: marks, '6304': marks }),
+    ).fromPartner;
+
+  it.each(['rail', '1101', '6304'])('%s, from a page of its own or in its web view', (channel) => {
+    expect(opened(channel, { openedBy: ['https://partner.example'] })).toBe(true);
+    expect(opened(channel, { userAgent: `${agents.android} partnerapp/7` })).toBe(true);
+  });
+
+  it.each<[string, string, Partial<Clues>]>([
+    ['nobody that is known', 'rail', {}],
+    ['another site', 'rail', { openedBy: ['https://evil.example'] }],
+    ['a site whose name begins alike', 'rail', { openedBy: ['https://partner.example.evil.example'] }],
+    ['half of the mark', 'rail', { userAgent: 'PartnerApp' }],
+    ['the site of another partner', 'bank', { openedBy: ['https://partner.example'] }],
+    ['the same for a plain channel', '6302', { openedBy: ['https://partner.example'] }],
+    ['a code that is none', '9999', { openedBy: ['https://partner.example'] }],
+  ])('%s', (_, channel, given) => {
+    expect(opened(channel, given)).toBe(false);
+  });
+
+  it('is read from the referrer, and from what the page stands in', () => {
+    const window = (referrer: string, ancestorOrigins: readonly string[] = []) => ({
+      document: { referrer },
+      location: { ancestorOrigins },
+    });
+    expect(openersOf(window('https://a.example/path?q=1', ['https://b.example']))).toEqual([
+      'https://a.example',
+      'https://b.example',
+    ]);
+    expect(openersOf(window(''))).toEqual([]);
+    expect(openersOf(window('not an address'))).toEqual([]);
   });
 });
 
@@ -161,6 +204,11 @@ describe('injectedOn', () => {
     expect(injectedOn({ MappBridge: {}, AlipayJSBridge: undefined, other: 1 }, tables)).toEqual([
       'MappBridge',
     ]);
+  });
+
+  it('finds what WebKit keeps for the page', () => {
+    expect(injectedOn({ webkit: { messageHandlers: { MappBridge: {} } } }, tables)).toEqual(['MappBridge']);
+    expect(injectedOn({ webkit: { messageHandlers: {} } }, tables)).toEqual([]);
   });
 
   it('compares the text where the mark has one', () => {

@@ -86,10 +86,21 @@ describe('environmentOf', () => {
     );
   });
 
+  it('takes a header away for a host that is seen, not for one that an address names', () => {
+    const named = { ...detected(), host: 'xuexi' } as const;
+    const hidden = (byQuery: boolean, query = '') =>
+      environmentOf({ identity: hosts.xuexi, detected: { ...named, byQuery }, query }).hideHeader;
+    expect([hidden(false), hidden(true), hidden(true, '?hideHeader=1')]).toEqual([true, false, true]);
+  });
+
   it('hands over the words of the host, cut to a length', () => {
-    const query = `?jumpKey=bill&wxopenid=o1&loginToken=${'x'.repeat(600)}`;
+    const query = `?jumpKey=bill&wxopenid=${'o'.repeat(600)}&loginToken=${'x'.repeat(5000)}`;
     const { operate } = environmentOf({ identity: hosts.miniprogram, detected: detected(), query });
-    expect(operate).toMatchObject({ jumpKey: 'bill', wxopenid: 'o1', loginToken: 'x'.repeat(512) });
+    expect(operate).toMatchObject({
+      jumpKey: 'bill',
+      wxopenid: 'o'.repeat(512),
+      loginToken: 'x'.repeat(4096),
+    });
   });
 
   it.each([

@@ -18,13 +18,16 @@ export const encodeChannel = (code: string): string => btoa(code);
 /** A host hands over short words; anything longer is not ours to carry. */
 const longest = 512;
 
+/** A token is longer, where it is signed. */
+const longestToken = 4096;
+
 /**
  * The environment entity. A partner's code stands in for the host's sales channel; the flags of the partners and
  * `hideHeader`, `appStatusHeight` come with the query of the address that the host opened.
  */
 export function environmentOf({ identity, detected, proof = '', query = '' }: EnvironmentClues): Environment {
   const given = new URLSearchParams(query);
-  const word = (name: string) => (given.get(name) ?? '').slice(0, longest);
+  const word = (name: string, most = longest) => (given.get(name) ?? '').slice(0, most);
   const flag = (name: string) => ['1', 'true'].includes(word(name));
   const code = detected.channelCode ?? identity.salesChannel;
   const operate: Operate = {
@@ -40,7 +43,8 @@ export function environmentOf({ identity, detected, proof = '', query = '' }: En
     channel: detected.channelCode ?? '',
     isAliminiV2: identity.id === 'ali' && flag('isAliminiV2'),
     hideOrderMenus: flag('hideOrderMenus'),
-    loginToken: word('loginToken'),
+    loginToken: word('loginToken', longestToken),
+    unLogin: flag('unLogin'),
   };
   const height = Number(word('appStatusHeight'));
   return {
@@ -51,9 +55,11 @@ export function environmentOf({ identity, detected, proof = '', query = '' }: En
     proof,
     alias: identity.alias,
     os: detected.os,
-    hideHeader: identity.ownHeader || flag('hideHeader'),
+    // A link alone takes no header away: nobody else may be drawing one.
+    hideHeader: (identity.ownHeader && !detected.byQuery) || flag('hideHeader'),
     // Taller than any status area is a mistake of the host, not a layout.
     appStatusHeight: height > 0 && height <= 120 ? height : 0,
+    fromPartner: detected.fromPartner ?? false,
     operate,
   };
 }

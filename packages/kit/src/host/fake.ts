@@ -11,7 +11,8 @@ import {
   type HostUser,
   type Page,
 } from './host.ts';
-import { channels, hosts } from './hosts.ts';
+import { channels, tablesWith } from './hosts.ts';
+import { orderPath, shortcuts } from './shortcuts.ts';
 import { memoryCookies, memoryStore } from './stores.ts';
 
 /** One thing that a host was asked for. */
@@ -24,6 +25,12 @@ export interface FakeHostOptions {
   readonly host?: HostId;
   readonly channel?: ChannelId;
   readonly os?: Environment['os'];
+  /** The host draws its own bar. */
+  readonly ownTabBar?: boolean;
+  /** A partner's code, for one without behaviour of its own. */
+  readonly channelCode?: string;
+  /** The partner has opened the page itself. */
+  readonly fromPartner?: boolean;
   /** A member's token; without it the traveller is a guest. */
   readonly token?: string;
   /** Address of the page, base path included. */
@@ -74,8 +81,14 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     path = '/mapp/Home',
     origin = 'https://www.example.com',
   } = options;
-  const identity = hosts[host];
-  const detected: Detected = { host, channel, os, channelCode: channel && channels[channel].code };
+  const identity = tablesWith({ [host]: { ownTabBar: options.ownTabBar } }).hosts[host];
+  const detected: Detected = {
+    host,
+    channel,
+    os,
+    channelCode: channel ? channels[channel].code : options.channelCode,
+    fromPartner: options.fromPartner ?? false,
+  };
   const cookies = memoryCookies(options.stored?.cookies);
   const local = memoryStore(options.stored?.local);
   const listeners = new Set<() => void>();
@@ -139,15 +152,16 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       note('logout');
       cookies.remove(identity.alias);
     },
-    goHome: opens('goHome', (channel && channels[channel].home) ?? '/Home'),
-    openCheckIn: opens('openCheckIn', '/boarde'),
-    openFlightNews: opens('openFlightNews', '/flight'),
-    openMine: opens('openMine', '/mine'),
+    goHome: opens('goHome', (channel && channels[channel].home) ?? shortcuts.goHome),
+    openCheckIn: opens('openCheckIn', shortcuts.openCheckIn),
+    openFlightNews: opens('openFlightNews', shortcuts.openFlightNews),
+    openMine: opens('openMine', shortcuts.openMine),
     openOrder: async ({ id }) => {
       note('openOrder', id);
-      options.navigate?.(`/order/detail/${encodeURIComponent(id)}`);
+      options.navigate?.(orderPath(id));
     },
-    openTicketOrders: opens('openTicketOrders', '/order/list'),
+    openTicketOrders: opens('openTicketOrders', shortcuts.openTicketOrders),
+    showTab: (index) => note('showTab', index),
     setTitle: (title) => note('setTitle', title),
     share: async (what) => {
       note('share', what);

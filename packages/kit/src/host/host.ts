@@ -8,7 +8,7 @@ export type HostId = 'browser' | 'app' | 'miniprogram' | 'ali' | 'xuexi' | 'douy
 /** Partner channels: who sent the traveller, on top of the host that shows the page. */
 export type ChannelId = 'rail' | 'bank' | 'company';
 
-/** What a host may be able to do; ask `can` before offering it. */
+/** What a host may be able to do; ask `can` before offering it. `flightNews` and `ticketOrders` are pages of its own. */
 export type Capability =
   | 'nativeLogin'
   | 'share'
@@ -18,6 +18,8 @@ export type Capability =
   | 'closeWebview'
   | 'userInfo'
   | 'ownTabBar'
+  | 'flightNews'
+  | 'ticketOrders'
   | 'brightness'
   | 'print';
 
@@ -36,6 +38,8 @@ export interface Operate {
   readonly isAliminiV2: boolean;
   readonly hideOrderMenus: boolean;
   readonly loginToken: string;
+  /** The partner's page asks for a sign-out. Ours: the documents name it among what is sent alone. */
+  readonly unLogin: boolean;
 }
 
 /** The session-storage key of what outlives a reload; `session` writes it, detection reads host and channel from it. */
@@ -61,6 +65,8 @@ export interface Environment {
   readonly hideHeader: boolean;
   /** Height of the host's status area, CSS px. */
   readonly appStatusHeight: number;
+  /** A partner has opened the page: in its web view, or from a page of its own. Source: decision 38. */
+  readonly fromPartner: boolean;
   readonly operate: Operate;
 }
 
@@ -148,6 +154,8 @@ export interface Host {
   /** One order, and all ticket orders: the host's own pages where it has them. */
   readonly openOrder: (order: { id: string }) => Promise<void>;
   readonly openTicketOrders: () => Promise<void>;
+  /** Tells a host that draws its own bar which entry is lit. Numbers: `tabBar` of navigation; undefined where none is. */
+  readonly showTab: (index: number | undefined) => void;
   readonly setTitle: (title: string) => void;
   /** How it went: `copied` asks for a word to the reader, the others do not. */
   readonly share: (what: Shared) => Promise<'shared' | 'copied' | 'dismissed'>;

@@ -18,6 +18,8 @@ export interface HostIdentity {
   readonly capabilities: readonly Capability[];
   /** The host draws its own header above the page. */
   readonly ownHeader: boolean;
+  /** The host draws its own bar below the page, and is told which entry is lit. */
+  readonly ownTabBar?: boolean;
   /** A mini-program's own pages. */
   readonly pages?: HostPages;
   /** Address of the host's own sign-in page, instead of the single sign-on. */
@@ -31,11 +33,12 @@ export interface HostIdentity {
 }
 
 const everywhere: readonly Capability[] = ['share', 'pay', 'setTitle'];
+const ownPages: readonly Capability[] = ['flightNews', 'ticketOrders'];
 
 /** What the hosts have in common that show the site in a web view of theirs. */
 const embedded = {
   injected: [],
-  capabilities: [...everywhere, 'nativeLogin', 'closeWebview'],
+  capabilities: [...everywhere, 'nativeLogin', 'closeWebview', ...ownPages],
   ownHeader: true,
 } as const;
 
@@ -115,8 +118,20 @@ export const businessCodes: readonly string[] = ['6108', '6301', '6302', '6304',
 /** All sales channels of partners. Source: membership.md section 1. */
 export const channelCodes: readonly string[] = ['1101', '6102', ...businessCodes];
 
+/** The four that have no behaviour of their own. */
+export const plainChannels = ['6301', '6302', '6304', '6124'] as const;
+export type PlainChannel = (typeof plainChannels)[number];
+
+/** By what a partner is known to have opened the page itself; without any it never is. Source: decision 38. */
+export interface PartnerMarks {
+  /** Origins of its pages. */
+  readonly origins?: readonly string[] | undefined;
+  /** Marks of its web view in the user agent, as those of a host. */
+  readonly userAgent?: readonly string[] | undefined;
+}
+
 /** A partner with behaviour of its own. */
-export interface PartnerChannel {
+export interface PartnerChannel extends PartnerMarks {
   /** Sales-channel code, not encoded; it stands in for the host's own. */
   readonly code: string;
   /** Where home is, path without base; the site's own home without it. */
@@ -138,13 +153,17 @@ export type HostOverride = {
 } & { readonly pages?: { readonly [Name in keyof HostPages]?: string | undefined } | undefined };
 export type HostOverrides = { readonly [Id in HostId]?: HostOverride | undefined };
 
-/** What a deployment may say differently about the partners: the code of each. */
-export type ChannelOverrides = { readonly [Id in ChannelId]?: string | undefined };
+/** What a deployment says about the partners: the code of each, and its marks. */
+export type ChannelOverrides = {
+  readonly [Id in ChannelId]?: string | (PartnerMarks & { readonly code?: string | undefined }) | undefined;
+} & { readonly [Code in PlainChannel]?: PartnerMarks | undefined };
 
 /** Hosts and partners as a deployment has them. */
 export interface Tables {
   readonly hosts: Readonly<Record<HostId, HostIdentity>>;
   readonly channels: Readonly<Record<ChannelId, PartnerChannel>>;
+  /** Marks of the partners without behaviour of their own. */
+  readonly plain?: { readonly [Code in PlainChannel]?: PartnerMarks | undefined } | undefined;
 }
 
 const mapValues = <Key extends string, Value>(
@@ -160,7 +179,13 @@ export const tablesWith = (ownHosts: HostOverrides = {}, ownChannels: ChannelOve
   // An override comes from JSON, which has no undefined to put in a value's place.
   hosts: mapValues(hosts, (identity, id) => {
     const pages = identity.pages && { ...identity.pages, ...ownHosts[id]?.pages };
-    return { ...identity, ...ownHosts[id], ...(pages && { pages }) } as HostIdentity;
+    const bar: readonly Capability[] = ownHosts[id]?.ownTabBar ? ['ownTabBar'] : [];
+    const capabilities = [...identity.capabilities, ...bar];
+    return { ...identity, ...ownHosts[id], ...(pages && { pages }), capabilities } as HostIdentity;
   }),
-  channels: mapValues(channels, (channel, id) => ({ ...channel, code: ownChannels[id] ?? channel.code })),
+  channels: mapValues(channels, (channel, id) => {
+    const own = ownChannels[id];
+    return { ...channel, ...(typeof own === 'string' ? { code: own } : own) } as PartnerChannel;
+  }),
+  plain: ownChannels,
 });

@@ -1050,6 +1050,27 @@ export interface MessageArguments {
     'phone': undefined;
     'phone.code': undefined;
   };
+  'hand-over': {
+    'question.title': { partner: string | number };
+    'question.text': { partner: string | number };
+    'question.replaces': { b: Tag; name: string | number };
+    'question.replacesSomebody': undefined;
+    'question.continue': undefined;
+    'question.guest': undefined;
+    'question.stay': undefined;
+    'out.title': undefined;
+    'out.text': { partner: string | number };
+    'out.continue': undefined;
+    'done': { partner: string | number; b: Tag; name: string | number };
+    'done.plain': { partner: string | number };
+    'done.undo': undefined;
+    'done.close': undefined;
+    'undone': undefined;
+    'partner.rail': undefined;
+    'partner.bank': undefined;
+    'partner.company': undefined;
+    'partner.other': undefined;
+  };
   'home': {
     'title': undefined;
     'greeting.night': { name: string | number };
@@ -1060,6 +1081,7 @@ export interface MessageArguments {
     'greeting.member': undefined;
     'greeting.guest': undefined;
     'signIn': undefined;
+    'signIn.as': { name: string | number };
     'actions.language': undefined;
     'actions.hotline': { number: string | number };
     'actions.elder': undefined;
@@ -1241,6 +1263,7 @@ export interface MessageArguments {
     'kind.seats': undefined;
     'kind.points': undefined;
     'kind.tiers': undefined;
+    'kind.tickets': undefined;
     'due': { count: number };
     'due.label': undefined;
     'count': { count: number };

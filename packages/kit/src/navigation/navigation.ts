@@ -1,3 +1,4 @@
+import { shortcutTo, type HostOpening } from '../host/shortcuts.ts';
 import { pathOf, withoutBase, type DestinationArguments } from './place.ts';
 import { base, type Destination } from './routes.ts';
 
@@ -43,6 +44,18 @@ export function navigationOver({ push, replace, back, backTo, leave }: Router): 
     follow: (address) => (address.startsWith('/') ? replace(withoutBase(address) || '/') : leave(address)),
   };
 }
+
+/**
+ * A way forward that asks the host first: home, check-in, flight news, mine and ticket orders are pages of its own where it has them.
+ * What the host does not take it leads back to the site by itself (`HostSettings.navigate`).
+ */
+export const throughHost =
+  (host: HostOpening, push: Router['push']): Router['push'] =>
+  (path) => {
+    const opens = shortcutTo(path);
+    if (opens) void opens(host).catch(() => push(path));
+    else push(path);
+  };
 
 /** One thing that the navigation was asked for. */
 export interface Step {

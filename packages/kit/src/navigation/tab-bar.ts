@@ -8,7 +8,8 @@ export type TabId = 'home' | 'flights' | 'trip' | 'checkIn' | 'mine';
 /** One entry of the bottom bar. */
 export interface Tab {
   readonly id: TabId;
-  readonly destination: Destination;
+  /** What is not built yet is there only where the host shows it. */
+  readonly destination: Destination | Planned;
   /** The number that a host is told which draws its own bar; `checkIn` and `mine` are both 3, as documented. */
   readonly index: number;
   readonly requiresAuth: boolean;
@@ -29,6 +30,8 @@ export interface TabBarClues {
   readonly channel?: ChannelId | undefined;
   /** Destinations that exist for this traveller; the bar leads nowhere else. All that are built without it. */
   readonly built?: (destination: Destination) => boolean;
+  /** The host has a page of flight news. */
+  readonly flightNews?: boolean;
 }
 
 const order: readonly TabId[] = ['home', 'flights', 'trip', 'checkIn', 'mine'];
@@ -58,18 +61,20 @@ export function tabBar({
   host,
   channel,
   built = () => true,
+  flightNews = false,
 }: TabBarClues): TabBarState | undefined {
   const shown =
     channel === 'bank' && destination === 'travelHome' ? 'home' : destination && tabOf[destination];
   if (!shown || channel === 'rail') return undefined;
 
-  const leads = (name: Destination | Planned): name is Destination => isDestination(name) && built(name);
+  const leads = (name: Destination | Planned): boolean =>
+    (isDestination(name) && built(name)) || (name === 'flights' && flightNews);
   const tripless = withoutTrip.has(host);
   const tabs = order.flatMap((id): Tab[] => {
     const target = id === 'home' ? [homeOf(channel), 'home' as const].find(leads) : id;
     if (!target || !leads(target) || (tripless && id === 'trip')) return [];
     const index = tripless && id === 'checkIn' ? 2 : indices[id];
-    return [{ id, destination: target, index, requiresAuth: needsSignIn(target) }];
+    return [{ id, destination: target, index, requiresAuth: isDestination(target) && needsSignIn(target) }];
   });
   return { tabs, active: tabs.find(({ id }) => id === shown) };
 }

@@ -30,7 +30,9 @@ describe('privacy', () => {
     const host = fakeHost({ path: `/mapp/Home?groupId=${encodeURIComponent(canary)}` });
     const session = createSession(host);
     for (const field of fields) session.set(field, canary);
-    expect(fields.map(session.get)).toEqual(fields.map(() => undefined));
+    // A group may be numbered like a card: it is known as long as the page lives.
+    const known = fields.filter((field) => field !== 'groupId');
+    expect(known.map(session.get)).toEqual(known.map(() => undefined));
     expect(host.session.keys()).toEqual([]);
   });
 
@@ -117,6 +119,28 @@ describe('createSession', () => {
     expect(
       createSession(fakeHost({ stored: { session: { [sessionKey]: '{"groupId":"old"}' } } })).get('groupId'),
     ).toBe('old');
+  });
+
+  it('takes the promotion of the address before the kept one', () => {
+    const before = { session: { [sessionKey]: '{"promoCode":"OLD"}' } };
+    const host = fakeHost({ path: '/mapp/Home?promoCode=SUMMER-26', stored: before });
+    expect(createSession(host).get('promoCode')).toBe('SUMMER-26');
+    expect(keptIn(host)).toEqual({ promoCode: 'SUMMER-26' });
+    expect(createSession(fakeHost({ stored: before })).get('promoCode')).toBe('OLD');
+  });
+
+  it.each(['2026060112345678', 'g-20260601123'])('knows the group %s, and writes it nowhere', (group) => {
+    const host = fakeHost({ path: `/mapp/Home?groupId=${group}` });
+    expect(createSession(host).get('groupId')).toBe(group);
+    expect(host.session.keys()).toEqual([]);
+  });
+
+  it('keeps a long group', () => {
+    const group = `tour_${'x'.repeat(59)}`;
+    const host = fakeHost({ path: `/mapp/Home?groupId=${group}` });
+    createSession(host);
+    expect(keptIn(host)).toEqual({ groupId: group });
+    expect(createSession(fakeHost({ path: `/mapp/Home?groupId=${group}x` })).get('groupId')).toBeUndefined();
   });
 
   it('ignores a group in the hash', () => {

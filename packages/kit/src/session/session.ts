@@ -10,7 +10,7 @@ const allowed = {
   /** Sales-channel code of the partner that the first address named. */
   channel: /^\d{4}$/,
   /** The group that the traveller came with. */
-  groupId: /^[\w-]{1,24}$/,
+  groupId: /^[\w-]{1,64}$/,
   promoCode: /^[A-Za-z0-9-]{1,20}$/,
   /** Version chosen in the test environment. */
   version: /^\d{3}$/,
@@ -34,11 +34,12 @@ const fields = Object.keys(allowed) as SessionField[];
 /** Card, ticket, document, phone and bank numbers, and mail addresses: never kept, whatever field they were put in. */
 const personal = /\d{11}|@/;
 
-const mayKeep = (field: SessionField, value: unknown): value is string =>
-  typeof value === 'string' &&
-  Object.hasOwn(allowed, field) &&
-  allowed[field].test(value) &&
-  !personal.test(value);
+const fits = (field: SessionField, value: unknown): value is string =>
+  typeof value === 'string' && Object.hasOwn(allowed, field) && allowed[field].test(value);
+
+/** A partner numbers its groups as it likes: such a number is known for as long as the page lives, and written nowhere. */
+const mayHold = (field: SessionField, value: unknown): value is string =>
+  fits(field, value) && (field === 'groupId' || !personal.test(value));
 
 /** What outlives a reload of this tab. */
 export interface Session {
@@ -55,7 +56,7 @@ export interface Session {
 
 /**
  * Opens the one session-storage entry. What it holds beyond the allowed fields is dropped, content that cannot be
- * read counts as empty, and `groupId` of the address goes before the kept one.
+ * read counts as empty, and `groupId` and `promoCode` of the address go before the kept ones.
  */
 export function createSession({
   session: store,
@@ -65,11 +66,12 @@ export function createSession({
 }: Pick<Host, 'session' | 'page' | 'environment' | 'clock'>): Session {
   const values = new Map<SessionField, string>();
   const put = (field: SessionField, value: unknown) => {
-    if (mayKeep(field, value)) values.set(field, value);
+    if (mayHold(field, value)) values.set(field, value);
     else values.delete(field);
   };
   const write = () => {
-    if (values.size > 0) store.set(sessionKey, JSON.stringify(Object.fromEntries(values)));
+    const kept = [...values].filter(([, value]) => !personal.test(value));
+    if (kept.length > 0) store.set(sessionKey, JSON.stringify(Object.fromEntries(kept)));
     else store.remove(sessionKey);
   };
 
@@ -80,8 +82,9 @@ export function createSession({
     host: host === 'browser' ? null : host,
     channel: operate.channel,
     groupId: queryOf(page).get('groupId'),
+    promoCode: queryOf(page).get('promoCode'),
   };
-  for (const field of ['host', 'channel', 'groupId'] as const)
+  for (const field of ['host', 'channel', 'groupId', 'promoCode'] as const)
     if (arrived[field] !== null) put(field, arrived[field]);
   write();
 

@@ -2,7 +2,7 @@ import type { Files } from './files.ts';
 
 /** What every page of the server carries. */
 const common = {
-  'referrer-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -29,7 +29,6 @@ const strictPolicy = policy([
 /** The sign-in page: its own style and script, and forms to itself. */
 export const signInHeaders: Readonly<Record<string, string>> = {
   ...common,
-  'referrer-policy': 'no-referrer',
   'content-security-policy': policy([
     "default-src 'none'",
     "script-src 'self'",
@@ -46,7 +45,6 @@ export const signInHeaders: Readonly<Record<string, string>> = {
 /** The cashier: its own style, no script, and forms to itself. */
 export const cashierHeaders: Readonly<Record<string, string>> = {
   ...common,
-  'referrer-policy': 'no-referrer',
   'content-security-policy': policy([
     "default-src 'none'",
     "style-src 'self'",

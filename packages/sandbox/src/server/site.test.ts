@@ -173,7 +173,7 @@ describe('headers of the site', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe-/);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
     expect(headers['permissions-policy']).toContain('camera=()');
   });
 
@@ -186,7 +186,7 @@ describe('headers of the site', () => {
     expect(headers).toMatchObject({
       'content-security-policy': `default-src 'self'; frame-src http://localhost:${server.port}`,
       'x-build': '42',
-      'referrer-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
     });
     await rm(join(folder, 'site', 'headers.json'));
   });

@@ -69,7 +69,7 @@ it('loads the page anew after a sign-in where no sales channel is known', async 
   answer({ taken: true });
   await vi.advanceTimersByTimeAsync(0);
   host.cookies.set('mapp_token_app', 'new', 7);
-  await vi.advanceTimersByTimeAsync(300);
+  await vi.advanceTimersByTimeAsync(300 + 57);
   expect(log.at(-1)).toBe('reload');
 });
 

@@ -9,6 +9,9 @@ import { untilToken, wayBack } from '../sign-in.ts';
 /** What a person asked for, when the app does not take it. */
 const refusals = { saveImage: 'saveImage', brightness: 'setBrightness' } as const;
 
+/** How long the page waits before it is loaded anew, ms. Source: membership.md section 9, decision 41. */
+export const reloadDelay = 57;
+
 /** The airline's own app, on Android, iOS and Harmony. Source: membership.md sections 4 and 7. */
 export function actionsOf({ identity, window, settings, site }: Ground): Actions {
   const { location, document } = window;
@@ -50,7 +53,11 @@ export function actionsOf({ identity, window, settings, site }: Ground): Actions
       if (keepPage) await signedIn;
       else
         void signedIn.then(
-          () => (redirects ? location.replace(returnTo) : location.reload()),
+          () =>
+            void window.setTimeout(
+              () => (redirects ? location.replace(returnTo) : location.reload()),
+              reloadDelay,
+            ),
           () => undefined,
         );
     },
@@ -64,6 +71,9 @@ export function actionsOf({ identity, window, settings, site }: Ground): Actions
     },
     async pay(order) {
       if (!(await takes('payOrder', { id: order.id }))) await site.pay(order);
+    },
+    showTab(index) {
+      if (identity.ownTabBar) void ask('tab', { index: index ?? null });
     },
     setTitle(title) {
       site.setTitle(title);

@@ -10,6 +10,7 @@ export interface Asked {
   login: { readonly returnTo: string; readonly hideMobileLogin: boolean; readonly groupId?: string };
   userStatus: Nothing;
   userInfo: Nothing;
+  tab: { readonly index: number | null };
   setTitle: { readonly title: string };
   share: { readonly title: string; readonly url: string; readonly image?: string | undefined };
   payOrder: { readonly id: string };
@@ -62,6 +63,7 @@ const readers = {
   login: taken,
   userStatus: status,
   userInfo: user,
+  tab: taken,
   setTitle: taken,
   share: outcome,
   payOrder: taken,
@@ -85,6 +87,7 @@ export const patience: Readonly<Record<Ask, number>> = {
   login: 2000,
   userStatus: 5000,
   userInfo: 5000,
+  tab: 2000,
   setTitle: 2000,
   share: 60_000,
   payOrder: 2000,

@@ -80,6 +80,10 @@ export function miniProgramActions(
     async pay(order) {
       if (!(await show('payment', { orderId: order.id }))) await site.pay(order);
     },
+    showTab(index) {
+      if (identity.ownTabBar)
+        void ready().then((api) => api && tell(api, { data: { type: 'tab', index: index ?? null } }));
+    },
     async share(what) {
       // It arrives when the mini-program's own menu shares; until then the address is in the clipboard.
       const api = await ready();

@@ -17,6 +17,7 @@ export const hostActs = {
   openOrder: (host) => host.openOrder({ id: 'O1' }),
   openTicketOrders: (host) => host.openTicketOrders(),
   pay: (host) => host.pay({ id: 'O1' }),
+  showTab: async (host) => host.showTab(3),
   setTitle: async (host) => host.setTitle('Points bill'),
   share: (host) => host.share({ title: 'Trip', url: 'https://www.example.com/mapp/Home' }),
   saveImage: (host) => host.saveImage(picture, 'pass.png'),

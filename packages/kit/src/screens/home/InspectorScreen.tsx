@@ -17,6 +17,8 @@ const capabilities = {
   closeWebview: true,
   userInfo: true,
   ownTabBar: true,
+  flightNews: true,
+  ticketOrders: true,
   brightness: true,
   print: true,
 } satisfies Record<Capability, true>;

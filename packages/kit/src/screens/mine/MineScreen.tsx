@@ -1,3 +1,4 @@
+import { useHost } from '../../host/context.tsx';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import type { Destination } from '../../navigation/routes.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
@@ -33,13 +34,14 @@ export function MineScreen() {
   const locale = useLocale();
   const { href } = useNavigation();
   const { hotline } = useConfig();
+  const { hideOrderMenus } = useHost().environment().operate;
   useTitle(t('title'));
   return (
     <Screen bar={<MineHead />}>
       <div className={styles.stack}>
         <CardSection />
       </div>
-      <OrdersSection />
+      {!hideOrderMenus && <OrdersSection />}
       <Section title={t('services.title')}>
         <MemberServices
           cells={services.map(([name, icon, destination]) => ({

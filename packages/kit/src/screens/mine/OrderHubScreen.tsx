@@ -1,5 +1,8 @@
+import { useHost } from '../../host/context.tsx';
+import { shortcuts } from '../../host/shortcuts.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
+import { base } from '../../navigation/routes.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
@@ -11,6 +14,7 @@ import * as styles from './orders-hub.css.ts';
 export function OrderHubScreen() {
   const t = useMessages('orders-hub');
   const { href } = useNavigation();
+  const host = useHost();
   const kinds = useOrderKinds();
   return (
     <Frame title={t('title')}>
@@ -25,6 +29,9 @@ export function OrderHubScreen() {
             href={href(each.destination)}
           />
         ))}
+        {host.can('ticketOrders') && (
+          <ListRow icon="ticket" label={t('kind.tickets')} href={base + shortcuts.openTicketOrders} />
+        )}
       </ListCard>
     </Frame>
   );

@@ -1,8 +1,11 @@
 import { paymentRefusedAs } from '../../client/payments.ts';
 import { useSignedIn } from '../../client/signed-in.ts';
 import type { RequestFailure } from '../../client/failure.ts';
+import { useHost } from '../../host/context.tsx';
+import { orderPath } from '../../host/shortcuts.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { useNavigation } from '../../navigation/provider.tsx';
+import { useNavigation, usePlace } from '../../navigation/provider.tsx';
+import { base } from '../../navigation/routes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Loading } from '../../primitives/skeleton/Loading.tsx';
@@ -60,10 +63,12 @@ export function GuestsPayment() {
   return <SignInCard icon="receipt" title={t('guest')} text={t('guest.text')} signIn={shell('signIn')} />;
 }
 
-/** An address that names none of the member's orders. */
+/** An address that names none of the member's orders here; a ticket's order may be the host's. */
 export function NoPayment() {
   const t = useMessages('payment');
   const { href } = useNavigation();
+  const host = useHost();
+  const { id } = usePlace('payment').params;
   return (
     <Card>
       <EmptyState
@@ -71,9 +76,16 @@ export function NoPayment() {
         title={t('notFound')}
         text={t('notFound.text')}
         action={
-          <Button variant="tinted" size="medium" href={href('home')}>
-            {t('home')}
-          </Button>
+          <>
+            {id !== undefined && host.can('ticketOrders') && (
+              <Button size="medium" href={base + orderPath(id)}>
+                {t('toOrder')}
+              </Button>
+            )}
+            <Button variant="tinted" size="medium" href={href('home')}>
+              {t('home')}
+            </Button>
+          </>
         }
       />
     </Card>

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useHost } from '../../host/context.tsx';
 import { useMessages } from '../../messages/provider.tsx';
-import { base, routeOf, type Destination } from '../../navigation/routes.ts';
-import { tabBar, type TabId } from '../../navigation/tab-bar.ts';
+import { shortcuts } from '../../host/shortcuts.ts';
+import { base, isDestination, routeOf, type Destination } from '../../navigation/routes.ts';
+import { tabBar, type Tab, type TabId } from '../../navigation/tab-bar.ts';
 import type { IconName } from '../../primitives/icon/Icon.tsx';
 import { TabBar } from '../../primitives/tab-bar/TabBar.tsx';
 import type { FindScreen } from './screen-table.ts';
@@ -14,6 +16,10 @@ const icons: Record<TabId, IconName> = {
   mine: 'person',
 };
 
+/** Flight news that is not built yet has no route; the host takes its documented path. */
+const pathOfTab = ({ destination }: Tab): string =>
+  isDestination(destination) ? routeOf(destination).path : shortcuts.openFlightNews;
+
 /** The bottom bar, on the routes that have it. */
 export function SiteTabBar({
   screens,
@@ -25,8 +31,19 @@ export function SiteTabBar({
   const t = useMessages('shell');
   const host = useHost();
   const { host: id, channel } = host.environment();
-  const bar = tabBar({ destination, host: id, channel, built: (each) => screens(each) !== undefined });
-  if (!bar || host.can('ownTabBar')) return null;
+  const bar = tabBar({
+    destination,
+    host: id,
+    channel,
+    built: (each) => screens(each) !== undefined,
+    flightNews: host.can('flightNews'),
+  });
+  const theirs = host.can('ownTabBar');
+  const lit = bar?.active?.index;
+  useEffect(() => {
+    if (theirs) host.showTab(lit);
+  }, [theirs, host, lit]);
+  if (!bar || theirs) return null;
   return (
     <TabBar
       label={t('tabs.label')}
@@ -35,7 +52,7 @@ export function SiteTabBar({
         id: tab.id,
         label: t(`tabs.${tab.id}`),
         icon: icons[tab.id],
-        href: base + routeOf(tab.destination).path,
+        href: base + pathOfTab(tab),
       }))}
     />
   );

@@ -1,0 +1,53 @@
+import { preloadMessages } from '@mapp/kit/messages';
+import { ScreenLoading } from '@mapp/kit/screens/shell';
+import { openPreferences } from '@mapp/kit/session';
+import { Suspense, type ReactNode } from 'react';
+import type { Parts } from './parts.ts';
+
+type Draw = (content: ReactNode) => void;
+
+/** Asks the traveller before the first screen; a question that does not come counts as a no. */
+async function agreed({ host }: Parts, asks: 'signIn' | 'signOut', draw: Draw): Promise<boolean> {
+  const [{ HandOverQuestion }] = await Promise.all([
+    import('@mapp/kit/screens/account/hand-over'),
+    preloadMessages(openPreferences(host).locale, ['hand-over']),
+  ]);
+  return new Promise((resolve) =>
+    draw(
+      <Suspense fallback={<ScreenLoading />}>
+        <HandOverQuestion asks={asks} onAnswer={resolve} />
+      </Suspense>,
+    ),
+  );
+}
+
+/**
+ * A partner's page hands its sign-in over with the address, or asks for a sign-out. It is done before the first screen, so that a
+ * member's screen does not ask for a second sign-in; by itself where the partner has opened the page and nobody is signed in, else once
+ * the traveller agrees. Source: decision 38.
+ * @param draw shows something meanwhile
+ * @returns whether somebody has been signed in
+ */
+export async function bindPartner(parts: Parts, draw: Draw): Promise<boolean> {
+  const { answers, client, host, session } = parts;
+  const { fromPartner, proof, operate } = host.environment();
+  const { channel, loginToken, unLogin } = operate;
+  const asks = unLogin ? 'signOut' : 'signIn';
+  const somebody = proof !== '';
+  if (channel === '' || (unLogin ? !somebody : loginToken === '')) return false;
+  const sure = fromPartner && (unLogin || !somebody);
+  if (!sure && !(await agreed(parts, asks, draw).catch(() => false))) return false;
+  draw(<ScreenLoading />);
+  const { bindSignIn, unbindSignIn } = await import('@mapp/kit/client/bind');
+  if (unLogin) await unbindSignIn(client, host, loginToken);
+  // Without an outcome the visit goes on as it was; the client has said what went wrong.
+  const outcome = unLogin
+    ? 'clearCookies'
+    : await bindSignIn(client, host, { message: loginToken }).catch(() => 'nothing');
+  // What was asked, chosen or typed before belongs to somebody else.
+  if (somebody && outcome !== 'nothing') {
+    answers.queries?.clear();
+    session.clear();
+  }
+  return outcome === 'keepToken';
+}

@@ -1,0 +1,8 @@
+import { useHost } from '../../../host/context.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+
+/** What the partner that has sent the traveller is called. */
+export function usePartnerName(): string {
+  const t = useMessages('hand-over');
+  return t(`partner.${useHost().environment().channel ?? 'other'}`);
+}
