@@ -5,6 +5,7 @@ import {
   symbologies,
   type Symbology,
 } from '@mapp/kit/components/boarding-pass';
+import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -41,6 +42,20 @@ const meta = preview.meta({
 const cardsIn = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTMLElement>('article')];
 const symbolIn = (canvas: Element) =>
   waitFor(() => there(canvas.querySelector<SVGSVGElement>('svg[role="img"]')));
+
+/** Nobody is sent to a gate that is no longer there. */
+async function afterwards(
+  canvasElement: HTMLElement,
+  globals: Record<string, unknown>,
+  state: 'departed' | 'landed',
+) {
+  const t = await messagesFor(globals['locale'] as Locale, 'boarding-pass');
+  const canvas = within(canvasElement);
+  await symbolIn(canvasElement);
+  await expect(canvas.getByText(t(state))).toBeVisible();
+  await expect(canvas.getByText(t(`${state}.text`))).toBeVisible();
+  await expect(canvas.queryByText(t('closed.text'))).toBeNull();
+}
 
 export const Basic = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
@@ -148,6 +163,16 @@ export const GateClosed = meta.story({
     await symbolIn(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('12:45');
   },
+});
+
+export const Departed = meta.story({
+  args: { now: Date.parse('2026-06-01T13:00:00+08:00') },
+  play: ({ canvasElement, globals }) => afterwards(canvasElement, globals, 'departed'),
+});
+
+export const Landed = meta.story({
+  args: { now: Date.parse('2026-06-01T17:15:00+08:00') },
+  play: ({ canvasElement, globals }) => afterwards(canvasElement, globals, 'landed'),
 });
 
 export const GateNotKnownYet = meta.story({

@@ -109,7 +109,56 @@ export const FirstSegmentHasLeft = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals);
     await expect(canvas.getByText(t('state.departed'))).toBeVisible();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mapp/boarde/passengerList?segment=S-2');
+    await expect(canvas.getByText(t('step.done', { number: 1 }))).toBeInTheDocument();
+    await expect(canvas.getAllByRole('link').map((link: HTMLElement) => link.getAttribute('href'))).toEqual([
+      '/mapp/boarde/boardingCard?segment=S-1',
+      '/mapp/boarde/passengerList?segment=S-2',
+    ]);
+  },
+});
+
+const at = (departs: string, arrives: string) => ({
+  departure: { ...segmentOf({}).departure, time: `2026-06-01T${departs}:00+08:00` },
+  arrival: { ...segmentOf({}).arrival, time: `2026-06-01T${arrives}:00+08:00` },
+});
+
+/** The first flight left without anybody: nothing is done, and only a call helps for the second. */
+export const MissedConnection = meta.story({
+  args: {
+    journey: journeyOf({ passengers: family, ...at('08:00', '10:15') }, { ...onward, passengers: family }),
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('state.missed'))).toBeVisible();
+    await expect(canvas.getByText(t('step.missed', { number: 1 }))).toBeInTheDocument();
+    await expect(canvas.getByText(t('state.missedConnection'))).toBeVisible();
+    await expect(canvas.getByText(t('missedConnection.do'))).toBeVisible();
+    await expect(canvas.queryByText(t('locked', { number: 1 }))).toBeNull();
+    await expect(canvas.getAllByRole('link').map((link: HTMLElement) => link.getAttribute('href'))).toEqual([
+      'tel:95530',
+      'tel:95530',
+    ]);
+  },
+});
+
+export const Missed = meta.story({
+  args: { journey: journeyOf(at('08:00', '10:15')) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('missed'))).toBeVisible();
+    await expect(canvas.queryByText(t('counter.title'))).toBeNull();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:95530');
+  },
+});
+
+export const Landed = meta.story({
+  args: {
+    journey: journeyOf({ ...at('07:00', '09:15'), passengers: [inSeat(people.self, '31A', '046')] }),
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('state.landed'))).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mapp/integralCheckIn');
   },
 });
 

@@ -78,13 +78,31 @@ export const InTheAir = meta.story({
       journeyOf({
         departure: { ...usual.departure, time: '2026-06-01T08:30:00+08:00' },
         arrival: { ...usual.arrival, time: '2026-06-01T10:45:00+08:00' },
+        passengers: [inSeat(people.self, '31A', '012')],
       }),
     ),
   },
   play: async ({ canvas, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'check-in');
     await expect(canvas.getByText(t('state.departed'))).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mapp/boarde/boardingCard?segment=S-1');
+  },
+});
+
+const july = Date.parse('2026-07-01T00:00:00+08:00');
+const flown = { passengers: [inSeat(people.self, '31A', '012')] };
+
+/** Of what is behind, a flight that was missed leaves something to do. */
+export const PastMissed = meta.story({
+  args: {
+    past: true,
+    shared: { ...shared, now: july },
+    legs: tripsOf([journeyOf(flown, { ...onward, ...flown }), journeyOf(early)], july).past,
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'check-in');
+    await expect(canvas.getByText(t('state.missed'))).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:95530');
   },
 });
 
@@ -92,7 +110,8 @@ export const InTheAir = meta.story({
 export const Past = meta.story({
   args: {
     past: true,
-    legs: tripsOf([journeyOf({}, onward), journeyOf(early)], Date.parse('2026-07-01T00:00:00+08:00')).past,
+    shared: { ...shared, now: july },
+    legs: tripsOf([journeyOf(flown, { ...onward, ...flown }), journeyOf({ ...early, ...flown })], july).past,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName(/MU591/);

@@ -67,6 +67,8 @@ export * from '../src/rules/points-orders/standing.ts';
 export * from '../src/rules/check-in/party.ts';
 export * from '../src/rules/check-in/result.ts';
 export * from '../src/rules/check-in/journey-state.ts';
+export * from '../src/rules/check-in/shut.ts';
+export * from '../src/rules/boarding-pass/gate.ts';
 export * from '../src/rules/check-in/trips.ts';
 export * from '../src/rules/places/calling-codes.ts';
 export * from '../src/rules/check-in/companions.ts';

@@ -155,6 +155,21 @@ export const ClosedMeanwhile = meta.story({
   },
 });
 
+export const MissedMeanwhile = meta.story({
+  parameters: { address: at(segments.closing) },
+  beforeEach: async ({ airline, world }) => {
+    await world.client.send(checkInJourneys, {});
+    airline.freeze('2026-06-01T11:30:00+08:00');
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = await words(globals);
+    const main = mainOf(canvasElement);
+    await expect(await main.findByText(t('missed'))).toBeVisible();
+    await expect(main.queryByText(t('counter.title'))).toBeNull();
+    await expect(main.getByRole('link', { name: /95530/ })).toBeVisible();
+  },
+});
+
 export const NoSuchSegment = meta.story({
   parameters: { address: at('S-0000-0') },
   play: async ({ canvasElement, globals }) => {

@@ -209,6 +209,21 @@ export const Closed = meta.story({
   },
 });
 
+/** After departure nobody is sent to a counter. */
+export const Missed = meta.story({
+  beforeEach: async ({ airline, world }) => {
+    await world.client.send(checkInJourneys, {});
+    airline.freeze('2026-06-01T11:30:00+08:00');
+  },
+  play: async ({ canvas, globals }) => {
+    const told = await refusals(globals);
+    await expect(await canvas.findByText(told('missed'))).toBeVisible();
+    await expect(canvas.getByText(told('missed.do'))).toBeVisible();
+    await expect(canvas.queryByText(told('closed.do'))).toBeNull();
+    await expect(canvas.getByRole('link', { name: /95530/ })).toBeVisible();
+  },
+});
+
 /** It closed between choosing and sending: what was chosen is still there. */
 export const ClosedMeanwhile = meta.story({
   parameters: { covers: ['checkIn.closed'] },
@@ -338,6 +353,22 @@ export const ChangeClosed = meta.story({
   play: async ({ canvas, globals }) => {
     const told = await refusals(globals);
     await expect(await canvas.findByText(told('closed'))).toBeVisible();
+  },
+});
+
+export const ChangeAfterLanding = meta.story({
+  parameters: changing,
+  beforeEach: async ({ airline, world }) => {
+    await world.client.send(checkInJourneys, {});
+    airline.freeze('2026-06-01T22:00:00+08:00');
+  },
+  play: async ({ canvas, globals }) => {
+    const told = await refusals(globals);
+    await expect(await canvas.findByText(told('landed'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: told('next.claim') })).toHaveAttribute(
+      'href',
+      '/mapp/integralCheckIn',
+    );
   },
 });
 

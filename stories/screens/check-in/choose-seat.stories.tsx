@@ -60,6 +60,20 @@ export const NothingChosen = meta.story({
   },
 });
 
+/** After departure nobody is sent to a counter. */
+export const AfterDeparture = meta.story({
+  parameters: { address: addressOf(segments.closing) },
+  beforeEach: async ({ airline, world }) => {
+    await world.client.send(checkInJourneys, {});
+    airline.freeze('2026-06-01T11:30:00+08:00');
+  },
+  play: async ({ canvas, globals }) => {
+    const told = await refusals(globals);
+    await expect(await canvas.findByText(told('missed'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /95530/ })).toBeVisible();
+  },
+});
+
 export const NothingToPay = meta.story({
   parameters: { address: addressOf(segments.first, self) },
   play: async ({ globals, navigation }) => {

@@ -346,6 +346,10 @@ export interface MessageArguments {
     'closes': { b: Tag; time: string | number; walk: number };
     'closed': { time: string | number };
     'closed.text': undefined;
+    'departed': undefined;
+    'departed.text': undefined;
+    'landed': undefined;
+    'landed.text': undefined;
     'change.gate': { now: string | number };
     'change.boarding': { now: string | number };
     'change.departure': { now: string | number };
@@ -391,6 +395,8 @@ export interface MessageArguments {
     'event.closes': { time: string | number };
     'event.gate': { gate: string | number };
     'event.seat': { seat: string | number };
+    'event.soon': { flight: string | number };
+    'event.boarding': { flight: string | number };
     'unanswered': { b: Tag };
     'bright': undefined;
     'none': undefined;
@@ -561,6 +567,14 @@ export interface MessageArguments {
     'passFailed.do': undefined;
     'closed': undefined;
     'closed.do': undefined;
+    'departed': undefined;
+    'departed.do': undefined;
+    'landed': undefined;
+    'landed.do': undefined;
+    'missed': undefined;
+    'missed.do': undefined;
+    'missedConnection': undefined;
+    'missedConnection.do': undefined;
     'notOpen': undefined;
     'notOpen.do': undefined;
     'outOfTurn': undefined;
@@ -613,11 +627,15 @@ export interface MessageArguments {
     'state.early': undefined;
     'state.closed': undefined;
     'state.departed': undefined;
+    'state.landed': undefined;
+    'state.missed': undefined;
+    'state.missedConnection': undefined;
     'state.unsupported': undefined;
     'state.checkedIn': undefined;
     'state.cancelled': undefined;
     'step.now': { number: number };
     'step.done': { number: number };
+    'step.missed': { number: number };
     'step.locked': { number: number };
     'left.days': { days: number; hours: number };
     'left.hours': { hours: number; minutes: number };
@@ -628,6 +646,7 @@ export interface MessageArguments {
     'open.at': { when: string | number };
     'early.left': { b: Tag; left: string | number };
     'early.at': { when: string | number };
+    'arrives': { when: string | number };
     'checkIn.now': undefined;
     'checkIn.start': undefined;
     'seats.first': undefined;
@@ -642,6 +661,8 @@ export interface MessageArguments {
     'counter.any': undefined;
     'pass.show': undefined;
     'pass.count': { count: number };
+    'next.claim': undefined;
+    'next.call': { number: string | number };
     'again': undefined;
     'again.of': { flight: string | number };
     'pass.of': { flight: string | number };

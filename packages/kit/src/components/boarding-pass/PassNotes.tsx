@@ -3,6 +3,7 @@ import { useMessages, type Translate } from '../../messages/provider.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import type { PassChange, PassFlight } from '../../rules/boarding-pass/boarding-pass.ts';
+import { gateState, type GateState } from '../../rules/boarding-pass/gate.ts';
 import { localTime } from '../../rules/check-in/journey.ts';
 import * as styles from './PassNotes.css.ts';
 
@@ -54,24 +55,58 @@ function ChangeNote({ t, flight, change: { what, before, at } }: ChangeNoteProps
   );
 }
 
-/** When the gate closes, or that it has closed. Beside the news of a change it is a quiet line. */
+/** When the gate closes, or that it has closed; after that, that the flight has left or landed. */
 export function ClosingNote({ flight, now }: { flight: PassFlight; now: number }) {
+  const Note = notes[gateState(flight, now)];
+  return <Note flight={flight} />;
+}
+
+interface GateNoteProps {
+  flight: PassFlight;
+}
+
+const notes: Record<GateState, (props: GateNoteProps) => ReactNode> = {
+  open: OpenNote,
+  closed: ClosedNote,
+  departed: () => <LeftNote state="departed" />,
+  landed: () => <LeftNote state="landed" />,
+};
+
+/** Beside the news of a change it is a quiet line. */
+function OpenNote({ flight: { gateCloses, changes, walk = 0 } }: GateNoteProps) {
   const t = useMessages('boarding-pass');
-  if (!flight.gateCloses) return null;
-  const { time } = localTime(flight.gateCloses);
-  if (now >= Date.parse(flight.gateCloses)) {
-    return (
-      <Notice tone="error" icon="lock" live title={t('closed', { time })}>
-        {t('closed.text')}
-      </Notice>
-    );
-  }
-  if (flight.changes?.length) {
+  if (!gateCloses) return null;
+  const { time } = localTime(gateCloses);
+  if (changes?.length) {
     return <p className={styles.quiet}>{t.rich('closes', { b: bold, time, walk: 0 })}</p>;
   }
   return (
     <Notice tone="attention" icon="clock">
-      {t.rich('closes', { b: bold, time, walk: flight.walk ?? 0 })}
+      {t.rich('closes', { b: bold, time, walk })}
+    </Notice>
+  );
+}
+
+function ClosedNote({ flight: { gateCloses } }: GateNoteProps) {
+  const t = useMessages('boarding-pass');
+  return (
+    <Notice
+      tone="error"
+      icon="lock"
+      live
+      title={t('closed', { time: gateCloses ? localTime(gateCloses).time : '' })}
+    >
+      {t('closed.text')}
+    </Notice>
+  );
+}
+
+/** Nobody is sent to the gate of a flight that has left. */
+function LeftNote({ state }: { state: 'departed' | 'landed' }) {
+  const t = useMessages('boarding-pass');
+  return (
+    <Notice tone="info" icon={state === 'landed' ? 'check' : 'flight'} live title={t(state)}>
+      {t(`${state}.text`)}
     </Notice>
   );
 }

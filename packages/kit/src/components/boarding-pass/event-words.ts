@@ -11,6 +11,8 @@ export const eventWords =
   ({ flightNo, from, to, boards, gateCloses, gate, seat }: PassFlight): EventWords => ({
     summary: t('event', { flight: flightNo, from: from.name, to: to.name }),
     location: placeOf(from),
+    soon: t('event.soon', { flight: flightNo }),
+    boarding: t('event.boarding', { flight: flightNo }),
     description: [
       t('event.text', { departure: localTime(from.time).time, arrival: localTime(to.time).time }),
       boards && t('event.boards', { time: localTime(boards).time }),

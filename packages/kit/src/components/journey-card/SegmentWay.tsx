@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { waitsFor, type SegmentState } from '../../rules/check-in/journey-state.ts';
+import { useMoments } from '../segment-route/use-moments.ts';
 import { CounterPlace } from '../counter-place/CounterPlace.tsx';
 import type { SegmentWaysProps } from './types.ts';
 import { Closing, Early, Open } from './WindowWays.tsx';
@@ -14,7 +15,10 @@ const ways: Record<SegmentState, (props: SegmentWaysProps) => ReactNode> = {
   closed: Closed,
   locked: Locked,
   done: Done,
-  departed: () => null,
+  departed: Departed,
+  landed: Landed,
+  missed: (props) => <Missed {...props} state="missed" />,
+  missedConnection: (props) => <Missed {...props} state="missedConnection" />,
   unsupported: Unsupported,
 };
 
@@ -58,16 +62,85 @@ function Done({ segment, shared: { ways: to } }: SegmentWaysProps) {
   const checkedIn = segment.passengers.some(({ state }) => state === 'checkedIn');
   if (seats.length === 0) return checkedIn && <p className={styles.words}>{t('seat.noneText')}</p>;
   return (
-    <div className={styles.way}>
-      <p className={styles.words}>{t('seats.chosen', { seats: seats.join(t('separator')) })}</p>
+    <Way words={t('seats.chosen', { seats: seats.join(t('separator')) })}>
+      <PassButton segment={segment} href={to.pass(segment)} />
+    </Way>
+  );
+}
+
+function PassButton({ segment, href }: Pick<SegmentWaysProps, 'segment'> & { href: string }) {
+  const t = useMessages('check-in');
+  return (
+    <Button
+      variant="outline"
+      size="medium"
+      href={href}
+      aria-label={t('pass.of', { flight: segment.flightNo })}
+    >
+      {t('pass.show')}
+    </Button>
+  );
+}
+
+function Departed({ segment, shared: { now, ways: to } }: SegmentWaysProps) {
+  const t = useMessages('check-in');
+  const { when } = useMoments(now);
+  return (
+    <Way words={t('arrives', { when: when(segment.arrival.time) })}>
+      <PassButton segment={segment} href={to.pass(segment)} />
+    </Way>
+  );
+}
+
+function Landed({ segment, shared: { ways: to } }: SegmentWaysProps) {
+  const t = useMessages('check-in');
+  return (
+    <Way words={t('landed.do')}>
       <Button
         variant="outline"
         size="medium"
-        href={to.pass(segment)}
-        aria-label={t('pass.of', { flight: segment.flightNo })}
+        href={to.claim}
+        aria-label={`${t('next.claim')} ${segment.flightNo}`}
       >
-        {t('pass.show')}
+        {t('next.claim')}
       </Button>
+    </Way>
+  );
+}
+
+/** It cannot be flown as it was booked: only a call helps. */
+function Missed({
+  segment,
+  state,
+  shared: {
+    ways: { hotline },
+  },
+}: SegmentWaysProps & { state: 'missed' | 'missedConnection' }) {
+  const t = useMessages('check-in');
+  return (
+    <div className={styles.told}>
+      <p className={styles.what}>{t(state)}</p>
+      <Way words={t(`${state}.do`)}>
+        <Button
+          variant="outline"
+          size="medium"
+          icon="phone"
+          href={`tel:${hotline}`}
+          aria-label={`${t('next.call', { number: hotline })} ${segment.flightNo}`}
+        >
+          {t('next.call', { number: hotline })}
+        </Button>
+      </Way>
+    </div>
+  );
+}
+
+/** What is to be known, and the button at its end. */
+function Way({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <div className={styles.way}>
+      <p className={styles.words}>{words}</p>
+      {children}
     </div>
   );
 }

@@ -8,7 +8,10 @@ type Look = Pick<BadgeProps, 'tone' | 'icon'>;
 /** A locked segment says so by its mark and its sentence. */
 const looks: Record<Exclude<SegmentState, 'locked' | 'done'>, Look> = {
   unsupported: {},
-  departed: {},
+  departed: { icon: 'flight' },
+  landed: { icon: 'check' },
+  missed: { tone: 'attention', icon: 'alert' },
+  missedConnection: { tone: 'attention', icon: 'alert' },
   closed: { tone: 'attention', icon: 'alert' },
   early: {},
   closing: { tone: 'attention', icon: 'clock' },

@@ -25,6 +25,7 @@ export const mark = recipe({
     step: {
       now: rule({ borderColor: color.action.text, color: color.action.text }),
       done: rule({ borderColor: color.done.text, background: color.done.surface, color: color.done.text }),
+      missed: rule({ borderColor: color.attention.text, color: color.attention.text }),
       locked: rule({}),
     },
   },

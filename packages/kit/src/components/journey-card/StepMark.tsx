@@ -4,12 +4,15 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import type { SegmentState } from '../../rules/check-in/journey-state.ts';
 import * as styles from './StepMark.css.ts';
 
-/** How far a step has come: it is its turn, it is behind, or it waits. */
-type Step = 'now' | 'done' | 'locked';
+/** How far a step has come: it is its turn, it is behind, it was not taken, or it waits. */
+type Step = 'now' | 'done' | 'missed' | 'locked';
 
 const steps: Record<SegmentState, Step> = {
   unsupported: 'locked',
   departed: 'done',
+  landed: 'done',
+  missed: 'missed',
+  missedConnection: 'locked',
   done: 'done',
   closed: 'now',
   early: 'locked',
@@ -27,8 +30,9 @@ export function StepMark({ number, state }: { number: number; state: SegmentStat
     <span className={styles.mark({ step })}>
       <span aria-hidden className={styles.drawn}>
         {step === 'done' && <Icon name="check" size={16} />}
-        {step === 'locked' && state === 'locked' && <Icon name="lock" size={16} />}
-        {step !== 'done' && state !== 'locked' && formats.number(number)}
+        {step === 'missed' && <Icon name="close" size={16} />}
+        {state === 'locked' && <Icon name="lock" size={16} />}
+        {(step === 'now' || step === 'locked') && state !== 'locked' && formats.number(number)}
       </span>
       <VisuallyHidden>{t(`step.${step}`, { number })}</VisuallyHidden>
     </span>

@@ -10,6 +10,10 @@ export interface JourneyWays {
   readonly pass: (segment: JourneySegment) => string;
   /** The order that seats were paid with, by its number. */
   readonly order: (orderNo: string) => string;
+  /** Claims points that a flight has not brought. */
+  readonly claim: string;
+  /** Number to call where nothing helps online. */
+  readonly hotline: string;
 }
 
 /** What came of switching that is not plain success: put back as it was, or nobody knows. */

@@ -86,7 +86,9 @@ export function ProcessedCard({ item, now, ways, onCancel, children }: Processed
       <Limit
         what={checkedIn ? t('until') : t('again')}
         at={atPlace(closes, segment.departure.time)}
-        over={!changeable}
+        over={
+          changeable ? undefined : Date.parse(segment.departure.time) > now ? 'until.over' : 'departed.do'
+        }
         now={now}
       />
     </Card>
@@ -96,7 +98,8 @@ export function ProcessedCard({ item, now, ways, onCancel, children }: Processed
 interface LimitProps {
   what: string;
   at: string;
-  over: boolean;
+  /** Why it is over. */
+  over: 'until.over' | 'departed.do' | undefined;
   now: number;
 }
 
@@ -104,5 +107,5 @@ interface LimitProps {
 function Limit({ what, at, over, now }: LimitProps) {
   const t = useMessages('check-in');
   const { before } = useMoments(now);
-  return <p className={styles.limit}>{over ? t('until.over') : `${what} ${before(at)}`}</p>;
+  return <p className={styles.limit}>{over ? t(over) : `${what} ${before(at)}`}</p>;
 }

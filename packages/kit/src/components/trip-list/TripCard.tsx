@@ -28,6 +28,8 @@ export function TripCard({ leg, shared, large, past }: TripCardProps) {
   const id = useId();
   const { segment, segments, number } = leg;
   const state = segmentState(segments, segment, shared.now);
+  // Of what is behind, only a flight that was missed leaves something to do.
+  const told = !past || state === 'missed';
   const people = segment.passengers.map(({ name }) => name);
   const flight = (
     <>
@@ -42,14 +44,14 @@ export function TripCard({ leg, shared, large, past }: TripCardProps) {
         {state === 'locked' ? (
           <Badge>{t('leg', { number })}</Badge>
         ) : (
-          !past && <StateBadge segment={segment} state={state} />
+          told && <StateBadge segment={segment} state={state} />
         )}
       </div>
       {large ? <SegmentRoute segment={segment} size="medium" /> : <ShortRoute leg={leg} />}
       <AtTheAirport segment={segment} />
     </>
   );
-  const way = past || state === 'departed' ? null : <SegmentWay {...{ segments, segment, shared, state }} />;
+  const way = told && <SegmentWay {...{ segments, segment, shared, state }} />;
   return (
     <article aria-labelledby={id} className={styles.article}>
       {large && (state === 'open' || state === 'closing') ? (
@@ -57,7 +59,7 @@ export function TripCard({ leg, shared, large, past }: TripCardProps) {
       ) : (
         <Card>
           {flight}
-          <div className={styles.way}>{way}</div>
+          {way && <div className={styles.way}>{way}</div>}
         </Card>
       )}
     </article>

@@ -12,7 +12,7 @@ export interface TripListProps {
   legs: readonly Leg<JourneySegment>[];
   /** Clock, addresses, and the segment with the one filled button. */
   shared: WaysShared;
-  /** They are behind: nothing is to do for them. */
+  /** They are behind: nothing is to do for them, but for one that was missed. */
   past?: boolean | undefined;
 }
 

@@ -115,7 +115,13 @@ describe('barcode of a pass whose airline sends none', () => {
 });
 
 describe('calendar file of one flight', () => {
-  const said: EventWords = { summary: 'MU5101', description: 'Gate C23', location: 'Shanghai, T2' };
+  const said: EventWords = {
+    summary: 'MU5101',
+    description: 'Gate C23',
+    location: 'Shanghai, T2',
+    soon: 'Soon',
+    boarding: 'Now',
+  };
   const lines = (words: EventWords) =>
     calendarFileOf({ ...pass, flights: [first] }, () => words, at('2026-06-01T10:00:00+08:00')).text.split(
       '\r\n',
@@ -137,9 +143,23 @@ describe('calendar file of one flight', () => {
       'LOCATION:Shanghai\\, T2',
       'DESCRIPTION:Gate C23',
       'TRANSP:OPAQUE',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'TRIGGER:-PT3H',
+      'DESCRIPTION:Soon',
+      'END:VALARM',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
+    ]);
+  });
+
+  it('reminds when boarding begins, where that is known', () => {
+    const boards = { ...first, boards: '2026-06-01T23:50:00+08:00' };
+    const { text } = calendarFileOf({ ...pass, flights: [boards] }, () => said, 0);
+    expect(text.match(/^TRIGGER.*$/gm)?.map((line) => line.trim())).toEqual([
+      'TRIGGER:-PT3H',
+      'TRIGGER;VALUE=DATE-TIME:20260601T155000Z',
     ]);
   });
 
@@ -155,6 +175,8 @@ describe('calendar file', () => {
     summary: `${flightNo} ${from.airport}; ${to.airport}`,
     description: `登机口 C23，座位 33C, \\ 请于 07:45 前到达登机口\n${'很长的说明'.repeat(20)}`,
     location: from.name,
+    soon: flightNo,
+    boarding: flightNo,
   });
   const now = at('2026-06-01T10:00:00+08:00');
   const { name, text } = calendarFileOf(pass, words, now);

@@ -15,6 +15,10 @@ export interface EventWords {
   readonly description: string;
   /** Where to be: airport and terminal. */
   readonly location: string;
+  /** Said three hours before departure. */
+  readonly soon: string;
+  /** Said when boarding begins. */
+  readonly boarding: string;
 }
 
 /** An instant as UTC: `20260602T000000Z`. */
@@ -47,6 +51,18 @@ function folded(line: string): string {
   return text;
 }
 
+/** Time enough to set out for the airport. */
+const soon = '-PT3H';
+
+/** A reminder; RFC 5545 section 3.6.6. */
+const alarmOf = (trigger: string, words: string): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `TRIGGER${trigger}`,
+  `DESCRIPTION:${escaped(words)}`,
+  'END:VALARM',
+];
+
 const eventOf = (id: string, flight: PassFlight, words: EventWords, now: number): string[] => [
   'BEGIN:VEVENT',
   `UID:${escaped(`${id}-${flight.flightNo}-${stamp(flight.from.time)}`)}@boarding-pass`,
@@ -57,12 +73,14 @@ const eventOf = (id: string, flight: PassFlight, words: EventWords, now: number)
   `LOCATION:${escaped(words.location)}`,
   `DESCRIPTION:${escaped(words.description)}`,
   'TRANSP:OPAQUE',
+  ...alarmOf(`:${soon}`, words.soon),
+  ...(flight.boards === undefined ? [] : alarmOf(`;VALUE=DATE-TIME:${stamp(flight.boards)}`, words.boarding)),
   'END:VEVENT',
 ];
 
 /**
  * The flights of a pass as a calendar file. Times are written in UTC, so that each calendar shows them in its own zone; the words
- * name the local ones.
+ * name the local ones. Each reminds three hours before departure, and when boarding begins where that is known.
  * @param words what each event says
  * @param now milliseconds since 1970, when the file is made
  */

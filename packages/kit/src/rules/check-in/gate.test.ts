@@ -9,6 +9,7 @@ const segment = (changes: Partial<GatedSegment> = {}): GatedSegment => ({
   international: false,
   supported: true,
   departure: { time: '2026-06-02T08:00:00+08:00' },
+  arrival: { time: '2026-06-02T10:15:00+08:00' },
   passengers: [{ passengerId: 'P1', state: 'open' }],
   ...changes,
 });
@@ -26,6 +27,19 @@ describe('the gate of check-in', () => {
   it('closes 60 minutes before an international departure', () => {
     expect(gate(segment({ international: true }), 61)).toBe('open');
     expect(gate(segment({ international: true }), 60)).toBe('closed');
+  });
+
+  it.each([
+    [0, 'open', 'missed'],
+    [0, 'checkedIn', 'departed'],
+    [-135, 'checkedIn', 'landed'],
+  ] as const)('%i minutes before departure, %s, is %s', (left, state, expected) =>
+    expect(gate(segment({ passengers: [{ passengerId: 'P1', state }] }), left)).toBe(expected),
+  );
+
+  it('is shut once the connection is missed', () => {
+    const before = segment({ segmentId: 'S0', departure: { time: '2026-06-02T05:00:00+08:00' } });
+    expect(gate(segment(), 90, [before])).toBe('missedConnection');
   });
 
   it('goes in order', () => {

@@ -1,10 +1,10 @@
-import { checkInWindow, segmentBefore, windowState, type CheckInSegment } from './check-in.ts';
+import { checkInWindow, segmentBefore, windowState } from './check-in.ts';
+import type { StatedSegment } from './journey-state.ts';
+import { shutState, type ShutState } from './shut.ts';
 
 /** A segment as far as its gate is read. */
-export interface GatedSegment extends CheckInSegment {
-  /** Seats and check-in are offered here. */
-  readonly supported: boolean;
-  readonly passengers: readonly (CheckInSegment['passengers'][number] & {
+export interface GatedSegment extends StatedSegment {
+  readonly passengers: readonly (StatedSegment['passengers'][number] & {
     /** The information for international travel is complete; left out where none is asked for. */
     readonly informed?: boolean | undefined;
   })[];
@@ -14,7 +14,7 @@ export interface GatedSegment extends CheckInSegment {
 export type CheckInGate<Segment> =
   | { readonly gate: 'open' }
   /** `done`: all of them are checked in. */
-  | { readonly gate: 'notSupported' | 'closed' | 'notOpen' | 'informationMissing' | 'done' }
+  | { readonly gate: ShutState | 'notSupported' | 'notOpen' | 'informationMissing' | 'done' }
   | { readonly gate: 'outOfTurn'; readonly before: Segment };
 
 /**
@@ -30,10 +30,10 @@ export function checkInGate<Segment extends GatedSegment>(
 ): CheckInGate<Segment> {
   const people = segment.passengers.filter(({ passengerId }) => passengerIds.includes(passengerId));
   if (!segment.supported) return { gate: 'notSupported' };
+  const shut = shutState(segments, { ...segment, passengers: people }, now);
+  if (shut) return { gate: shut };
   if (people.every(({ state }) => state === 'checkedIn')) return { gate: 'done' };
-  const window = windowState(checkInWindow(segment), now);
-  if (window === 'closed') return { gate: 'closed' };
-  if (window === 'early') return { gate: 'notOpen' };
+  if (windowState(checkInWindow(segment), now) === 'early') return { gate: 'notOpen' };
   for (const { passengerId } of people) {
     const before = segmentBefore(segments, segment.segmentId, passengerId);
     if (before) return { gate: 'outOfTurn', before };

@@ -24,6 +24,7 @@ const segment = (
   international: false,
   supported: true,
   departure: { time: new Date(now + hours * hour).toISOString() },
+  arrival: { time: new Date(now + (hours + 2) * hour).toISOString() },
   passengers: states.map((state, index) => ({ passengerId: `P${index}`, state })),
   ...more,
 });
@@ -34,7 +35,10 @@ const stateOf = (...segments: [StatedSegment, ...StatedSegment[]]) =>
 describe('the state of a segment', () => {
   it.each([
     ['another airline’s', segment('S', 1, ['open'], { supported: false }), 'unsupported'],
-    ['left', segment('S', 0), 'departed'],
+    ['left without anybody', segment('S', 0), 'missed'],
+    ['left without those who cancelled', segment('S', -9, ['cancelled', 'open']), 'missed'],
+    ['left with one of two', segment('S', -1.99, ['open', 'checkedIn']), 'departed'],
+    ['landed', segment('S', -2, ['checkedIn']), 'landed'],
     ['all checked in', segment('S', 24, ['checkedIn', 'cancelled']), 'done'],
     ['ten days away', segment('S', 240), 'early'],
     ['tomorrow', segment('S', 24), 'open'],
@@ -47,6 +51,19 @@ describe('the state of a segment', () => {
     expect(stateOf(segment('A', 20), segment('B', 24))).toBe('locked');
     expect(stateOf(segment('A', 20, ['cancelled']), segment('B', 24))).toBe('locked');
     expect(stateOf(segment('A', 20, ['checkedIn']), segment('B', 24))).toBe('open');
+  });
+
+  it('has missed its connection once the one before it has left without those who are left', () => {
+    expect(stateOf(segment('A', 0), segment('B', 4))).toBe('missedConnection');
+    expect(stateOf(segment('A', 0), segment('B', 60))).toBe('missedConnection');
+    expect(stateOf(segment('A', -3.5), segment('B', 0.5))).toBe('missedConnection');
+    expect(stateOf(segment('A', 0, ['checkedIn']), segment('B', 4))).toBe('open');
+    expect(stateOf(segment('A', 0, ['open', 'checkedIn']), segment('B', 4, ['open', 'open']))).toBe('open');
+    expect(stateOf(segment('A', 0, ['open', 'checkedIn']), segment('B', 4, ['open', 'checkedIn']))).toBe(
+      'missedConnection',
+    );
+    // Another airline does not tell who flew.
+    expect(stateOf(segment('A', 0, ['open'], { supported: false }), segment('B', 4))).toBe('locked');
   });
 
   it('waits for nobody while one passenger need not', () => {
@@ -140,4 +157,4 @@ describe('what has been processed', () => {
   });
 });
 
-it('every state has a name', () => expect(new Set(segmentStates).size).toBe(8));
+it('every state has a name', () => expect(new Set(segmentStates).size).toBe(11));

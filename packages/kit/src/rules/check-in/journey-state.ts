@@ -12,15 +12,24 @@ import {
 export interface StatedSegment extends CheckInSegment {
   /** Check-in is offered here; that of other airlines is not. */
   readonly supported: boolean;
+  readonly arrival: {
+    /** ISO 8601 with the airport's offset. */
+    readonly time: string;
+  };
 }
 
 /**
  * How a segment stands for those of it who have not checked in: `locked` waits for an earlier segment, `done` is for nobody any
- * more, since all are checked in or cancelled; the others follow the window.
+ * more, since all are checked in or cancelled; the others follow the window. After it has left: `departed` and `landed` with
+ * somebody who is checked in, `missed` with nobody. `missedConnection`: it has not left, but a segment before it has, without
+ * those who are left here.
  */
 export const segmentStates = [
   'unsupported',
   'departed',
+  'landed',
+  'missed',
+  'missedConnection',
   'done',
   'closed',
   'early',
@@ -40,11 +49,20 @@ export function segmentState<Segment extends StatedSegment>(
   now: number,
 ): SegmentState {
   if (!segment.supported) return 'unsupported';
-  if (Date.parse(segment.departure.time) <= now) return 'departed';
+  if (hasLeft(segment, now)) return leftAs(segment, now);
   if (!isToDo(segment, now)) return 'done';
+  const before = waitsFor(segments, segment);
+  if (before?.supported && hasLeft(before, now)) return 'missedConnection';
   const state = windowState(checkInWindow(segment), now);
   if (state === 'closed' || state === 'early') return state;
-  return waitsFor(segments, segment) ? 'locked' : state;
+  return before ? 'locked' : state;
+}
+
+const hasLeft = ({ departure }: CheckInSegment, now: number): boolean => Date.parse(departure.time) <= now;
+
+function leftAs({ arrival, passengers }: StatedSegment, now: number): 'departed' | 'landed' | 'missed' {
+  if (passengers.every(({ state }) => state !== 'checkedIn')) return 'missed';
+  return Date.parse(arrival.time) <= now ? 'landed' : 'departed';
 }
 
 /** The segment that all who are left on this one have to check in for first; undefined when somebody need not wait. */

@@ -6,9 +6,11 @@ import { Card } from '../../../primitives/card/Card.tsx';
 import type { IconName } from '../../../primitives/icon/Icon.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { waitsFor } from '../../../rules/check-in/journey-state.ts';
+import { shutStates } from '../../../rules/check-in/shut.ts';
 import type { FoundSegment } from './found-segment.ts';
 import type { PartyStop } from './party-stop.ts';
 import { SegmentCard } from './SegmentCard.tsx';
+import { shutIcons, ShutStep } from '../ShutStep.tsx';
 import { beginning } from '../ways.ts';
 import * as styles from './journeys.css.ts';
 
@@ -19,8 +21,8 @@ interface PartyStoppedProps extends FoundSegment {
 }
 
 const icons: Record<PartyStop, IconName> = {
+  ...shutIcons,
   notSupported: 'info',
-  closed: 'clock',
   notOpen: 'clock',
   outOfTurn: 'lock',
   nobody: 'check',
@@ -31,6 +33,7 @@ export function PartyStopped({ stop, segments, segment, now }: PartyStoppedProps
   const t = useMessages('check-in');
   const navigation = useNavigation();
   const before = waitsFor(segments, segment);
+  const shut = shutStates.find((state) => state === stop);
   const way =
     stop === 'notOpen'
       ? { label: t('seats.first'), href: beginning(navigation, segment, 'seats') }
@@ -49,9 +52,13 @@ export function PartyStopped({ stop, segments, segment, now }: PartyStoppedProps
           title={stop === 'nobody' ? t('party.none') : t(stop)}
           text={stop === 'nobody' ? t('party.noneText') : t(`${stop}.do`)}
           action={
-            <Button variant="tinted" size="medium" href={way.href}>
-              {way.label}
-            </Button>
+            shut && shut !== 'closed' ? (
+              <ShutStep state={shut} segment={segment} />
+            ) : (
+              <Button variant="tinted" size="medium" href={way.href}>
+                {way.label}
+              </Button>
+            )
           }
         />
       </Card>

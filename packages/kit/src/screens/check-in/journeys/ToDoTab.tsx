@@ -9,6 +9,7 @@ import { Section, SectionLink } from '../../../primitives/card/Section.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { nextSegment, processedOf, toDoOf } from '../../../rules/check-in/journey-state.ts';
 import { useAutoCheckIn } from './use-auto-check-in.ts';
+import { useJourneyWays } from './use-journey-ways.ts';
 import { WaysOn } from './WaysOn.tsx';
 import { beginning, passOf } from '../ways.ts';
 import * as styles from './journeys.css.ts';
@@ -24,7 +25,7 @@ const recent = 3;
 
 /** What is to do, what runs out first on top, and the last of what is done. */
 export function ToDoTab({ journeys, now }: ToDoTabProps) {
-  const navigation = useNavigation();
+  const ways = useJourneyWays();
   const auto = useAutoCheckIn();
   const toDo = toDoOf(journeys, now);
   const main = nextSegment(toDo, now)?.segmentId;
@@ -39,12 +40,7 @@ export function ToDoTab({ journeys, now }: ToDoTabProps) {
             now={now}
             auto={auto}
             main={main}
-            ways={{
-              checkIn: (segment) => beginning(navigation, segment, 'checkIn'),
-              seats: (segment) => beginning(navigation, segment, 'seats'),
-              pass: (segment) => passOf(navigation, segment),
-              order: (order) => navigation.href('seatOrderDetail', { query: { order } }),
-            }}
+            ways={ways}
           />
         ))}
       </div>

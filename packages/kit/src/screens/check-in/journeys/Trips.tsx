@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import type { WaysShared } from '../../../components/journey-card/types.ts';
 import type { Journey } from '../../../components/segment-route/types.ts';
 import { TripList } from '../../../components/trip-list/TripList.tsx';
 import { TripListSkeleton } from '../../../components/trip-list/TripListSkeleton.tsx';
@@ -11,9 +10,9 @@ import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Tabs } from '../../../primitives/tabs/Tabs.tsx';
 import { segmentState } from '../../../rules/check-in/journey-state.ts';
 import { tripsOf } from '../../../rules/check-in/trips.ts';
-import { beginning, passOf } from '../ways.ts';
 import * as styles from './journeys.css.ts';
 import { JourneysRead } from './JourneysRead.tsx';
+import { useJourneyWays } from './use-journey-ways.ts';
 import { useJourneysNow } from './use-journeys-now.ts';
 
 /** What is to come and what is behind, as tabs. */
@@ -61,31 +60,17 @@ interface TripsProps {
   now: number;
 }
 
-function useShared(main: string | undefined, now: number): WaysShared {
-  const navigation = useNavigation();
-  return {
-    now,
-    main,
-    ways: {
-      checkIn: (segment) => beginning(navigation, segment, 'checkIn'),
-      seats: (segment) => beginning(navigation, segment, 'seats'),
-      pass: (segment) => passOf(navigation, segment),
-      order: (order) => navigation.href('seatOrderDetail', { query: { order } }),
-    },
-  };
-}
-
 function Upcoming({ journeys, now }: TripsProps) {
   const t = useMessages('trip');
   const { upcoming } = tripsOf(journeys, now);
   const open = upcoming.find(({ segments, segment }) =>
     ['open', 'closing'].includes(segmentState(segments, segment, now)),
   );
-  const shared = useShared(open?.segment.segmentId, now);
+  const ways = useJourneyWays();
   if (upcoming.length === 0) return <Empty of="upcoming" />;
   return (
     <>
-      <TripList legs={upcoming} shared={shared} />
+      <TripList legs={upcoming} shared={{ now, ways, main: open?.segment.segmentId }} />
       <p className={styles.end}>{t('end')}</p>
     </>
   );
@@ -93,8 +78,12 @@ function Upcoming({ journeys, now }: TripsProps) {
 
 function Past({ journeys, now }: TripsProps) {
   const { past } = tripsOf(journeys, now);
-  const shared = useShared(undefined, now);
-  return past.length === 0 ? <Empty of="past" /> : <TripList past legs={past} shared={shared} />;
+  const ways = useJourneyWays();
+  return past.length === 0 ? (
+    <Empty of="past" />
+  ) : (
+    <TripList past legs={past} shared={{ now, ways, main: undefined }} />
+  );
 }
 
 function Empty({ of }: { of: 'upcoming' | 'past' }) {

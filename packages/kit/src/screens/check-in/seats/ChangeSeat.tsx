@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { checkInWindow, windowState } from '../../../rules/check-in/check-in.ts';
+import { shutState } from '../../../rules/check-in/shut.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { MissingSegment } from '../MissingSegment.tsx';
 import { ChangeSeatMap } from './ChangeSeatMap.tsx';
@@ -32,7 +33,9 @@ export function ChangeSeat({ segment, passengerId, now }: ChangeSeatProps) {
     <Frame title={t('change.title')}>
       {traveller?.state === 'checkedIn' ? (
         <CheckInShut
-          gate={{ gate: segment.supported ? 'closed' : 'notSupported' }}
+          gate={{
+            gate: segment.supported ? (shutState([segment], segment, now) ?? 'closed') : 'notSupported',
+          }}
           segment={segment}
           named={passengerId}
         />

@@ -7,7 +7,7 @@ import { Card } from '../../../primitives/card/Card.tsx';
 import type { IconName } from '../../../primitives/icon/Icon.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import type { CheckInGate } from '../../../rules/check-in/gate.ts';
-import { useConfig } from '../../../session/config-provider.tsx';
+import { shutIcons, ShutStep } from '../ShutStep.tsx';
 
 type Shut = Exclude<CheckInGate<JourneySegment>, { gate: 'open' }>;
 
@@ -19,8 +19,8 @@ export interface CheckInShutProps {
 }
 
 const icons: Readonly<Record<Shut['gate'], IconName>> = {
+  ...shutIcons,
   notSupported: 'flight',
-  closed: 'clock',
   notOpen: 'clock',
   outOfTurn: 'flight',
   informationMissing: 'passport',
@@ -61,10 +61,10 @@ export function CheckInShut({ gate, segment, named }: CheckInShutProps) {
 }
 
 /** The one thing to do about it. */
-function ShutWay({ gate, segment: { segmentId }, named }: CheckInShutProps) {
+function ShutWay({ gate, segment, named }: CheckInShutProps) {
   const t = useMessages('seat-choice');
   const { href } = useNavigation();
-  const { hotline } = useConfig();
+  const { segmentId } = segment;
   const query = { segment: segmentId, ...(named !== undefined && { passengers: named }) };
   const link = (to: string, text: string) => (
     <Button variant="tinted" size="medium" href={to}>
@@ -85,13 +85,9 @@ function ShutWay({ gate, segment: { segmentId }, named }: CheckInShutProps) {
       return link(href('checkInVerify', { query }), t('checkIn.inform'));
     case 'done':
       return link(href('boardingPass', { query: { segment: segmentId } }), t('pass'));
-    case 'closed':
-      return (
-        <Button variant="outline" size="medium" icon="phone" href={`tel:${hotline}`}>
-          {t('checkIn.hotline', { number: hotline })}
-        </Button>
-      );
     case 'notSupported':
       return link(href('checkIn'), t('journeys'));
+    default:
+      return <ShutStep state={gate.gate} segment={segment} />;
   }
 }

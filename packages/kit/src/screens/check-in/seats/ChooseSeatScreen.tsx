@@ -4,9 +4,11 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { checkInWindow, windowState } from '../../../rules/check-in/check-in.ts';
+import { shutState } from '../../../rules/check-in/shut.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
 import { useSegment } from '../use-segment.ts';
+import { CheckInShut } from './CheckInShut.tsx';
 import { ChooseSeats } from './ChooseSeats.tsx';
 import { travellersNamed } from './party.ts';
 import { SegmentStates } from './SegmentStates.tsx';
@@ -66,6 +68,13 @@ export function ChooseSeatScreen() {
             }
           />
         </Card>
+      </Frame>
+    );
+  const shut = shutState(journey.segments, segment, now);
+  if (shut)
+    return (
+      <Frame title={title}>
+        <CheckInShut gate={{ gate: shut }} segment={segment} named={passengers} />
       </Frame>
     );
   return (
