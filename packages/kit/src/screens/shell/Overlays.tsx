@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import type { SpecialNotice } from './special-notice.ts';
+import type { SignInOffer } from './sign-in-offer.ts';
+
+export interface OverlaysProps {
+  special: SpecialNotice;
+  signIn: SignInOffer;
+}
+
+const Toasts = lazy(async () => ({ default: (await import('../../primitives/toast/Toasts.tsx')).Toasts }));
+const SpecialDialog = lazy(async () => ({ default: (await import('./SpecialDialog.tsx')).SpecialDialog }));
+
+const SignInBeside = lazy(async () => ({ default: (await import('./SignInBeside.tsx')).SignInBeside }));
+
+const nothing = () => undefined;
+const no = () => false;
+
+/** What may lie over a screen: toasts, the server's message, and signing in beside what is not saved. */
+export function Overlays({ special, signIn }: OverlaysProps) {
+  const offered = useSyncExternalStore(signIn.subscribe, signIn.offered, no);
+  const message = useSyncExternalStore(special.subscribe, special.current, nothing);
+  const settled = useSettled();
+  return (
+    <Suspense>
+      {settled && <Toasts />}
+      {message !== undefined && <SpecialDialog message={message} onClose={special.close} />}
+      {offered && <SignInBeside onClose={signIn.close} />}
+    </Suspense>
+  );
+}
+
+/** Whether the first screen has had its turn; what may wait comes after it. */
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return settled;
+}
