@@ -55,6 +55,10 @@ const layers = {
     types: ['contracts'],
     packages: ['react', '@vanilla-extract/css', '@vanilla-extract/recipes', 'react-hook-form'],
   },
+  mapp: {
+    layers: ['screens', 'primitives', 'client', 'contracts', 'messages', 'navigation', 'session', 'host'],
+    packages: ['react'],
+  },
 };
 
 const kit = 'packages/kit/src';

@@ -39,6 +39,11 @@ const packed: TestProjectInlineConfiguration = {
   },
 };
 
+/** Whole hosts, built by their own frameworks, with the library as it is published. */
+const hosts: TestProjectInlineConfiguration = {
+  test: { ...packed.test, name: 'hosts', include: ['tests/hosts/**/*.test.ts'] },
+};
+
 /** Languages of which only whole screens run, where words meet a layout: `MAPP_STORY_SCREENS=ru`. */
 const screensAlone = (process.env['MAPP_STORY_SCREENS'] ?? '').split(',');
 
@@ -82,6 +87,7 @@ export default defineConfig({
     projects: [
       unit,
       packed,
+      hosts,
       ...(languages.length > 0 ? [stories] : []),
       ...(process.env['MAPP_VISUAL'] ? [visual()] : []),
     ],

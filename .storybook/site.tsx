@@ -8,6 +8,7 @@ import { openAirline, unansweredBy } from './airline.ts';
 import { holdClock, momentOf } from './clock.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { showSystem } from './system.ts';
+import { checkGlobals } from './toolbar.ts';
 import { viewerOf } from './viewers.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -49,6 +50,7 @@ export const addonSite = () =>
   definePreviewAddon<{ parameters: SiteParameters }>({
     beforeEach: async (context) => {
       const { globals, parameters } = context;
+      checkGlobals(globals);
       const site = parameters as SiteParameters;
       const now = momentOf(globals['clock']);
       const release = holdClock(now);

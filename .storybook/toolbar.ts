@@ -103,3 +103,18 @@ export const initialGlobals = {
   clock: '2026-06-01T1000',
   viewport: { value: 'phone', isRotated: false },
 };
+
+/** Any moment may be named, and a page may have any width. */
+const free = new Set(['clock', 'viewport']);
+
+/** @throws Error that says what a global of the address may be */
+export function checkGlobals(globals: Readonly<Record<string, unknown>>): void {
+  for (const [name, { toolbar }] of Object.entries(globalTypes)) {
+    const allowed = toolbar.items.map(({ value }) => value);
+    const given = globals[name];
+    if (!free.has(name) && given !== undefined && !allowed.includes(String(given)))
+      throw new Error(
+        `globals=${name}:${String(given)} is not known: ${name} is one of ${allowed.join(', ')}`,
+      );
+  }
+}

@@ -1,3 +1,5 @@
+import { orderOfLayers } from '../../packages/kit/build/layer-order.ts';
+
 /** Files that a page needs early, and would find only after others. */
 export interface EarlyFiles {
   /** The tables of screens, by the first part of the path. */
@@ -32,4 +34,4 @@ var p=location.pathname.split('/')[2],m=${JSON.stringify(tables)},e=/^home$/i.te
  * States the cascade layers' order before any sheet, in whatever order the sheets of lazy screens arrive; and hides what
  * the head's script has found not to fit.
  */
-export const headStyle = `@layer mapp.reset,mapp.theme,mapp.primitives,mapp.components,mapp.screens;[data-shell="off"] #root{visibility:hidden}`;
+export const headStyle = `${orderOfLayers}[data-shell="off"] #root{visibility:hidden}`;

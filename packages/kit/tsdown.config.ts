@@ -3,9 +3,21 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsdown';
 import { libraryBuild } from './build/library.ts';
 import { writeManifest } from './build/manifest.ts';
+import { writeUnlayered } from './build/unlayered-doors.ts';
 
 const home = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${home}package.json`, 'utf8')) as { version: string };
+const doors = globSync('**/*.ts', { cwd: `${home}exports` }).map((file) => file.slice(0, -'.ts'.length));
+
+/** The built modules that do something by being imported. */
+const sideEffects = [
+  '**/*.css',
+  '**/*.css.js',
+  './theme.js',
+  './theme/no-reset.js',
+  './unlayered.js',
+  './unlayered/**/*.js',
+];
 
 /** The published library. */
 export default defineConfig({
@@ -14,11 +26,6 @@ export default defineConfig({
   outDir: 'dist',
   dts: true,
   hooks: {
-    'build:done': () =>
-      writeManifest(
-        home,
-        globSync('**/*.ts', { cwd: `${home}exports` }).map((file) => file.slice(0, -'.ts'.length)),
-        ['**/*.css', '**/*.css.js', './theme.js'],
-      ),
+    'build:done': () => writeManifest(home, [...doors, ...writeUnlayered(`${home}dist`, doors)], sideEffects),
   },
 });

@@ -94,6 +94,12 @@ const playwright = (filters, chromium, env = {}) =>
     ofPlaywright,
   );
 
+/** Tests of the packages as they are published, which are built anew where their sources have changed. */
+async function packed(name, filters) {
+  const built = await run(['node', 'scripts/build.ts', 'kit', 'sandbox', '--if-changed']);
+  return built.code === 0 ? vitest(name, [name], [], filters) : { passed: 0, failed: 1 };
+}
+
 /** Tests of the built site, which is built anew where its sources have changed. */
 async function onBuiltSite(filters, env) {
   const chromium = await browserForActs();
@@ -131,10 +137,12 @@ export const parts = {
   package: {
     title: 'The packed packages in empty projects',
     usual: true,
-    run: async (filters) => {
-      const built = await run(['node', 'scripts/build.ts', 'kit', 'sandbox', '--if-changed']);
-      return built.code === 0 ? vitest('package', ['package'], [], filters) : { passed: 0, failed: 1 };
-    },
+    run: (filters) => packed('package', filters),
+  },
+  hosts: {
+    title: 'Whole hosts that install the packed packages: Next, React Router',
+    usual: false,
+    run: (filters) => packed('hosts', filters),
   },
   stories: {
     title: 'Stories in Chinese, and screens in Russian too, with axe',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, browserContext, browserPath } from '../browser.ts';
 
@@ -6,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/mapp/catalogue',
   forbidOnly: true,
-  workers: 1,
+  workers: Math.min(4, availableParallelism()),
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

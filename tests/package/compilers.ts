@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { installAside, pinsOf, versionIn } from './installing.ts';
 
 /** A compiler of TypeScript that a host may have. */
 export interface Compiler {
@@ -11,14 +10,7 @@ export interface Compiler {
   readonly folder: string;
 }
 
-interface Pins {
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
-}
-
 const home = resolve('tests/package/compilers');
-const pinsOf = (folder: string): Pins =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Pins;
 
 /** Ours, which is the newest. */
 const own: Compiler = {
@@ -30,35 +22,12 @@ const own: Compiler = {
 /** The majors before it: they have a lock of their own, since each brings a `tsc` that would take the place of ours. */
 const earlier: readonly Compiler[] = Object.entries(pinsOf(home).dependencies ?? {}).map(([name, pin]) => ({
   name,
-  version: pin.slice(pin.lastIndexOf('@') + 1),
+  version: versionIn(pin),
   folder: join(home, 'node_modules', name),
 }));
 
 /** All compilers under which a host may read our types. */
 export const compilers: readonly Compiler[] = [...earlier, own];
 
-/** The version that stands in a folder, if any. */
-export function installedIn(folder: string): string | undefined {
-  const manifest = join(folder, 'package.json');
-  if (!existsSync(manifest)) return undefined;
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
-}
-
-/** Installs the earlier majors where they are missing or others. @throws with what to do, when npm cannot */
-export function installEarlier(): void {
-  if (earlier.every(({ folder, version }) => installedIn(folder) === version)) return;
-  try {
-    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: home,
-      encoding: 'utf8',
-      stdio: 'pipe',
-      timeout: 100_000,
-    });
-  } catch (failure) {
-    const { stderr = '' } = failure as { stderr?: string };
-    throw new Error(
-      `The compilers in tests/package/compilers could not be installed. Is the npm registry reachable? npm said:\n${stderr}`,
-      { cause: failure },
-    );
-  }
-}
+/** Installs the earlier majors where they are missing or others. */
+export const installEarlier = (): void => installAside(home);

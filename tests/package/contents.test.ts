@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
+import { parseSync } from 'vite';
 import { publint } from 'publint';
 import { describe, expect, it } from 'vitest';
 import { packedKit, packedSandbox, type Packed } from './packed.ts';
@@ -78,6 +79,31 @@ describe.each([
 
 const textOf = textIn(kit);
 
+/** A part of a parsed module. */
+type Part = Readonly<Record<string, unknown>> & { readonly type?: string };
+const partsOf = (part: Part): readonly Part[] => [
+  part,
+  ...Object.values(part)
+    .flat()
+    .filter((value): value is Part => typeof value === 'object' && value !== null)
+    .flatMap(partsOf),
+];
+
+/** Whether a module makes an element that is given a function. */
+function givesFunctions(file: string): boolean {
+  const calls = partsOf(parseSync(file, textOf(file)).program as unknown as Part).filter(
+    ({ type, callee }) => type === 'CallExpression' && /^jsxs?$/.test(String((callee as Part)['name'])),
+  );
+  const given = calls.flatMap((call) => {
+    const [, props] = call['arguments'] as readonly Part[];
+    return (props?.['properties'] as readonly Part[] | undefined) ?? [];
+  });
+  return given.some(({ key, value }) => {
+    const name = String((key as Part | undefined)?.['name']);
+    return /^on[A-Z]/.test(name) || /Function/.test(String((value as Part | undefined)?.type));
+  });
+}
+
 describe('"use client"', () => {
   const isClient = (file: string): boolean => textOf(file).startsWith('"use client";');
 
@@ -85,6 +111,15 @@ describe('"use client"', () => {
     const hooks = modulesOf(kit).filter((file) => /\buse[A-Z]\w*\(/.test(textOf(file)));
     expect(hooks.length).toBeGreaterThan(0);
     expect(hooks.filter((file) => !isClient(file))).toEqual([]);
+  });
+
+  it('stands in every module that gives an element a function', () => {
+    const drawing = modulesOf(kit).filter((file) => textOf(file).includes('"react/jsx-runtime"'));
+    const giving = drawing.filter(givesFunctions);
+    expect(giving.map((file) => file.replace(/^.*\//, ''))).toEqual(
+      expect.arrayContaining(['Field.js', 'SelectField.js']),
+    );
+    expect(giving.filter((file) => !isClient(file))).toEqual([]);
   });
 
   it.each(['rules.js', 'validators.js', 'contracts.js', 'config.js'])(
@@ -104,7 +139,7 @@ describe('"use client"', () => {
 });
 
 describe('styles', () => {
-  const sheets = kit.files.filter((file) => file.endsWith('.css'));
+  const sheets = kit.files.filter((file) => file.endsWith('.css') && !file.includes('/unlayered/'));
 
   it('stand in the cascade layers of the library', () => {
     const loose = sheets.filter((file) => {

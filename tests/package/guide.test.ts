@@ -1,12 +1,14 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { built } from './building.ts';
 import { packedKit, packedSandbox, projectWith } from './packed.ts';
 import { listenTo, openBrowser } from './serving.ts';
 
+const execute = promisify(execFile);
 const guide = readFileSync('docs/host-guide.md', 'utf8');
 const examples = Object.fromEntries(
   [...guide.matchAll(/^```\w+ file=(\S+)\n(.*?)^```$/gms)].map(([, name = '', text = '']) => [name, text]),
@@ -63,6 +65,13 @@ it('has an example for each promise, and they compile', () => {
     }
   })();
   expect(said).toBe('');
+});
+
+it('runs the tests of a host under its Vitest', async () => {
+  const said = await execute('vitest', ['run', '--reporter=verbose', '--root', project, '--no-color'], {
+    env: { ...process.env, CI: '1' },
+  }).catch((failure: { stdout: string; stderr: string }) => failure);
+  expect(said.stdout + said.stderr).toContain('2 passed (2)');
 });
 
 describe('each page, as it is built', () => {
@@ -122,6 +131,12 @@ describe('each page, as it is built', () => {
     await page.getByText('Expiring within 60 days').waitFor();
     await page.locator('text=/\\d,\\d{3}/').first().waitFor();
     expect(said).toEqual([]);
+  });
+
+  it("takes a guest to sign in, where the screen is a member's", async () => {
+    const { page } = await open('web-view', '?platform=App&lang=en');
+    await page.waitForURL(/\/sso\/login\?/, { waitUntil: 'commit' });
+    expect(new URL(page.url()).searchParams.get('redirect')).toContain('/mapp/web-view.html');
   });
 
   it('offers in a mini-program what there is', async () => {

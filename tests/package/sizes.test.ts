@@ -15,7 +15,10 @@ const row = (door: string, now: Weight, was: Weight | undefined): string =>
 /** `npm run size` shows every door, `npm test package -- -u sizes` accepts what they weigh now. */
 it('weighs no more than its budget at each door', async () => {
   const packed = packedKit();
-  const doors = Object.keys(packed.manifest.exports).filter((subpath) => subpath !== './package.json');
+  // The styles of a door weigh the same without layers.
+  const doors = Object.keys(packed.manifest.exports).filter(
+    (subpath) => subpath !== './package.json' && !subpath.startsWith('./unlayered/'),
+  );
   const sources = Object.fromEntries(
     doors.map((door, at) => [`door-${at}.js`, `export * from '@mapp/kit/${door.slice(2)}';`]),
   );

@@ -24,7 +24,7 @@ interface Locked {
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 /** What stands beside our packages with a lock of its own, and is installed where it is needed. */
-const aside = ['tests/package/compilers', 'tests/bench/peers'];
+const aside = ['tests/package/compilers', 'tests/package/tailwind', 'tests/hosts', 'tests/bench/peers'];
 const manifests = [
   'package.json',
   ...globSync(['packages/*/package.json', 'apps/*/package.json', 'tokens/package.json']),

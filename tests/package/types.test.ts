@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compilers, installedIn, installEarlier } from './compilers.ts';
+import { compilers, installEarlier } from './compilers.ts';
+import { installedIn } from './installing.ts';
 import { packedKit, packedSandbox, projectWith } from './packed.ts';
 
 const run = promisify(execFile);

@@ -2,7 +2,7 @@ import { handsOver, openedWith, registered } from './arrival.ts';
 import '@mapp/kit/theme';
 import { sweepKept } from '@mapp/kit/client';
 import { airlineClock, closeSignInWindow, createHost, telemetrySink, webStore, windowHistory } from '@mapp/kit/host';
-import { messagesFor, preloadMessages, startWords } from '@mapp/kit/messages';
+import { preloadMessages } from '@mapp/kit/messages';
 import { base, pathOf, placeOf } from '@mapp/kit/navigation';
 import { closeTopOverlay } from '@mapp/kit/primitives/open-overlays';
 import { handOver, openPreferences } from '@mapp/kit/session';
@@ -45,16 +45,7 @@ async function start(): Promise<void> {
   const observing = sink && import('./observed.ts').then(({ observe }) => observe(sink, history), nothing);
   /** What a boundary has caught is on the screen already, with its code; the console need not say it again. */
   const onCaughtError = async (error: unknown) => (await observing)?.caught(error);
-  const parts = createParts(
-    config,
-    host,
-    () =>
-      messagesFor(locale(), 'failures').then(
-        (t) => t('systemError'),
-        () => startWords[locale()].part,
-      ),
-    sink,
-  );
+  const parts = createParts(config, host, sink);
   if (Object.keys(registered).length > 0) handOver(parts.session, 'registeredAddress', registered);
   const target = redirectOf(history.current().address);
   if (target) history.replace(target);

@@ -30,7 +30,7 @@ export async function drawHome(configJson: unknown): Promise<{ html: string; fit
     throw new Error(
       `config.json: ${parsed.problems.map(({ field, message }) => `${field} ${message}`).join('; ')}`,
     );
-  const parts = createParts(parsed.config, fakeHost(), async () => '');
+  const parts = createParts(parsed.config, fakeHost());
   const { prelude } = await prerender(
     <StrictMode>
       <Ground parts={parts}>

@@ -1,5 +1,11 @@
 /** A hook that is called, or a context or a class component that is made: what a server component cannot do. */
-const needsClient = /\buse(?:[A-Z]\w*)?\(|\bcreateContext\(|\bextends Component\b/;
+const holdsState = /\buse(?:[A-Z]\w*)?\(|\bcreateContext\(|\bextends Component\b/;
+
+/** A function that is given to an element, by its name or as it stands: a server component cannot hand one on. */
+const givesFunction = /\bon[A-Z]\w*[:,]|: (?:async )?(?:\([^()]*\)|\w+) => /;
+
+const needsClient = (code: string): boolean =>
+  holdsState.test(code) || (code.includes('"react/jsx-runtime"') && givesFunction.test(code));
 
 /** The chunk as far as this plugin reads it. */
 interface Chunk {
@@ -7,13 +13,11 @@ interface Chunk {
   readonly isEntry: boolean;
 }
 
-/** Marks each published module that holds state or effects with "use client"; rules and validators stay plain. */
+/** Marks each published module that holds state or effects, or hands functions on, with "use client"; rules and validators stay plain. */
 export function clientPlugin() {
   return {
     name: 'mapp:client',
     renderChunk: (code: string, { fileName }: Chunk) =>
-      fileName.endsWith('.js') && needsClient.test(code)
-        ? { code: `"use client";\n${code}`, map: null }
-        : null,
+      fileName.endsWith('.js') && needsClient(code) ? { code: `"use client";\n${code}`, map: null } : null,
   };
 }

@@ -3,6 +3,7 @@ import type { UserConfig } from 'tsdown';
 import { clientPlugin } from './client-plugin.ts';
 import { jsonDeclarationsPlugin } from './json-declarations-plugin.ts';
 import { messagesPlugin } from './messages-plugin.ts';
+import { stylesPlugin } from './styles-plugin.ts';
 
 /** `0.1.0` in a class name: two versions on one page share none. */
 const markOf = (version: string): string => `m${version.replace(/\W/g, '-')}`;
@@ -27,5 +28,6 @@ export const libraryBuild = (home: string, version: string): UserConfig => ({
     jsonDeclarationsPlugin(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `${markOf(version)}_${hash}` }),
     clientPlugin(),
+    stylesPlugin(markOf(version)),
   ],
 });

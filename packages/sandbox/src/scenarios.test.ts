@@ -23,3 +23,7 @@ it('keeps what goes wrong apart from another airline', () => {
   openScenario('noNetwork', { now });
   expect(openScenario('member', { now }).airline.requests()).toEqual([]);
 });
+
+it('says which scenarios there are, where it is asked for another', () => {
+  expect(() => openScenario('nope' as ScenarioName)).toThrow('No scenario "nope": there are guest, member, ');
+});

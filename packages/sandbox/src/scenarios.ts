@@ -74,11 +74,14 @@ export interface OpenScenario {
 /**
  * Opens an airline of its own in a situation.
  * @param options its clock, how fast it answers, and where
+ * @throws Error that says which situations there are
  */
 export function openScenario(
   name: ScenarioName,
   options: AirlineOptions & HandlerOptions = {},
 ): OpenScenario {
+  if (!Object.hasOwn(scenarios, name))
+    throw new Error(`No scenario "${String(name)}": there are ${Object.keys(scenarios).join(', ')}`);
   const { cardNo, faults = [] }: Scenario = scenarios[name];
   const airline = createAirline(options);
   const token = cardNo === null ? undefined : airline.signIn(cardNo);

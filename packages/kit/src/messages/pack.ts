@@ -1,6 +1,6 @@
 import type { CompiledMessage } from 'icu-minify/format';
 import type { MessageArguments } from './messages.gen.ts';
-import type { Locale, Packs } from './types.ts';
+import { checkLocale, type Locale, type Packs } from './types.ts';
 
 /** One part of the product, with a catalogue of its own in each language. */
 export type Area = keyof MessageArguments;
@@ -25,6 +25,7 @@ const languages: Readonly<Record<Locale, () => Promise<{ packs: Packs<MessageArg
 const loaded = new Map<string, Tracked>();
 
 async function fetchPack(locale: Locale, area: Area): Promise<Pack> {
+  checkLocale(locale);
   const { packs } = await languages[locale]();
   const load: () => Promise<{ default: unknown }> = packs[area];
   return (await load()).default as Pack;
@@ -59,8 +60,13 @@ export function retryPacks(): void {
   for (const [key, { status }] of loaded) if (status === 'rejected') loaded.delete(key);
 }
 
-/** Loads the catalogues that a screen needs before it is shown; what has failed before is asked for again. */
-export const preloadMessages = async (locale: Locale, areas: readonly Area[]): Promise<void> => {
+/**
+ * Loads the catalogues that a screen needs before it is shown; what has failed before is asked for again.
+ * @param areas all of them unless told
+ */
+export const preloadMessages = async (locale: Locale, areas?: readonly Area[]): Promise<void> => {
+  checkLocale(locale);
   retryPacks();
-  await Promise.all(areas.map((area) => loadPack(locale, area)));
+  const wanted = areas ?? (Object.keys((await languages[locale]()).packs) as Area[]);
+  await Promise.all(wanted.map((area) => loadPack(locale, area)));
 };

@@ -3,7 +3,7 @@ import format, { type FormatValues } from 'icu-minify/format';
 import { formatsFor, intl, type Formats } from './formats.ts';
 import type { MessageArguments } from './messages.gen.ts';
 import { loadPack, preloadMessages, type Area, type Pack } from './pack.ts';
-import type { Locale, Tag } from './types.ts';
+import { checkLocale, type Locale, type Tag } from './types.ts';
 
 type Key<A extends Area> = keyof MessageArguments[A] & string;
 type Rest<Arguments> = Arguments extends undefined ? [] : [values: Arguments];
@@ -20,7 +20,14 @@ interface Language {
   timeZone: string;
 }
 
-const LanguageContext = createContext<Language>({ locale: 'zh', timeZone: 'Asia/Shanghai' });
+const LanguageContext = createContext<Language | undefined>(undefined);
+
+/** The language of what is drawn. @throws Error outside a `MessagesProvider` */
+function useLanguage(asker: string): Language {
+  const language = use(LanguageContext);
+  if (!language) throw new Error(`${asker} needs a MessagesProvider above it`);
+  return language;
+}
 
 /**
  * The language of everything below it.
@@ -35,16 +42,17 @@ export function MessagesProvider({
   timeZone?: string;
   children: ReactNode;
 }) {
+  checkLocale(locale);
   const language = useMemo(() => ({ locale, timeZone }), [locale, timeZone]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** The language in use. */
-export const useLocale = (): Locale => use(LanguageContext).locale;
+/** The language in use. Throws outside a `MessagesProvider`. */
+export const useLocale = (): Locale => useLanguage('useLocale').locale;
 
-/** Numbers and dates in the language in use. */
+/** Numbers and dates in the language in use. Throws outside a `MessagesProvider`. */
 export function useFormats(): Formats {
-  const { locale, timeZone } = use(LanguageContext);
+  const { locale, timeZone } = useLanguage('useFormats');
   return formatsFor(locale, timeZone);
 }
 
@@ -87,9 +95,9 @@ function translateFor<A extends Area>(pack: Pack, { locale, timeZone }: Language
   return translate;
 }
 
-/** The messages of one area. Suspends until its catalogue is there. */
+/** The messages of one area. Suspends until its catalogue is there. Throws outside a `MessagesProvider`. */
 export function useMessages<A extends Area>(area: A): Translate<A> {
-  const language = use(LanguageContext);
+  const language = useLanguage('useMessages');
   return translateFor<A>(use(loadPack(language.locale, area)), language);
 }
 

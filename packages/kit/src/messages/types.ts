@@ -4,6 +4,12 @@ import type { ReactNode } from 'react';
 export const locales = ['zh', 'en', 'ja', 'ko', 'ru'] as const;
 export type Locale = (typeof locales)[number];
 
+/** @throws Error that says which languages there are */
+export function checkLocale(locale: string): void {
+  if (!(locales as readonly string[]).includes(locale))
+    throw new Error(`No language "${locale}": there are ${locales.join(', ')}`);
+}
+
 /** What a tag such as `<b>…</b>` in a message becomes. */
 export type Tag = (children: ReactNode) => ReactNode;
 

@@ -1,0 +1,4 @@
+export { createMapp, type MappOptions, type MappParts } from '../src/mapp/create-mapp.ts';
+export type { HostRouter } from '../src/mapp/host-router.ts';
+export { Mapp, type MappProps } from '../src/mapp/Mapp.tsx';
+export { Ground, type GroundProps } from '../src/mapp/Ground.tsx';

@@ -1,0 +1,1 @@
+export { mappTests, type MappTestOptions } from '../src/testing/vitest/plugin.ts';

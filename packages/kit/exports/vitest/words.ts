@@ -1,0 +1,1 @@
+export { loaded } from '../../src/testing/vitest/words.ts';

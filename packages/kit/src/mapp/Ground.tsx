@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ClientProvider } from '../client/provider.tsx';
+import { HostProvider } from '../host/context.tsx';
+import { MessagesProvider } from '../messages/provider.tsx';
+import { ConfigProvider } from '../session/config-provider.tsx';
+import { PreferencesProvider, usePreferences } from '../session/preferences-provider.tsx';
+import { SessionProvider } from '../session/session-provider.tsx';
+import type { MappParts } from './create-mapp.ts';
+
+export interface GroundProps {
+  /** As `createMapp` has made it. */
+  mapp: Pick<MappParts, 'config' | 'host' | 'session' | 'client' | 'answers'>;
+  children: ReactNode;
+}
+
+/** What every screen stands on, but for where it is: configuration, host, session, preferences, words, and the way to the back end. */
+export function Ground({ mapp, children }: GroundProps) {
+  return (
+    <ConfigProvider config={mapp.config}>
+      <HostProvider host={mapp.host}>
+        <SessionProvider session={mapp.session}>
+          <PreferencesProvider>
+            <ClientProvider client={mapp.client} answers={mapp.answers}>
+              <InLanguage>{children}</InLanguage>
+            </ClientProvider>
+          </PreferencesProvider>
+        </SessionProvider>
+      </HostProvider>
+    </ConfigProvider>
+  );
+}
+
+function InLanguage({ children }: { children: ReactNode }) {
+  const { locale } = usePreferences();
+  return <MessagesProvider locale={locale}>{children}</MessagesProvider>;
+}

@@ -1,0 +1,69 @@
+import { Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { navigationOver } from '../navigation/navigation.ts';
+import { withoutBase } from '../navigation/place.ts';
+import { NavigationProvider } from '../navigation/provider.tsx';
+import { LinkProvider } from '../primitives/link/LinkProvider.tsx';
+import { Boundary } from '../screens/shell/Boundary.tsx';
+import { ForHolder } from '../screens/shell/ForHolder.tsx';
+import { Guarded } from '../screens/shell/Guarded.tsx';
+import { Overlays } from '../screens/shell/Overlays.tsx';
+import { ScreenFailed } from '../screens/shell/ScreenFailed.tsx';
+import type { MappParts } from './create-mapp.ts';
+import { Ground } from './Ground.tsx';
+import { routerOf, type HostRouter } from './host-router.ts';
+
+export interface MappProps {
+  /** As `createMapp` has made it. */
+  mapp: MappParts;
+  /** Path and query of what is shown, without base: `/willFailedPoints`. It says what a screen reads of its address, and whether it is for members. */
+  address: string;
+  /** The host's router, where it is known only while drawing; else that of `createMapp`. */
+  router?: HostRouter | undefined;
+  /** Stands there on a server, and until the screen and its words have come; nothing unless it is given. */
+  fallback?: ReactNode;
+  /** A screen, or what a host makes of our components. */
+  children: ReactNode;
+}
+
+const never = () => () => undefined;
+const onPage = () => true;
+const onServer = () => false;
+
+/** @throws Error that says what is missing, for hosts whose types are not checked */
+function check({ mapp, address }: Partial<MappProps>): void {
+  if (!mapp?.client) throw new Error('Mapp needs mapp={createMapp({ … })}');
+  if (!address?.startsWith('/'))
+    throw new Error('Mapp needs the address of its screen, such as address="/willFailedPoints"');
+}
+
+/**
+ * All that a screen stands on, in one. A guest at a member's address is taken to sign in; a screen that fails says so. What is
+ * shown depends on cookies and on the host, so a server draws the fallback.
+ */
+export function Mapp(props: MappProps) {
+  check(props);
+  const { mapp, address, router, fallback = null, children } = props;
+  const alive = useSyncExternalStore(never, onPage, onServer);
+  const way = useMemo(() => (router ? routerOf(mapp.host, router) : mapp.router), [mapp, router]);
+  const navigation = useMemo(() => navigationOver(way), [way]);
+  if (!alive) return fallback;
+  return (
+    <Ground mapp={mapp}>
+      <NavigationProvider navigation={navigation} address={address}>
+        <LinkProvider navigate={(href) => way.push(withoutBase(href))}>
+          <Suspense fallback={fallback}>
+            <Boundary
+              key={address}
+              fallback={(error, retry) => <ScreenFailed error={error} onRetry={retry} />}
+            >
+              <ForHolder>
+                <Guarded address={address}>{children}</Guarded>
+              </ForHolder>
+            </Boundary>
+          </Suspense>
+          <Overlays special={mapp.special} signIn={mapp.signIn} />
+        </LinkProvider>
+      </NavigationProvider>
+    </Ground>
+  );
+}

@@ -1,0 +1,26 @@
+import { Fragment, useEffect, type ReactNode } from 'react';
+import { useClient } from '../../client/provider.tsx';
+import { useSignedIn } from '../../client/signed-in.ts';
+import { Cover } from './Cover.tsx';
+import { isEmptied, useHolding } from './use-holding.ts';
+import { useSettled } from './use-settled.ts';
+
+const nothing = () => undefined;
+
+/** What is built for one holder of the page: covered while its token is in doubt, gone once it is somebody else's or nobody's. Source: decision 37. */
+export function ForHolder({ children }: { children: ReactNode }) {
+  const { holder } = useClient();
+  const signedIn = useSignedIn();
+  const holding = useHolding();
+  const settled = useSettled();
+  useEffect(() => {
+    // Without it a member who signs in again could not be told from another one.
+    if (settled && signedIn) holder.learn().catch(nothing);
+  }, [settled, signedIn, holder]);
+  return (
+    <>
+      {!isEmptied(holding) && <Fragment key={holder.key()}>{children}</Fragment>}
+      {holding !== 'own' && <Cover />}
+    </>
+  );
+}

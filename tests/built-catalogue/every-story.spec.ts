@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, openStory, test as base } from './catalogue.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string;
+}
+
+const { entries } = JSON.parse(readFileSync('dist/storybook/index.json', 'utf8')) as {
+  entries: Readonly<Record<string, Entry>>;
+};
+const stories = Object.values(entries).filter(({ type }) => type === 'story');
+const byTitle = Map.groupBy(stories, ({ title }) => title);
+
+/** One page for each worker: going on to the next story costs less than opening it. */
+const test = base.extend<object, { front: Page }>({
+  front: [
+    async ({ browser, catalogue }, use) => {
+      const page = await browser.newPage();
+      await openStory(page, catalogue, 'primitives-button--basic');
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+interface Channel {
+  readonly on: (event: string, listen: (told: unknown) => void) => void;
+  readonly off: (event: string, listen: (told: unknown) => void) => void;
+  readonly emit: (event: string, payload: unknown) => void;
+}
+
+/** Goes on to a story, and waits until it has been drawn, played and swept. @returns what is wrong with it, if anything */
+const shown = (page: Page, storyId: string): Promise<string> =>
+  page.evaluate(async (id) => {
+    const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
+    const ends = ['storyFinished', 'storyMissing', 'storyErrored', 'storyThrewException'];
+    const status = await new Promise<string>((settle) => {
+      const listen = (told: unknown) => {
+        const { storyId: whose = id, status: how = 'error' } = Object(told) as {
+          storyId?: string;
+          status?: string;
+        };
+        if (whose !== id) return;
+        for (const end of ends) channel.off(end, listen);
+        clearTimeout(late);
+        settle(how);
+      };
+      const late = setTimeout(listen, 45_000, { status: 'late' });
+      for (const end of ends) channel.on(end, listen);
+      channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    });
+    const message = document.querySelector('#error-message')?.textContent ?? '';
+    const failed = document.body.classList.contains('sb-show-errordisplay');
+    return status === 'success' && !failed ? '' : `${id}: ${status} ${message.slice(0, 400)}`;
+  }, storyId);
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const [title, own] of byTitle) {
+  test(`every story of ${title}`, async ({ front }) => {
+    test.setTimeout(60_000 + own.length * 20_000);
+    const wrong: string[] = [];
+    for (const { id } of own) {
+      const said = await shown(front, id);
+      if (said !== '') wrong.push(said);
+    }
+    expect(wrong).toEqual([]);
+  });
+}

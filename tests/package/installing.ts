@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Pins {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** The versions that a folder's package.json pins. */
+export const pinsOf = (folder: string): Pins =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Pins;
+
+/** `npm:typescript@5.9.3` and `5.9.3` → 5.9.3. */
+export const versionIn = (pin: string): string => pin.slice(pin.lastIndexOf('@') + 1);
+
+/** The version that stands in a folder, if any. */
+export function installedIn(folder: string): string | undefined {
+  const manifest = join(folder, 'package.json');
+  if (!existsSync(manifest)) return undefined;
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}
+
+/**
+ * Installs what a folder with a lock of its own names, where it is missing or another version.
+ * @param words further options of npm
+ * @throws with what to do, when npm cannot
+ */
+export function installAside(folder: string, words: readonly string[] = []): void {
+  const pins = Object.entries(pinsOf(folder).dependencies ?? {});
+  if (pins.every(([name, pin]) => installedIn(join(folder, 'node_modules', name)) === versionIn(pin))) return;
+  try {
+    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      timeout: 100_000,
+    });
+  } catch (failure) {
+    const { stderr = '' } = failure as { stderr?: string };
+    throw new Error(
+      `What ${folder} names could not be installed. Is the npm registry reachable? npm said:\n${stderr}`,
+      { cause: failure },
+    );
+  }
+}
