@@ -17,10 +17,13 @@ import { fitsPrerendered } from './prerendered.ts';
 import { foreseeScreens } from './foresee.ts';
 import { redirectOf, Routed } from './Routed.tsx';
 import { showStartFailure } from './start-failure.tsx';
+import { sayRunning, showDrawn } from './started.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 
 const nothing = () => undefined;
+
+sayRunning(document);
 
 /** Reads the configuration, picks the host, and shows the site: over the prerendered page where that fits, else anew. */
 async function start(): Promise<void> {
@@ -46,9 +49,9 @@ async function start(): Promise<void> {
   const parts = createParts(
     config,
     host,
-    () =>
+    (key) =>
       messagesFor(locale(), 'failures').then(
-        (t) => t('systemError'),
+        (t) => t(key),
         () => startWords[locale()].part,
       ),
     sink,
@@ -66,12 +69,14 @@ async function start(): Promise<void> {
     if (!drawn) root.replaceChildren();
     drawn ??= createRoot(root, { onCaughtError });
     drawn.render(inSite(content));
-    delete document.documentElement.dataset['shell'];
+    showDrawn(document);
   };
   await bindPartner(parts, history, () => draw(<ScreenLoading />));
   const site = <Routed parts={parts} history={history} />;
-  if (!drawn && fitsPrerendered(root, parts)) hydrateRoot(root, inSite(site), { onCaughtError });
-  else draw(site);
+  if (!drawn && fitsPrerendered(root, parts)) {
+    hydrateRoot(root, inSite(site), { onCaughtError });
+    showDrawn(document);
+  } else draw(site);
   foreseeScreens(document);
   parts.client.token.subscribe(() => void sweepKept(host));
   void sweepKept(host);

@@ -5,23 +5,25 @@ import { toastStore } from '@mapp/kit/primitives/toast';
 import { createSignInOffer, createSpecialNotice } from '@mapp/kit/screens/shell';
 import { createSession } from '@mapp/kit/session';
 import type { TelemetrySink } from '@mapp/kit/telemetry';
+import { withoutLostSignIn } from './cookies.ts';
 
 /** What the site is put together from, beside its screens. */
 export type Parts = ReturnType<typeof createParts>;
 
 /**
  * Wires the layers to one another.
- * @param systemError the message of a failure without words of its own, in the language in use
+ * @param say a message in the language in use: of a failure without words of its own, or of a browser that keeps no cookies
  * @param sink what a host takes telemetry with
  */
 export function createParts(
   config: Config,
-  host: Host,
-  systemError: () => Promise<string>,
+  shownBy: Host,
+  say: (key: 'systemError' | 'cookies') => Promise<string>,
   sink?: TelemetrySink,
 ) {
-  const session = createSession(host);
   const special = createSpecialNotice();
+  const host = withoutLostSignIn(shownBy, () => void say('cookies').then(special.show));
+  const session = createSession(host);
   const signIn = createSignInOffer();
   const answers: Answers = {};
   // The version switch of the test environment.
@@ -33,7 +35,7 @@ export function createParts(
     policies: {
       notify: (notice, milliseconds) => {
         if ('text' in notice) toastStore.show(notice.text, milliseconds);
-        else void systemError().then((text) => toastStore.show(text, milliseconds));
+        else void say('systemError').then((text) => toastStore.show(text, milliseconds));
       },
       dialog: special.show,
       signInBeside: () => {

@@ -1021,6 +1021,7 @@ export interface MessageArguments {
     'back': undefined;
     'home': undefined;
     'systemError': undefined;
+    'cookies': undefined;
   };
   'forms': {
     'summary': { count: number };
