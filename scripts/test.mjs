@@ -1,6 +1,6 @@
 /**
- * `npm test [part …] [filter …]`: runs the named parts (types, lint, unit, stories, e2e, languages), or all but the
- * last. Other words go to the test tool of each named part as a filter. The last line is `N passed, N failed`; above it
+ * `npm test [part …] [filter …]`: runs the named parts (types, lint, unit, stories, e2e, …), or those that are
+ * usual. Other words go to the test tool of each named part as a filter. The last line is `N passed, N failed`; above it
  * stands what failed, and what passed at the second try.
  */
 import { giveUp } from './machine/command.mjs';
@@ -26,7 +26,7 @@ for (const name of named.length > 0 ? named : Object.keys(parts).filter((part) =
   const { title, run } = parts[name];
   const from = Date.now();
   console.log(`\n▶ ${title}`);
-  const count = await run(filters).catch((reason) => {
+  const count = await run(filters, named.length > 0).catch((reason) => {
     console.error(reason.message);
     return { passed: 0, failed: 1 };
   });

@@ -1,34 +1,25 @@
 import { orderOfLayers } from '../../packages/kit/build/layer-order.ts';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import type { EarlyFiles } from './src/head.ts';
 
-/** Files that a page needs early, and would find only after others. */
-export interface EarlyFiles {
-  /** The tables of screens, by the first part of the path. */
-  readonly tables: Readonly<Record<string, readonly string[]>>;
-  /** The table of words and the shell's words, by language. */
-  readonly words: Readonly<Record<string, readonly string[]>>;
-  /** The words of the home, by language. */
-  readonly home: Readonly<Record<string, readonly string[]>>;
+/** The text of `src/head.ts` for a build whose files have these names. */
+export async function buildHeadScript(earlyFiles: EarlyFiles): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    define: { earlyFiles: JSON.stringify(earlyFiles) },
+    build: {
+      target: 'es2022',
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: { input: join(import.meta.dirname, 'src/head.ts'), output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code.trim();
 }
-
-/**
- * Runs in the head before anything is drawn: takes out of the address who has been registered and what a partner hands over (see `src/arrival.ts`), dresses
- * the root element in the kept theme, text size and language, hides the prerendered page from a reader whom it does not fit,
- * and asks for the early files. Allowed by its hash.
- */
-export const headScript = ({ tables, words, home }: EarlyFiles): string =>
-  `(function(){var d=document.documentElement,q=new URLSearchParams(location.search),off=location.search!=='',g='zh';
-var a={},n=(/\\/registerSuccess\\/?$/.test(location.pathname)?['ffpNo','name','user']:[]).concat('loginToken','unLogin').filter(function(k){return q.has(k)});
-n.forEach(function(k){a[k]=q.get(k);q.delete(k)});
-if(n.length){window.mappArrival=a;history.replaceState(history.state,'',location.pathname+(q.toString()&&'?'+q)+location.hash)}
-try{var l=localStorage,t=l.getItem('mapp.theme'),s=l.getItem('mapp.textSize'),h=(q.get('lang')||l.getItem('mapp.language')||(/(^|; )language=en/.test(document.cookie)?'en':'zh')).slice(0,2);
-if(t==='light'||t==='dark')d.dataset.theme=t;
-if(s==='elder'){d.dataset.textSize=s;off=true}
-if(/^(en|ja|ko|ru)$/.test(h)){d.lang=g=h;off=true}
-if(sessionStorage.getItem('mapp'))off=true}catch(e){}
-if(/(^|; )mapp_token_/.test(document.cookie))off=true;
-if(off)d.dataset.shell='off';
-var p=location.pathname.split('/')[2],m=${JSON.stringify(tables)},e=/^home$/i.test(p)?${JSON.stringify(home)}[g]:Object.hasOwn(m,p)?m[p]:[];
-(${JSON.stringify(words)})[g].concat(e).forEach(function(f){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href='/mapp/'+f;document.head.append(l)})})()`;
 
 /**
  * States the cascade layers' order before any sheet, in whatever order the sheets of lazy screens arrive; and hides what

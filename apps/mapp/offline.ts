@@ -59,8 +59,11 @@ export function filesOfPass(manifest: Manifest): readonly string[] {
 const revisionOf = (path: string): string =>
   createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 16);
 
+/** The service worker, and what is put in its place to withdraw it. */
+const workers = ['service-worker', 'withdraw-worker'];
+
 /**
- * Builds the service worker into a built site whose pages are finished.
+ * Builds the service worker into a built site whose pages are finished, and the one that withdraws it.
  * @param site folder of the built site
  */
 export async function buildServiceWorker(site: string, manifest: Manifest): Promise<void> {
@@ -68,21 +71,22 @@ export async function buildServiceWorker(site: string, manifest: Manifest): Prom
     ...['index.html', 'icon.svg'].map((url) => ({ url, revision: revisionOf(join(site, url)) })),
     ...filesOfPass(manifest).map((url) => ({ url, revision: null })),
   ];
-  await build({
-    configFile: false,
-    root: import.meta.dirname,
-    logLevel: 'warn',
-    define: { 'self.keptFiles': JSON.stringify(kept) },
-    build: {
-      target: 'es2022',
-      outDir: site,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: join(import.meta.dirname, 'src/service-worker.ts'),
-        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+  for (const name of workers)
+    await build({
+      configFile: false,
+      root: import.meta.dirname,
+      logLevel: 'warn',
+      define: { 'self.keptFiles': JSON.stringify(kept) },
+      build: {
+        target: 'es2022',
+        outDir: site,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: join(import.meta.dirname, `src/${name}.ts`),
+          output: { format: 'iife', entryFileNames: `${name}.js` },
+        },
       },
-    },
-  });
+    });
 }

@@ -7,7 +7,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { locales } from '@mapp/kit/messages/locales';
-import { headScript, headStyle } from './head-script.ts';
+import { buildHeadScript, headStyle } from './head-script.ts';
 import { buildServiceWorker, type Chunk } from './offline.ts';
 
 const site = resolve(process.argv[2] ?? 'dist/mapp');
@@ -31,7 +31,7 @@ const chunkOf = (part: string): string => {
   return found;
 };
 
-/** The guest's home as it is drawn, and the areas of each first part of a path. */
+/** The guest's home and the start page as they are drawn, and the areas of each first part of a path. */
 async function askServer() {
   const outDir = join(site, '..', '.prerender');
   await build({
@@ -47,24 +47,25 @@ async function askServer() {
     },
     ssr: { noExternal: true },
   });
-  const { areasByPath, drawHome } = (await import(
+  const { areasByPath, drawHome, drawStart } = (await import(
     join(outDir, 'server.js')
   )) as typeof import('./src/server.tsx');
-  const home = await drawHome(JSON.parse(read('config.json')));
+  const config: unknown = JSON.parse(read('config.json'));
+  const home = await drawHome(config);
   rmSync(outDir, { recursive: true });
-  return { areas: areasByPath(), home };
+  return { areas: areasByPath(), home, start: drawStart(config) };
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const { areas: areasBelow, home } = await askServer();
+const { areas: areasBelow, home, start } = await askServer();
 
 const fileOf = (part: string): string => manifest[chunkOf(part)]?.file ?? '';
 const byLanguage = (...parts: readonly ((language: string) => string)[]) =>
   Object.fromEntries(
     locales.map((language) => [language, parts.map((part) => fileOf(`/messages/${part(language)}`))]),
   );
-const script = headScript({
+const script = await buildHeadScript({
   tables: Object.fromEntries(
     Object.entries(areasBelow).map(([part, areas]) => [
       part,
@@ -81,12 +82,16 @@ const script = headScript({
   ),
 });
 
+const style = headStyle + start.style;
 const index = read('index.html');
 // Behind the word that no page is told where one comes from: what the script asks for, and what the browser asks for ahead of it, obeys it.
-const withHead = index.replace(
-  '<meta name="referrer" content="no-referrer" />',
-  (meta) => `${meta}\n    <script>${script}</script>\n    <style>${headStyle}</style>`,
-);
+const withHead = index
+  .replace(
+    '<meta name="referrer" content="no-referrer" />',
+    (meta) =>
+      `${meta}\n    <script>${script}</script>\n    <style>${style}</style>\n    <noscript><style>${start.styleWithoutScript}</style></noscript>`,
+  )
+  .replace('<div id="root">', (root) => `${start.html}\n    ${root}`);
 writeFileSync(join(site, 'index.html'), withHead);
 
 const homeKey = chunkOf('exports/screens/home/home.ts');
@@ -120,7 +125,7 @@ const apiOrigin = URL.canParse(apiBase) ? [new URL(apiBase).origin] : [];
 const policy = {
   'default-src': "'none'",
   'script-src': `'self' ${hashOf(script)}`,
-  'style-src': `'self' ${hashOf(headStyle)} ${hashOf(critical)}`,
+  'style-src': ["'self'", ...[style, start.styleWithoutScript, critical].map(hashOf)].join(' '),
   'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': ["'self'", ...apiOrigin].join(' '),

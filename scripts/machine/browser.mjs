@@ -23,6 +23,8 @@ const packageManagers = [
     browser: ['chromium'],
     windowless: ['chromium-headless-shell'],
     fonts: ['fontconfig', 'fonts-noto-cjk', 'fonts-noto-core', 'fonts-noto-color-emoji'],
+    firefox: ['firefox-esr'],
+    webKit: ['webkit2gtk-driver', 'xvfb'],
   },
   {
     program: 'dnf',
@@ -72,12 +74,16 @@ async function asRoot() {
   return (await works('sudo', '-n', 'true')) ? ['sudo', '-n'] : undefined;
 }
 
-/** @param {('browser' | 'fonts')[]} missing */
-async function installMissing(missing) {
+/**
+ * Asks the first package manager that is there, where we may.
+ * @param {('browser' | 'fonts' | 'firefox' | 'webKit')[]} missing
+ */
+export async function installMissing(missing) {
   const prefix = await asRoot();
   for (const manager of prefix ? packageManagers : []) {
     if (!(await works(manager.program, '--version'))) continue;
-    const packages = missing.flatMap((what) => manager[what]);
+    const packages = missing.flatMap((what) => manager[what] ?? []);
+    if (packages.length === 0) return;
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     const install = (...what) => run([...prefix, ...manager.install, ...what], { quiet: true, env });
     await step(`Installing ${packages.join(', ')}`, async () => {

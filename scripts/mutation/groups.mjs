@@ -119,6 +119,13 @@ export const groups = {
     tests: [`${kit}/rules/redaction/*.test.ts`],
     goal: 100,
   },
+  /** What runs before the site, or without it: no other test sees each of its ways. */
+  start: {
+    files: ['apps/mapp/src/{service-worker,withdraw-worker,head,started}.ts'],
+    tests: ['apps/mapp/src/{service-worker,withdraw-worker,head,started}.test.ts'],
+    goal: 100,
+    patience,
+  },
   ...areasOfRules,
   ...areasOfValidators,
   contracts: { files: code('contracts'), tests: [`${kit}/contracts/**/*.test.ts`], goal: 90 },

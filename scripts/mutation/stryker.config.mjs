@@ -14,7 +14,6 @@ export default {
   // The copy that is mutated needs nothing of these.
   ignorePatterns: [
     'dist',
-    '/apps',
     '/deploy',
     '/docs',
     '/stories',

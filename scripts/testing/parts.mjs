@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { browser, browserForActs } from '../machine/browser.mjs';
 import { root, run } from '../machine/command.mjs';
+import { engines } from '../machine/engines.mjs';
 import { ofPlaywright, ofVitest } from './reports.mjs';
 
 /**
@@ -81,19 +82,6 @@ async function visual(words) {
   return { ...count, failed: count.failed + (ended.code === 0 ? 0 : 1) };
 }
 
-const playwright = (filters, chromium, env = {}) =>
-  counted(
-    'e2e',
-    () => ['playwright', 'test', '--reporter=list,json', ...filters],
-    (report) => ({
-      MAPP_CHROMIUM: chromium,
-      NODE_OPTIONS: '--conditions=@mapp/source',
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      ...env,
-    }),
-    ofPlaywright,
-  );
-
 /** Tests of the packages as they are published, which are built anew where their sources have changed. */
 async function packed(name, filters) {
   const built = await run(['node', 'scripts/build.ts', 'kit', 'sandbox', '--if-changed']);
@@ -101,15 +89,33 @@ async function packed(name, filters) {
 }
 
 /** Tests of the built site, which is built anew where its sources have changed. */
-async function onBuiltSite(filters, env) {
-  const chromium = await browserForActs();
+async function onBuiltSite(name, words, env) {
   const built = await run(['node', 'scripts/build.ts', 'site', '--if-changed']);
-  return built.code === 0 ? playwright(filters, chromium, env) : { passed: 0, failed: 1 };
+  if (built.code !== 0) return { passed: 0, failed: 1 };
+  return counted(
+    name,
+    () => ['playwright', 'test', '--reporter=list,json', ...words],
+    (report) => ({
+      NODE_OPTIONS: '--conditions=@mapp/source',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...env,
+    }),
+    ofPlaywright,
+  );
 }
 
+const inChromium = async (words, env = {}) =>
+  onBuiltSite('e2e', words, { MAPP_CHROMIUM: await browserForActs(), ...env });
+
+/** In the engines beside Chromium; the default run takes what is most likely to differ. */
+const inOtherEngines = async (filters, named) => {
+  const words = ['--config', 'tests/engines/playwright.config.ts', ...(named ? [] : ['--grep', '@short'])];
+  return onBuiltSite('engines', [...words, ...filters], await engines());
+};
+
 /**
- * The parts of `npm test`, in their order.
- * @type {Record<string, { title: string, usual: boolean, run: (filters: string[]) => Promise<Count> }>}
+ * The parts of `npm test`, in their order. Whoever names a part gets all of it.
+ * @type {Record<string, { title: string, usual: boolean, run: (filters: string[], named: boolean) => Promise<Count> }>}
  */
 export const parts = {
   types: { title: 'Types', usual: true, run: () => check('tsc', '-p', '.') },
@@ -152,12 +158,17 @@ export const parts = {
   e2e: {
     title: 'The built site in a browser',
     usual: true,
-    run: (filters) => onBuiltSite(filters),
+    run: (filters) => inChromium(filters),
+  },
+  engines: {
+    title: 'The built site in Firefox and WebKit',
+    usual: true,
+    run: inOtherEngines,
   },
   faults: {
     title: 'Every call × every fault on the built site',
     usual: false,
-    run: (filters) => onBuiltSite(['tests/faults/', ...filters], { MAPP_FAULTS: 'all' }),
+    run: (filters) => inChromium(['tests/faults/', ...filters], { MAPP_FAULTS: 'all' }),
   },
   visual: {
     title: 'Pictures of every story, and of screens in every mode, against their baselines',

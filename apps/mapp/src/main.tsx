@@ -1,7 +1,14 @@
 import { handsOver, openedWith, registered } from './arrival.ts';
 import '@mapp/kit/theme';
 import { sweepKept } from '@mapp/kit/client';
-import { airlineClock, closeSignInWindow, createHost, telemetrySink, webStore, windowHistory } from '@mapp/kit/host';
+import {
+  airlineClock,
+  closeSignInWindow,
+  createHost,
+  telemetrySink,
+  webStore,
+  windowHistory,
+} from '@mapp/kit/host';
 import { preloadMessages } from '@mapp/kit/messages';
 import { base, pathOf, placeOf } from '@mapp/kit/navigation';
 import { closeTopOverlay } from '@mapp/kit/primitives/open-overlays';
@@ -15,11 +22,14 @@ import { fitsPrerendered } from './prerendered.ts';
 import { foreseeScreens } from './foresee.ts';
 import { redirectOf, Routed } from './Routed.tsx';
 import { showStartFailure } from './start-failure.tsx';
+import { sayRunning, showDrawn } from './started.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 
 const nothing = () => undefined;
 const no = () => false;
+
+sayRunning(document);
 
 /** Reads the configuration, picks the host, and shows the site: over the prerendered page where that fits, else anew. */
 async function start(): Promise<void> {
@@ -59,13 +69,15 @@ async function start(): Promise<void> {
     if (!drawn) root.replaceChildren();
     drawn ??= createRoot(root, { onCaughtError });
     drawn.render(inSite(content));
-    delete document.documentElement.dataset['shell'];
+    showDrawn(document);
   };
   const bound =
     handsOver && (await import('./partner.tsx').then(({ bindPartner }) => bindPartner(parts, draw), no));
   const site = <Routed parts={parts} history={history} handedOver={bound} />;
-  if (!drawn && fitsPrerendered(root, parts)) hydrateRoot(root, inSite(site), { onCaughtError });
-  else draw(site);
+  if (!drawn && fitsPrerendered(root, parts)) {
+    hydrateRoot(root, inSite(site), { onCaughtError });
+    showDrawn(document);
+  } else draw(site);
   foreseeScreens(document);
   parts.client.token.subscribe(() => void sweepKept(host));
   void sweepKept(host);

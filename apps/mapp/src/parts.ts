@@ -1,14 +1,26 @@
 import type { Config } from '@mapp/kit/config';
 import type { Host } from '@mapp/kit/host';
 import { createMapp, type MappParts } from '@mapp/kit/mapp';
+import { messagesFor, startWords } from '@mapp/kit/messages';
+import { openPreferences } from '@mapp/kit/session';
 import type { TelemetrySink } from '@mapp/kit/telemetry';
+import { withoutLostSignIn } from './cookies.ts';
 
 /** What the site is put together from, beside its screens. */
 export type Parts = MappParts;
 
 /**
  * Wires the layers to one another.
+ * @param shownBy the host that shows the page
  * @param sink what a host takes telemetry with
  */
-export const createParts = (config: Config, host: Host, sink?: TelemetrySink): Parts =>
-  createMapp({ config, host, report: sink });
+export function createParts(config: Config, shownBy: Host, sink?: TelemetrySink): Parts {
+  const host = withoutLostSignIn(shownBy, () => void sayCookies().then((text) => parts.special.show(text)));
+  const sayCookies = () =>
+    messagesFor(openPreferences(host).locale, 'failures').then(
+      (t) => t('cookies'),
+      () => startWords[openPreferences(host).locale].part,
+    );
+  const parts = createMapp({ config, host, report: sink });
+  return parts;
+}

@@ -1,5 +1,5 @@
 import '@mapp/kit/theme';
-import { parseConfig } from '@mapp/kit/config';
+import { parseConfig, type Config } from '@mapp/kit/config';
 import { fakeHost, type SiteHistory } from '@mapp/kit/host';
 import { routes, type BuiltArea, type Destination } from '@mapp/kit/navigation';
 import { StrictMode } from 'react';
@@ -9,6 +9,7 @@ import { createParts } from './parts.ts';
 import { shownConfig } from './prerendered.ts';
 import { Routed } from './Routed.tsx';
 import { first } from './screens.ts';
+import { startPage, startStyle, withoutScriptStyle } from './start-page.ts';
 
 const nothing = () => undefined;
 const home = { address: '/Home', key: 'first', arrival: 'first' } as const;
@@ -23,14 +24,18 @@ const still: SiteHistory = {
   subscribe: () => nothing,
 };
 
+function configOf(configJson: unknown): Config {
+  const parsed = parseConfig(configJson);
+  if (parsed.ok) return parsed.config;
+  throw new Error(
+    `config.json: ${parsed.problems.map(({ field, message }) => `${field} ${message}`).join('; ')}`,
+  );
+}
+
 /** Draws the guest's home to HTML, for a deployment with this configuration. */
 export async function drawHome(configJson: unknown): Promise<{ html: string; fits: string }> {
-  const parsed = parseConfig(configJson);
-  if (!parsed.ok)
-    throw new Error(
-      `config.json: ${parsed.problems.map(({ field, message }) => `${field} ${message}`).join('; ')}`,
-    );
-  const parts = createParts(parsed.config, fakeHost());
+  const config = configOf(configJson);
+  const parts = createParts(config, fakeHost());
   const { prelude } = await prerender(
     <StrictMode>
       <Ground parts={parts}>
@@ -40,7 +45,7 @@ export async function drawHome(configJson: unknown): Promise<{ html: string; fit
     // An outlined boundary would need an inline script to be put in its place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  return { html: await new Response(prelude).text(), fits: shownConfig(parsed.config) };
+  return { html: await new Response(prelude).text(), fits: shownConfig(config) };
 }
 
 /** The areas whose tables of screens a page needs, by the first part of its path. */
@@ -52,3 +57,10 @@ export function areasByPath(): Readonly<Record<string, ReadonlySet<BuiltArea>>> 
   }
   return found;
 }
+
+/** What stands in each page until the site draws itself, and its styles. */
+export const drawStart = (configJson: unknown) => ({
+  html: startPage(configOf(configJson).hotline),
+  style: startStyle,
+  styleWithoutScript: withoutScriptStyle,
+});

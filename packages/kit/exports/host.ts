@@ -36,7 +36,7 @@ export { createHost, hostMakers, type HostOptions } from '../src/host/create.ts'
 export { fakeHost, type FakeHost, type FakeHostOptions, type HostCall } from '../src/host/fake.ts';
 export type { Device, KeptEntry, KeptStore } from '../src/host/device.ts';
 export { windowPage } from '../src/host/page.ts';
-export { memoryCookies, memoryStore, webStore } from '../src/host/stores.ts';
+export { keepsCookies, memoryCookies, memoryStore, webStore } from '../src/host/stores.ts';
 export { HostProvider, useHost } from '../src/host/context.tsx';
 export {
   airlineClock,

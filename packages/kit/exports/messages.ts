@@ -10,3 +10,4 @@ export {
 export { preloadMessages, type Area } from '../src/messages/pack.ts';
 export { formatsFor, type DateStyle, type Formats } from '../src/messages/formats.ts';
 export { startWords, type StartWords } from '../src/messages/start.ts';
+export { withoutScripts } from '../src/messages/start-page.ts';

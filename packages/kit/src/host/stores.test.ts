@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeWindow } from './fake-window.ts';
-import { documentCookies, memoryCookies, memoryStore, webStore } from './stores.ts';
+import { documentCookies, keepsCookies, memoryCookies, memoryStore, webStore } from './stores.ts';
 
 const sessionOf = (options: Parameters<typeof fakeWindow>[0]) => {
   const { window } = fakeWindow(options);
@@ -110,5 +110,24 @@ describe('cookies', () => {
     cookies.set('b', '2', 7);
     cookies.remove('a');
     expect([cookies.get('a'), cookies.get('b')]).toEqual([undefined, '2']);
+  });
+});
+
+describe('whether cookies are kept', () => {
+  it('is tried, and nothing is left of the trial', () => {
+    const cookies = memoryCookies({ language: 'zh_CN' });
+    expect(keepsCookies(cookies)).toBe(true);
+    expect([cookies.get('mapp_trial'), cookies.get('language')]).toEqual([undefined, 'zh_CN']);
+  });
+
+  it('is no where the browser drops them, or refuses to be asked', () => {
+    const dropped = Object.defineProperty({}, 'cookie', { get: () => '', set: () => undefined });
+    const refused = Object.defineProperty({}, 'cookie', {
+      get: () => {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+    for (const document of [dropped, refused] as Pick<Document, 'cookie'>[])
+      expect(keepsCookies(documentCookies(document, false))).toBe(false);
   });
 });

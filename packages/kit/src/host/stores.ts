@@ -66,6 +66,16 @@ export function documentCookies(document: Pick<Document, 'cookie'>, secure: bool
   };
 }
 
+const trial = 'mapp_trial';
+
+/** Whether a cookie that is set is there afterwards; where none is kept, no sign-in lasts. */
+export function keepsCookies(cookies: CookieJar): boolean {
+  cookies.set(trial, '1');
+  const kept = cookies.get(trial) === '1';
+  cookies.remove(trial);
+  return kept;
+}
+
 /** Cookies that live as long as the page. */
 export const memoryCookies = (entries: Readonly<Record<string, string>> = {}): CookieJar =>
   memoryStore(entries);

@@ -1047,6 +1047,7 @@ export interface MessageArguments {
     'back': undefined;
     'home': undefined;
     'systemError': undefined;
+    'cookies': undefined;
   };
   'forms': {
     'summary': { count: number };

@@ -80,6 +80,14 @@ describe('pages', () => {
     expect((await get('/mapp/myBill', { accept: 'application/json' })).status).toBe(404);
   });
 
+  it.each(['navigate', 'cors', 'same-origin', 'no-cors'])(
+    'are shown to a service worker that hands a navigation on as %s',
+    async (mode) => {
+      const { status, body } = await get('/mapp/myBill', { ...page, 'sec-fetch-mode': mode });
+      expect([status, String(body)]).toEqual([200, '<!doctype html><title>shell</title>']);
+    },
+  );
+
   it.each([
     ['/', '/mapp/'],
     ['/?lang=ru', '/mapp/?lang=ru'],

@@ -12,11 +12,14 @@ const homePaths: ReadonlySet<string> = new Set(['', 'Home', 'home']);
 /** Named by their content, so they never change. */
 const isHashed = (path: string): boolean => /^assets\/.*[-.][\w-]{8,}\.\w+$/.test(path);
 
-/** The reader asks for a page, not for a part of one. Clients without fetch metadata are taken by what they accept. */
+/**
+ * The reader asks for a page, not for a part of one: by what it accepts, since a service worker that hands a navigation on
+ * does not say `navigate` in every engine (Firefox). Clients without fetch metadata may accept anything.
+ */
 function wantsPage({ request }: Exchange): boolean {
-  const mode = request.headers['sec-fetch-mode'];
-  if (mode !== undefined) return mode === 'navigate';
-  return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+  const { 'sec-fetch-mode': mode, accept = '*/*' } = request.headers;
+  if (mode === 'navigate' || accept.includes('text/html')) return true;
+  return mode === undefined && accept.includes('*/*');
 }
 
 const notFound = (exchange: Exchange, headers: Record<string, string>): void =>

@@ -1,0 +1,191 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const earlyFiles = {
+  tables: { mine: ['assets/mine.js', 'assets/account.js'], Home: ['assets/never.js'] },
+  words: { zh: ['assets/zh.js'], en: ['assets/en.js'], ru: ['assets/ru.js'] },
+  home: { zh: ['assets/zh-home.js'], en: ['assets/en-home.js'] },
+};
+const root = document.documentElement;
+const heard: EventListener[] = [];
+
+/** Runs the script as a page at this address does. */
+async function openAt(address: string): Promise<void> {
+  history.replaceState({ kept: true }, '', address);
+  vi.resetModules();
+  await import('./head.ts');
+}
+const preloaded = () =>
+  [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
+const dressed = () => ({ ...Object.fromEntries(Object.entries(root.dataset)), lang: root.lang });
+const arrival = () => (window as Window & { mappArrival?: unknown }).mappArrival;
+const shown = () => location.pathname + location.search + location.hash;
+/** Takes everything from the browser that a strict one forbids. */
+const forbid = (...names: readonly ('localStorage' | 'sessionStorage')[]) =>
+  names.forEach((name) =>
+    vi.stubGlobal(
+      name,
+      new Proxy({} as Storage, {
+        get: () => {
+          throw new DOMException('', 'SecurityError');
+        },
+      }),
+    ),
+  );
+
+beforeEach(() => {
+  (window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(
+    'https://www.example.com/mapp/Home',
+  );
+  vi.stubGlobal('earlyFiles', earlyFiles);
+  const listen = window.addEventListener.bind(window);
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, listener: unknown, how) => {
+    heard.push(listener as EventListener);
+    listen(type, listener as EventListener, how);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  for (const listener of heard.splice(0)) window.removeEventListener('error', listener, true);
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const pair of document.cookie.split('; '))
+    document.cookie = `${pair.split('=')[0]}=; Expires=${new Date(0).toUTCString()}; Path=/`;
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+  root.lang = 'zh';
+  Object.assign(window, { mappArrival: undefined });
+});
+
+describe('who has been registered', () => {
+  it('is taken out of the address before anything else can read it', async () => {
+    await openAt('/mapp/registerSuccess?ffpNo=1&a=b&name=%E5%BC%A0&user=#end');
+    expect(arrival()).toEqual({ ffpNo: '1', name: '张', user: '' });
+    expect(shown()).toBe('/mapp/registerSuccess?a=b#end');
+    expect(history.state).toEqual({ kept: true });
+  });
+
+  it('leaves an address without a query where it was all of it', async () => {
+    await openAt('/mapp/registerSuccess/?name=x');
+    expect(arrival()).toEqual({ name: 'x' });
+    expect(shown()).toBe('/mapp/registerSuccess/');
+  });
+
+  it.each([
+    '/mapp/registerSuccess?other=1',
+    '/mapp/registerSuccess/more?name=x',
+    '/mapp/mine?name=x',
+    '/mapp/registerSuccessful?name=x',
+  ])('is not looked for at %s', async (address) => {
+    await openAt(address);
+    expect(arrival()).toBeUndefined();
+    expect(shown()).toBe(address);
+  });
+});
+
+describe('the page', () => {
+  it('is the prerendered one for a guest who has chosen nothing', async () => {
+    await openAt('/mapp/Home');
+    expect(dressed()).toEqual({ start: 'begun', lang: 'zh' });
+  });
+
+  it.each(['light', 'dark'])('takes the kept theme %s, which fits the prerendered one too', async (theme) => {
+    localStorage.setItem('mapp.theme', theme);
+    await openAt('/mapp/Home');
+    expect(dressed()).toEqual({ start: 'begun', theme, lang: 'zh' });
+  });
+
+  it.each([
+    ['mapp.theme', 'pink'],
+    ['mapp.textSize', 'standard'],
+    ['mapp.language', 'zh-CN'],
+    ['mapp.language', 'fr'],
+  ])('is left as it is by %s %s', async (key, value) => {
+    localStorage.setItem(key, value);
+    await openAt('/mapp/Home');
+    expect(dressed()).toEqual({ start: 'begun', lang: 'zh' });
+  });
+
+  it('takes the large text, which the prerendered one does not fit', async () => {
+    localStorage.setItem('mapp.textSize', 'elder');
+    await openAt('/mapp/Home');
+    expect(dressed()).toEqual({ start: 'begun', textSize: 'elder', shell: 'off', lang: 'zh' });
+  });
+
+  it.each([
+    ['/mapp/Home', 'ru', '', 'ru'],
+    ['/mapp/Home', 'ja-JP', '', 'ja'],
+    ['/mapp/Home?lang=ko', 'ru', '', 'ko'],
+    ['/mapp/Home?lang=zh', 'ru', '', 'zh'],
+    ['/mapp/Home', '', 'language=en_CN', 'en'],
+    ['/mapp/Home', '', 'a=b; language=en_CN', 'en'],
+    ['/mapp/Home', '', 'mylanguage=en_CN', 'zh'],
+    ['/mapp/Home', 'ru', 'language=en_CN', 'ru'],
+    ['/mapp/Home?lang=rux', '', '', 'ru'],
+    ['/mapp/Home?lang=xru', '', '', 'zh'],
+  ])('%s with the kept language "%s" and cookie "%s" is in %s', async (address, kept, cookie, language) => {
+    if (kept) localStorage.setItem('mapp.language', kept);
+    for (const each of cookie.split('; ').filter(Boolean)) document.cookie = `${each}; Path=/`;
+    await openAt(address);
+    expect(root.lang).toBe(language);
+    expect(root.dataset['shell']).toBe(language === 'zh' && address === '/mapp/Home' ? undefined : 'off');
+  });
+
+  it.each([
+    ['a member', 'mapp_token_m=x', {}, '', 'off'],
+    ['a member with other cookies', 'a=b; mapp_token_app=x', {}, '', 'off'],
+    ['a guest with a cookie of another name', 'not_mapp_token_m=x', {}, '', undefined],
+    ['who has something kept', '', { mapp: '{}' }, '', 'off'],
+    ['who has something else kept', '', { other: '{}' }, '', undefined],
+    ['a guest with a query', '', {}, '?channel=rail', 'off'],
+  ])('is told whether it fits %s', async (_, cookie, kept, query, shell) => {
+    for (const each of cookie.split('; ').filter(Boolean)) document.cookie = `${each}; Path=/`;
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+    await openAt(`/mapp/Home${query}`);
+    expect(root.dataset['shell']).toBe(shell);
+  });
+
+  it('is drawn also where the browser forbids its stores', async () => {
+    forbid('localStorage', 'sessionStorage');
+    await openAt('/mapp/Home?lang=ru');
+    expect(dressed()).toEqual({ start: 'begun', shell: 'off', lang: 'ru' });
+  });
+});
+
+describe('early files', () => {
+  it.each([
+    ['/mapp/Home', ['zh.js', 'zh-home.js']],
+    ['/mapp/home?lang=en', ['en.js', 'en-home.js']],
+    ['/mapp/mine/set', ['zh.js', 'mine.js', 'account.js']],
+    ['/mapp/homes', ['zh.js']],
+    ['/mapp/toString', ['zh.js']],
+    ['/', ['zh.js']],
+    ['/mapp/home?lang=ru', ['ru.js']],
+    ['/mapp/home?lang=ja', []],
+  ])('of %s are %s', async (address, files) => {
+    await openAt(address);
+    expect(preloaded()).toEqual(files.map((file) => ['modulepreload', `/mapp/assets/${file}`]));
+    expect([...document.head.querySelectorAll('link')].every((link) => link.crossOrigin !== null)).toBe(true);
+  });
+});
+
+describe('a file that does not come', () => {
+  it.each([
+    ['script', 'failed'],
+    ['link', 'begun'],
+    ['img', 'begun'],
+  ])('as a %s leaves the start at "%s"', async (name, start) => {
+    await openAt('/mapp/Home');
+    const part = document.body.appendChild(document.createElement(name));
+    part.dispatchEvent(new Event('error'));
+    expect(root.dataset['start']).toBe(start);
+  });
+
+  it('is not meant when something throws', async () => {
+    await openAt('/mapp/Home');
+    window.dispatchEvent(new Event('error'));
+    expect(root.dataset['start']).toBe('begun');
+  });
+});

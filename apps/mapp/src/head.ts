@@ -1,0 +1,82 @@
+/** Files that a page needs early, and would find only after others. */
+export interface EarlyFiles {
+  /** The tables of screens, by the first part of the path. */
+  readonly tables: Readonly<Record<string, readonly string[]>>;
+  /** The table of words and the shell's words, by language. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
+  /** The words of the home, by language. */
+  readonly home: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Put in by the build; it is no property of the window afterwards. */
+declare const earlyFiles: EarlyFiles;
+
+/**
+ * Runs in the head before anything is drawn: takes out of the address what it must not keep, dresses
+ * the root element in the kept theme, text size and language, hides the prerendered page from a reader whom it does not fit,
+ * asks for the early files, and watches whether the scripts come. Inlined by `prerender.ts`, allowed by its hash.
+ */
+const root = document.documentElement;
+const { search } = location;
+const query = new URLSearchParams(search);
+
+/** What says who has been registered, and what a partner hands over (see `arrival.ts`). Source: membership.md section 2, decision 38. */
+function takeArrival(): void {
+  const registered = /\/registerSuccess\/?$/.test(location.pathname) ? ['ffpNo', 'name', 'user'] : [];
+  const names = [...registered, 'loginToken', 'unLogin'].filter((name) => query.has(name));
+  if (names.length === 0) return;
+  const arrival = Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']));
+  for (const name of names) query.delete(name);
+  Object.assign(window, { mappArrival: arrival });
+  const rest = query.toString();
+  history.replaceState(history.state, '', location.pathname + (rest && `?${rest}`) + location.hash);
+}
+
+/** What a browser may forbid to read says nothing. */
+function read(look: () => string | null | undefined): string {
+  try {
+    return look() ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function dress(): string {
+  const theme = read(() => localStorage.getItem('mapp.theme'));
+  const elder = read(() => localStorage.getItem('mapp.textSize')) === 'elder';
+  const cookies = read(() => document.cookie);
+  const told = query.get('lang') || read(() => localStorage.getItem('mapp.language'));
+  const tag = (told || (/(^|; )language=en/.test(cookies) ? 'en' : 'zh')).slice(0, 2);
+  const language = /^(en|ja|ko|ru)$/.test(tag) ? tag : 'zh';
+  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+  if (elder) root.dataset['textSize'] = 'elder';
+  if (language !== 'zh') root.lang = language;
+  const isGuest = !/(^|; )mapp_token_/.test(cookies) && read(() => sessionStorage.getItem('mapp')) === '';
+  if (search !== '' || elder || language !== 'zh' || !isGuest) root.dataset['shell'] = 'off';
+  return language;
+}
+
+function preload(language: string): void {
+  const part = location.pathname.split('/')[2] ?? '';
+  const { tables, words, home } = earlyFiles;
+  const table = Object.hasOwn(tables, part) ? tables[part] : [];
+  const more = /^home$/i.test(part) ? home[language] : table;
+  for (const file of [...(words[language] ?? []), ...(more ?? [])]) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: `/mapp/${file}` });
+    document.head.append(link);
+  }
+}
+
+/** A script that does not come is said at once by the start page, which else waits (`start-page.ts`). */
+function watchScripts(): void {
+  const look = ({ target }: Event) => {
+    if ((target as Element | null)?.nodeName === 'SCRIPT') root.dataset['start'] = 'failed';
+  };
+  addEventListener('error', look, true);
+}
+
+root.dataset['start'] = 'begun';
+watchScripts();
+takeArrival();
+preload(dress());

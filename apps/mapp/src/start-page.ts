@@ -1,0 +1,42 @@
+import { locales, startWords, withoutScripts, type Locale } from '@mapp/kit/messages';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const sectionIn = (locale: Locale, hotline: string): string => {
+  const { title, part, retry, hotline: call } = startWords[locale];
+  return `<section lang="${locale}"><h2>${title}</h2><p class="part">${part}</p><p class="scripts">${withoutScripts[locale]}</p><p><a href="">${retry}</a> <a href="tel:${escaped(hotline)}">${call} ${escaped(hotline)}</a></p></section>`;
+};
+
+/**
+ * What stands in every page until the site draws itself: it shows itself, without a script, when that takes too long. In every
+ * language, since none is known without a script.
+ */
+export const startPage = (hotline: string): string =>
+  `<div id="start">${locales.map((locale) => sectionIn(locale, hotline)).join('')}</div>`;
+
+/** How long the site may take until the start page shows itself, s. */
+const patience = 10;
+
+/** Once the head's script runs, the page's language is known. */
+const otherLanguages = locales
+  .map((locale) => `[data-start]:lang(${locale}) #start section:not([lang=${locale}])`)
+  .join();
+
+/**
+ * Its style. The root's `data-start` says how far the site has come: nothing when no script runs, `begun` from the head's script
+ * on, `running` with the site's own, `failed` when that does not come.
+ */
+export const startStyle = [
+  `@keyframes start{to{visibility:visible}}`,
+  `#start{visibility:hidden;animation:start 0s ${patience}s forwards;position:fixed;inset:0 0 auto;z-index:1;max-height:100%;overflow:auto;box-sizing:border-box;padding:1em;background:Canvas;color:CanvasText;color-scheme:light dark;font:1em/1.5 system-ui,sans-serif}`,
+  `#start h2{margin:0;font-size:1.25em}`,
+  `#start p{margin:.5em 0}`,
+  `#start a{display:inline-block;min-width:44px;margin-right:1em;color:LinkText;line-height:44px}`,
+  `#start .part,[data-start=running] #start .scripts,${otherLanguages}{display:none}`,
+  `[data-start=running] #start .part,[data-start=failed] #start .part{display:block}`,
+  `[data-start=failed] #start{visibility:visible;animation:none}`,
+].join('');
+
+/** Where scripts are off nobody need wait. */
+export const withoutScriptStyle = '#start{visibility:visible;animation:none}';

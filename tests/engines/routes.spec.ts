@@ -1,0 +1,62 @@
+import { places, type SitePlace } from '../e2e/places.ts';
+import { zh } from '../e2e/words.ts';
+import type { Engine } from './engine.ts';
+import { expect, test } from './site.ts';
+
+/** What some routes of the account lead on to: who has a phone changes it, and proves first to be the member. */
+const proof = zh('account', 'identity.title');
+
+/** What is wrong with a page, once it has a heading and the title of its route. */
+async function look(engine: Engine, { path, title: [area, key] }: SitePlace): Promise<readonly string[]> {
+  const drawn = (titles: readonly string[]) =>
+    document.querySelector('h1') && titles.some((title) => document.title.startsWith(title));
+  const late = await engine.wait(drawn, [zh(area, key), proof]).then(
+    () => [],
+    (reason: Error) => [reason.message],
+  );
+  const wide = await engine.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const wrong = [
+    ...late,
+    ...(wide > 0 ? [`It is ${wide} px wider than the page`] : []),
+    ...(await engine.takeErrors()),
+  ];
+  return wrong.map((each) => `${path}: ${each}`);
+}
+
+/** Goes there as a link does: the page stays, which takes a tenth of the time. */
+const visit = (engine: Engine, path: string) =>
+  engine.evaluate((to) => {
+    const { depth = 0 } = (history.state ?? {}) as { depth?: number };
+    history.pushState({ key: to, depth: depth + 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** Routes of guests, and of members; the sign-in is a guest's alone. */
+const readers = {
+  guest: places.filter(({ forMembers }) => !forMembers),
+  member: places.filter(({ forGuests }) => !forGuests),
+};
+
+for (const [reader, theirs] of Object.entries(readers)) {
+  test(`every route opens by its address, for a ${reader}`, async ({ engine, signIn }) => {
+    test.slow();
+    if (reader === 'member') await signIn();
+    const wrong: string[] = [];
+    for (const place of theirs) {
+      await engine.open(place.path);
+      wrong.push(...(await look(engine, place)));
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+test('every route draws, one after another', { tag: '@short' }, async ({ engine, signIn }) => {
+  await signIn();
+  await engine.open('/mapp/mine');
+  const wrong: string[] = [];
+  for (const place of readers.member) {
+    await visit(engine, place.path);
+    wrong.push(...(await look(engine, place)));
+  }
+  expect(wrong).toEqual([]);
+});
