@@ -83,8 +83,8 @@ describe('what the site can do without', () => {
   it('areas that do not come are told to who wanted them, and asked for again', async () => {
     const trial = hookTrial({ token: '', answers: [[areaData, () => ({ code: '-1' })]] });
     const { result } = trial.render(() => useLoadAreas());
-    await expect(result.current()).rejects.toThrow();
-    await expect(result.current()).rejects.toThrow();
+    await expect(result.current()).rejects.toThrow('areaData: refused');
+    await expect(result.current()).rejects.toThrow('areaData: refused');
     expect(trial.sent).toHaveLength(2);
   });
 });

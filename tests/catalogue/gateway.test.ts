@@ -4,9 +4,9 @@ import { fakeHost } from '@mapp/kit/host';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAirline } from './engine.ts';
-import { gatewayKey, gatewayPaths } from './gateway.ts';
-import { listenerFor } from './server/server.ts';
+import { createAirline } from '@mapp/sandbox/engine';
+import { gatewayKey, gatewayPaths } from '@mapp/sandbox/gateway';
+import { listenerFor } from '@mapp/sandbox/server';
 
 const airline = createAirline({ now: '2026-06-01T10:00:00+08:00' });
 const server = createServer(listenerFor(airline));
