@@ -14,7 +14,7 @@ const layers = {
   messages: { layers: ['contracts', 'rules'], packages: ['react', 'icu-minify'] },
   client: { layers: ['contracts', 'host'], packages: ['react', '@tanstack/react-query', 'zod'] },
   testing: { layers: ['messages'], packages: [] },
-  navigation: { layers: ['host'], types: ['contracts'], packages: ['react'] },
+  navigation: { layers: ['host', 'rules'], types: ['contracts'], packages: ['react'] },
   session: { layers: ['host'], types: ['contracts'], packages: ['react'] },
   primitives: {
     layers: ['theme'],

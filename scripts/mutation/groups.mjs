@@ -95,8 +95,8 @@ const areasOfHost = {
  */
 export const groups = {
   addresses: {
-    files: [`${kit}/navigation/safe-return.ts`],
-    tests: [`${kit}/navigation/{safe-return,web-address}.test.ts`],
+    files: [`${kit}/rules/return-address/safe-return.ts`],
+    tests: [`${kit}/rules/return-address/*.test.ts`, `${kit}/navigation/web-address.test.ts`],
     goal: 100,
   },
   telemetry: {

@@ -49,6 +49,6 @@ export {
   type TabId,
 } from '../src/navigation/tab-bar.ts';
 export { titleOf, type TitleKey } from '../src/navigation/titles.ts';
-export { safeReturn, type ReturnRules } from '../src/navigation/safe-return.ts';
+export { safeReturn, type ReturnRules } from '../src/rules/return-address/safe-return.ts';
 export { webAddress, webRefusals, type WebAddress, type WebRefusal } from '../src/navigation/web-address.ts';
 export { readEncoded } from '../src/navigation/encoded.ts';

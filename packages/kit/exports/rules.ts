@@ -7,6 +7,7 @@ export * from '../src/rules/attachments/file-name.ts';
 export { signatureBytes, typeBySignature } from '../src/rules/attachments/signature.ts';
 export { withoutPlace } from '../src/rules/attachments/without-place.ts';
 export * from '../src/rules/csv.ts';
+export { safeReturn, type ReturnRules } from '../src/rules/return-address/safe-return.ts';
 export * from '../src/rules/days.ts';
 export * from '../src/rules/calendar/fares.ts';
 export * from '../src/rules/calendar/month-grid.ts';

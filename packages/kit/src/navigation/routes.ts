@@ -1,7 +1,7 @@
 import { members, open, type ParamOf, type Route } from './route.ts';
 
 /** Path that the site lies under. */
-export const base = '/mapp';
+export { base } from '../rules/return-address/safe-return.ts';
 
 /** What the points calculator is asked for; nothing of it says who asks. */
 const calculated = ['of', 'from', 'to', 'trip', 'cabin', 'amount', 'tier', 'date', 'people'] as const;

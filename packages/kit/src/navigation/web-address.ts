@@ -1,4 +1,4 @@
-import { isPlain, safeReturn, type ReturnRules } from './safe-return.ts';
+import { isPlain, safeReturn, type ReturnRules } from '../rules/return-address/safe-return.ts';
 
 /** Why an address is not shown. */
 export const webRefusals = ['missing', 'malformed', 'scheme', 'userInfo', 'notListed'] as const;

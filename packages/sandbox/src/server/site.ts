@@ -1,4 +1,4 @@
-import { createFiles, segmentsOf, stored, type Files, type Stored } from './files.ts';
+import { createFiles, stored, type Files, type Stored } from './files.ts';
 import { framing, headersFile, siteHeaders } from './headers.ts';
 import { endingOf } from './mime.ts';
 import { partnerOrigin } from './partner/origin.ts';
@@ -69,7 +69,8 @@ export function createSite(folder: string, now: () => Date): Site {
         'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
         ...(path === configFile && { date: now().toUTCString() }),
       });
-    const isPage = segmentsOf(path) !== undefined && endingOf(path) === '' && wantsPage(exchange);
+    // Also of a path that cannot be read: the site says so itself (decision 25).
+    const isPage = endingOf(path) === '' && wantsPage(exchange);
     const shell = isPage ? await shellFor(path) : undefined;
     if (!shell) return notFound(exchange, headers);
     return sendStored(exchange, shell, { ...headers, 'cache-control': 'no-cache' });

@@ -1,6 +1,6 @@
 import { useHost } from '../../host/context.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
-import { safeReturn } from '../../navigation/safe-return.ts';
+import { safeReturn } from '../../rules/return-address/safe-return.ts';
 import { withDays, type ChosenDays } from '../../rules/calendar/choosing.ts';
 
 /**

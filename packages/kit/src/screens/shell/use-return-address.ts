@@ -1,5 +1,5 @@
 import { useHost } from '../../host/context.tsx';
-import { safeReturn } from '../../navigation/safe-return.ts';
+import { safeReturn } from '../../rules/return-address/safe-return.ts';
 import { useConfig } from '../../session/config-provider.tsx';
 
 /** A return address of the query, where it may be followed: a path with base, or an address of an allowed site. */

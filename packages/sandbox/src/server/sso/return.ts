@@ -1,33 +1,19 @@
+import { safeReturn } from '@mapp/kit/rules';
 import type { IncomingMessage } from 'node:http';
 
 /** Where the traveller goes when the wish cannot be followed. */
 export const home = '/mapp/Home';
 
-/** The longest address that is read. */
-const longest = 2048;
-
-/** Written twice or with a backslash, a path can mean something else to the next reader. */
-const doubtful = /[\\\s\p{Cc}]|%(2f|5c|25|0)/iu;
-
 /** The address of this server as the reader wrote it. */
 const originOf = ({ headers }: IncomingMessage): string => `http://${headers.host ?? ''}`;
 
 /**
- * The path to return to: below /mapp on this server, else home. The result never names another host.
+ * The path to return to: below /mapp on this server, else home. The result never names another host. The site's own guard.
  * @param wish a path, or an address of this server
  */
 export function returnPath(wish: string | null | undefined, request: IncomingMessage): string {
-  if (!wish || wish.length > longest || /[\\\s\p{Cc}]/u.test(wish)) return home;
-  if (!/^(\/(?!\/)|https?:\/\/)/i.test(wish)) return home;
-  try {
-    const here = new URL(originOf(request));
-    const { host, username, password, pathname, search, hash } = new URL(wish, here);
-    const ours = host === here.host && username === '' && password === '';
-    const inside = pathname === '/mapp' || pathname.startsWith('/mapp/');
-    return ours && inside && !doubtful.test(pathname) ? pathname + search + hash : home;
-  } catch {
-    return home;
-  }
+  const origin = originOf(request);
+  return (URL.canParse(origin) ? safeReturn(wish, { origin: new URL(origin).origin }) : undefined) ?? home;
 }
 
 /** The request was made by a page of this server, or by hand. Source: OWASP, fetch metadata with Origin as the fallback. */

@@ -1,4 +1,5 @@
-import { base } from './routes.ts';
+/** The path below which the site stands. */
+export const base = '/mapp';
 
 /** What a return address is measured against. */
 export interface ReturnRules {
@@ -20,6 +21,24 @@ const encodedControl = /%(?:25)*(?:[01][0-9a-f]|7f)/i;
 
 /** In a path: what two readers take for different parts. Encoded slash, backslash, dot or percent sign; empty and dot segments. */
 const ambiguousPath = /^[^?#]*(?:%(?:2f|5c|2e|25)|\/\/|\/\.{1,2}(?:[/?#]|$))/i;
+
+/** A dot segment, with or without the parameters that some servers cut off, or an empty one. */
+const emptySegment = /\/(?:\.{1,2}(?:[;/]|$)|\/)/;
+
+/**
+ * A path whose characters two readers could take for others: bytes that are no UTF-8 (overlong ones among them), and what some
+ * readers make a dot, a slash or a percent sign of.
+ */
+function hasLookAlikes(path: string): boolean {
+  try {
+    const read = decodeURIComponent(path);
+    const folded = read.normalize('NFKC');
+    const marks = (text: string) => text.replace(/[^./\\%;]/g, '');
+    return emptySegment.test(folded) || marks(folded) !== marks(read) || /[\u2044\u2215\u29F5]/.test(read);
+  } catch {
+    return true;
+  }
+}
 
 const loopback = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/;
 
@@ -58,7 +77,8 @@ export function safeReturn(
   const isPath = value.startsWith('/');
   if (!isPath && !(beginsWith(value, url.origin) && isTrusted(url, origin, loopbackToo))) return undefined;
   if (url.origin !== origin && (isPath || !allow?.includes(url.origin))) return undefined;
-  if (ambiguousPath.test(isPath ? value : value.slice(url.origin.length))) return undefined;
+  const rest = isPath ? value : value.slice(url.origin.length);
+  if (ambiguousPath.test(rest) || hasLookAlikes(/^[^?#]*/.exec(rest)?.[0] ?? '')) return undefined;
 
   if (url.origin !== origin) return url.href;
   const own = url.pathname === base || url.pathname.startsWith(`${base}/`);

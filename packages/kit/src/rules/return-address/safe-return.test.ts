@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { base } from './routes.ts';
 import { friends, hostile, site } from './safe-return.hostile.ts';
-import { safeReturn } from './safe-return.ts';
+import { base, safeReturn } from './safe-return.ts';
 
 const rules = { origin: site, allow: friends };
 const values = Object.entries(hostile).flatMap(([trick, list]) =>
