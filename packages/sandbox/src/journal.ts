@@ -9,6 +9,7 @@ export interface JournalEntry {
   /** Query of the address, without the question mark. */
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Its beginning, at most `journalBody`. */
   readonly body: string;
   /** The fault that struck, if one did. */
   readonly fault?: FaultKind;
@@ -18,6 +19,9 @@ export interface JournalEntry {
 
 /** How many requests are kept. Source: sandbox.md. */
 export const journalLength = 500;
+
+/** As much of a body as is kept, characters: every form, but no file. */
+export const journalBody = 64 * 1024;
 
 /** The last requests, oldest first. */
 export interface Journal {
@@ -30,7 +34,7 @@ export function createJournal(): Journal {
   let kept: JournalEntry[] = [];
   return {
     write(entry) {
-      kept = [...kept.slice(1 - journalLength), entry];
+      kept = [...kept.slice(1 - journalLength), { ...entry, body: entry.body.slice(0, journalBody) }];
     },
     entries: () => kept,
     clear() {

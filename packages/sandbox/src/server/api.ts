@@ -2,13 +2,16 @@ import type { ServerResponse } from 'node:http';
 import { getResponse, type RequestHandler } from 'msw';
 import { readBody } from './body.ts';
 import { compressQuickly, encodingFor } from './encoding.ts';
-import type { Exchange } from './send.ts';
+import { sendText, type Exchange } from './send.ts';
 
 /** Most bytes of a request to the API: five attachments and some room. */
 const longestBody = 64 * 1024 * 1024;
 
 /** Shorter answers are not worth compressing. */
 const compressedFrom = 8 * 1024;
+
+/** How the API may be asked; a `Request` of some others, such as TRACE, cannot even be made. */
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 
 /** The handlers match paths, so the origin that they see is always the same. */
 const origin = 'http://127.0.0.1';
@@ -58,6 +61,10 @@ function cut({ request, response }: Exchange): void {
  * @returns false when no handler knows the path
  */
 export async function answerByHandlers(handlers: RequestHandler[], exchange: Exchange): Promise<boolean> {
+  if (!methods.has(exchange.request.method ?? '')) {
+    sendText(exchange, 405, 'text/plain; charset=utf-8', 'Method not allowed', { allow: 'GET, POST' });
+    return true;
+  }
   const request = toRequest(exchange, await readBody(exchange.request, longestBody));
   const answer = await getResponse(handlers, request, { baseUrl: origin });
   if (!answer) return false;

@@ -66,14 +66,19 @@ async function readGiven({ request }: Exchange): Promise<Given> {
   throw new NotUnderstood('body: a JSON object');
 }
 
+/** A page of another site that has its name lead to this machine (DNS rebinding) does not know this machine by its own name. */
+const isLoopback = (host: string | undefined): boolean =>
+  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host ?? '');
+
 /**
- * The control calls below `/__sandbox/`. Pages of other sites are turned away.
+ * The control calls below `/__sandbox/`. Pages of other sites, and other names than loopback's, are turned away.
  * @param name what follows `/__sandbox/`
  */
 export async function control(airline: Airline, exchange: Exchange, name: string): Promise<void> {
   const run = controls[`${exchange.request.method ?? ''} ${name}`];
-  if (exchange.request.headers['sec-fetch-site'] === 'cross-site')
-    return sendJson(exchange, 403, { error: 'Not from another site' });
+  const { host, 'sec-fetch-site': site } = exchange.request.headers;
+  if (!isLoopback(host)) return sendJson(exchange, 421, { error: 'Ask by 127.0.0.1 or localhost' });
+  if (site === 'cross-site') return sendJson(exchange, 403, { error: 'Not from another site' });
   if (!run) return sendJson(exchange, 404, { error: `Known: ${Object.keys(controls).join(', ')}` });
   try {
     return sendJson(exchange, 200, run(airline, await readGiven(exchange)));

@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestFor } from '../ask.ts';
 import { createAirline, faultKinds, type FaultKind } from '../engine.ts';
+import { journalBody } from '../journal.ts';
 import { listenerFor, startServer, type RunningServer } from './server.ts';
 
 let server: RunningServer;
@@ -214,6 +215,35 @@ describe('control calls', () => {
     expect((await control('everything')).status).toBe(404);
     expect((await control('reset')).status).toBe(404);
     expect((await control('reset', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+
+  const raw = (method: string, path: string, host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      httpRequest({ port: server.port, host: '127.0.0.1', method, path, headers: { host } }, (response) =>
+        resolve(response.resume().statusCode),
+      )
+        .on('error', reject)
+        .end();
+    });
+
+  it.each([
+    ['127.0.0.1:4600', 200],
+    ['localhost', 200],
+    ['[::1]:4600', 200],
+    ['evil.example', 421],
+    ['127.0.0.1.evil.example:4600', 421],
+    ['localhost.evil.example', 421],
+  ])('asked as %s answer %i, so that no other name leads here', async (host, status) => {
+    expect(await raw('GET', '/__sandbox/messages', host)).toBe(status);
+  });
+
+  it.each(['TRACE', 'PROPFIND'])('%s is no way to ask the API', async (method) => {
+    expect(await raw(method, '/api/nothing', '127.0.0.1')).toBe(405);
+  });
+
+  it('the journal keeps the beginning of a long body', async () => {
+    await fetch(`${server.origin}/api/nothing`, { method: 'POST', body: 'x'.repeat(200_000) });
+    expect(server.airline.requests().at(-1)?.body).toHaveLength(journalBody);
   });
 });
 

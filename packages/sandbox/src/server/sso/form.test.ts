@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { password as right } from '../../seed/members.ts';
+import { createAccounts } from '../../accounts.ts';
+import { createTries } from '../../sign-in/tries.ts';
 import { judge, nothingTyped, openingOf, pageLanguage, typedIn } from './form.ts';
 import { placeOf, texts } from './texts.ts';
 
@@ -24,6 +26,36 @@ describe('by password', () => {
   ])('%o is wrong by %o', (values, expected) => {
     const verdict = judge('password', null, typed(values));
     expect('problems' in verdict && verdict.problems.map(({ text }) => text)).toEqual(expected);
+  });
+});
+
+describe('wrong passwords', () => {
+  const start = Date.parse('2026-06-01T10:00:00+08:00');
+
+  it.each(['600000000001', '600000000099'])(
+    'lock %s after five, member or not, for half an hour',
+    (cardNo) => {
+      let now = start;
+      const [accounts, tries] = [createAccounts(), createTries(() => now)];
+      const outcome = (password: string) => {
+        const verdict = judge('password', 'signIn', typed({ cardNo, password }), accounts, tries);
+        return 'problems' in verdict ? verdict.problems[0].text : 'signedIn';
+      };
+      expect([1, 2, 3, 4, 5].map((time) => outcome(`wrong${time}`))).toEqual([
+        ...['mismatch', 'mismatch', 'mismatch', 'mismatch'],
+        'locked',
+      ]);
+      expect(outcome(right)).toBe('locked');
+      now += 30 * 60_000;
+      expect(outcome(right)).toBe(cardNo === '600000000001' ? 'signedIn' : 'mismatch');
+    },
+  );
+
+  it('are forgotten with the right one', () => {
+    const [accounts, tries] = [createAccounts(), createTries(() => start)];
+    for (const password of ['1', '2', '3', '4', right, '5', '6'])
+      judge('password', 'signIn', typed({ cardNo: '600000000001', password }), accounts, tries);
+    expect(tries.locked('600000000001')).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@ import { createAccounts, type Accounts } from '../../accounts.ts';
 import { defaultAlias, tokenAliases } from '../../envelope.ts';
 import { languageOf, languages, type Language } from '../../language.ts';
 import { smsCodes, type Member } from '../../seed/members.ts';
+import { createTries, type Tries } from '../../sign-in/tries.ts';
 import type { Texts } from './texts.ts';
 
 /** The two ways to sign in. */
@@ -95,7 +96,7 @@ const problemsOf = (found: readonly (Problem | false)[]): Verdict | undefined =>
 /** Who is a member, and with which password. */
 type Known = Pick<Accounts, 'byCard' | 'byPhone' | 'passwordOf'>;
 
-function byPassword(typed: Typed, known: Known): Verdict {
+function byPassword(typed: Typed, known: Known, tries: Tries): Verdict {
   const cardNo = digits(typed.cardNo);
   const problems = problemsOf([
     cardNo === ''
@@ -105,10 +106,14 @@ function byPassword(typed: Typed, known: Known): Verdict {
   ]);
   if (problems) return problems;
   const member = known.byCard(cardNo);
-  // One answer for both, so that the page does not tell who is a member.
-  return member && typed.password === known.passwordOf(cardNo)
-    ? { member }
-    : { problems: [{ place: 'password', text: 'mismatch' }] };
+  const locked: Verdict = { problems: [{ place: 'password', text: 'locked' }] };
+  if (tries.locked(cardNo)) return locked;
+  if (member && typed.password === known.passwordOf(cardNo)) {
+    tries.right(cardNo);
+    return { member };
+  }
+  // One answer for both, so that the page does not tell who is a member: a number that nobody has is locked as well.
+  return tries.wrong(cardNo) === 0 ? locked : { problems: [{ place: 'password', text: 'mismatch' }] };
 }
 
 /** Mainland mobile numbers, 1 and then 2 to 9. Source: membership.md section 5. */
@@ -136,13 +141,15 @@ const send = (typed: Typed): Verdict => problemsOf([phoneProblem(digits(typed.ph
 /**
  * Judges a submission.
  * @param known the members of the seed, unless told otherwise
+ * @param tries wrong passwords so far, which the site's own page counts too
  */
 export function judge(
   way: Way,
   action: string | null,
   typed: Typed,
   known: Known = createAccounts(),
+  tries: Tries = createTries(() => 0),
 ): Verdict {
-  if (way === 'password') return byPassword(typed, known);
+  if (way === 'password') return byPassword(typed, known, tries);
   return action === 'send' ? send(typed) : byCode(typed, known);
 }

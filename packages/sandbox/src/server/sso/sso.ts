@@ -42,7 +42,7 @@ async function signIn(airline: Airline, exchange: Exchange): Promise<void> {
   if (!isOwnRequest(exchange.request))
     return page(exchange, 403, opening, { problems: [{ place: 'form', text: 'forbidden' }] });
   const typed = typedIn(given);
-  const verdict = judge(opening.way, given.get('action'), typed, airline.accounts);
+  const verdict = judge(opening.way, given.get('action'), typed, airline.accounts, airline.tries);
   if ('problems' in verdict) return page(exchange, 200, opening, { typed, problems: verdict.problems });
   if ('sent' in verdict) return page(exchange, 200, opening, { typed, sent: true });
   const token = airline.signIn(verdict.member.cardNo);
