@@ -1,5 +1,6 @@
 /**
- * `npm run sbom [file]`: the bill of materials of what is published, as CycloneDX, from the lock alone; `--stdout` prints it.
+ * `npm run sbom [file]`: the bill of materials of what is published and of the site that is deployed, as CycloneDX, from the lock alone;
+ * `--stdout` prints it.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,10 +18,10 @@ if (status !== 0) {
 }
 const bill = JSON.parse(stdout);
 
-// npm counts what the whole repository uses, our tools too: only what the published packages depend on is kept.
-const published = globSync('packages/*/package.json')
-  .map((file) => JSON.parse(readFileSync(file, 'utf8')))
-  .filter((manifest) => manifest.private !== true);
+// npm counts what the whole repository uses, our tools too: only what the packages and the site depend on is kept.
+const shipped = globSync(['packages/*/package.json', 'apps/*/package.json']).map((file) =>
+  JSON.parse(readFileSync(file, 'utf8')),
+);
 const needs = new Map(bill.dependencies.map(({ ref, dependsOn = [] }) => [ref, dependsOn]));
 const kept = new Set();
 const keep = (ref) => {
@@ -28,8 +29,8 @@ const keep = (ref) => {
   kept.add(ref);
   for (const next of needs.get(ref) ?? []) keep(next);
 };
-const own = new Set(published.map(({ name }) => name));
-for (const { dependencies = {} } of published)
+const own = new Set(shipped.map(({ name }) => name));
+for (const { dependencies = {} } of shipped)
   for (const [name, version] of Object.entries(dependencies)) if (!own.has(name)) keep(`${name}@${version}`);
 
 const text = `${JSON.stringify(

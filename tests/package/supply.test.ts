@@ -88,6 +88,23 @@ describe('what we publish', () => {
     },
   );
 
+  it.each([packedKit(), packedSandbox()])('$manifest.name says what it is, and can be published', (one) => {
+    const { manifest, folder } = one;
+    for (const field of ['description', 'license', 'keywords', 'engines'])
+      expect(manifest).toHaveProperty([field]);
+    expect(manifest).not.toHaveProperty('private');
+    expect(readFileSync(resolve(folder, 'CHANGELOG.md'), 'utf8')).toMatch(/^# @mapp\//);
+    const said = execFileSync('npm', ['publish', folder, '--dry-run', '--json', '--access', 'public'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    expect(said).toContain(`"name": "${manifest.name}"`);
+  });
+
+  it.each(['packages/kit', 'packages/sandbox'])('is never the sources in %s', (folder) => {
+    expect(read(`${folder}/package.json`)).toMatchObject({ private: true });
+  });
+
   it('is told in a bill of materials, without our tools', () => {
     const said = execFileSync(process.execPath, ['scripts/sbom.mjs', '--stdout'], { encoding: 'utf8' });
     const { bomFormat, components } = JSON.parse(said) as {
@@ -97,16 +114,26 @@ describe('what we publish', () => {
     expect(bomFormat).toBe('CycloneDX');
     const names = components.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(Object.keys(packedKit().manifest.dependencies)));
+    // What is in the site alone.
+    expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', 'workbox-precaching']));
     for (const tool of ['vitest', 'storybook', 'playwright']) expect(names).not.toContain(tool);
   });
 
-  it('is released by a workflow that is pinned, proves where it was built, and holds no secret', () => {
-    const workflow = readFileSync(resolve('.github/workflows/release.yml'), 'utf8');
-    const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action);
+  it.each(globSync('.github/workflows/*.yml'))('%s is pinned', (file) => {
+    const actions = [...readFileSync(file, 'utf8').matchAll(/uses: (\S+)/g)].map(([, action = '']) => action);
+    expect(actions.length).toBeGreaterThan(0);
     expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  });
+
+  it('is released by a workflow that proves where it was built, and holds no secret', () => {
+    const workflow = readFileSync(resolve('.github/workflows/release.yml'), 'utf8');
     expect(workflow).toContain('id-token: write');
     expect(workflow).toContain('--provenance');
     expect(workflow.match(/secrets\.(\w+)/g) ?? []).toEqual([]);
     expect(workflow).not.toMatch(/npm_token|_authToken/i);
+    // Who may mint the identity that signs runs no code of the repository or of its packages.
+    const jobs = workflow.split(/^ {2}(?=[a-z]+:$)/m).filter((job) => job.includes('id-token: write'));
+    expect(jobs.map((job) => job.slice(0, job.indexOf(':')))).toEqual(['attest', 'publish']);
+    for (const job of jobs) expect(job).not.toMatch(/checkout|npm (?!publish)|node scripts/);
   });
 });

@@ -1,5 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { changelogOf } from './changelog.ts';
+import { repositoryOf } from './repository.ts';
 
 /** package.json as far as it is published. */
 interface Manifest {
@@ -8,7 +10,7 @@ interface Manifest {
   readonly [field: string]: unknown;
 }
 
-/** Fields of package.json that only matter where the package is built. */
+/** Fields of package.json that only matter where the package is built: the sources are private, so that they cannot be published. */
 const homely = ['devDependencies', 'scripts', 'files', 'private'];
 
 /** One subpath for each door: nothing else can be reached from outside. A file with an ending of its own is its own door. */
@@ -32,12 +34,15 @@ const exportsOf = (doors: readonly string[]) =>
 export function writeManifest(home: string, doors: readonly string[], sideEffects?: readonly string[]): void {
   const source = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Manifest;
   const kept = Object.entries(source).filter(([field]) => !homely.includes(field));
+  const folder = relative(join(home, '../..'), home);
   const published = {
     ...Object.fromEntries(kept),
+    ...repositoryOf(process.env, folder),
     ...(sideEffects && { sideEffects }),
     exports: { './package.json': './package.json', ...exportsOf(doors) },
   };
   writeFileSync(join(home, 'dist/package.json'), `${JSON.stringify(published, undefined, 2)}\n`);
+  writeFileSync(join(home, 'dist/CHANGELOG.md'), changelogOf(home, String(source['name'])));
   copyFileSync(join(home, 'README.md'), join(home, 'dist/README.md'));
   copyFileSync(join(home, '../../LICENSE'), join(home, 'dist/LICENSE'));
 }
