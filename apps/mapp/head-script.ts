@@ -23,7 +23,7 @@ if(t==='light'||t==='dark')d.dataset.theme=t;
 if(s==='elder'){d.dataset.textSize=s;off=true}
 if(/^(en|ja|ko|ru)$/.test(h)){d.lang=g=h;off=true}
 if(sessionStorage.getItem('mapp'))off=true}catch(e){}
-if(/(^|; )mapp_token_/.test(document.cookie))off=true;
+try{if(/(^|; )mapp_token_/.test(document.cookie))off=true}catch(e){}
 if(off)d.dataset.shell='off';
 var p=location.pathname.split('/')[2],m=${JSON.stringify(tables)},e=/^home$/i.test(p)?${JSON.stringify(home)}[g]:Object.hasOwn(m,p)?m[p]:[];
 (${JSON.stringify(words)})[g].concat(e).forEach(function(f){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href='/mapp/'+f;document.head.append(l)})})()`;

@@ -6,7 +6,7 @@ import { anythingKept, wipeKept } from './kept.ts';
 import { isPicture, saveAs, windowPage } from './page.ts';
 import { shareFrom } from './share.ts';
 import { ownSignIn, reloadLater, signInAddress, signInBeside } from './sign-in.ts';
-import { documentCookies, webStore } from './stores.ts';
+import { attempt, documentCookies, webStore } from './stores.ts';
 import { windowTokenNews } from './token-news.ts';
 
 /** What an adapter is told beside its identity and its window. */
@@ -37,7 +37,9 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
   const { base = '/mapp', home = '/Home', ssoUrl = '/sso/login', cashierUrl, navigate, worker } = settings;
   const { document, location, navigator, history } = window;
   const query = location.search;
-  const detected = settings.detected ?? detectHost({ userAgent: navigator.userAgent, injected: [], query });
+  const detected =
+    settings.detected ??
+    detectHost({ userAgent: attempt(() => navigator.userAgent, ''), injected: [], query });
   const cookies = documentCookies(document, location.protocol === 'https:');
   const page = windowPage(window);
   const can = (capability: Capability) => reach.has(capability) && identity.capabilities.includes(capability);
@@ -90,7 +92,7 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
       throw new HostRefusal('setBrightness');
     },
     goBack() {
-      if (history.length > 1) history.back();
+      if (attempt(() => history.length, 1) > 1) history.back();
       else void goHome();
     },
     // A browser closes only what a script has opened.
