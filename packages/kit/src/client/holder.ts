@@ -18,7 +18,7 @@ export interface Holder {
   readonly key: () => string;
   /** The member's id, once the airline has told it. */
   readonly subject: () => string | undefined;
-  /** Who acts, as a text for what outlives the page: the subject, or the key of a member whom the airline would not name. */
+  /** Who acts, as a text that may outlive the page, for it does not name anybody: a tag of the subject, or the key where the airline does not tell it. */
   readonly actor: () => string;
   readonly holding: () => Holding;
   /** Who is signed in now, where that is somebody else. */
@@ -109,7 +109,7 @@ export function createHolder({ proof, whose }: HolderOptions): Holder {
   return {
     key: () => owner.key,
     subject: () => owner.subject,
-    actor: () => owner.actor ?? owner.subject ?? owner.key,
+    actor: () => owner.actor ?? (owner.subject === undefined ? owner.key : tagOf(owner.subject)),
     holding: () => holding,
     newcomer: () => newcomer,
     look,
