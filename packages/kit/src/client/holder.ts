@@ -32,7 +32,7 @@ export interface Holder {
   /** Asks for the subject where it is not known. Rejects where no answer comes; a back end may refuse to tell it. */
   readonly learn: () => Promise<void>;
   /** The airline has told whose a token is. */
-  readonly heard: (token: string, user: User) => void;
+  readonly heard: (token: string, user: Partial<User> | null | undefined) => void;
   /** From now on the page is whoever's the token is: a sign-in or sign-out of its own, or somebody else goes on with it. */
   readonly take: () => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -145,8 +145,8 @@ export function createHolder({ proof, whose }: HolderOptions): Holder {
         });
       return learning;
     },
-    heard: (token, { userId }) => {
-      if (token !== '' && token === owner.token) owner = { ...owner, subject: userId };
+    heard: (token, user) => {
+      if (token !== '' && token === owner.token && user?.userId) owner = { ...owner, subject: user.userId };
     },
     take,
     subscribe: (listener) => {
