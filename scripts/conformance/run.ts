@@ -51,8 +51,8 @@ export async function run(options: Run): Promise<readonly Finding[]> {
     // Only of a write that it takes can be said what it owes beside.
     if (call.name !== triedWith.name || finding.verdict !== 'fits') continue;
     const payload = payloads[call.name] as Readonly<Record<string, unknown>>;
-    for (const [duty, outcome] of await tryDuties(ask, payload))
-      findings.push({ call, duty, milliseconds: 0, ...outcome });
+    for (const [duty, seen] of await tryDuties(ask, payload))
+      findings.push({ call, duty, milliseconds: 0, ...seen });
   }
   return findings;
 }

@@ -173,9 +173,9 @@ export const MissingPart = meta.story({
   play: asksWhatToDo,
 });
 
-const page = (words: string) => async () => () => (
+const page = (heading: string) => async () => () => (
   <Screen>
-    <h1>{words}</h1>
+    <h1>{heading}</h1>
   </Screen>
 );
 
@@ -220,7 +220,7 @@ const crossed = (act: (world: World, airline: Airline) => unknown) => ({
     await act(world, airline);
     world.host.tellToken();
     const cover = within(await screen.findByRole('dialog'));
-    return { cover, t: await words(globals, 'shell'), page: canvas };
+    return { cover, t: await words(globals, 'shell'), below: canvas };
   },
 });
 type Crossed = Pick<StoryContext, 'canvas' | 'globals' | 'world' | 'airline'>;
@@ -231,10 +231,10 @@ const byAnother = crossed(signIn('600000000002'));
 export const AnotherMemberCoversThePage = meta.story({
   ...byAnother,
   play: async (context) => {
-    const { cover, t, page } = await byAnother.play(context);
+    const { cover, t, below } = await byAnother.play(context);
     const name = context.globals['locale'] === 'zh' || context.globals['locale'] === 'ja' ? '李敏' : 'Min Li';
     await cover.findByRole('heading', { name: t('holder.other.title', { name }) });
-    await expect(page.queryByText('我的', { selector: 'h1' })).toBeNull();
+    await expect(below.queryByText('我的', { selector: 'h1' })).toBeNull();
     await userEvent.keyboard('{Escape}{Escape}');
     await userEvent.click(cover.getByRole('button', { name: t('holder.goOnAs', { name }) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -246,9 +246,9 @@ const bySignOut = crossed((world) => world.host.logout());
 export const SignedOutElsewhere = meta.story({
   ...bySignOut,
   play: async (context) => {
-    const { cover, t, page } = await bySignOut.play(context);
+    const { cover, t, below } = await bySignOut.play(context);
     await cover.findByRole('heading', { name: t('holder.left.title') });
-    await expect(page.queryByText('我的', { selector: 'h1' })).toBeNull();
+    await expect(below.queryByText('我的', { selector: 'h1' })).toBeNull();
     await userEvent.click(cover.getByRole('button', { name: t('holder.signIn') }));
     await waitFor(() =>
       expect(context.host.log).toContainEqual(
@@ -266,12 +266,12 @@ const byNobodyKnown = crossed((world, airline) => {
 export const NobodyCanTellWhoIsSignedIn = meta.story({
   ...byNobodyKnown,
   play: async (context) => {
-    const { cover, t, page } = await byNobodyKnown.play(context);
+    const { cover, t, below } = await byNobodyKnown.play(context);
     await cover.findByRole('heading', { name: t('holder.unsure.title') });
     await userEvent.click(cover.getByRole('button', { name: t('holder.retry') }));
     // The same member: the page is as it was.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(page.getByRole('heading', { level: 1, name: '我的' })).toBeVisible();
+    await expect(below.getByRole('heading', { level: 1, name: '我的' })).toBeVisible();
   },
 });
 

@@ -39,7 +39,7 @@ export const envelopeOf = ({
   thirdpartyParam: {},
 });
 
-/** Whom a write is meant for, by the member's id, percent-encoded. Assumed. Source: decision 37. */
+/** Whom a write is meant for, by the member's id, percent-encoded. Assumed. Source: decision 0032. */
 export const subjectHeader = 'x-user-subject';
 
 /**

@@ -9,7 +9,7 @@ export interface Asker {
   readonly atOnce: boolean;
 }
 
-/** Keeps the requests of one holder from the account, and the answers from the page, of the next. Source: decision 37. */
+/** Keeps the requests of one holder from the account, and the answers from the page, of the next. Source: decision 0032. */
 export interface Guard {
   /** Whether it may be sent; a member's write waits until the subject is known. Rejects where that cannot be asked for. */
   readonly before: (call: Call, asker: Asker) => boolean | Promise<boolean>;

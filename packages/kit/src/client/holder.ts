@@ -12,7 +12,7 @@ import { tagOf } from './tag.ts';
  */
 export type Holding = 'own' | 'asking' | 'unsure' | 'other' | 'left';
 
-/** Who the page was built for, and whether that still holds. Source: decision 37. */
+/** Who the page was built for, and whether that still holds. Source: decision 0032. */
 export interface Holder {
   /** Parts what belongs to one from what belongs to the next. The same while a member signs in again; empty for a guest. */
   readonly key: () => string;

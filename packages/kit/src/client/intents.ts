@@ -40,7 +40,7 @@ export interface IntentsOptions {
   readonly subject: () => string;
 }
 
-/** Remembers, in memory only and for each person apart, which actions are under way and which have failed. Source: decisions 6 and 37. */
+/** Remembers, in memory only and for each person apart, which actions are under way and which have failed. Source: decisions 6 and 0032. */
 export function createIntents({ newId, subject }: IntentsOptions): Intents {
   const ids = new Map<string, string>();
   const running = new Map<string, Promise<unknown>>();

@@ -75,7 +75,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const detected: Detected = { host, channel, os, channelCode: channel && channels[channel].code };
   const cookies = memoryCookies(options.stored?.cookies);
   const listeners = new Set<() => void>();
-  const told = new Set<() => void>();
+  const lookers = new Set<() => void>();
   const kept = new Map<string, KeptEntry>();
   const log: HostCall[] = [];
   let online = options.online ?? true;
@@ -112,7 +112,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     log,
     signIn,
     tellToken: () => {
-      for (const listener of told) listener();
+      for (const listener of lookers) listener();
     },
     setOnline(value) {
       online = value;
@@ -192,8 +192,8 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     tokenNews: {
       tell: () => undefined,
       listen: (listener) => {
-        told.add(listener);
-        return () => void told.delete(listener);
+        lookers.add(listener);
+        return () => void lookers.delete(listener);
       },
     },
   };
