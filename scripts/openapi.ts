@@ -84,6 +84,15 @@ const components = {
       required: true,
       schema: text('Base64 of the sales-channel code.'),
     },
+    userSubject: {
+      name: 'x-user-subject',
+      in: 'header',
+      required: false,
+      description:
+        'Whom the write is meant for: userId of getUserInfo, percent-encoded. A token of somebody else is refused with Code 40901.',
+      'x-assumed': true,
+      schema: text('The member’s id.'),
+    },
   },
   securitySchemes: {
     userToken: {
@@ -140,6 +149,7 @@ function operation(call: Call): Schema {
     security: call.member ? [{ userToken: [] }] : [{}, { userToken: [] }],
     parameters: [
       ref('parameters/salesChannel'),
+      ...(call.write ? [ref('parameters/userSubject')] : []),
       ...(call.body === 'query' ? queryParameters(wireSchema(call.request)) : []),
     ],
     ...(call.body !== 'query' && {

@@ -20,7 +20,14 @@ export interface BackEnd {
 }
 
 /** Asks one call with one payload; never rejects for what the back end does. */
-export type Ask = (call: Call, payload: unknown) => Promise<Outcome>;
+export type Ask = (call: Call, payload: unknown, how?: AskOptions) => Promise<Outcome>;
+
+/** How a write is sent, where that is tried. */
+export interface AskOptions {
+  readonly transactionId?: string;
+  /** Whom it is meant for, in place of the token's member. */
+  readonly subject?: string;
+}
 
 /** What is seen of an exchange beside what the client tells. */
 interface Seen {
@@ -78,6 +85,7 @@ function outcomeOf(failure: Failure, { status = 200, trouble }: Seen, timeout: n
 /** A way of asking a back end as the site does: the kit's client with its headers, envelope and cipher, and nothing else. */
 export function createAsk({ baseUrl, token, config, timeout }: BackEnd): Ask {
   let seen: Seen = {};
+  let meantFor: string | undefined;
   const client: Client = createClient({
     host: fakeHost(token === undefined ? {} : { token }),
     config: { ...config, apiBase: baseUrl },
@@ -85,7 +93,9 @@ export function createAsk({ baseUrl, token, config, timeout }: BackEnd): Ask {
     async fetch(input, init) {
       try {
         // The token goes to this back end and to nobody whom it names.
-        const response = await fetch(input, { ...init, redirect: 'manual' });
+        const headers = new Headers(init?.headers);
+        if (meantFor !== undefined && headers.has('x-user-subject')) headers.set('x-user-subject', meantFor);
+        const response = await fetch(input, { ...init, headers, redirect: 'manual' });
         seen.status = response.status;
         return response;
       } catch (reason) {
@@ -94,7 +104,8 @@ export function createAsk({ baseUrl, token, config, timeout }: BackEnd): Ask {
       }
     },
   });
-  return async (call, payload) => {
+  return async (call, payload, { subject, transactionId } = {}) => {
+    meantFor = subject;
     const unfit = differences(call.request, payload);
     if (unfit.length > 0) return { verdict: 'payload', fields: unfit };
     seen = {};
@@ -102,6 +113,7 @@ export function createAsk({ baseUrl, token, config, timeout }: BackEnd): Ask {
       // Any answer is let through, so that all that differs is told and not its first field alone.
       const answer = await client.send({ ...call, response: z.unknown() }, payload, {
         announce: 'silent',
+        ...(transactionId !== undefined && { transactionId }),
         signal: AbortSignal.timeout(timeout * 1000),
       });
       const fields = differences(call.response, answer);

@@ -29,7 +29,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 function headersOf({ headersDistinct }: IncomingMessage): Headers {
   const headers = new Headers();
-  for (const name of ['content-type', 'accept', 'x-sales-channel', 'x-user-token'])
+  for (const name of ['content-type', 'accept', 'x-sales-channel', 'x-user-token', 'x-user-subject'])
     for (const value of headersDistinct[name] ?? []) headers.append(name, value);
   return headers;
 }

@@ -30,7 +30,7 @@ function detailOf({ detail, fields = [] }: Finding): string {
 /** The cells of one line of the table. */
 const cellsOf = (finding: Finding): readonly string[] => [
   marks[finding.verdict],
-  finding.call.name,
+  finding.duty === undefined ? finding.call.name : `${finding.call.name}, ${finding.duty}`,
   methodOf(finding.call),
   finding.call.path,
   finding.call.source,
@@ -78,8 +78,9 @@ export const jsonOf = (findings: readonly Finding[]): string =>
     {
       conforms: conforms(findings),
       counts: Object.fromEntries(sources.map((source) => [source, countsOf(from(findings, source))])),
-      calls: findings.map(({ call, verdict, detail, fields, milliseconds }) => ({
+      calls: findings.map(({ call, duty, verdict, detail, fields, milliseconds }) => ({
         name: call.name,
+        ...(duty !== undefined && { duty }),
         area: call.area,
         method: methodOf(call),
         path: call.path,

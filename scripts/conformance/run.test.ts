@@ -67,7 +67,13 @@ describe('a back end that is as the contracts say', () => {
     const { copy, options } = await backEnd();
     const findings = await run({ ...options, writes: true });
     expect(bad(findings)).toEqual([]);
-    expect(findings).toHaveLength(calls.length);
+    const tried = findings.filter(({ duty }) => duty !== undefined);
+    expect(tried.map(({ duty, verdict }) => [duty, verdict])).toEqual([
+      ['repeat', 'fits'],
+      ['conflict', 'fits'],
+      ['subject', 'fits'],
+    ]);
+    expect(findings).toHaveLength(calls.length + tried.length);
     expect(copy.asked.slice(0, reads.length).toSorted()).toEqual(reads.map(({ path }) => path).toSorted());
   });
 
@@ -100,6 +106,19 @@ describe('a back end that is as the contracts say', () => {
 });
 
 describe('a back end that is not', () => {
+  it('is told what it owes to a write', async () => {
+    const carriesOut = JSON.stringify({ Code: 200, Msg: 'success', data: {} });
+    const { options } = await backEnd({ [pathOf('savePreferences')]: { status: 200, text: carriesOut } });
+    const findings = await run({ ...options, writes: true, only: ['savePreferences'] });
+    expect(findings.filter(({ duty }) => duty).map(({ duty, detail }) => [duty, detail])).toEqual([
+      ['repeat', undefined],
+      ['conflict', 'wants code 40902, got fits'],
+      ['subject', 'wants code 40901, got fits'],
+    ]);
+    expect(tableOf(findings)).toContain('savePreferences, conflict');
+    expect(JSON.parse(jsonOf(findings))).toMatchObject({ conforms: false });
+  });
+
   it('has each break named, and no value', async () => {
     const data = (body: Record<string, unknown>) => (body['data'] ?? body) as Record<string, unknown>;
     const breaks: Record<string, [Break, { verdict: string; detail?: string; fields?: object[] }]> = {

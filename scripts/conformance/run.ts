@@ -1,6 +1,7 @@
 import type { Call } from '@mapp/kit/contracts';
 import { createAsk, type BackEnd } from './ask.ts';
 import { inOrder } from './order.ts';
+import { triedWith, tryDuties } from './ownership.ts';
 import { standardPayloads, type Payloads } from './payloads.ts';
 import type { Finding } from './verdict.ts';
 
@@ -47,6 +48,11 @@ export async function run(options: Run): Promise<readonly Finding[]> {
     const finding = { call, milliseconds: Math.round(performance.now() - begin), ...outcome };
     findings.push(finding);
     options.onFinding?.(finding);
+    // Only of a write that it takes can be said what it owes beside.
+    if (call.name !== triedWith.name || finding.verdict !== 'fits') continue;
+    const payload = payloads[call.name] as Readonly<Record<string, unknown>>;
+    for (const [duty, seen] of await tryDuties(ask, payload))
+      findings.push({ call, duty, milliseconds: 0, ...seen });
   }
   return findings;
 }

@@ -1,4 +1,5 @@
 import type { Call } from '@mapp/kit/contracts';
+import type { Duty } from './ownership.ts';
 
 /**
  * What a call came to.
@@ -41,5 +42,7 @@ export interface Outcome {
 /** The outcome of one call, as the report tells it. */
 export interface Finding extends Outcome {
   readonly call: Call;
+  /** What was tried with the call beside its answer. */
+  readonly duty?: Duty;
   readonly milliseconds: number;
 }

@@ -12,8 +12,11 @@ import {
 } from '@mapp/kit/screens/shell';
 import { Card } from '@mapp/kit/primitives/card';
 import { Screen } from '@mapp/kit/primitives/screen';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Airline } from '@mapp/sandbox/engine';
 import preview from '../../.storybook/preview.tsx';
+import type { World } from '../../.storybook/world.ts';
 import { there } from '../there.ts';
 import { words } from '../words.ts';
 
@@ -88,6 +91,17 @@ export const NotSignedIn = meta.story({
 export const SessionExpired = meta.story({
   ...failed({ kind: 'unauthorised', code: '-998', message: '' }),
   parameters: { covers: ['request.sessionExpired'] },
+  play: asksWhatToDo,
+});
+export const AnotherMemberSignedIn = meta.story({
+  ...failed({ kind: 'otherMember' }),
+  parameters: { covers: ['request.otherMember'] },
+  play: asksWhatToDo,
+});
+/** The airline's own words say it; the screen keeps what was filled in. */
+export const NumberUsedBefore = meta.story({
+  ...failed({ kind: 'refused', code: '40902', message: '该请求编号已用于其他内容，本次操作未办理' }),
+  parameters: { covers: ['request.conflict'] },
   play: asksWhatToDo,
 });
 export const SpecialHandling = meta.story({
@@ -231,6 +245,70 @@ export const SiteInAHostWithABar = meta.story({
     await canvas.findByRole('heading', { level: 1, name: '首页' });
     await expect(canvasElement.querySelector('nav')).toBeNull();
     await expect(host.log).toContainEqual({ action: 'showTab', detail: 0 });
+  },
+});
+
+/** A member's page, and a token that changes under it. */
+const crossed = (act: (world: World, airline: Airline) => unknown) => ({
+  ...site('/mine'),
+  play: async ({ canvas, globals, world, airline }: Crossed) => {
+    await canvas.findByRole('heading', { level: 1, name: '我的' });
+    await world.client.holder.learn();
+    await act(world, airline);
+    world.host.tellToken();
+    const cover = within(await screen.findByRole('dialog'));
+    return { cover, t: await words(globals, 'shell'), below: canvas };
+  },
+});
+type Crossed = Pick<StoryContext, 'canvas' | 'globals' | 'world' | 'airline'>;
+const signIn = (cardNo: string) => (world: World, airline: Airline) =>
+  world.host.signIn(airline.signIn(cardNo));
+
+const byAnother = crossed(signIn('600000000002'));
+export const AnotherMemberCoversThePage = meta.story({
+  ...byAnother,
+  play: async (context) => {
+    const { cover, t, below } = await byAnother.play(context);
+    const name = context.globals['locale'] === 'zh' || context.globals['locale'] === 'ja' ? '李敏' : 'Min Li';
+    await cover.findByRole('heading', { name: t('holder.other.title', { name }) });
+    await expect(below.queryByText('我的', { selector: 'h1' })).toBeNull();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await userEvent.click(cover.getByRole('button', { name: t('holder.goOnAs', { name }) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(context.navigation.log.at(-1)).toMatchObject({ action: 'replace' });
+  },
+});
+
+const bySignOut = crossed((world) => world.host.logout());
+export const SignedOutElsewhere = meta.story({
+  ...bySignOut,
+  play: async (context) => {
+    const { cover, t, below } = await bySignOut.play(context);
+    await cover.findByRole('heading', { name: t('holder.left.title') });
+    await expect(below.queryByText('我的', { selector: 'h1' })).toBeNull();
+    await userEvent.click(cover.getByRole('button', { name: t('holder.signIn') }));
+    await waitFor(() =>
+      expect(context.host.log).toContainEqual(
+        expect.objectContaining({ action: 'login', detail: expect.objectContaining({ keepPage: true }) }),
+      ),
+    );
+    await expect(cover.getByRole('button', { name: t('holder.guest') })).toBeVisible();
+  },
+});
+
+const byNobodyKnown = crossed((world, airline) => {
+  airline.fault({ path: '/api/user/getUserInfo', kind: 'network', times: 3 });
+  signIn('600000000001')(world, airline);
+});
+export const NobodyCanTellWhoIsSignedIn = meta.story({
+  ...byNobodyKnown,
+  play: async (context) => {
+    const { cover, t, below } = await byNobodyKnown.play(context);
+    await cover.findByRole('heading', { name: t('holder.unsure.title') });
+    await userEvent.click(cover.getByRole('button', { name: t('holder.retry') }));
+    // The same member: the page is as it was.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(below.getByRole('heading', { level: 1, name: '我的' })).toBeVisible();
   },
 });
 

@@ -92,7 +92,7 @@ async function crossing(): Promise<Crossing> {
     config: { apiBase: origin, appVersion: '1.0.0' },
     repeatDelays: [],
     fetch: async (input, init) => {
-      const answer = await getResponse(handlers, await page.wire(new Request(input as string, init)));
+      const answer = await getResponse(handlers, await page.wire(new Request(input, init)));
       if (!answer) throw new TypeError('No handler');
       codes.push(((await answer.clone().json()) as { Code?: unknown }).Code);
       return answer;

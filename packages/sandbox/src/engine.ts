@@ -120,7 +120,7 @@ function payloadOf(call: Call, fields: ApiRequest['fields']): unknown {
 const withFiles = (_: string, value: unknown): unknown =>
   value instanceof File ? [value.name, value.type, value.size] : value;
 
-/** The page was built for another member than the token's. Source: decision 37. */
+/** The page was built for another member than the token's. Source: decision 0032. */
 const isForAnother = (headers: ApiRequest['headers'], sender: Member | undefined): boolean => {
   const subject = headers['x-user-subject'];
   return subject !== undefined && sender !== undefined && subject !== encodeURIComponent(sender.userId);

@@ -11,7 +11,7 @@ interface Kept {
 
 /**
  * The answers to writes, so that a write that is sent again is not carried out again. A transaction id belongs to the first payload
- * that it came with. Source: decision 36.
+ * that it came with. Source: decision 0032.
  */
 export interface Repeats {
   /** What this action was answered the first time; `conflict` where it came with another payload. */

@@ -52,8 +52,8 @@ function setUp(
     policies: told,
     now: () => new Date('2026-06-01T10:00:00+08:00'),
     fetch: async (url, init = {}) => {
-      const told = options.userUnknown ? undefined : toldUser(url);
-      if (told) return told;
+      const user = options.userUnknown ? undefined : toldUser(url);
+      if (user) return user;
       const request = { url: url as string, init };
       sent.push(request);
       return network(request, sent.length);

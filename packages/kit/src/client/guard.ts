@@ -9,9 +9,9 @@ export interface Asker {
   readonly atOnce: boolean;
 }
 
-/** Keeps the requests of one holder from the account, and the answers from the page, of the next. Source: decision 37. */
+/** Keeps the requests of one holder from the account, and the answers from the page, of the next. Source: decision 0032. */
 export interface Guard {
-  /** Whether it may be sent; a member's write waits until the subject is known. Rejects where that cannot be asked for. */
+  /** Whether it may be sent, once the token has been looked at; a member's write waits until the subject is known. Rejects where that cannot be asked for. */
   readonly before: (call: Call, asker: Asker) => boolean | Promise<boolean>;
   /** Whether who has asked may have the answer. */
   readonly after: (call: Call, asker: Pick<Asker, 'by'>) => boolean | Promise<boolean>;
@@ -24,7 +24,6 @@ export function createGuard(holder: Holder): Guard {
 
   return {
     before: (call, { by, atOnce }) => {
-      holder.look();
       if (atOnce) return mayNow(call, by);
       const asking = holder.holding() === 'asking';
       const unknown = call.write && call.member && holder.key() !== '' && holder.subject() === undefined;

@@ -12,13 +12,13 @@ import { tagOf } from './tag.ts';
  */
 export type Holding = 'own' | 'asking' | 'unsure' | 'other' | 'left';
 
-/** Who the page was built for, and whether that still holds. Source: decision 37. */
+/** Who the page was built for, and whether that still holds. Source: decision 0032. */
 export interface Holder {
   /** Parts what belongs to one from what belongs to the next. The same while a member signs in again; empty for a guest. */
   readonly key: () => string;
   /** The member's id, once the airline has told it. */
   readonly subject: () => string | undefined;
-  /** Who acts, as a text for what outlives the page: the subject, or the key of a member whom the airline would not name. */
+  /** Who acts, as a text that may outlive the page, for it does not name anybody: a tag of the subject, or the key where the airline does not tell it. */
   readonly actor: () => string;
   readonly holding: () => Holding;
   /** Who is signed in now, where that is somebody else. */
@@ -32,7 +32,7 @@ export interface Holder {
   /** Asks for the subject where it is not known. Rejects where no answer comes; a back end may refuse to tell it. */
   readonly learn: () => Promise<void>;
   /** The airline has told whose a token is. */
-  readonly heard: (token: string, user: User) => void;
+  readonly heard: (token: string, user: Partial<User> | null | undefined) => void;
   /** From now on the page is whoever's the token is: a sign-in or sign-out of its own, or somebody else goes on with it. */
   readonly take: () => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -109,7 +109,7 @@ export function createHolder({ proof, whose }: HolderOptions): Holder {
   return {
     key: () => owner.key,
     subject: () => owner.subject,
-    actor: () => owner.actor ?? owner.subject ?? owner.key,
+    actor: () => owner.actor ?? (owner.subject === undefined ? owner.key : tagOf(owner.subject)),
     holding: () => holding,
     newcomer: () => newcomer,
     look,
@@ -145,8 +145,8 @@ export function createHolder({ proof, whose }: HolderOptions): Holder {
         });
       return learning;
     },
-    heard: (token, { userId }) => {
-      if (token !== '' && token === owner.token) owner = { ...owner, subject: userId };
+    heard: (token, user) => {
+      if (token !== '' && token === owner.token && user?.userId) owner = { ...owner, subject: user.userId };
     },
     take,
     subscribe: (listener) => {

@@ -71,8 +71,8 @@ export function hookTrial({ answers = [], ...options }: HookTrialOptions = {}): 
       const path = (url as string).replace(/\?.*/, '');
       const nth = (counts.get(path) ?? 0) + 1;
       counts.set(path, nth);
-      const told = answers.every(([call]) => call.name !== userCall) && toldUser(url);
-      if (told) return told;
+      const user = answers.every(([call]) => call.name !== userCall) && toldUser(url);
+      if (user) return user;
       const script = answers.find(([call]) => call.path === path);
       const said = script ? await script[1](nth) : await new Promise<never>(() => undefined);
       if (said === 'cut') throw new TypeError('Failed to fetch');

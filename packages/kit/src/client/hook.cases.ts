@@ -172,7 +172,7 @@ export function itLooksUp(rows: readonly LookUpRow[]): void {
     const { call, payload, answer, gives, shown, hook } = row;
     const trial = hookTrial({ answers: [[call, () => ({ data: answer })]] });
     const queryKey = keyOf(call, payload, trial.client);
-    trial.queries.setQueryData<unknown>(queryKey, 'known before');
+    trial.queries.setQueryData(queryKey, 'known before');
     await expect(trial.render(hook).result.current()).resolves.toEqual(gives);
     expect(asked(trial)).toEqual([{ call: call.name, payload }]);
     expect(trial.queries.getQueryData(queryKey)).toEqual(shown ? answer : 'known before');

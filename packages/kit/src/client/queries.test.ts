@@ -127,7 +127,7 @@ describe('a write', () => {
   });
 });
 
-const filled = async (network: (url: string) => Response | Promise<Response>) => {
+const filled = async (network: Parameters<typeof setUp>[0]) => {
   const made = setUp(network);
   made.queries.setQueryData(keyOf(getUserInfo, { language: 'ru', region: 'CN' }, made.client), {
     userId: 'u-7',
@@ -171,6 +171,38 @@ describe('endSession', () => {
     await vi.advanceTimersByTimeAsync(2000);
     await ending;
     expect(tokens).toEqual(['token-1']);
+  });
+
+  it('gives the answer up once somebody has signed in: it would clear their token too', async () => {
+    const heard = Promise.withResolvers<AbortSignal>();
+    const { host, client, queries } = await filled((_, signal) => {
+      heard.resolve(signal);
+      return forever();
+    });
+    const cleared = vi.fn<() => void>();
+    const ending = endSession(client, queries, cleared);
+    const signal = await heard.promise;
+    await vi.advanceTimersByTimeAsync(2000);
+    await ending;
+    expect([signal.aborted, cleared.mock.calls.length]).toEqual([false, 0]);
+    client.token.keep('token-2');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([signal.aborted, cleared.mock.calls.length]).toEqual([true, 1]);
+    expect(host.environment().proof).toBe('token-2');
+  });
+
+  it('says when what the browser keeps may have been cleared', async () => {
+    const { client, queries } = await filled(() => ok({}));
+    const cleared = vi.fn<() => void>();
+    await endSession(client, queries, cleared);
+    expect(cleared).toHaveBeenCalledOnce();
+  });
+
+  it('ends nobody else’s session', async () => {
+    const { host, client, queries, urls } = await filled(() => ok({}));
+    host.signIn('token-2');
+    await endSession(client, queries);
+    expect([urls, host.environment().proof, client.holder.holding()]).toEqual([[], 'token-2', 'other']);
   });
 
   it('writes no late answer into the emptied cache', async () => {

@@ -8,7 +8,7 @@ import { isPicture, saveAs, windowPage } from './page.ts';
 import { shareFrom } from './share.ts';
 import { orderPath, shortcuts } from './shortcuts.ts';
 import { ownSignIn, reloadLater, signInAddress, signInBeside } from './sign-in.ts';
-import { documentCookies, webStore } from './stores.ts';
+import { attempt, documentCookies, webStore } from './stores.ts';
 import { windowTokenNews } from './token-news.ts';
 
 /** What an adapter is told beside its identity and its window. */
@@ -50,7 +50,9 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
   } = settings;
   const { document, location, navigator, history } = window;
   const { query = location.search } = settings;
-  const detected = settings.detected ?? detectHost({ userAgent: navigator.userAgent, injected: [], query });
+  const detected =
+    settings.detected ??
+    detectHost({ userAgent: attempt(() => navigator.userAgent, ''), injected: [], query });
   const local = webStore(() => window.localStorage);
   const cookies = documentCookies(document, location.protocol === 'https:');
   const page = windowPage(window);
@@ -106,7 +108,7 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
       throw new HostRefusal('setBrightness');
     },
     goBack() {
-      if (history.length > 1) history.back();
+      if (attempt(() => history.length, 1) > 1) history.back();
       else void goHome();
     },
     // A browser closes only what a script has opened.

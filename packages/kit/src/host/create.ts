@@ -49,7 +49,7 @@ export function createHost({
   const tables = tablesWith(hosts, channels);
   const detected = detectHost(
     {
-      userAgent: window.navigator.userAgent,
+      userAgent: attempt(() => window.navigator.userAgent, ''),
       injected: injectedOn(window, tables),
       // The first value of a name counts: the address goes before memory.
       query: query + remembered(window),

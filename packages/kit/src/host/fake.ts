@@ -92,7 +92,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const cookies = memoryCookies(options.stored?.cookies);
   const local = memoryStore(options.stored?.local);
   const listeners = new Set<() => void>();
-  const told = new Set<() => void>();
+  const lookers = new Set<() => void>();
   const kept = new Map<string, KeptEntry>();
   const log: HostCall[] = [];
   let online = options.online ?? true;
@@ -129,7 +129,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     log,
     signIn,
     tellToken: () => {
-      for (const listener of told) listener();
+      for (const listener of lookers) listener();
     },
     setOnline(value) {
       online = value;
@@ -211,8 +211,8 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     tokenNews: {
       tell: () => undefined,
       listen: (listener) => {
-        told.add(listener);
-        return () => void told.delete(listener);
+        lookers.add(listener);
+        return () => void lookers.delete(listener);
       },
     },
   };

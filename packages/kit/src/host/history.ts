@@ -1,4 +1,5 @@
 import { deviceClock } from './clock.ts';
+import { attempt } from './stores.ts';
 
 /** One entry of the browser's history, as it is shown. */
 export interface Entry {
@@ -57,11 +58,13 @@ export function windowHistory(
     return `${pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname}${search}`;
   };
   const mark = (): Mark => {
-    const state: unknown = history.state;
+    const state: unknown = attempt(() => history.state as unknown, undefined);
     return isMark(state) ? state : { key: 'first', depth: 0 };
   };
 
-  history.scrollRestoration = 'manual';
+  attempt(() => {
+    history.scrollRestoration = 'manual';
+  }, undefined);
   let entry: Entry = { address: addressNow(), key: mark().key, arrival: 'first' };
   const show = (next: Entry) => {
     entry = next;

@@ -1,4 +1,5 @@
 import { HostRefusal, type Page } from './host.ts';
+import { attempt } from './stores.ts';
 
 /** Addresses that a page may be left for. */
 const webSchemes = new Set(['https:', 'http:']);
@@ -27,7 +28,7 @@ export function windowPage(window: Window): Page {
   return {
     path: () => location.pathname + location.search + location.hash,
     origin: () => location.origin,
-    languages: () => navigator.languages,
+    languages: () => attempt(() => navigator.languages, []),
     leave(url, { replace = false } = {}) {
       if (!URL.canParse(url, location.href)) throw new HostRefusal('leave');
       const target = new URL(url, location.href);
@@ -56,7 +57,7 @@ export function windowPage(window: Window): Page {
       }
     },
     print: () => window.print(),
-    online: () => navigator.onLine,
+    online: () => attempt(() => navigator.onLine, true),
     onOnlineChange(listener) {
       const events = ['online', 'offline'] as const;
       for (const event of events) window.addEventListener(event, listener);

@@ -17,8 +17,9 @@ export function windowTokenNews(window: Window): TokenNews {
     () => new (window as Window & typeof globalThis).BroadcastChannel(channelName),
     undefined,
   );
+  const say = open?.postMessage.bind(open);
   return {
-    tell: () => attempt(() => open?.postMessage(''), undefined),
+    tell: () => attempt(() => say?.(''), undefined),
     listen(listener) {
       const seen = () => {
         if (attempt(() => window.document.visibilityState !== 'hidden', true)) listener();

@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeHost, type FakeHostOptions } from '../host/fake.ts';
-import { dressPage, keepPreferences, openPreferences, type Preferences } from './preferences.ts';
+import {
+  dressPage,
+  keepPreferences,
+  notePreferences,
+  openPreferences,
+  type Preferences,
+} from './preferences.ts';
 
 type Stored = NonNullable<FakeHostOptions['stored']>;
 const opened = (stored: Stored = {}, path = '/mapp/Home') => {
@@ -125,4 +131,17 @@ it.each<[Preferences, unknown]>([
   const host = fakeHost();
   dressPage(host, preferences);
   expect(host.log).toEqual([{ action: 'dress', detail: look }]);
+});
+
+it('are kept again after the site’s data have been cleared', () => {
+  const { host } = opened({
+    local: { 'mapp.language': 'ja', 'mapp.theme': 'dark', 'mapp.textSize': 'elder' },
+    cookies: { global_site_flag: 'HK' },
+  });
+  const again = notePreferences(host);
+  for (const key of host.local.keys()) host.local.remove(key);
+  for (const name of ['language', 'global_site_flag']) host.cookies.remove(name);
+  again();
+  expect(openPreferences(host)).toEqual({ locale: 'ja', theme: 'dark', textSize: 'elder' });
+  expect(host.cookies.get('global_site_flag')).toBe('HK');
 });

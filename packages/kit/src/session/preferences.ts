@@ -15,7 +15,6 @@ export interface Preferences {
 type Place = Pick<Host, 'local' | 'cookies' | 'page'>;
 
 const cookieDays = 180;
-const regionCookie = 'global_site_flag';
 
 /** Each language as the page's `lang`. The cookie knows only zh_CN, and en_CN for all others. Source: decision 4. */
 const languageTags: Readonly<Record<Language, string>> = {
@@ -48,7 +47,7 @@ export function openPreferences(host: Place): Preferences {
     asked ?? languageOf(local.get('mapp.language')) ?? languageOf(cookies.get('language')) ?? 'zh';
   if (asked) local.set('mapp.language', asked);
   keepLanguageCookie(host, locale);
-  cookies.set(regionCookie, cookies.get(regionCookie) ?? 'CN', cookieDays);
+  cookies.set('global_site_flag', cookies.get('global_site_flag') ?? 'CN', cookieDays);
   return {
     locale,
     theme: oneOf(themes, local.get('mapp.theme')) ?? 'system',
@@ -72,10 +71,10 @@ export function keepPreferences(host: Place, { locale, theme, textSize }: Partia
 /** Notes what the reader has chosen; what it returns keeps that again, once the site's data have been cleared. */
 export function notePreferences(host: Place): () => void {
   const preferences = openPreferences(host);
-  const region = host.cookies.get(regionCookie);
+  const region = host.cookies.get('global_site_flag');
   return () => {
     keepPreferences(host, preferences);
-    if (region !== undefined) host.cookies.set(regionCookie, region, cookieDays);
+    if (region !== undefined) host.cookies.set('global_site_flag', region, cookieDays);
   };
 }
 

@@ -70,6 +70,13 @@ describe('answers of the API', () => {
     expect((await ask()).headers.get('content-encoding')).toBeNull();
   });
 
+  it('clear what a browser keeps at a sign-out, and never else', async () => {
+    const token = server.airline.signIn('600000000001');
+    const clears = async () => (await ask(signOut, token)).headers.get('clear-site-data');
+    expect((await ask()).headers.get('clear-site-data')).toBeNull();
+    expect([await clears(), await clears()]).toEqual(['"cookies", "storage"', null]);
+  });
+
   it('say 404 in JSON for unknown calls', async () => {
     const response = await fetch(`${server.origin}/api/nowhere`, { method: 'POST' });
     expect(response.status).toBe(404);

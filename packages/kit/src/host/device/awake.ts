@@ -1,3 +1,5 @@
+import { attempt } from '../stores.ts';
+
 /** Taps after which a browser that wants one lets the screen be kept on. */
 const taps = ['pointerup', 'keydown'] as const;
 
@@ -16,7 +18,7 @@ export function keepAwake(window: Window, told: (awake: boolean) => void): () =>
     if (!left.signal.aborted) told(false);
   };
   const ask = async () => {
-    if (lock || asking || document.visibilityState !== 'visible') return;
+    if (lock || asking || attempt(() => document.visibilityState, 'visible') !== 'visible') return;
     asking = true;
     try {
       const got = await navigator.wakeLock.request('screen');

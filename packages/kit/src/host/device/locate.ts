@@ -1,4 +1,5 @@
 import type { Device } from '../device.ts';
+import { attempt } from '../stores.ts';
 
 /** A position that is this old still says which city it is, ms. */
 const stillGood = 5 * 60_000;
@@ -22,7 +23,10 @@ export async function mayLocate({ navigator }: Window): Promise<boolean> {
 export const locate = ({ navigator }: Window): ReturnType<Device['locate']> =>
   new Promise((resolve) => {
     // Browsers leave it out on pages without encryption.
-    const { geolocation } = navigator as { readonly geolocation?: Geolocation };
+    const geolocation = attempt(
+      () => (navigator as { readonly geolocation?: Geolocation }).geolocation,
+      undefined,
+    );
     if (!geolocation) {
       resolve('unavailable');
       return;

@@ -8,8 +8,8 @@ import type { SpecialNotice } from './special-notice.ts';
 /** What a page keeps for who holds it. */
 interface Held {
   readonly session: Session;
-  readonly signIn: SignInOffer;
-  readonly special: SpecialNotice;
+  readonly signIn?: SignInOffer;
+  readonly special?: SpecialNotice;
 }
 
 /** From now on what the page keeps belongs to who holds it: with another member it is empty, and what stood over the page goes. */
@@ -21,8 +21,8 @@ export function keepToHolder({ holder }: Pick<Client, 'holder'>, { session, sign
     key = holder.key();
     session.belongTo(key);
     forgetHandedOver(session);
-    signIn.close();
-    special.close();
+    signIn?.close();
+    special?.close();
     toastStore.clear();
   });
 }
