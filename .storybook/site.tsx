@@ -51,7 +51,7 @@ export const addonSite = () =>
       const { globals, parameters } = context;
       const site = parameters as SiteParameters;
       const now = momentOf(globals['clock']);
-      const release = holdClock(now);
+      const release = holdClock(now, String(globals['device']));
       const restore = showSystem({
         contrast: String(globals['contrast']),
         motion: String(globals['motion']),
