@@ -61,7 +61,11 @@ export const BeingAskedFor = meta.story({
 
 /** The wrong digits stay, so that they can be compared with the message. */
 export const WrongCode = meta.story({
-  args: { defaultValue: '135790', error: 'Invalid verification code', wait: { until: now + 20_000, now: () => now } },
+  args: {
+    defaultValue: '135790',
+    error: 'Invalid verification code',
+    wait: { until: now + 20_000, now: () => now },
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveValue('135790');

@@ -1,7 +1,14 @@
 import { arrival } from './arrival.ts';
 import '@mapp/kit/theme';
 import { sweepKept } from '@mapp/kit/client';
-import { airlineClock, closeSignInWindow, createHost, telemetrySink, webStore, windowHistory } from '@mapp/kit/host';
+import {
+  airlineClock,
+  closeSignInWindow,
+  createHost,
+  telemetrySink,
+  webStore,
+  windowHistory,
+} from '@mapp/kit/host';
 import { messagesFor, preloadMessages, startWords } from '@mapp/kit/messages';
 import { base, pathOf, placeOf } from '@mapp/kit/navigation';
 import { closeTopOverlay } from '@mapp/kit/primitives/open-overlays';

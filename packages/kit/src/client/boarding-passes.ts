@@ -37,7 +37,8 @@ export function useBoardingPasses(segmentId: string | undefined): ReadResult<typ
   async function restore(): Promise<void> {
     const kept = await keptAnswers(host).read(boardingPasses);
     const found = kept.find(({ subject }) => subject === segmentId);
-    if (found && known() === undefined) queries.setQueryData(queryKey, found.answer, { updatedAt: host.clock.toDevice(found.at) });
+    if (found && known() === undefined)
+      queries.setQueryData(queryKey, found.answer, { updatedAt: host.clock.toDevice(found.at) });
   }
 
   async function ask(signal: AbortSignal): Promise<Passes> {

@@ -13,7 +13,14 @@ function setUp(network: (count: number) => Promise<Response>) {
   const leaving = new AbortController();
   let count = 0;
   const fetch = vi.fn<typeof globalThis.fetch>(() => network((count += 1)));
-  const what: Exchange = { fetch, url: '/a', init: { method: 'POST' }, seconds: 5, signal: leaving.signal, elapsed: () => performance.now() };
+  const what: Exchange = {
+    fetch,
+    url: '/a',
+    init: { method: 'POST' },
+    seconds: 5,
+    signal: leaving.signal,
+    elapsed: () => performance.now(),
+  };
   return { leaving, fetch, what };
 }
 
@@ -22,7 +29,11 @@ const leftBy = (signal: AbortSignal) => [vi.getTimerCount(), getEventListeners(s
 
 describe('a request', () => {
   it.each<[string, () => Promise<Response>, unknown]>([
-    ['an answer', async () => new Response('yes', { status: 201 }), { status: 201, text: 'yes', answered: expect.objectContaining({ sent: 0, received: 0 }) }],
+    [
+      'an answer',
+      async () => new Response('yes', { status: 201 }),
+      { status: 201, text: 'yes', answered: expect.objectContaining({ sent: 0, received: 0 }) },
+    ],
     ['no answer', cut, { failure: { kind: 'network' } }],
     ['silence', forever, { failure: { kind: 'timeout', seconds: 5 } }],
   ])('that meets %s ends, and leaves nothing behind', async (_, network, outcome) => {

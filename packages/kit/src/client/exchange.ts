@@ -2,8 +2,9 @@ import type { Answered } from '../host/told-time.ts';
 import type { Failure } from './failure.ts';
 
 /** What arrived, or why nothing did. */
-export type Exchanged = 
-  { readonly status: number; readonly text: string; readonly answered: Answered } | { readonly failure: Failure };
+export type Exchanged =
+  | { readonly status: number; readonly text: string; readonly answered: Answered }
+  | { readonly failure: Failure };
 
 export interface Exchange {
   fetch: typeof globalThis.fetch;

@@ -65,9 +65,7 @@ async function unseal(token: string, name: string, sealed: Bytes): Promise<unkno
 const nameOf = (call: Call, subject: string): string => `${call.name} ${subject}`;
 
 /** The answers that a host's device keeps. Nothing here throws: what cannot be kept or read is not there. */
-export function keptAnswers(
-  host: Pick<Host, 'device' | 'environment' | 'clock'>,
-): KeptAnswers {
+export function keptAnswers(host: Pick<Host, 'device' | 'environment' | 'clock'>): KeptAnswers {
   const { now } = host.clock;
   const token = () => host.environment().proof;
   const store = async () => (await host.device()).kept;

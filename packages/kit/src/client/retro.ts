@@ -44,7 +44,8 @@ export function useRetroClaim(): (
   claim: RequestOf<typeof retroClaim>,
 ) => Promise<ResponseOf<typeof retroClaim>> {
   const client = useClient();
-  return async (claim) => asAnswer(await client.send(retroClaim, claim, { announce: 'answers' }), client.clock.now());
+  return async (claim) =>
+    asAnswer(await client.send(retroClaim, claim, { announce: 'answers' }), client.clock.now());
 }
 
 /** Looks the claims up anew, whatever is known already; it rejects when there is no answer. For an outcome that is unknown. */

@@ -66,13 +66,16 @@ describe('before an answer', () => {
 });
 
 describe('an answer', () => {
-  it.each([3 * year, -5 * year, 26 * hour, -61 * second])('sets a device right that is off by %i ms', (ahead) => {
-    const { clock, hear, pass, kept } = setUp({ ahead });
-    hear(start);
-    pass(hour);
-    expect(clock.now()).toBe(start + hour);
-    expect(setUp({ ahead, kept: kept() ?? '' }).clock.now()).toBe(start);
-  });
+  it.each([3 * year, -5 * year, 26 * hour, -61 * second])(
+    'sets a device right that is off by %i ms',
+    (ahead) => {
+      const { clock, hear, pass, kept } = setUp({ ahead });
+      hear(start);
+      pass(hour);
+      expect(clock.now()).toBe(start + hour);
+      expect(setUp({ ahead, kept: kept() ?? '' }).clock.now()).toBe(start);
+    },
+  );
 
   it('was under way for half of the time that it took', () => {
     const { clock, hear } = setUp({ ahead: day });
@@ -152,15 +155,18 @@ describe('of several answers', () => {
 });
 
 describe('while the page is open', () => {
-  it.each([3 * year, -5 * year, day + 1, -hour, -2001])('a device that is set by %i ms changes nothing', (by) => {
-    const { clock, hear, jump, pass } = setUp();
-    hear(start);
-    pass(hour);
-    jump(by);
-    expect(clock.now()).toBe(start + hour);
-    pass(hour);
-    expect(clock.now()).toBe(start + 2 * hour);
-  });
+  it.each([3 * year, -5 * year, day + 1, -hour, -2001])(
+    'a device that is set by %i ms changes nothing',
+    (by) => {
+      const { clock, hear, jump, pass } = setUp();
+      hear(start);
+      pass(hour);
+      jump(by);
+      expect(clock.now()).toBe(start + hour);
+      pass(hour);
+      expect(clock.now()).toBe(start + 2 * hour);
+    },
+  );
 
   it.each([2001, 8 * hour, day])('%i ms of sleep, in which running time stood still, have gone by', (by) => {
     const { clock, hear, jump } = setUp();

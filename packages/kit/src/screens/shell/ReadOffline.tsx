@@ -4,7 +4,11 @@ import { useFormats, useMessages } from '../../messages/provider.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 
 /** Without a network: from when the content is. */
-export function ReadOffline({ readAt }: { /** As a read tells it (`dataUpdatedAt`), ms since 1970. */ readAt: number }) {
+export function ReadOffline({
+  readAt,
+}: {
+  /** As a read tells it (`dataUpdatedAt`), ms since 1970. */ readAt: number;
+}) {
   const t = useMessages('shell');
   const { date } = useFormats();
   const { clock } = useHost();

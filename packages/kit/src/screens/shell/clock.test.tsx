@@ -24,13 +24,17 @@ afterEach(() => {
 /** A device three years ahead, and a hook on it. */
 function show<Result>(hook: () => Result) {
   const host = fakeHost();
-  const wrapper = ({ children }: { children: ReactNode }) => <HostProvider host={host}>{children}</HostProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <HostProvider host={host}>{children}</HostProvider>
+  );
   const answered = () =>
-    act(() => host.clock.hear({ at: airline, grain: 1, sent: host.clock.elapsed(), received: host.clock.elapsed() }));
+    act(() =>
+      host.clock.hear({ at: airline, grain: 1, sent: host.clock.elapsed(), received: host.clock.elapsed() }),
+    );
   return { ...renderHook(hook, { wrapper }), answered };
 }
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 it('the day on which a screen was opened stays past midnight, and is set right by an answer', () => {
   const { result, answered, rerender } = show(useToday);
