@@ -29,10 +29,9 @@ const screens = [
   '/mapp/mine/mycoupons',
 ];
 
-/** Sets the page's clock, which goes on. */
-const setClock = (at: number) => {
+/** Sets the page's clock, which goes on, ahead of the machine's, ms. */
+const setClock = (ahead: number) => {
   const RealDate = Date;
-  const ahead = at - RealDate.now();
   const now = () => RealDate.now() + ahead;
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, given: unknown[], newTarget) =>
@@ -60,7 +59,7 @@ async function pageOn(
     timezoneId,
     viewport: { width: 390, height: 844 },
   });
-  await context.addInitScript(setClock, Date.parse(testTime) + ahead);
+  await context.addInitScript(setClock, Date.parse(testTime) + ahead - Date.now());
   await context.addCookies([{ ...cookie, url: origin }]);
   return context.newPage();
 }

@@ -51,9 +51,14 @@ describe('before an answer', () => {
     expect(setUp({ ahead, kept }).clock.now()).toBe(start);
   });
 
+  it('what was kept in whole seconds may lie a little before that visit', () => {
+    const { clock } = setUp({ ahead: 58 * second, kept: `60/${start / second}` });
+    expect(clock.now()).toBe(start - 2 * second);
+  });
+
   it.each([
     ['lies before that visit, since the device has been put right', 0, `${year / second}/${start / second}`],
-    ['lies a second before it', 59 * second, `60/${start / second}`],
+    ['lies further before it than is noticed', 58 * second - 1, `60/${start / second}`],
     ['cannot be read', 7, 'x'],
     ['has more than it should', 7, `60/${start / second}/`],
     ['begins with something else', 7, ` 60/${start / second - 900}`],

@@ -59,7 +59,7 @@ function keptTime(store: Store, deviceTime: number): number | undefined {
   const [, ahead, since] = /^(-?\d{1,12})\/(\d{1,12})$/.exec(store.get(offsetKey) ?? '') ?? [];
   if (ahead === undefined) return undefined;
   const time = deviceTime - Number(ahead) * 1000;
-  return time < Number(since) * 1000 ? undefined : time;
+  return time < Number(since) * 1000 - unnoticed ? undefined : time;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useHolidays } from '../../client/holidays.ts';
 import { ChosenSummary } from '../../components/price-calendar/ChosenSummary.tsx';
 import { DayCalendar } from '../../components/price-calendar/DayCalendar.tsx';
 import { useMessages } from '../../messages/provider.tsx';
@@ -27,6 +28,7 @@ interface FareCalendarProps {
 export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps) {
   const t = useMessages('calendar');
   const today = useToday();
+  const holidays = useHolidays();
   const top = useBelowBar();
   const ends = useEndNames(route.from, route.to);
   const bounds = boundsOf(query, today);
@@ -69,7 +71,7 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
         </div>
       ) : (
         <DayCalendar
-          {...{ bounds, today, trip, chosen, top }}
+          {...{ bounds, today, trip, chosen, top, holidays }}
           onChoose={choose}
           pricesOf={prices.of}
           onNear={prices.onNear}

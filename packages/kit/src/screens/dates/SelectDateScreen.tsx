@@ -1,3 +1,4 @@
+import { useHolidays } from '../../client/holidays.ts';
 import { ChosenSummary } from '../../components/price-calendar/ChosenSummary.tsx';
 import { DayCalendar } from '../../components/price-calendar/DayCalendar.tsx';
 import { useMessages } from '../../messages/provider.tsx';
@@ -22,6 +23,7 @@ export function SelectDateScreen() {
 function DateChoice({ query }: { query: ReturnType<typeof usePlace<'dateChoice'>>['query'] }) {
   const t = useMessages('calendar');
   const today = useToday();
+  const holidays = useHolidays();
   const top = useBelowBar();
   const bounds = boundsOf(query, today);
   const { trip, chosen, choose } = useChosenDays(query, bounds);
@@ -48,7 +50,7 @@ function DateChoice({ query }: { query: ReturnType<typeof usePlace<'dateChoice'>
         )
       }
     >
-      <DayCalendar {...{ bounds, today, trip, chosen, top }} onChoose={choose} />
+      <DayCalendar {...{ bounds, today, trip, chosen, top, holidays }} onChoose={choose} />
     </Frame>
   );
 }
