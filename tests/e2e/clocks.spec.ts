@@ -79,12 +79,14 @@ test('every screen says the same on every device, however it is set', async ({
   const right = await pageOn(browser, traveller, ['right', 0, 'Asia/Shanghai']);
   const others = await Promise.all(devices.map((device) => pageOn(browser, traveller, device)));
   for (const address of screens) {
-    await right.goto(address, { waitUntil: 'networkidle' });
+    await Promise.all([
+      right.goto(address, { waitUntil: 'networkidle' }),
+      ...others.map((page) => page.goto(address)),
+    ]);
     const words = await wordsOf(right);
     expect(words).toMatch(/\d/);
     await Promise.all(
       others.map(async (page, index) => {
-        await page.goto(address);
         const [set, , zone] = devices[index] ?? [];
         await expect.poll(() => wordsOf(page), `${address}, ${set}, ${zone}`).toBe(words);
       }),

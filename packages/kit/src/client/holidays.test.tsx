@@ -22,25 +22,25 @@ const published = {
 
 it('holidays are asked for once, in the background, and an unknown name is none', async () => {
   const trial = hookTrial({ token: '', answers: [[holidays, () => ({ data: published })]] });
-  const { result, rerender } = trial.render(() => useHolidays());
-  expect(result.current.size).toBe(0);
+  const { result } = trial.render(() => useHolidays());
   await pass();
-  expect([...result.current.values()]).toEqual([
-    { date: '2026-01-01', kind: 'rest', holiday: 'newYear' },
-    { date: '2026-01-04', kind: 'work' },
-  ]);
-  const marks = result.current;
+  expect(result.current.data).toEqual({
+    years: [2026],
+    days: [
+      { date: '2026-01-01', kind: 'rest', holiday: 'newYear' },
+      { date: '2026-01-04', kind: 'work', holiday: undefined },
+      { date: '2027-01-01', kind: 'rest', holiday: undefined },
+    ],
+  });
   await pass(100_000_000);
-  rerender();
   trial.render(() => useHolidays());
-  expect(result.current).toBe(marks);
   expect(trial.sent).toEqual([{ call: 'holidays', payload: {}, how: { announce: 'silent' } }]);
 });
 
-it('without an answer there are none, and nobody is told', async () => {
+it('nobody is told that they could not be had', async () => {
   const trial = hookTrial({ answers: [[holidays, () => ({ code: '-1' })]] });
   const { result } = trial.render(() => useHolidays());
   await pass();
-  expect(result.current.size).toBe(0);
+  expect(result.current.isError).toBe(true);
   expect(trial.told.notify).not.toHaveBeenCalled();
 });

@@ -20,7 +20,10 @@ export const holidays = defineCall({
         date: day,
         kind: z.enum(holidayKinds),
         /** The holiday that falls on the day itself; a name that is unknown is none. */
-        holiday: z.catch(z.optional(z.enum(known)), undefined),
+        holiday: z.pipe(
+          z.optional(z.string()),
+          z.transform((name) => known.find((one) => one === name)),
+        ),
       }),
     ),
   }),

@@ -1,4 +1,3 @@
-import { useHolidays } from '../../client/holidays.ts';
 import { ChosenSummary } from '../../components/price-calendar/ChosenSummary.tsx';
 import { DayCalendar } from '../../components/price-calendar/DayCalendar.tsx';
 import { useMessages } from '../../messages/provider.tsx';
@@ -16,6 +15,7 @@ import * as styles from './dates.css.ts';
 import { FareFooter } from './FareFooter.tsx';
 import type { CalendarQuery } from './types.ts';
 import { boundsOf, useChosenDays } from './use-chosen-days.ts';
+import { useHolidayMarks } from './use-holiday-marks.ts';
 import { useRoutePrices } from './use-route-prices.ts';
 
 interface FareCalendarProps {
@@ -28,7 +28,7 @@ interface FareCalendarProps {
 export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps) {
   const t = useMessages('calendar');
   const today = useToday();
-  const holidays = useHolidays();
+  const holidays = useHolidayMarks();
   const top = useBelowBar();
   const ends = useEndNames(route.from, route.to);
   const bounds = boundsOf(query, today);
