@@ -61,8 +61,9 @@ const drift = 0.0001;
 
 /** What an earlier visit has kept, as the airline's time now; undefined where that would lie before that visit. */
 function keptTime(store: Memory, deviceTime: number): number | undefined {
-  const [, ahead, since] = /^(-?\d{1,12})\/(\d{1,12})$/.exec(store.get(offsetKey) ?? '') ?? [];
-  if (ahead === undefined) return undefined;
+  const kept = /^(-?\d{1,12})\/(\d{1,12})$/.exec(String(store.get(offsetKey)));
+  if (!kept) return undefined;
+  const [, ahead, since] = kept;
   const time = deviceTime - Number(ahead) * 1000;
   return time < Number(since) * 1000 - unnoticed ? undefined : time;
 }
@@ -92,7 +93,7 @@ export function airlineClock(store: Memory, device: DeviceClock = deviceClock): 
     const running = Math.round(anchor.at + elapsed - anchor.elapsed);
     if (Math.abs(slip) <= unnoticed) return running;
     // A device that sleeps stops its running time, not its clock.
-    const slept = slip > 0 && slip <= longestSleep ? slip : 0;
+    const slept = slip <= longestSleep ? Math.max(0, slip) : 0;
     slipped = elapsed;
     anchor = { at: running + slept, time, elapsed, error: Number.POSITIVE_INFINITY };
     return anchor.at;
