@@ -3,7 +3,7 @@ import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vit
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { browserArguments, browserContext, browserPath } from './tests/browser.ts';
+import { browserArguments, browserContext, browserPath, deviceOf } from './tests/browser.ts';
 import { visual } from './tests/visual/project.ts';
 import { source } from './vite.source.ts';
 
@@ -50,6 +50,13 @@ const screensAlone = (process.env['MAPP_STORY_SCREENS'] ?? '').split(',');
 /** The languages whose stories run: `MAPP_STORY_LANGUAGES=zh,en,ja,ko,ru`, or none, which spares loading Storybook. */
 const languages = (process.env['MAPP_STORY_LANGUAGES'] ?? 'zh,ru').split(',').filter(Boolean);
 
+/** A browser on a device of its own. */
+const browserIn = (timezoneId?: string) =>
+  playwright({
+    launchOptions: { executablePath: browserPath(), args: browserArguments },
+    contextOptions: { ...browserContext, ...(timezoneId && { timezoneId }) },
+  });
+
 /** Every story as a test, in each language; one server reads the sources for all of them. */
 const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest()],
@@ -62,18 +69,19 @@ const stories: TestProjectInlineConfiguration = {
     browser: {
       enabled: true,
       headless: true,
-      instances: languages.map((locale) => ({
-        browser: 'chromium',
-        name: locale === 'zh' ? 'stories' : `stories-${locale}`,
-        provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { locale } },
-        ...(screensAlone.includes(locale) && {
-          exclude: ['stories/{foundations,primitives,components}/**'],
-        }),
-      })),
-      provider: playwright({
-        launchOptions: { executablePath: browserPath(), args: browserArguments },
-        contextOptions: browserContext,
+      instances: languages.map((locale) => {
+        const { device, timezoneId } = deviceOf(locale);
+        return {
+          browser: 'chromium',
+          name: locale === 'zh' ? 'stories' : `stories-${locale}`,
+          provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { locale, device } },
+          provider: browserIn(timezoneId),
+          ...(screensAlone.includes(locale) && {
+            exclude: ['stories/{foundations,primitives,components}/**'],
+          }),
+        };
       }),
+      provider: browserIn(),
     },
   },
 };

@@ -12,15 +12,31 @@ export function momentOf(named: unknown): string {
   return Number.isNaN(Date.parse(moment)) ? storyTime : moment;
 }
 
+const hour = 3_600_000;
+const year = 365 * 24 * hour;
+
+/** How a device may be set, and by how much it is ahead of the airline, ms. */
+export const devices: Readonly<Record<string, number>> = {
+  right: 0,
+  ahead: 3 * year,
+  behind: -5 * year,
+  tomorrow: 26 * hour,
+};
+
+/** By how much the device of the story is ahead. */
+let ahead = 0;
+
 /**
  * Holds the page's clock at one moment: `Date.now()` and `new Date()` answer it, everything else about `Date` stays.
  * Timers run on.
- * @param moment ISO 8601 with offset
+ * @param moment the airline's time, ISO 8601 with offset
+ * @param device how the device is set, one of `devices`; as the story began with where none is named
  * @returns the way back to the real clock
  */
-export function holdClock(moment: string): () => void {
+export function holdClock(moment: string, device?: string): () => void {
   const RealDate = globalThis.Date;
-  const now = RealDate.parse(moment);
+  if (device !== undefined) ahead = devices[device] ?? 0;
+  const now = RealDate.parse(moment) + ahead;
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, given: unknown[], newTarget) =>
       Reflect.construct(target, given.length > 0 ? given : [now], newTarget) as Date,

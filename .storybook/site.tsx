@@ -53,7 +53,7 @@ export const addonSite = () =>
       checkGlobals(globals);
       const site = parameters as SiteParameters;
       const now = momentOf(globals['clock']);
-      const release = holdClock(now);
+      const release = holdClock(now, String(globals['device']));
       const restore = showSystem({
         contrast: String(globals['contrast']),
         motion: String(globals['motion']),

@@ -89,6 +89,12 @@ export const globalTypes = {
     item('2026-12-31T2359', '31 December 2026, 23:59', "year's end"),
     item('2028-02-29T1200', '29 February 2028, 12:00', 'leap day'),
   ]),
+  device: menu('Clock of the device', 'wrench', [
+    item('right', 'Device set right'),
+    item('ahead', 'Device 3 years ahead'),
+    item('behind', 'Device 5 years back'),
+    item('tomorrow', 'Device 26 hours ahead'),
+  ]),
 } satisfies GlobalTypes;
 
 export const initialGlobals = {
@@ -101,6 +107,7 @@ export const initialGlobals = {
   viewer: 'story',
   network: 'normal',
   clock: '2026-06-01T1000',
+  device: 'right',
   viewport: { value: 'phone', isRotated: false },
 };
 

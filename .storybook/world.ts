@@ -72,7 +72,12 @@ export function createWorld({
     path: `/mapp${address}`,
     origin: location.origin,
     page: { dress: windowPage(window).dress },
+    // Held as the page's clock is, which goes on only when a story sets it.
+    deviceClock: { time: () => Date.now(), elapsed: () => Date.now() },
   });
+  // As the site learns it with its configuration.
+  const sent = host.clock.elapsed();
+  host.clock.hear({ at: airline.now().getTime(), grain: 1, sent, received: sent });
   const session = createSession(host);
   const special = createSpecialNotice();
   const signIn = createSignInOffer();

@@ -19,3 +19,25 @@ export const browserContext = {
   deviceScaleFactor: 1,
   reducedMotion: 'reduce',
 } as const;
+
+/** A device, how it is set (one of the catalogue's `devices`) and in which zone. */
+export interface Device {
+  readonly device: string;
+  readonly timezoneId: string;
+}
+
+const inChina: Device = { device: 'right', timezoneId: browserContext.timezoneId };
+
+/** The device that each language's stories run on: what they show is the same on all of them. */
+const devices: Readonly<Record<string, Device>> = {
+  ru: { device: 'ahead', timezoneId: 'Pacific/Kiritimati' },
+  en: { device: 'behind', timezoneId: 'America/Los_Angeles' },
+  ja: { device: 'tomorrow', timezoneId: 'Asia/Kolkata' },
+  ko: { device: 'ahead', timezoneId: 'Pacific/Pago_Pago' },
+};
+
+/** The device of a language; `MAPP_STORY_DEVICE=behind,Europe/Moscow` is one for all. */
+export function deviceOf(locale: string): Device {
+  const [device, timezoneId] = (process.env['MAPP_STORY_DEVICE'] ?? '').split(',');
+  return device && timezoneId ? { device, timezoneId } : (devices[locale] ?? inChina);
+}

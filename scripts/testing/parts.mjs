@@ -170,6 +170,17 @@ export const parts = {
     usual: false,
     run: (filters) => inChromium(['tests/faults/', ...filters], { MAPP_FAULTS: 'all' }),
   },
+  clocks: {
+    title: 'Stories on devices that are set wrong, each in a zone of its own',
+    usual: false,
+    run: async (filters) => {
+      const devices = ['ahead,Pacific/Kiritimati', 'behind,America/Los_Angeles', 'tomorrow,Asia/Kolkata'];
+      const counts = [];
+      for (const device of devices)
+        counts.push(await stories('clocks', ['zh'], filters, { MAPP_STORY_DEVICE: device }));
+      return sum(counts);
+    },
+  },
   visual: {
     title: 'Pictures of every story, and of screens in every mode, against their baselines',
     usual: false,

@@ -1,6 +1,6 @@
 import { ChosenSummary, DayCalendar, type MonthPrices } from '@mapp/kit/components/price-calendar';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
-import { addDays, lowestOf, type DayFare } from '@mapp/kit/rules';
+import { addDays, holidayMarks, lowestOf, type DayFare } from '@mapp/kit/rules';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { there } from '../there.ts';
@@ -88,6 +88,42 @@ export const SameDay = meta.story({
   play: async ({ canvasElement, globals }) => {
     const t = await words(globals);
     await expect(spoken(dayOf(canvasElement, '2026-06-18'))).toContain(t('spoken.both'));
+  },
+});
+
+const dragonBoat = holidayMarks({
+  years: [2026],
+  days: [
+    { date: '2026-06-19', kind: 'rest', holiday: 'dragonBoat' },
+    { date: '2026-06-20', kind: 'rest' },
+    { date: '2026-06-28', kind: 'work' },
+  ],
+});
+
+/** Free days and made-up work days are written, said and explained; what is chosen goes before them on the day. */
+export const PublicHolidays = meta.story({
+  args: { holidays: dragonBoat, chosen: { out: '2026-06-20', back: '2026-06-24' } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals);
+    const festival = dayOf(canvasElement, '2026-06-19');
+    await expect(festival).toHaveTextContent(t('mark.dragonBoat'));
+    await expect(spoken(festival)).toContain([t('holiday.dragonBoat'), t('spoken.rest')].join(t('and')));
+    await expect(spoken(dayOf(canvasElement, '2026-06-28'))).toContain(t('spoken.work'));
+    const chosen = dayOf(canvasElement, '2026-06-20');
+    await expect(chosen).toHaveTextContent(t('day.out'));
+    await expect(spoken(chosen)).toContain(t('spoken.rest'));
+    await expect(canvas.getByText(t('legend.rest'))).toBeVisible();
+    await expect(canvas.getByText(t('legend.work'))).toBeVisible();
+  },
+});
+
+/** No mark within the bounds, no legend. */
+export const WithoutHolidays = meta.story({
+  args: { holidays: dragonBoat, bounds: { min: '2026-07-01', max: '2026-07-31' }, chosen: {} },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.queryByText(t('legend.rest'))).toBeNull();
+    await expect(canvas.queryByText(t('legend.work'))).toBeNull();
   },
 });
 

@@ -3,7 +3,7 @@ import { hosts, channels } from '@mapp/kit/host';
 import { locales } from '@mapp/kit/messages';
 import { faultKinds } from '@mapp/sandbox/engine';
 import { members } from '@mapp/sandbox/members';
-import { momentOf, storyTime } from '../../.storybook/clock.ts';
+import { devices, momentOf, storyTime } from '../../.storybook/clock.ts';
 import { modes, ofEveryStory, ofScreens } from '../../.storybook/modes.ts';
 import { globalTypes, initialGlobals } from '../../.storybook/toolbar.ts';
 import { isVaried } from '../../.storybook/varied.ts';
@@ -88,6 +88,12 @@ describe('the clock', () => {
       expect(momentOf(value)).toBe(storyTime);
     },
   );
+});
+
+describe('the clock of the device', () => {
+  it('is set in every way that the toolbar offers', () => {
+    expect(valuesOf('device')).toEqual(Object.keys(devices));
+  });
 });
 
 describe('the widths', () => {

@@ -59,6 +59,7 @@ export { useBoardingPasses, useKeeping, useKeptPasses } from '../src/client/boar
 export * from '../src/client/payments.ts';
 export * from '../src/client/places.ts';
 export * from '../src/client/flight-calendar.ts';
+export * from '../src/client/holidays.ts';
 export * from '../src/client/points-orders.ts';
 export * from '../src/client/programmes.ts';
 export * from '../src/client/saved-people.ts';

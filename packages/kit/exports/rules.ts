@@ -10,6 +10,7 @@ export * from '../src/rules/csv.ts';
 export { safeReturn, type ReturnRules } from '../src/rules/return-address/safe-return.ts';
 export * from '../src/rules/days.ts';
 export * from '../src/rules/calendar/fares.ts';
+export * from '../src/rules/calendar/holidays.ts';
 export * from '../src/rules/calendar/month-grid.ts';
 export * from '../src/rules/enrolment.ts';
 export * from '../src/rules/genders.ts';

@@ -5,6 +5,7 @@ import { checkIn } from './check-in/check-in.ts';
 import { codes } from './codes.ts';
 import { coupons } from './coupons/coupons.ts';
 import { flightCalendar } from './flight-calendar/flight-calendar.ts';
+import { holidays } from './holidays/holidays.ts';
 import { home } from './home.ts';
 import { names } from './names.ts';
 import { passengers } from './passengers.ts';
@@ -42,6 +43,7 @@ export const answers: Answers = {
   ...names,
   ...places,
   ...flightCalendar,
+  ...holidays,
   ...checkIn,
   ...tiers,
   ...tierOrdering,

@@ -3,6 +3,7 @@ import { BeneficiaryFormScreen } from '@mapp/kit/screens/beneficiaries/beneficia
 import type { Airline } from '@mapp/sandbox/engine';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import type { World } from '../../../.storybook/world.ts';
 import { there } from '../../there.ts';
 import { field, ready, saveButton } from '../../forms.ts';
 
@@ -303,11 +304,12 @@ export const TypedBeforeThePassenger = meta.story({
   },
 });
 
-const leftByReload = (choices: string) => `beneficiary/1/${Math.floor(Date.now() / 60_000)}/${choices}`;
+const leftByReload = (world: World, choices: string) =>
+  `beneficiary/1/${Math.floor(world.host.clock.now() / 60_000)}/${choices}`;
 
 /** After a reload: kind and relation are there again, nothing of the person, and a word why. */
 export const AfterReload = meta.story({
-  beforeEach: ({ world }) => world.session.set('draft', leftByReload('relation=mother;kind=passport')),
+  beforeEach: ({ world }) => world.session.set('draft', leftByReload(world, 'relation=mother;kind=passport')),
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'beneficiary-form');
     await ready(canvasElement);
@@ -320,7 +322,7 @@ export const AfterReload = meta.story({
 
 /** Reloaded while it was not certain that something had been saved: the list knows. */
 export const ReloadedWithUnknownOutcome = meta.story({
-  beforeEach: ({ world }) => world.session.set('draft', leftByReload('outcome=unknown')),
+  beforeEach: ({ world }) => world.session.set('draft', leftByReload(world, 'outcome=unknown')),
   play: async ({ canvas, globals, navigation }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'beneficiary-form');
     await userEvent.click(await canvas.findByRole('button', { name: t('reloadedUnsure.look') }));

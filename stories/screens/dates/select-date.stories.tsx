@@ -1,6 +1,6 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { SelectDateScreen } from '@mapp/kit/screens/dates/select-date';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { there } from '../../there.ts';
 
@@ -52,6 +52,31 @@ export const WithinBounds = meta.story({
     await expect(canvasElement.querySelectorAll('[data-day]')).toHaveLength(11);
     await expect(canvas.queryByRole('button', { name: t('todayGo') })).toBeNull();
     await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('12');
+  },
+});
+
+/** Of years whose holidays are not published nothing is said. */
+export const PublicHolidays = meta.story({
+  parameters: { address: at({ min: '2026-09-01', max: '2027-01-31' }) },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByText(t('legend.work'))).toBeVisible();
+    await expect(dayOf(canvasElement, '2026-10-01')).toHaveTextContent(t('holiday.nationalDay'));
+    await expect(dayOf(canvasElement, '2026-09-20')).toHaveTextContent(t('spoken.work'));
+    await expect(dayOf(canvasElement, '2027-01-01')).not.toHaveTextContent(t('holiday.newYear'));
+  },
+});
+
+/** Without them the calendar is as it was. */
+export const HolidaysFailed = meta.story({
+  parameters: { address: at({ min: '2026-09-01', max: '2026-10-31' }) },
+  beforeEach: ({ airline }) =>
+    airline.fault({ path: '/customize/calendar/holiday', kind: 'http500', times: 1 }),
+  play: async ({ airline, canvas, canvasElement, globals }) => {
+    const t = await words(globals);
+    await waitFor(() => expect(airline.requests()).toHaveLength(1));
+    await expect(dayOf(canvasElement, '2026-10-01')).toBeVisible();
+    await expect(canvas.queryByText(t('legend.rest'))).toBeNull();
   },
 });
 

@@ -234,7 +234,10 @@ export const NothingHadBeenDone = meta.story({
 /** A reload has left the kind of document, and that something was sent; nothing of the person. */
 export const ReloadedUnsure = meta.story({
   beforeEach: ({ world }) =>
-    world.session.set('draft', `register/1/${Math.floor(Date.now() / 60_000)}/kind=passport;outcome=unknown`),
+    world.session.set(
+      'draft',
+      `register/1/${Math.floor(world.host.clock.now() / 60_000)}/kind=passport;outcome=unknown`,
+    ),
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals);
     await ready(canvasElement);

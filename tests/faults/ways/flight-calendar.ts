@@ -14,4 +14,10 @@ export const flightCalendarWays = {
     // A day alone has two digits, its price more.
     content: (page) => page.locator('[data-day] [aria-hidden]').filter({ hasText: /\d{3}/ }).first(),
   },
+  holidays: {
+    address: '/selectDate?min=2026-06-01&max=2026-06-30&returnUrl=/mapp/calculator',
+    // Days stand without their marks.
+    tells: 'nowhere',
+    content: (page) => page.locator('[data-day="2026-06-19"]'),
+  },
 } satisfies Ways;

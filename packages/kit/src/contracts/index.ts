@@ -10,6 +10,7 @@ import * as content from './content.ts';
 import * as coupons from './coupons.ts';
 import * as companions from './companions.ts';
 import * as flightCalendar from './flight-calendar.ts';
+import * as publicHolidays from './holidays.ts';
 import * as home from './home.ts';
 import * as memberAccounts from './member-account.ts';
 import * as passengers from './passengers.ts';
@@ -90,6 +91,7 @@ export const calls: readonly Call[] = [
   home.noticeList,
   home.nextTrip,
   flightCalendar.queryFlightCalendar,
+  publicHolidays.holidays,
   beneficiaries.queryBeneficiary,
   beneficiaries.addBeneficiary,
   beneficiaries.updateBeneficiary,
@@ -251,6 +253,7 @@ export {
   type ServedAirport,
 } from './places.ts';
 export { queryFlightCalendar } from './flight-calendar.ts';
+export { holidays } from './holidays.ts';
 export { nextTrip, noticeList, type FlightStop, type Notice, type Trip } from './home.ts';
 export {
   cancelCheckIn,

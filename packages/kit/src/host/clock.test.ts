@@ -51,11 +51,16 @@ describe('before an answer', () => {
     expect(setUp({ ahead, kept }).clock.now()).toBe(start);
   });
 
+  it('what was kept in whole seconds may lie a little before that visit', () => {
+    const { clock } = setUp({ ahead: 58 * second, kept: `60/${start / second}` });
+    expect(clock.now()).toBe(start - 2 * second);
+  });
+
   it.each([
     ['lies before that visit, since the device has been put right', 0, `${year / second}/${start / second}`],
-    ['lies a second before it', 59 * second, `60/${start / second}`],
+    ['lies further before it than is noticed', 58 * second - 1, `60/${start / second}`],
     ['cannot be read', 7, 'x'],
-    ['has more than it should', 7, `60/${start / second}/`],
+    ['has more than it should', 7, `60/${start / second - 900}/`],
     ['begins with something else', 7, ` 60/${start / second - 900}`],
     ['is no number', 7, `6a/${start / second - 900}`],
     ['is too long', 7, `1234567890123/0`],
@@ -98,6 +103,7 @@ describe('an answer', () => {
   });
 
   it('is kept in whole seconds from a minute on', () => {
+    expect(offsetKey).toBe('mapp.clock');
     const { hear, kept } = setUp({ ahead: 60_000 + 600 });
     hear(start + 600);
     expect(kept()).toBe(`60/${start / second}`);
@@ -231,6 +237,13 @@ describe('the device’s own instants', () => {
     pass(hour);
     expect(clock.fromDevice(start + day)).toBe(start);
     expect(clock.toDevice(start)).toBe(start + day);
+  });
+
+  it('are read by how the device is set now', () => {
+    const { clock, hear, jump } = setUp();
+    hear(start);
+    jump(3 * year);
+    expect(clock.fromDevice(start + 3 * year)).toBe(start);
   });
 
   it('property: whatever a device shows, what it notes down and reads back is the same', () => {

@@ -1,5 +1,3 @@
-import type { Store } from './host.ts';
-
 /** The two ways in which a device tells time, ms. Nothing else of the program asks it. */
 export interface DeviceClock {
   /** Since 1970, as the device is set: it may be wrong, and change at any time. */
@@ -51,15 +49,23 @@ const unnoticed = 2000;
 /** How long a page may have slept, ms; a clock that has gone on by more has been set. */
 const longestSleep = 86_400_000;
 
+/** A store that outlives the page, such as `host.local`. */
+interface Memory {
+  readonly get: (key: string) => string | undefined;
+  readonly set: (key: string, value: string) => void;
+  readonly remove: (key: string) => void;
+}
+
 /** By how much running time may be wrong. */
 const drift = 0.0001;
 
 /** What an earlier visit has kept, as the airline's time now; undefined where that would lie before that visit. */
-function keptTime(store: Store, deviceTime: number): number | undefined {
-  const [, ahead, since] = /^(-?\d{1,12})\/(\d{1,12})$/.exec(store.get(offsetKey) ?? '') ?? [];
-  if (ahead === undefined) return undefined;
+function keptTime(store: Memory, deviceTime: number): number | undefined {
+  const kept = /^(-?\d{1,12})\/(\d{1,12})$/.exec(String(store.get(offsetKey)));
+  if (!kept) return undefined;
+  const [, ahead, since] = kept;
   const time = deviceTime - Number(ahead) * 1000;
-  return time < Number(since) * 1000 ? undefined : time;
+  return time < Number(since) * 1000 - unnoticed ? undefined : time;
 }
 
 /**
@@ -67,7 +73,7 @@ function keptTime(store: Store, deviceTime: number): number | undefined {
  * set does not matter.
  * @param store keeps the offset of a device that is set wrong, for a page without a network; nothing of it is personal
  */
-export function airlineClock(store: Store, device: DeviceClock = deviceClock): AirlineClock {
+export function airlineClock(store: Memory, device: DeviceClock = deviceClock): AirlineClock {
   const listeners = new Set<() => void>();
   const start = device.time();
   /** A moment by the airline's clock and by both of the device's, and how far the airline's may be off. */
@@ -87,7 +93,7 @@ export function airlineClock(store: Store, device: DeviceClock = deviceClock): A
     const running = Math.round(anchor.at + elapsed - anchor.elapsed);
     if (Math.abs(slip) <= unnoticed) return running;
     // A device that sleeps stops its running time, not its clock.
-    const slept = slip > 0 && slip <= longestSleep ? slip : 0;
+    const slept = slip <= longestSleep ? Math.max(0, slip) : 0;
     slipped = elapsed;
     anchor = { at: running + slept, time, elapsed, error: Number.POSITIVE_INFINITY };
     return anchor.at;

@@ -45,6 +45,8 @@ describe('the payload goes before the header, and is exact', () => {
     ['an empty fraction', { now: '2026-06-01T10:00:00.Z' }],
     ['a letter in the fraction', { now: '2026-06-01T10:00:00.xZ' }],
     ['a thirteenth month', { now: '2026-13-01T10:00:00Z' }],
+    ['digits as text', { serverTime: String(at) }],
+    ['an instant of a year with six digits', { now: '+002026-06-01T10:00:00Z' }],
     ['no number', { serverTime: Number.NaN }],
     ['the beginning of all time', { serverTime: 0 }],
   ])('but %s is none: the header counts', (_, payload) => {

@@ -8,11 +8,12 @@ export interface Answered extends Pick<ToldTime, 'sent' | 'received'> {
 const second = 1000;
 
 /** An instant with offset: what lacks one would be read by the device's own zone. */
-const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
+const instant = /\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)/;
 
 /** Milliseconds since 1970 of what a payload says, as a number or an ISO 8601 instant; undefined for anything else. */
 function instantOf(value: unknown): number | undefined {
-  const time = typeof value === 'string' && instant.test(value) ? Date.parse(value) : value;
+  const text = String(value);
+  const time = instant.exec(text)?.[0] === text ? Date.parse(text) : value;
   return typeof time === 'number' && time > 0 ? time : undefined;
 }
 
@@ -24,6 +25,6 @@ export function toldTime({ headers, sent, received }: Answered, payload?: unknow
   const { serverTime, now } = Object(payload) as { serverTime?: unknown; now?: unknown };
   const said = instantOf(serverTime) ?? instantOf(now);
   if (said !== undefined) return { at: said, grain: 1, sent, received };
-  const at = headers.has('age') ? Number.NaN : Date.parse(headers.get('date') ?? '');
+  const at = headers.has('age') ? Number.NaN : Date.parse(String(headers.get('date')));
   return Number.isNaN(at) ? undefined : { at, grain: second, sent, received };
 }

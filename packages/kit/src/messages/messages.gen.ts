@@ -545,6 +545,26 @@ export interface MessageArguments {
     'spoken.out': undefined;
     'spoken.back': undefined;
     'spoken.both': undefined;
+    'mark.rest': undefined;
+    'mark.work': undefined;
+    'mark.newYear': undefined;
+    'mark.springFestival': undefined;
+    'mark.qingming': undefined;
+    'mark.labourDay': undefined;
+    'mark.dragonBoat': undefined;
+    'mark.midAutumn': undefined;
+    'mark.nationalDay': undefined;
+    'holiday.newYear': undefined;
+    'holiday.springFestival': undefined;
+    'holiday.qingming': undefined;
+    'holiday.labourDay': undefined;
+    'holiday.dragonBoat': undefined;
+    'holiday.midAutumn': undefined;
+    'holiday.nationalDay': undefined;
+    'spoken.rest': undefined;
+    'spoken.work': undefined;
+    'legend.rest': undefined;
+    'legend.work': undefined;
   };
   'check-in': {
     'title': undefined;

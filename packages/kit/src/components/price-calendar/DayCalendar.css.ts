@@ -31,6 +31,22 @@ export const weekdays = style({
   color: color.text.secondary,
 });
 
+export const legend = style({
+  ...textStyle('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  maxInlineSize: size.content,
+  marginInline: 'auto',
+  paddingInline: space[4],
+  paddingBlockStart: space[3],
+  color: color.text.secondary,
+});
+export const mark = {
+  rest: style({ fontWeight: font.weight.semibold, color: color.done.text }),
+  work: style({ fontWeight: font.weight.semibold, color: color.attention.text }),
+};
+
 /** Under the bar and the weekdays. */
 export const month = style({
   paddingBlockStart: space[4],

@@ -8,6 +8,7 @@ import {
   weeksOf,
   type DayKey,
 } from '../../rules/calendar/month-grid.ts';
+import { kindsWithin } from '../../rules/calendar/holidays.ts';
 import { monthOf, type Day } from '../../rules/days.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
 import { hintId } from './hint.ts';
@@ -26,7 +27,8 @@ export function DayCalendar({ bounds, top = '0px', ...shared }: DayCalendarProps
   const { date } = useFormats();
   const root = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<Day>();
-  const { chosen, today } = shared;
+  const { chosen, today, holidays } = shared;
+  const kinds = holidays ? kindsWithin(holidays, bounds) : [];
   const reached = dayWithin(moved ?? chosen.back ?? chosen.out ?? today, bounds);
   useChosenInSight(root, chosen.out);
 
@@ -47,6 +49,15 @@ export function DayCalendar({ bounds, top = '0px', ...shared }: DayCalendarProps
           <span key={day}>{date(day ?? '', 'weekdayShort')}</span>
         ))}
       </div>
+      {kinds.length > 0 && (
+        <p className={styles.legend}>
+          {kinds.map((kind) => (
+            <span key={kind}>
+              <strong className={styles.mark[kind]}>{t(`mark.${kind}`)}</strong> {t(`legend.${kind}`)}
+            </span>
+          ))}
+        </p>
+      )}
       <p id={hintId} hidden>
         {t('keys')}
       </p>

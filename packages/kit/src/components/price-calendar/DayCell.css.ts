@@ -71,7 +71,16 @@ export const outside = recipe({
   },
 });
 
-export const word = style({ ...textStyle('caption'), minBlockSize: '1lh', whiteSpace: 'nowrap' });
+export const word = recipe({
+  base: rule({ ...textStyle('caption'), minBlockSize: '1lh', whiteSpace: 'nowrap' }),
+  variants: {
+    tone: {
+      plain: rule({}),
+      rest: rule({ fontWeight: font.weight.semibold, color: color.done.text }),
+      work: rule({ fontWeight: font.weight.semibold, color: color.attention.text }),
+    },
+  },
+});
 export const number = style({
   ...textStyle('strong'),
   ...tabular,

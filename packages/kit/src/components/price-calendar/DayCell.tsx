@@ -7,7 +7,10 @@ import { hintId } from './hint.ts';
 import type { DayCalendarProps, MonthPrices } from './types.ts';
 import * as styles from './DayCell.css.ts';
 
-interface DayCellProps extends Pick<DayCalendarProps, 'bounds' | 'today' | 'trip' | 'chosen' | 'onChoose'> {
+interface DayCellProps extends Pick<
+  DayCalendarProps,
+  'bounds' | 'today' | 'trip' | 'chosen' | 'onChoose' | 'holidays'
+> {
   /** Undefined for a place that another month has. */
   day: Day | undefined;
   /** Tab stops here. */
@@ -51,7 +54,17 @@ interface DayButtonProps extends Omit<DayCellProps, 'day' | 'bounds'> {
   place: Place | undefined;
 }
 
-function DayButton({ day, reachable, place, today, trip, onChoose, prices, onKeyDown }: DayButtonProps) {
+function DayButton({
+  day,
+  reachable,
+  place,
+  today,
+  trip,
+  onChoose,
+  holidays,
+  prices,
+  onKeyDown,
+}: DayButtonProps) {
   const t = useMessages('calendar');
   const { date, money, number } = useFormats();
   const fare = prices?.state === 'known' ? prices.fares.get(day) : undefined;
@@ -61,8 +74,11 @@ function DayButton({ day, reachable, place, today, trip, onChoose, prices, onKey
   const closed = prices?.state === 'waiting' || state === 'soldOut' || state === 'noFlight';
   const end = place === 'between' ? undefined : place;
   const kind = end ? (trip === 'OW' ? 'one' : end) : day === today ? 'today' : undefined;
+  const holiday = holidays?.get(day);
   const spoken = [
     date(day, 'weekday'),
+    holiday?.holiday && t(`holiday.${holiday.holiday}`),
+    holiday && t(`spoken.${holiday.kind}`),
     kind && t(`spoken.${kind}`),
     place === 'between' && t('day.between'),
     price && money(price),
@@ -83,7 +99,9 @@ function DayButton({ day, reachable, place, today, trip, onChoose, prices, onKey
     >
       <VisuallyHidden>{spoken.join(t('and'))}</VisuallyHidden>
       <span aria-hidden="true" className={styles.drawn}>
-        <span className={styles.word}>{kind && t(`day.${kind}`)}</span>
+        <span className={styles.word({ tone: end || kind ? 'plain' : (holiday?.kind ?? 'plain') })}>
+          {kind ? t(`day.${kind}`) : holiday && t(`mark.${holiday.holiday ?? holiday.kind}`)}
+        </span>
         <span className={styles.number}>{number(Number(day.slice(8)))}</span>
         {prices && (
           <span className={styles.price({ tone: end ? 'end' : low ? 'low' : 'plain' })}>

@@ -1,5 +1,6 @@
 import type { ChosenDays, DayTrip } from '../../rules/calendar/choosing.ts';
 import type { DayFare } from '../../rules/calendar/fares.ts';
+import type { HolidayMarks } from '../../rules/calendar/holidays.ts';
 import type { Month } from '../../rules/calendar/month-grid.ts';
 import type { Day } from '../../rules/days.ts';
 
@@ -35,6 +36,8 @@ export interface DayCalendarProps {
   chosen: ChosenDays;
   /** A day was tapped that can be had. */
   onChoose: (day: Day) => void;
+  /** Public holidays and made-up work days; without them, and for days that they do not name, nothing is said. */
+  holidays?: HolidayMarks | undefined;
   /** What the days of a month cost; without it there are no prices. */
   pricesOf?: ((month: Month) => MonthPrices) | undefined;
   /** A month comes near, once: time to ask for its prices. */

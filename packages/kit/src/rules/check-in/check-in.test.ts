@@ -110,6 +110,19 @@ describe('what is to be done', () => {
     const sorted = [done, early, open, closing].toSorted((a, b) => urgencyOf(a, now) - urgencyOf(b, now));
     expect(sorted.map(([first]) => first?.segmentId)).toEqual(['A', 'B', 'C', 'D']);
   });
+
+  it('stands in the order in which it opens, at home and abroad, and closes once it is open', () => {
+    const domestic = (time: string) => [segment('home', time, { P: 'open' })];
+    const abroad = (time: string) => [segment('abroad', time, { P: 'open' }, true)];
+    const first = (...journeys: CheckInSegment[][]) =>
+      journeys.toSorted((a, b) => urgencyOf(a, now) - urgencyOf(b, now))[0]?.[0]?.segmentId;
+    // Fourteen minutes later it opens later, and closes a minute earlier.
+    expect(first(abroad('2026-06-04T08:14:00+08:00'), domestic('2026-06-04T08:00:00+08:00'))).toBe('home');
+    expect(first(domestic('2026-06-02T08:00:00+08:00'), abroad('2026-06-02T08:14:00+08:00'))).toBe('abroad');
+    // At the minute in which it opens it is told by its end.
+    expect(urgencyOf(domestic('2026-06-03T10:00:00+08:00'), now)).toBe(at('2026-06-03T09:15:00+08:00'));
+    expect(urgencyOf(domestic('2026-06-03T10:01:00+08:00'), now)).toBe(at('2026-06-03T10:01:00+08:00'));
+  });
 });
 
 describe('the time that is left', () => {

@@ -86,10 +86,15 @@ export function segmentBefore<Segment extends CheckInSegment>(
 export const isToDo = ({ departure, passengers }: CheckInSegment, now: number): boolean =>
   Date.parse(departure.time) > now && passengers.some(({ state }) => state === 'open');
 
-/** When the check-in that is next for a journey closes, milliseconds since 1970; Infinity for none. For putting what runs out first on top. */
+/**
+ * Where a journey stands among others, milliseconds since 1970: what runs out first on top, then what opens first; Infinity for a journey
+ * without a check-in to come. What has not opened yet is told by its departure, which lies behind every window that is open.
+ */
 export function urgencyOf(segments: readonly CheckInSegment[], now: number): number {
   const next = segments.find((segment) => isToDo(segment, now));
-  return next ? checkInWindow(next).closes : Number.POSITIVE_INFINITY;
+  if (!next) return Number.POSITIVE_INFINITY;
+  const { opens, closes } = checkInWindow(next);
+  return now < opens ? Date.parse(next.departure.time) : closes;
 }
 
 /** How long there is still, in the units that a traveller counts in; rounded down, never below zero. */

@@ -15,6 +15,7 @@ import * as styles from './dates.css.ts';
 import { FareFooter } from './FareFooter.tsx';
 import type { CalendarQuery } from './types.ts';
 import { boundsOf, useChosenDays } from './use-chosen-days.ts';
+import { useHolidayMarks } from './use-holiday-marks.ts';
 import { useRoutePrices } from './use-route-prices.ts';
 
 interface FareCalendarProps {
@@ -27,6 +28,7 @@ interface FareCalendarProps {
 export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps) {
   const t = useMessages('calendar');
   const today = useToday();
+  const holidays = useHolidayMarks();
   const top = useBelowBar();
   const ends = useEndNames(route.from, route.to);
   const bounds = boundsOf(query, today);
@@ -69,7 +71,7 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
         </div>
       ) : (
         <DayCalendar
-          {...{ bounds, today, trip, chosen, top }}
+          {...{ bounds, today, trip, chosen, top, holidays }}
           onChoose={choose}
           pricesOf={prices.of}
           onNear={prices.onNear}

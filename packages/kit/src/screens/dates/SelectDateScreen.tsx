@@ -10,6 +10,7 @@ import { useBelowBar } from '../shell/use-below-bar.ts';
 import { useToday } from '../shell/use-today.ts';
 import * as styles from './dates.css.ts';
 import { boundsOf, useChosenDays } from './use-chosen-days.ts';
+import { useHolidayMarks } from './use-holiday-marks.ts';
 import { useReturnDays } from './use-return-days.ts';
 
 /** /selectDate: one day or two, within the bounds of the address, for the screen that asked. */
@@ -22,6 +23,7 @@ export function SelectDateScreen() {
 function DateChoice({ query }: { query: ReturnType<typeof usePlace<'dateChoice'>>['query'] }) {
   const t = useMessages('calendar');
   const today = useToday();
+  const holidays = useHolidayMarks();
   const top = useBelowBar();
   const bounds = boundsOf(query, today);
   const { trip, chosen, choose } = useChosenDays(query, bounds);
@@ -48,7 +50,7 @@ function DateChoice({ query }: { query: ReturnType<typeof usePlace<'dateChoice'>
         )
       }
     >
-      <DayCalendar {...{ bounds, today, trip, chosen, top }} onChoose={choose} />
+      <DayCalendar {...{ bounds, today, trip, chosen, top, holidays }} onChoose={choose} />
     </Frame>
   );
 }

@@ -34,7 +34,7 @@ function show<Result>(hook: () => Result) {
   return { ...renderHook(hook, { wrapper }), answered };
 }
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 it('the day on which a screen was opened stays past midnight, and is set right by an answer', () => {
   const { result, answered, rerender } = show(useToday);

@@ -1,0 +1,7 @@
+import type { Answers } from '../visit.ts';
+import { publishedDays, publishedYears } from './published.ts';
+
+/** Public holidays and made-up work days. */
+export const holidays: Pick<Answers, 'holidays'> = {
+  holidays: () => ({ dress: 'code', payload: { years: [...publishedYears], days: [...publishedDays] } }),
+};

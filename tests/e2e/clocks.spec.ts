@@ -1,0 +1,112 @@
+import { segments } from '@mapp/sandbox/check-in';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+import { testTime } from './sandbox.ts';
+import { zh } from './words.ts';
+
+const hour = 3_600_000;
+const year = 365 * 24 * hour;
+
+/** What a traveller's device may show: how far it is ahead of the airline, ms, and its zone. */
+const devices = [
+  ['3 years ahead', 3 * year, 'Pacific/Kiritimati'],
+  ['5 years back', -5 * year, 'America/Los_Angeles'],
+  ['26 hours ahead', 26 * hour, 'Asia/Kolkata'],
+  ['right', 0, 'Europe/Moscow'],
+  ['right', 0, 'Pacific/Pago_Pago'],
+] as const;
+
+const passAddress = `/mapp/boarde/boardingCard?segment=${segments.checkedIn}`;
+
+/** The screens that tell of days and hours. */
+const screens = [
+  '/mapp/Home',
+  '/mapp/myBill',
+  '/mapp/willFailedPoints',
+  '/mapp/selectDate',
+  '/mapp/boarde',
+  passAddress,
+  '/mapp/mine/mycoupons',
+];
+
+/** Sets the page's clock, which goes on, ahead of the machine's, ms. */
+const setClock = (ahead: number) => {
+  const RealDate = Date;
+  const now = () => RealDate.now() + ahead;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given: unknown[], newTarget) =>
+      Reflect.construct(target, given.length > 0 ? given : [now()], newTarget) as Date,
+    get: (target, name, receiver) =>
+      name === 'now' ? now : (Reflect.get(target, name, receiver) as unknown),
+  });
+};
+
+interface Traveller {
+  readonly origin: string;
+  readonly cookie: { readonly name: string; readonly value: string };
+}
+
+/** A page on a device of its own, signed in. */
+async function pageOn(
+  browser: Browser,
+  { origin, cookie }: Traveller,
+  [, ahead, timezoneId]: readonly [string, number, string],
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'zh-CN',
+    reducedMotion: 'reduce',
+    timezoneId,
+    viewport: { width: 390, height: 844 },
+  });
+  await context.addInitScript(setClock, Date.parse(testTime) + ahead - Date.now());
+  await context.addCookies([{ ...cookie, url: origin }]);
+  return context.newPage();
+}
+
+/** What a screen says, once it has said all. */
+async function wordsOf(page: Page): Promise<string> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  return page.getByRole('main').innerText();
+}
+
+test('every screen says the same on every device, however it is set', async ({
+  browser,
+  airline,
+  origin,
+}) => {
+  const traveller = { origin, cookie: await airline.signIn('600000000001') };
+  const right = await pageOn(browser, traveller, ['right', 0, 'Asia/Shanghai']);
+  const others = await Promise.all(devices.map((device) => pageOn(browser, traveller, device)));
+  for (const address of screens) {
+    await Promise.all([
+      right.goto(address, { waitUntil: 'networkidle' }),
+      ...others.map((page) => page.goto(address)),
+    ]);
+    const words = await wordsOf(right);
+    expect(words).toMatch(/\d/);
+    await Promise.all(
+      others.map(async (page, index) => {
+        const [set, , zone] = devices[index] ?? [];
+        await expect.poll(() => wordsOf(page), `${address}, ${set}, ${zone}`).toBe(words);
+      }),
+    );
+  }
+  await Promise.all([right, ...others].map((page) => page.context().close()));
+});
+
+test('a pass that was seen on a device that is set wrong opens without a network', async ({
+  browser,
+  airline,
+  origin,
+}) => {
+  const traveller = { origin, cookie: await airline.signIn('600000000001') };
+  const page = await pageOn(browser, traveller, devices[0]);
+  await page.goto(passAddress);
+  await expect(page.getByText(zh('boarding-pass', 'kept'), { exact: true })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.locator('main svg[role="img"]')).toHaveCount(3);
+  await expect(page.getByText(/^10:0\d 更新$/)).toBeVisible();
+  await page.context().close();
+});
