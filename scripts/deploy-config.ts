@@ -53,13 +53,13 @@ if (!existsSync(join(values.site, 'headers.json')))
 const named = `deploy/environments/${values.environment}.json`;
 const configFile = existsSync(named) ? named : values.environment;
 /** The content of the environment's file. */
-function contentOf(file: string): unknown {
-  if (!existsSync(file))
-    giveUp(`There is no environment ${file}: name one of deploy/environments, or a file.`);
+function contentOf(path: string): unknown {
+  if (!existsSync(path))
+    giveUp(`There is no environment ${path}: name one of deploy/environments, or a file.`);
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    return giveUp(`${file} is not JSON.`);
+    return giveUp(`${path} is not JSON.`);
   }
 }
 const parsed = parseConfig(contentOf(configFile));
