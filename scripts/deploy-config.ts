@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { parseConfig } from '@mapp/kit/config';
 import { calls } from '@mapp/kit/contracts';
 import { caddyConfig } from './deploying/caddy.ts';
@@ -25,7 +25,16 @@ function giveUp(sentence: string): never {
 
 const text = (fallback: string) => ({ type: 'string', default: fallback }) as const;
 
-const { values, positionals } = parseArgs({
+/** What is typed; an unknown option is refused in one sentence. */
+function read<Options extends ParseArgsConfig>(options: Options) {
+  try {
+    return parseArgs(options);
+  } catch (reason) {
+    return giveUp(reason instanceof Error ? reason.message : String(reason));
+  }
+}
+
+const { values, positionals } = read({
   allowPositionals: true,
   options: {
     environment: text('production'),
@@ -43,7 +52,17 @@ if (!existsSync(join(values.site, 'headers.json')))
 
 const named = `deploy/environments/${values.environment}.json`;
 const configFile = existsSync(named) ? named : values.environment;
-const parsed = parseConfig(JSON.parse(readFileSync(configFile, 'utf8')));
+/** The content of the environment's file. */
+function contentOf(path: string): unknown {
+  if (!existsSync(path))
+    giveUp(`There is no environment ${path}: name one of deploy/environments, or a file.`);
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return giveUp(`${path} is not JSON.`);
+  }
+}
+const parsed = parseConfig(contentOf(configFile));
 if (!parsed.ok)
   giveUp(parsed.problems.map(({ field, message }) => `${configFile} ${field}: ${message}`).join('\n'));
 

@@ -61,6 +61,29 @@ describe('the environments', () => {
   });
 });
 
+describe('a configuration of production', () => {
+  const production = (config: object) => plan({ config: { environment: 'production', ...config } });
+
+  it.each([
+    [{ apiBase: 'http://api.example.com' }, 'apiBase: http://api.example.com is not encrypted'],
+    [{ ssoUrl: 'HTTP://sso.example.com/login' }, 'ssoUrl'],
+    [{ hosts: { xuexi: { loginUrl: 'http://x.example.com' } } }, 'hosts xuexi loginUrl'],
+    [{ webviewAllow: ['https://a.example.com', 'https://localhost:4600'] }, 'webviewAllow 1'],
+    [
+      { cashierUrl: 'https://127.0.0.1/pay/:id' },
+      'cashierUrl: https://127.0.0.1/pay/:id stands on this machine',
+    ],
+    [{ apiBase: 'https://[::1]:8080' }, 'apiBase'],
+  ])('is refused with %o', (config, message) => {
+    expect(() => production(config)).toThrow(message);
+  });
+
+  it('is taken where every address is encrypted, and is not judged in a test', () => {
+    expect(() => production({ apiBase: 'https://api.example.com', ssoUrl: '/sso/login' })).not.toThrow();
+    expect(() => plan({ config: { environment: 'test', apiBase: 'http://localhost:1' } })).not.toThrow();
+  });
+});
+
 describe('the paths of the back end', () => {
   it('are the first parts of the calls, and the pages that the configuration names', () => {
     const { data, pages } = plan({ config: { cashierUrl: '/sandbox/cashier/:id' } }).paths;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '@mapp/kit/config';
 import { backEndPaths, type BackEndPaths } from './paths.ts';
 import { policyFor, policyProblems } from './policy.ts';
+import { productionProblems } from './production.ts';
 
 /** What every server is told, in its own words. */
 export interface Deployment {
@@ -76,6 +77,7 @@ export function planDeployment(
   const headers = { ...siteHeaders, ...built, 'content-security-policy': policyFor(policy, config) };
   const problems = [
     ...policyProblems(policy, { 'index.html': read('index.html'), 'Home.html': read('Home.html') }),
+    ...(config.environment === 'production' ? productionProblems(config) : []),
     ...unnamed.map((name) => `assets/${name} is not named by its content`),
     ...Object.entries(headers)
       .filter(([, value]) => !quotable.test(value))

@@ -75,7 +75,7 @@ for (const locale of ['zh', 'ru'] as const)
 test('where no cookie is kept, the sign-in says why it is not asked for', async ({ browser, origin }) => {
   await openIn(browser, origin, { javaScriptEnabled: true }, async (page) => {
     await page.addInitScript(() =>
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set(_: string) {} }),
     );
     await page.goto('/mapp/myBill');
     await expect(page.getByRole('dialog')).toContainText(zh('failures', 'cookies'));

@@ -29,10 +29,10 @@ const otherLanguages = locales
  */
 export const startStyle = [
   `@keyframes start{to{visibility:visible}}`,
-  `#start{visibility:hidden;animation:start 0s ${patience}s forwards;position:fixed;inset:0 0 auto;z-index:1;max-height:100%;overflow:auto;box-sizing:border-box;padding:1em;background:Canvas;color:CanvasText;color-scheme:light dark;font:1em/1.5 system-ui,sans-serif}`,
+  `#start{visibility:hidden;animation:start 0s ${patience}s forwards;position:fixed;inset:0 0 auto;z-index:99;max-height:100%;overflow:auto;box-sizing:border-box;padding:1em;background:var(--mapp-color-background-surface,Canvas);color:var(--mapp-color-text-primary,CanvasText);font:1em/1.5 system-ui,sans-serif}`,
   `#start h2{margin:0;font-size:1.25em}`,
   `#start p{margin:.5em 0}`,
-  `#start a{display:inline-block;min-width:44px;margin-right:1em;color:LinkText;line-height:44px}`,
+  `#start a{display:inline-block;min-width:44px;margin-right:1em;color:var(--mapp-color-action-text,LinkText);line-height:44px}`,
   `#start .part,[data-start=running] #start .scripts,${otherLanguages}{display:none}`,
   `[data-start=running] #start .part,[data-start=failed] #start .part{display:block}`,
   `[data-start=failed] #start{visibility:visible;animation:none}`,

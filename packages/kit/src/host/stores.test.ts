@@ -121,7 +121,7 @@ describe('whether cookies are kept', () => {
   });
 
   it('is no where the browser drops them, or refuses to be asked', () => {
-    const dropped = Object.defineProperty({}, 'cookie', { get: () => '', set: () => undefined });
+    const dropped = Object.defineProperty({}, 'cookie', { get: () => '', set(_: string) {} });
     const refused = Object.defineProperty({}, 'cookie', {
       get: () => {
         throw new DOMException('', 'SecurityError');
