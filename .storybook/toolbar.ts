@@ -119,9 +119,7 @@ export function checkGlobals(globals: Readonly<Record<string, unknown>>): void {
   for (const [name, { toolbar }] of Object.entries(globalTypes)) {
     const allowed = toolbar.items.map(({ value }) => value);
     const given = globals[name];
-    if (!free.has(name) && given !== undefined && !allowed.includes(String(given)))
-      throw new Error(
-        `globals=${name}:${String(given)} is not known: ${name} is one of ${allowed.join(', ')}`,
-      );
+    if (typeof given === 'string' && !free.has(name) && !allowed.includes(given))
+      throw new Error(`globals=${name}:${given} is not known: ${name} is one of ${allowed.join(', ')}`);
   }
 }

@@ -82,6 +82,21 @@ function next(project: string, ...words: string[]): ChildProcess {
   return child;
 }
 
+/** @throws Error when nobody has answered for half a minute */
+async function answering(address: string): Promise<void> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const good = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (good) return;
+    await new Promise((settle) => {
+      setTimeout(settle, 200);
+    });
+  }
+  throw new Error(`Next does not answer:\n${told}`);
+}
+
 /** The same form with our theme and nothing else. */
 async function referencePage(): Promise<Served> {
   const project = projectWith(packedKit(), 'hosts-alone', {
@@ -102,26 +117,17 @@ async function referencePage(): Promise<Served> {
 beforeAll(async () => {
   installAside(hostsHome, ['--legacy-peer-deps']);
   alone = await referencePage();
-  const project = projectWith(packedKit(), 'hosts-next', files);
+  const project = projectWith(packedKit(), 'next', files, resolve('dist/.hosts'));
   symlinkSync(join(hostsHome, 'node_modules/next'), join(project, 'node_modules/next'), 'dir');
   const building = next(project, 'build');
   const code = await new Promise((settle) => {
     building.on('close', settle);
   });
-  expect(code, told).toBe(0);
+  if (code !== 0) throw new Error(`Next could not build:\n${told}`);
   const port = await freePort();
   server = next(project, 'start', '--hostname', '127.0.0.1', '--port', `${port}`);
   origin = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(
-      () =>
-        fetch(`${origin}/mapp`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(true);
+  await answering(`${origin}/mapp`);
   browser = await openBrowser();
 }, 300_000);
 

@@ -22,6 +22,7 @@ const main = `
     const router = { push: (path) => void go(path), replace: (path) => void go(path, { replace: true }), back: () => void go(-1) };
     return <PointsAt address={pathname + search} router={router} />;
   }
+  history.replaceState(null, '', '/mapp' + location.hash.slice(1));
   const router = createBrowserRouter(
     [
       { path: '/', element: <Form /> },
@@ -30,7 +31,6 @@ const main = `
     ],
     { basename: '/mapp' },
   );
-  history.replaceState(null, '', '/mapp' + location.hash.slice(1));
   createRoot(document.getElementById('root')).render(<RouterProvider router={router} />);
 `;
 

@@ -73,13 +73,15 @@ export const packedSandbox = (): Packed => packed('sandbox');
  * `contents.test.ts` sees that they name all of that.
  * @param installed the library alone, or more
  * @param sources the project's files, by path
+ * @param home where it is made, for frameworks that take all below `node_modules` for somebody else's
  */
 export function projectWith(
   installed: Packed | readonly Packed[],
   name: string,
   sources: Readonly<Record<string, string>>,
+  home = cache,
 ): string {
-  const project = join(cache, name);
+  const project = join(home, name);
   rmSync(project, { recursive: true, force: true });
   for (const { folder, manifest } of [installed].flat()) {
     const target = join(project, 'node_modules', manifest.name);

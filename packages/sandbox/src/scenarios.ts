@@ -81,7 +81,7 @@ export function openScenario(
   options: AirlineOptions & HandlerOptions = {},
 ): OpenScenario {
   if (!Object.hasOwn(scenarios, name))
-    throw new Error(`No scenario "${String(name)}": there are ${Object.keys(scenarios).join(', ')}`);
+    throw new Error(`No scenario "${name}": there are ${Object.keys(scenarios).join(', ')}`);
   const { cardNo, faults = [] }: Scenario = scenarios[name];
   const airline = createAirline(options);
   const token = cardNo === null ? undefined : airline.signIn(cardNo);

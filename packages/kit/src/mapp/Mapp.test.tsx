@@ -20,7 +20,7 @@ describe('at an address for members', () => {
     const host = fakeHost();
     render(
       <Mapp mapp={createMapp({ host })} address={members}>
-        Loading
+        {'Loading'}
       </Mapp>,
     );
     expect(await screen.findByRole('button', { name: '登录' })).toBeTruthy();
@@ -31,7 +31,7 @@ describe('at an address for members', () => {
   it('shows a member the screen', async () => {
     render(
       <Mapp mapp={createMapp({ host: fakeHost({ token: 'token' }) })} address={members}>
-        Points
+        {'Points'}
       </Mapp>,
     );
     expect(await screen.findByText('Points')).toBeTruthy();
@@ -48,7 +48,7 @@ it('shows a guest what is for everybody, with what its address says, and goes by
         <button type="button" onClick={() => navigation.go('bill')}>
           {usePlace('webview').query.url}
         </button>
-        <Link href="/mapp/mine">Mine</Link>
+        <Link href="/mapp/mine">{'Mine'}</Link>
       </>
     );
   }
@@ -71,7 +71,7 @@ it('draws the fallback on a server, and nothing of a member', () => {
   const draw = (fallback?: string) =>
     renderToString(
       <Mapp mapp={mapp} address={members} fallback={fallback}>
-        Points
+        {'Points'}
       </Mapp>,
     );
   expect(draw()).toBe('');

@@ -8,7 +8,7 @@ const de = 'de' as Locale;
 const said = 'No language "de": there are zh, en, ja, ko, ru';
 
 it('says which languages there are', async () => {
-  expect(() => renderToString(<MessagesProvider locale={de}>text</MessagesProvider>)).toThrow(said);
+  expect(() => renderToString(<MessagesProvider locale={de}>{'text'}</MessagesProvider>)).toThrow(said);
   await expect(preloadMessages(de)).rejects.toThrow(said);
 });
 
@@ -24,5 +24,11 @@ it.each(Object.entries(askers))('%s says what is missing above it', (name, Asker
 it('draws at once where every word has been loaded', async () => {
   await preloadMessages('en');
   const { useMessages: Asker } = askers;
-  expect(renderToString(<MessagesProvider locale="en">{<Asker />}</MessagesProvider>)).toBe('Try again');
+  expect(
+    renderToString(
+      <MessagesProvider locale="en">
+        <Asker />
+      </MessagesProvider>,
+    ),
+  ).toBe('Try again');
 });
