@@ -24,7 +24,7 @@ async function agreed({ host }: Parts, asks: 'signIn' | 'signOut', draw: Draw): 
 /**
  * A partner's page hands its sign-in over with the address, or asks for a sign-out. It is done before the first screen, so that a
  * member's screen does not ask for a second sign-in; by itself where the partner has opened the page and nobody is signed in, else once
- * the traveller agrees. Source: decision 38.
+ * the traveller agrees. Source: decision 0030.
  * @param draw shows something meanwhile
  * @returns whether somebody has been signed in
  */
