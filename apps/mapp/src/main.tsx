@@ -19,7 +19,6 @@ import { showStartFailure } from './start-failure.tsx';
 const root = document.getElementById('root') as HTMLElement;
 
 const nothing = () => undefined;
-const no = () => false;
 
 /** Reads the configuration, picks the host, and shows the site: over the prerendered page where that fits, else anew. */
 async function start(): Promise<void> {
@@ -68,9 +67,9 @@ async function start(): Promise<void> {
     drawn.render(inSite(content));
     delete document.documentElement.dataset['shell'];
   };
-  const bound =
-    handsOver && (await import('./partner.tsx').then(({ bindPartner }) => bindPartner(parts, draw), no));
-  const site = <Routed parts={parts} history={history} handedOver={bound} />;
+  const notice =
+    handsOver && (await import('./partner.tsx').then(({ bindPartner }) => bindPartner(parts, draw), nothing));
+  const site = <Routed parts={parts} history={history} notice={notice} />;
   if (!drawn && fitsPrerendered(root, parts)) hydrateRoot(root, inSite(site), { onCaughtError });
   else draw(site);
   foreseeScreens(document);
