@@ -140,5 +140,5 @@ for (const [name, sees] of [
     expect(told.filter((each) => each.includes(token))).toEqual([]);
     const seen = await page.evaluate(() => [document.URL, document.referrer, JSON.stringify(history.state)]);
     expect(seen.join(' ')).not.toContain(token);
-    if (!sees) await expect(page.locator('#root')).toContainText('95530');
+    if (!sees) await expect(page.locator('#root')).toContainText('config.json: 500');
   });
