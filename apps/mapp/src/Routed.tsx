@@ -10,7 +10,7 @@ import {
 } from '@mapp/kit/navigation';
 import { LinkProvider } from '@mapp/kit/primitives/link';
 import { Site } from '@mapp/kit/screens/shell';
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Parts } from './parts.ts';
 import { screens } from './screens.ts';
 
@@ -21,22 +21,17 @@ export function redirectOf(address: string): string | undefined {
   return target && routeOf(target).path + (query ? `?${query}` : '');
 }
 
-const HandOverNotice = lazy(async () => ({
-  default: (await import('@mapp/kit/screens/account/hand-over')).HandOverNotice,
-}));
-
 export interface RoutedProps {
   parts: Parts;
   history: SiteHistory;
-  /** A partner has just signed somebody in. */
-  handedOver?: boolean;
+  /** Stands above the first screen. */
+  notice?: ReactNode;
 }
 
 /** The site at the address of the browser's history. */
-export function Routed({ parts, history, handedOver = false }: RoutedProps) {
+export function Routed({ parts, history, notice }: RoutedProps) {
   const entry = useSyncExternalStore(history.subscribe, history.current, history.current);
   const push = useMemo(() => throughHost(parts.host, history.push), [parts, history]);
-  const [told, setTold] = useState(!handedOver);
   const navigation = useMemo(() => {
     const { host } = parts;
     const leave = () => (host.can('closeWebview') ? host.goBack() : history.replace(pathOf('home')));
@@ -58,11 +53,7 @@ export function Routed({ parts, history, handedOver = false }: RoutedProps) {
   return (
     <NavigationProvider navigation={navigation} address={entry.address}>
       <LinkProvider navigate={(href) => push(withoutBase(href))}>
-        {!told && (
-          <Suspense>
-            <HandOverNotice onClose={() => setTold(true)} />
-          </Suspense>
-        )}
+        {notice}
         <Site
           screens={screens}
           address={entry.address}

@@ -27,7 +27,6 @@ import { sayRunning, showDrawn } from './started.ts';
 const root = document.getElementById('root') as HTMLElement;
 
 const nothing = () => undefined;
-const no = () => false;
 
 sayRunning(document);
 
@@ -71,9 +70,9 @@ async function start(): Promise<void> {
     drawn.render(inSite(content));
     showDrawn(document);
   };
-  const bound =
-    handsOver && (await import('./partner.tsx').then(({ bindPartner }) => bindPartner(parts, draw), no));
-  const site = <Routed parts={parts} history={history} handedOver={bound} />;
+  const notice =
+    handsOver && (await import('./partner.tsx').then(({ bindPartner }) => bindPartner(parts, draw), nothing));
+  const site = <Routed parts={parts} history={history} notice={notice} />;
   if (!drawn && fitsPrerendered(root, parts)) {
     hydrateRoot(root, inSite(site), { onCaughtError });
     showDrawn(document);

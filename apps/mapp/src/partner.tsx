@@ -1,8 +1,22 @@
 import { preloadMessages } from '@mapp/kit/messages';
-import { ScreenLoading } from '@mapp/kit/screens/shell';
+import { Boundary, ScreenLoading } from '@mapp/kit/screens/shell';
 import { openPreferences } from '@mapp/kit/session';
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Parts } from './parts.ts';
+
+const HandOverNotice = lazy(async () => ({
+  default: (await import('@mapp/kit/screens/account/hand-over')).HandOverNotice,
+}));
+
+/** Says who has been signed in, until that is read. */
+function Told() {
+  const [read, setRead] = useState(false);
+  return (
+    <Boundary fallback={() => null}>
+      <Suspense>{!read && <HandOverNotice onClose={() => setRead(true)} />}</Suspense>
+    </Boundary>
+  );
+}
 
 type Draw = (content: ReactNode) => void;
 
@@ -24,19 +38,19 @@ async function agreed({ host }: Parts, asks: 'signIn' | 'signOut', draw: Draw): 
 /**
  * A partner's page hands its sign-in over with the address, or asks for a sign-out. It is done before the first screen, so that a
  * member's screen does not ask for a second sign-in; by itself where the partner has opened the page and nobody is signed in, else once
- * the traveller agrees. Source: decision 38.
+ * the traveller agrees. Source: decision 0030.
  * @param draw shows something meanwhile
- * @returns whether somebody has been signed in
+ * @returns what is to be said of it above the first screen
  */
-export async function bindPartner(parts: Parts, draw: Draw): Promise<boolean> {
+export async function bindPartner(parts: Parts, draw: Draw): Promise<ReactNode> {
   const { answers, client, host, session } = parts;
   const { fromPartner, proof, operate } = host.environment();
   const { channel, loginToken, unLogin } = operate;
   const asks = unLogin ? 'signOut' : 'signIn';
   const somebody = proof !== '';
-  if (channel === '' || (unLogin ? !somebody : loginToken === '')) return false;
+  if (channel === '' || (unLogin ? !somebody : loginToken === '')) return undefined;
   const sure = fromPartner && (unLogin || !somebody);
-  if (!sure && !(await agreed(parts, asks, draw).catch(() => false))) return false;
+  if (!sure && !(await agreed(parts, asks, draw).catch(() => false))) return undefined;
   draw(<ScreenLoading />);
   const { bindSignIn, unbindSignIn } = await import('@mapp/kit/client/bind');
   if (unLogin) await unbindSignIn(client, host, loginToken);
@@ -49,5 +63,5 @@ export async function bindPartner(parts: Parts, draw: Draw): Promise<boolean> {
     answers.queries?.clear();
     session.clear();
   }
-  return outcome === 'keepToken';
+  return outcome === 'keepToken' && <Told />;
 }

@@ -162,7 +162,7 @@ const schema = object({
     }),
     {},
   ),
-  /** The sales-channel code of each partner, where it differs, and by what it is known. Source: decision 38. */
+  /** The sales-channel code of each partner, where it differs, and by what it is known. Source: decision 0030. */
   channels: byDefault(
     object({
       rail: channel,

@@ -65,7 +65,7 @@ export interface Environment {
   readonly hideHeader: boolean;
   /** Height of the host's status area, CSS px. */
   readonly appStatusHeight: number;
-  /** A partner has opened the page: in its web view, or from a page of its own. Source: decision 38. */
+  /** A partner has opened the page: in its web view, or from a page of its own. Source: decision 0030. */
   readonly fromPartner: boolean;
   readonly operate: Operate;
 }

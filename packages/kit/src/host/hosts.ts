@@ -122,7 +122,7 @@ export const channelCodes: readonly string[] = ['1101', '6102', ...businessCodes
 export const plainChannels = ['6301', '6302', '6304', '6124'] as const;
 export type PlainChannel = (typeof plainChannels)[number];
 
-/** By what a partner is known to have opened the page itself; without any it never is. Source: decision 38. */
+/** By what a partner is known to have opened the page itself; without any it never is. Source: decision 0030. */
 export interface PartnerMarks {
   /** Origins of its pages. */
   readonly origins?: readonly string[] | undefined;

@@ -33,7 +33,7 @@ const openings: ReadonlyMap<string, Opening> = new Map([
 
 const idIn = (path: string): string | undefined => {
   const id = path.startsWith(orderDetail) ? path.slice(orderDetail.length) : '';
-  if (id === '' || id.includes('/')) return undefined;
+  if (id === '' || /[/?#]/.test(id)) return undefined;
   try {
     return decodeURIComponent(id);
   } catch {
@@ -47,7 +47,6 @@ const idIn = (path: string): string | undefined => {
  * @param path without base
  */
 export function shortcutTo(path: string): ((host: HostOpening) => Promise<void>) | undefined {
-  if (/[?#]/.test(path)) return undefined;
   const opening = openings.get(path);
   if (opening) return (host) => host[opening]();
   const id = idIn(path);

@@ -44,6 +44,7 @@ it.each([
   '/Home?lang=en',
   '/order/detail/',
   '/order/detail/a/b',
+  '/order/detail/7?tab=1',
   '/order/detail/%E0%A4%A',
   '/myBill',
 ])('%s is the site’s own', (path) => {

@@ -9,7 +9,7 @@ import { useSession } from '../../../session/session-provider.tsx';
 import * as styles from './hand-over.css.ts';
 import { usePartnerName } from './use-partner-name.ts';
 
-/** Says who a partner's hand-over has signed in, with the way back. Source: decision 38. */
+/** Says who a partner's hand-over has signed in, with the way back. Source: decision 0030. */
 export function HandOverNotice({ onClose }: { onClose: () => void }) {
   const t = useMessages('hand-over');
   const locale = useLocale();

@@ -16,7 +16,7 @@ export interface HandOverQuestionProps {
   onAnswer: (goOn: boolean) => void;
 }
 
-/** Stands before the first screen while a link that nobody vouches for would change who is signed in. Source: decision 38. */
+/** Stands before the first screen while a link that nobody vouches for would change who is signed in. Source: decision 0030. */
 export function HandOverQuestion({ asks, onAnswer }: HandOverQuestionProps) {
   const t = useMessages('hand-over');
   const shell = useMessages('shell');
@@ -36,7 +36,7 @@ export function HandOverQuestion({ asks, onAnswer }: HandOverQuestionProps) {
           title={t(`${words}.title`, { partner })}
           text={
             <>
-              {t(`${words}.text`, { partner })} {asks === 'signIn' && proof !== '' && <Replaced />}
+              {t(`${words}.text`, { partner })} {asks === 'signIn' && proof && <Replaced />}
             </>
           }
           action={
@@ -45,7 +45,7 @@ export function HandOverQuestion({ asks, onAnswer }: HandOverQuestionProps) {
                 {t(`${words}.continue`)}
               </Button>
               <Button wide variant="text" onClick={() => onAnswer(false)}>
-                {t(proof === '' ? 'question.guest' : 'question.stay')}
+                {t(proof ? 'question.stay' : 'question.guest')}
               </Button>
             </>
           }
