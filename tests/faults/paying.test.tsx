@@ -78,11 +78,19 @@ const step: fc.Arbitrary<readonly [tab: number, leaves: boolean, step: Step]> = 
       }),
     },
   ),
-) as fc.Arbitrary<readonly [number, boolean, Step]>;
+);
 
 let words: Record<'submit' | 'check' | 'iPaid' | 'iDidNot' | 'outcome', string>;
 beforeAll(async () => {
-  preloadMessages('zh', ['shell', 'payment', 'outcome', 'failures', 'points-orders', 'points', 'validation']);
+  await preloadMessages('zh', [
+    'shell',
+    'payment',
+    'outcome',
+    'failures',
+    'points-orders',
+    'points',
+    'validation',
+  ]);
   const [payment, outcome] = [await messagesFor('zh', 'payment'), await messagesFor('zh', 'outcome')];
   words = {
     submit: payment('submit'),
