@@ -174,7 +174,7 @@ export const Ticketed = meta.story({
 /** A guest pays for the order that they have just made, whose answer gave its key. */
 export const Guest = meta.story({
   parameters: { member: null, address: `/pay/${ticketOrderNos.guest}` },
-  beforeEach: ({ session }) => session.set('orderKey', guestOrderKey),
+  beforeEach: ({ world }) => world.session.set('orderKey', guestOrderKey),
   play: async (played) => {
     await pay(played);
     await waitFor(() => expect(played.host.log).toContainEqual(expect.objectContaining({ action: 'pay' })));
@@ -254,13 +254,15 @@ export const BackFromTheCashier = meta.story({
     const { airline, canvas, globals, navigation } = played;
     await pay(played);
     const t = await words(globals, 'payment');
+    const ask = await canvas.findByRole('button', { name: t('check') });
     airline.payments.settle(orderNo, 'later');
-    await userEvent.click(await canvas.findByRole('button', { name: t('check') }));
+    await userEvent.click(ask);
     await says(played, 'unpaid');
     await pay(played);
     await waitFor(() => expect(sentTo(airline, path)).toHaveLength(2));
+    const again = await canvas.findByRole('button', { name: t('check') });
     airline.payments.settle(orderNo, 'pay');
-    await userEvent.click(await canvas.findByRole('button', { name: t('check') }));
+    await userEvent.click(again);
     await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: resultAt }]));
   },
 });
