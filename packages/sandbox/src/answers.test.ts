@@ -58,7 +58,7 @@ const isOthers = (payload: object, cardNo: string): boolean =>
   cardNo !== first.cardNo &&
   ('segmentId' in payload ||
     'changeId' in payload ||
-    'orderNo' in payload ||
+    ('orderNo' in payload && !('orderKey' in payload)) ||
     ('purpose' in payload && 'idNo' in payload));
 
 describe('every call', () => {

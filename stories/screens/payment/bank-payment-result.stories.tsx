@@ -23,7 +23,10 @@ const settled =
   };
 
 const says =
-  (key: 'paid' | 'failed' | 'open' | 'cancelled' | 'notFound', payable: boolean) =>
+  (
+    key: 'paid' | 'failed' | 'open' | 'unpaid' | 'confirming' | 'abnormal' | 'cancelled' | 'notFound',
+    payable: boolean,
+  ) =>
   async ({ canvas, globals }: { canvas: ReturnType<typeof within>; globals: Record<string, unknown> }) => {
     const t = await words(globals, 'payment');
     await expect(await canvas.findByText(t(key))).toBeVisible();
@@ -34,7 +37,12 @@ const says =
   };
 
 export const Paid = meta.story({ beforeEach: settled('pay'), play: says('paid', false) });
-export const NotPaidYet = meta.story({ beforeEach: settled('later'), play: says('open', true) });
+export const NotPaidYet = meta.story({ beforeEach: settled('later'), play: says('unpaid', true) });
+export const BeingConfirmed = meta.story({
+  beforeEach: settled('silent'),
+  play: says('confirming', false),
+});
+export const Abnormal = meta.story({ beforeEach: settled('abnormal'), play: says('abnormal', false) });
 export const PaymentFailed = meta.story({ beforeEach: settled('fail'), play: says('failed', true) });
 export const Cancelled = meta.story({ beforeEach: settled('cancel'), play: says('cancelled', false) });
 export const NoOrder = meta.story({

@@ -2,7 +2,9 @@ import { queryPayment, type Payment } from '@mapp/kit/contracts';
 import { HostRefusal } from '@mapp/kit/host';
 import { PaymentScreen } from '@mapp/kit/screens/payment/payment';
 import { orders } from '@mapp/sandbox/check-in';
+import type { Airline, PaymentOutcome } from '@mapp/sandbox/engine';
 import { pointsOrderNos } from '@mapp/sandbox/points-orders';
+import { guestOrderKey, ticketOrderNos } from '@mapp/sandbox/ticket-orders';
 import { tierOrderNos } from '@mapp/sandbox/tier-orders';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
@@ -37,7 +39,21 @@ const check = async ({ canvas, globals }: Played) =>
 /** What the screen says in the language of the story. */
 const says = async (
   { canvas, globals }: Played,
-  key: 'failed' | 'paid' | 'expired' | 'cancelled' | 'notFound' | 'open' | 'noCashier' | 'method.refused',
+  key:
+    | 'failed'
+    | 'unpaid'
+    | 'paid'
+    | 'confirming'
+    | 'unclear'
+    | 'ticketing'
+    | 'ticketed'
+    | 'abnormal'
+    | 'expired'
+    | 'cancelled'
+    | 'notFound'
+    | 'guest'
+    | 'noCashier'
+    | 'method.refused',
 ) => expect(await canvas.findByText((await words(globals, 'payment'))(key))).toBeVisible();
 
 /** The way that was used the last time is chosen; paying prepares it once and opens the host's cashier. */
@@ -52,6 +68,128 @@ export const Points = meta.story({
     await expect(sentTo(airline, path)).toEqual([
       expect.objectContaining({ orderNo, method: 'wechat', returnTo: `/mapp${resultAt}` }),
     ]);
+  },
+});
+
+const begin = ({ airline }: { airline: Airline }, of: string = orderNo) => {
+  airline.payments.payable('600000000001', of);
+  airline.payments.prepare(of, { method: 'wechat', returnTo: '/mapp' });
+};
+const atTheCashier =
+  (outcome: PaymentOutcome, of?: string) =>
+  ({ airline }: { airline: Airline }) => {
+    begin({ airline }, of);
+    airline.payments.settle(of ?? orderNo, outcome);
+  };
+const noWayToPay = async (played: Played) => {
+  const t = await words(played.globals, 'payment');
+  for (const key of ['submit', 'payNow', 'payAgain'] as const)
+    await expect(
+      played.canvas.queryByRole(key === 'submit' ? 'button' : 'link', { name: t(key) }),
+    ).toBeNull();
+};
+
+/** A reload, another tab, back from the bank: what is on its way is asked for, and cannot be paid once more. */
+export const BeingConfirmed = meta.story({
+  parameters: { covers: ['payment.confirming'] },
+  beforeEach: atTheCashier('silent'),
+  play: async (played) => {
+    await says(played, 'confirming');
+    await noWayToPay(played);
+    const t = await words(played.globals, 'payment');
+    await userEvent.click(await played.canvas.findByRole('button', { name: t('iPaid') }));
+    await userEvent.click(await played.canvas.findByRole('button', { name: t('iDidNot') }));
+    await waitFor(() => expect(sentTo(played.airline, '/api/payment/close')).toHaveLength(1));
+    await says(played, 'confirming');
+  },
+});
+
+/** The airline has not heard of the payment yet; once it has, the result of the order is shown. */
+export const HeardOfLate = meta.story({
+  beforeEach: atTheCashier('late'),
+  play: async (played) => {
+    await says(played, 'confirming');
+    played.airline.freeze('2026-06-01T10:00:21+08:00');
+    await waitFor(() => expect(played.navigation.log).toEqual([{ action: 'replace', to: resultAt }]), {
+      timeout: 6000,
+    });
+  },
+});
+
+/** The attempt is closed, and takes no money any more: that is certain, and it can be paid. */
+export const TravellerDidNotPay = meta.story({
+  beforeEach: begin,
+  play: async (played) => {
+    const t = await words(played.globals, 'payment');
+    await userEvent.click(await played.canvas.findByRole('button', { name: t('iDidNot') }));
+    await says(played, 'unpaid');
+    await expect(await payButton(played)).toBeVisible();
+  },
+});
+
+/** After 45 seconds of the airline's clock the orders are to be looked at. */
+export const StillUnclear = meta.story({
+  beforeEach: atTheCashier('silent'),
+  play: async (played) => {
+    await says(played, 'confirming');
+    played.airline.freeze('2026-06-01T10:00:46+08:00');
+    await waitFor(() => says(played, 'unclear'), { timeout: 8000 });
+    await noWayToPay(played);
+    const t = await words(played.globals, 'payment');
+    await expect(played.canvas.getByRole('link', { name: t('toOrder') })).toBeVisible();
+  },
+});
+
+export const LeftUnpaid = meta.story({
+  beforeEach: atTheCashier('later'),
+  play: async (played) => {
+    await says(played, 'unpaid');
+    await expect(await payButton(played)).toBeVisible();
+  },
+});
+
+export const Abnormal = meta.story({
+  parameters: { covers: ['payment.abnormal'], address: `/pay/${ticketOrderNos.abnormal}` },
+  play: async (played) => {
+    await says(played, 'abnormal');
+    await noWayToPay(played);
+  },
+});
+
+export const Ticketing = meta.story({
+  parameters: { address: `/pay/${ticketOrderNos.ticketing}` },
+  play: async (played) => {
+    await says(played, 'ticketing');
+    const t = await words(played.globals, 'payment');
+    await expect(played.canvas.getByText(t('ticketing.by', { time: '11:59' }))).toBeVisible();
+    await noWayToPay(played);
+  },
+});
+
+export const Ticketed = meta.story({
+  parameters: { address: `/pay/${ticketOrderNos.ticketed}` },
+  play: (played) => says(played, 'ticketed'),
+});
+
+/** A guest pays for the order that they have just made, whose answer gave its key. */
+export const Guest = meta.story({
+  parameters: { member: null, address: `/pay/${ticketOrderNos.guest}` },
+  beforeEach: ({ world }) => world.session.set('orderKey', guestOrderKey),
+  play: async (played) => {
+    await pay(played);
+    await waitFor(() => expect(played.host.log).toContainEqual(expect.objectContaining({ action: 'pay' })));
+    await expect(sentTo(played.airline, path)).toMatchObject([
+      { orderKey: guestOrderKey, returnTo: `/mapp/bank/paySuccess?order=${ticketOrderNos.guest}` },
+    ]);
+  },
+});
+
+/** The number alone opens nothing. */
+export const GuestWithoutTheKey = meta.story({
+  parameters: { member: null, address: `/pay/${ticketOrderNos.guest}` },
+  play: async (played) => {
+    await says(played, 'guest');
+    await expect(sentTo(played.airline, queryPayment.path)).toEqual([]);
   },
 });
 
@@ -117,12 +255,14 @@ export const BackFromTheCashier = meta.story({
     await pay(played);
     const t = await words(globals, 'payment');
     const ask = await canvas.findByRole('button', { name: t('check') });
+    airline.payments.settle(orderNo, 'later');
     await userEvent.click(ask);
-    await says(played, 'open');
+    await says(played, 'unpaid');
     await pay(played);
     await waitFor(() => expect(sentTo(airline, path)).toHaveLength(2));
+    const again = await canvas.findByRole('button', { name: t('check') });
     airline.payments.settle(orderNo, 'pay');
-    await userEvent.click(await canvas.findByRole('button', { name: t('check') }));
+    await userEvent.click(again);
     await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: resultAt }]));
   },
 });
@@ -138,7 +278,8 @@ export const NoCashier = meta.story({
   play: async (played) => {
     await pay(played);
     await says(played, 'noCashier');
-    await expect(await payButton(played)).not.toHaveAttribute('aria-busy');
+    await waitFor(async () => expect(await payButton(played)).not.toHaveAttribute('aria-busy'));
+    await expect(played.airline.payments.payable('600000000001', orderNo)?.state).toBe('unpaid');
   },
 });
 

@@ -10,6 +10,8 @@ export interface Route<Path extends string = string, Query extends string = stri
   readonly requiresAuth: boolean;
   /** A guest signs in first here too: open by the documents, but what its screen asks for is the member's. */
   readonly forMembers?: boolean;
+  /** A guest may open it all the same, though the documents name it among the member's pages. Source: decision 0035. */
+  readonly forGuests?: boolean;
   /** Names of the query that the screen reads. */
   readonly query?: readonly Query[];
   /** The screen stays as it was left. */

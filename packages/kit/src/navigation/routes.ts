@@ -16,8 +16,8 @@ export const routes = {
     homeLowercase: '/home',
     inspector: '/test',
     countryIndex: { path: '/countryIndex', query: ['code'] },
-    payment: { path: '/pay/:id', forMembers: true },
-    bankPaymentResult: { path: '/bank/paySuccess', forMembers: true, query: ['order'] },
+    payment: '/pay/:id',
+    bankPaymentResult: { path: '/bank/paySuccess', query: ['order'] },
     cityIndex: { path: '/cityIndex', query: ['end', 'code'] },
     airportIndex: { path: '/airportIndex', query: ['end', 'code'] },
     fareCalendar: {
@@ -30,8 +30,8 @@ export const routes = {
   }),
   ...members('mine', {
     mine: '/mine',
-    settings: '/mine/set',
-    regionAndLanguage: '/mine/areaLang',
+    settings: { path: '/mine/set', forGuests: true },
+    regionAndLanguage: { path: '/mine/areaLang', forGuests: true },
     savedPassengers: { path: '/mine/commonInformation/aircrew', default: true },
     savedAddresses: '/mine/commonInformation/address',
     savedContacts: '/mine/commonInformation/contact',
@@ -174,8 +174,8 @@ export const routeOf = (destination: Destination): Route => routes[destination];
 
 /** A guest is asked to sign in before this destination is shown. */
 export const needsSignIn = (destination: Destination): boolean => {
-  const { requiresAuth, forMembers = false } = routeOf(destination);
-  return requiresAuth || forMembers;
+  const { requiresAuth, forMembers = false, forGuests = false } = routeOf(destination);
+  return (requiresAuth || forMembers) && !forGuests;
 };
 
 /** Whether a name is one of a built route. */

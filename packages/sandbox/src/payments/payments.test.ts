@@ -39,8 +39,8 @@ function counterOf(card = '600000000001') {
     payment: (orderNo: string) => data<Payment>(queryPayment, { orderNo }),
     orders: async () => (await data<{ orders: PointsOrder[] }>(pointsOrders)).orders,
     prepare: async (orderNo: string, method = 'wechat') => {
-      const { cash } = await data<Payment>(queryPayment, { orderNo });
-      return ask(preparePayment, { orderNo, method, returnTo, cash });
+      const asked = await data<Payment>(queryPayment, { orderNo });
+      return ask(preparePayment, { orderNo, method, returnTo, cash: asked.cash });
     },
     close: (orderNo: string) => data<Payment>(closePayment, { orderNo }),
     buy: (points: number, purchaseId = 'purchase-1') => ask(buyPoints, { points, purchaseId }),

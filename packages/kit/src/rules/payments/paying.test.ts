@@ -86,10 +86,19 @@ describe('once the cashier was open', () => {
   });
 });
 
+it('what the cashier said holds until the traveller has looked elsewhere', () => {
+  for (const state of ['unpaid', 'failed'] as const) {
+    const paying = after(payingFrom(state, now), returned());
+    expect(nothingCharged(paying.phase)).toBe(false);
+    expect(mayPay(paying)).toBe(true);
+    expect(after(paying, told(state, now + 1, 0)).phase).toBe(state);
+  }
+});
+
 it('time makes nothing certain, and a return alone begins no asking', () => {
   for (const state of paymentStates) {
     const paying = payingFrom(state, now);
-    if (paying.phase === 'confirming') continue;
+    if (paying.phase === 'confirming' || nothingCharged(paying.phase)) continue;
     expect(after(paying, passed(1000), returned(now + 1000))).toEqual(paying);
   }
 });

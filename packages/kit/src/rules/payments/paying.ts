@@ -97,6 +97,8 @@ export function payingAfter(paying: Paying, event: PayingEvent): Paying {
     case 'opened':
       return { phase: 'atCashier', turn: turn + 1, toldAt };
     case 'returned':
+      // What the cashier said may be of an attempt that another tab has followed by one more.
+      if (nothingCharged(phase)) return { phase: 'ready', turn, toldAt };
       return phase === 'atCashier' ? asking(paying, event.now) : paying;
     case 'passed':
       return phase === 'confirming' ? asking(paying, event.now) : paying;

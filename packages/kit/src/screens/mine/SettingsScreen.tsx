@@ -1,5 +1,8 @@
+import { useClient } from '../../client/provider.tsx';
+import { useSignedIn } from '../../client/signed-in.ts';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
@@ -10,18 +13,19 @@ import { Appearance } from './Appearance.tsx';
 import { SignOut } from './SignOut.tsx';
 import * as styles from './mine.css.ts';
 
-/** /mine/set: language, appearance, text size with a sample, the way out, and the version. */
+/** /mine/set: language, appearance, text size with a sample, the way out, and the version; a guest's without the account. */
 export function SettingsScreen() {
   const t = useMessages('mine');
   const locale = useLocale();
   const { href } = useNavigation();
   const { appVersion, environment } = useConfig();
   const session = useSession();
+  const signedIn = useSignedIn();
   return (
     <Frame title={t('set.title')}>
       <ListCard>
-        <ListRow icon="id-card" label={t('rows.account')} href={href('accountManagement')} />
-        <ListRow icon="lock" label={t('set.password')} href={href('editLoginPassword')} />
+        {signedIn && <ListRow icon="id-card" label={t('rows.account')} href={href('accountManagement')} />}
+        {signedIn && <ListRow icon="lock" label={t('set.password')} href={href('editLoginPassword')} />}
         <ListRow
           icon="globe"
           label={t('set.language')}
@@ -37,8 +41,21 @@ export function SettingsScreen() {
           </ListCard>
         </Section>
       )}
-      <SignOut />
+      {signedIn ? <SignOut /> : <SignIn />}
       <p className={styles.version}>{t('set.version', { version: session.get('version') ?? appVersion })}</p>
     </Frame>
+  );
+}
+
+/** What stands where a member signs out. */
+function SignIn() {
+  const t = useMessages('shell');
+  const { login } = useClient();
+  return (
+    <div className={styles.signOut}>
+      <Button variant="outline" wide onClick={login}>
+        {t('signIn')}
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { PaymentOf } from '../../client/payments.ts';
 import type { Payment } from '../../contracts/payments.ts';
+import type { PayingPhase } from '../../rules/payments/paying.ts';
 import { useClockTick } from '../shell/use-clock-tick.ts';
 import { Confirming } from './Confirming.tsx';
 import { Settled } from './Settled.tsx';
@@ -19,22 +20,27 @@ export interface WatchedProps {
   children: ReactNode;
 }
 
-/** A result of paying: while it is not certain, the airline is asked in its place. */
+/** What the order is shown for as it was read: nothing has come of it since. */
+const asRead: ReadonlySet<PayingPhase> = new Set(['atCashier', 'unpaid', 'failed']);
+
+/**
+ * A result of paying: while it is not certain, the airline is asked in its place. Where the payment has gone on, it is told until the
+ * order has been read anew.
+ */
 export function Watched({ of, payment, clock, title, onCertain, children }: WatchedProps) {
   const asked = useAskedPayment({ of, payment, clock });
   const now = useClockTick(clock, 1000);
   const { phase } = asked.paying;
   const uncertain = phase === 'confirming' || phase === 'unclear';
-  const doubted = useRef(false);
+  const first = useRef(phase);
   useEffect(() => {
-    if (uncertain) doubted.current = true;
-    else if (doubted.current) {
-      doubted.current = false;
-      onCertain?.();
-    }
-  }, [uncertain, onCertain]);
+    if (uncertain || phase === first.current) return;
+    first.current = phase;
+    onCertain?.();
+  }, [uncertain, phase, onCertain]);
   if (phase === 'confirming') return <Confirming {...{ title, payment, asked, now }} />;
   if (phase === 'unclear') return <Unclear {...{ title, payment, asked }} />;
-  if (phase === 'abnormal') return <Settled {...{ title, payment }} />;
-  return children;
+  if (asRead.has(phase) || (phase === 'ready' && payment.state === 'open')) return children;
+  // What the cashier said before the traveller looked elsewhere is not said once more until the airline has.
+  return <Settled title={title} payment={phase === 'ready' ? { ...payment, state: 'open' } : payment} />;
 }

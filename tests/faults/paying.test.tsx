@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { messagesFor, preloadMessages } from '@mapp/kit/messages';
+import { createAirline, type PaymentOutcome } from '@mapp/sandbox/engine';
+import fc from 'fast-check';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { closeTabs, openTab, orderNo, wait, type Line } from './paying.tsx';
+
+/** Interleavings that are tried: few in each run of the tests; `npm run fuzz` tries one for twenty inputs, 5,000 unless told. */
+const runs = Math.ceil(Number(process.env['MAPP_FUZZ_RUNS'] ?? 1200) / 20);
+const seed = Number(process.env['MAPP_FUZZ_SEED'] ?? 20_260_601);
+
+const member = '600000000001';
+const start = Date.parse('2026-06-01T10:00:00+08:00');
+
+/** What the screens say when they promise that nothing was charged. */
+const promise = /没有扣款|不会扣款|没有收款|未扣款/;
+
+type Step =
+  | { readonly do: 'press'; readonly what: 'submit' | 'check' | 'iPaid' | 'iDidNot' | 'outcome' }
+  | {
+      /** At the cashier that is open, or from the button on. */
+      readonly do: 'choose' | 'pay';
+      readonly outcome: PaymentOutcome | 'nothing';
+      readonly back: 'redirect' | 'back';
+    }
+  | { readonly do: 'reload' | 'look' | 'open' }
+  | { readonly do: 'wait'; readonly seconds: number }
+  | { readonly do: 'line'; readonly next: readonly Line[] };
+
+const step: fc.Arbitrary<readonly [tab: number, leaves: boolean, step: Step]> = fc.tuple(
+  fc.nat(1),
+  fc.boolean(),
+  fc.oneof(
+    {
+      weight: 2,
+      arbitrary: fc.record({ do: fc.constant('press' as const), what: fc.constant('submit' as const) }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constant('press' as const),
+        what: fc.constantFrom('check', 'iPaid', 'iDidNot', 'outcome'),
+      }),
+    },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        do: fc.constantFrom('choose', 'pay', 'pay'),
+        outcome: fc.constantFrom<(PaymentOutcome | 'nothing')[]>(
+          'pay',
+          'pay',
+          'late',
+          'late',
+          'confirm',
+          'silent',
+          'abnormal',
+          'fail',
+          'later',
+          'cancel',
+          'nothing',
+        ),
+        back: fc.constantFrom('redirect', 'back'),
+      }),
+    },
+    { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('reload', 'look', 'open') }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({ do: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: 70 }) }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constant('line' as const),
+        next: fc.array(fc.constantFrom<Line[]>('good', 'lostBefore', 'lostAfter', 'late', 'repeated'), {
+          minLength: 1,
+          maxLength: 3,
+        }),
+      }),
+    },
+  ),
+);
+
+let words: Record<'submit' | 'check' | 'iPaid' | 'iDidNot' | 'outcome', string>;
+beforeAll(async () => {
+  await preloadMessages('zh', [
+    'shell',
+    'payment',
+    'outcome',
+    'failures',
+    'points-orders',
+    'points',
+    'validation',
+  ]);
+  const [payment, outcome] = [await messagesFor('zh', 'payment'), await messagesFor('zh', 'outcome')];
+  words = {
+    submit: payment('submit'),
+    check: payment('check'),
+    iPaid: payment('iPaid'),
+    iDidNot: payment('iDidNot'),
+    outcome: outcome('check'),
+  };
+});
+beforeEach(
+  () =>
+    void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] }),
+);
+afterEach(() => {
+  closeTabs();
+  vi.useRealTimers();
+});
+
+it('property: nobody pays twice, and nobody is told that nothing was charged while something was', async () => {
+  const met = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+      vi.setSystemTime(start);
+      const airline = createAirline();
+      const token = airline.signIn(member);
+      airline.payments.payable(member, orderNo);
+      const tabs = [openTab(airline, token), openTab(airline, token)] as const;
+      try {
+        for (const tab of tabs) await tab.load('pay');
+        for (const [at, leaves, one] of steps) {
+          const tab = tabs[at === 1 ? 1 : 0];
+          tab.leaves(leaves);
+          if (one.do === 'press') await tab.press(words[one.what]);
+          else if (one.do === 'choose' || one.do === 'pay') {
+            if (one.do === 'pay') await tab.press(words.submit);
+            await tab.choose(one.outcome, one.back);
+          } else if (one.do === 'line') tab.order(...one.next);
+          else if (one.do === 'wait') await wait(one.seconds * 1000);
+          else if (one.do === 'look') await tab.look();
+          else if (!tab.atCashier()) await tab.load('pay');
+          const charges = airline.payments.charges(orderNo);
+          expect(charges).toBeLessThanOrEqual(1);
+          const state = airline.payments.payable(member, orderNo)?.state ?? '';
+          met.add(state);
+          if (charges === 0 || tab.atCashier()) continue;
+          // Whoever looks at this tab now.
+          await tab.look();
+          expect(tab.text()).not.toMatch(promise);
+          if (tab.answered()) expect(tab.button(words.submit)).toBeUndefined();
+        }
+      } finally {
+        for (const tab of tabs) tab.close();
+        closeTabs();
+      }
+    }),
+    { numRuns: runs, seed },
+  );
+  for (const state of ['open', 'begun', 'confirming', 'paid', 'unpaid', 'failed'])
+    expect(met).toContain(state);
+}, 1_800_000);
