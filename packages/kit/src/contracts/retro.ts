@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { listOf, optional } from './reading.ts';
+import { entriesOf } from './unreadable.ts';
 import { day, points } from './wire.ts';
 
 /** What a partner claim or a claim of a flight of the ticket comes to; any other message code is a no. */
@@ -111,7 +112,7 @@ export const claimHistory = defineCall({
   path: '/api/memberApi/member/queryViewRetroClaimListNew',
   summary: 'The claims that the member has made.',
   request: z.object({}),
-  response: z.object({ retroClaimList: listOf(claim) }),
+  response: entriesOf('retroClaimList', claim, 'retroId', {}),
 });
 
 const claimedFlight = z.object({

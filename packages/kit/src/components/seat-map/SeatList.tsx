@@ -3,11 +3,12 @@ import { Switch } from '../../primitives/field/Switch.tsx';
 import type { SeatPassenger } from '../../rules/seats/cabin.ts';
 import type { SeatLayout } from '../../rules/seats/layout.ts';
 import { answersFilter, isOffered, type SeatFilter } from '../../rules/seats/filter.ts';
+import type { SeatLine } from '../../rules/seats/place.ts';
 import { sectionsOf } from '../../rules/seats/sections.ts';
 import { readMarks, type RowMarks, type SeatMark } from './seat-marks.ts';
 import type { SeatWords } from './seat-words.ts';
 import * as styles from './SeatList.css.ts';
-import { SeatListRow } from './SeatListRow.tsx';
+import { SeatListRow, type ShutPlace } from './SeatListRow.tsx';
 
 interface SeatListProps {
   layout: SeatLayout;
@@ -26,6 +27,12 @@ interface SeatListProps {
 }
 
 const none: SeatMark = {};
+
+/** What takes the place of a seat in a row. */
+const shutIn = ({ decks }: SeatLayout, { at }: SeatLine): readonly ShutPlace[] =>
+  (decks[at.deck]?.cabins[at.cabin]?.rows[at.row]?.elements ?? []).filter(
+    (element): element is ShutPlace => element.type === 'blocked' || element.type === 'unknown',
+  );
 
 /** The same seats by section, row and seat, for all who do not see the picture or would rather read. */
 export function SeatList({ layout, marks, filter, words, names, turn, start, onChoose }: SeatListProps) {
@@ -85,6 +92,7 @@ export function SeatList({ layout, marks, filter, words, names, turn, start, onC
                   key={at}
                   number={line.number}
                   seats={seats}
+                  shut={onlyOpen ? [] : shutIn(layout, line)}
                   names={names}
                   turn={turn}
                   words={words}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import type { SeatPassenger } from '../../rules/seats/cabin.ts';
+import type { CabinElement, SeatPassenger } from '../../rules/seats/cabin.ts';
 import type { PlacedSeat } from '../../rules/seats/place.ts';
 import { comparePrices } from '../../rules/seats/price-order.ts';
 import { priceFor } from '../../rules/seats/price.ts';
@@ -17,9 +17,14 @@ export interface ListedSeat {
   readonly free: boolean;
 }
 
+/** A place that nobody can have: a seat without a number, or what nobody knows. */
+export type ShutPlace = Extract<CabinElement, { type: 'blocked' | 'unknown' }>;
+
 interface SeatListRowProps {
   number: string;
   seats: readonly ListedSeat[];
+  /** Told below the seats. */
+  shut: readonly ShutPlace[];
   names: readonly SeatPassenger[];
   /** The passenger in turn, whose price stands there. */
   turn: string | undefined;
@@ -33,6 +38,7 @@ interface SeatListRowProps {
 export function SeatListRow({
   number,
   seats,
+  shut,
   names,
   turn,
   words,
@@ -79,6 +85,15 @@ export function SeatListRow({
                 words={words}
                 onChoose={onChoose}
               />
+            </li>
+          ))}
+        {open &&
+          shut.map((place, at) => (
+            <li key={at} className={styles.seat}>
+              <SeatGlyph look="unknown" large />
+              <span className={styles.words}>
+                {words.fitting(place.type, place.type === 'unknown' ? place.name : undefined)}
+              </span>
             </li>
           ))}
       </ul>
