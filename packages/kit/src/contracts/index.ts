@@ -149,6 +149,7 @@ export {
   type ResponseOf,
 } from './call.ts';
 export { day, instant, points } from './wire.ts';
+export { read, type Read } from './reading.ts';
 export type { UnreadableEntry } from './unreadable.ts';
 export {
   loginByCode,
