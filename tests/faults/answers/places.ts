@@ -34,7 +34,7 @@ const fields = (shape: Readonly<Record<string, Schema>>, value: unknown, path: P
     const at = [...path, name];
     const given = isObject(value) ? value[name] : undefined;
     const inner = given === undefined || given === null ? [] : placesIn(field, given, at);
-    return [{ path: at, role: roleOf(field._zod.def as Def) }, ...inner];
+    return [{ path: at, role: roleOf(field['_zod'].def as Def) }, ...inner];
   });
 
 /**
@@ -42,7 +42,7 @@ const fields = (shape: Readonly<Record<string, Schema>>, value: unknown, path: P
  * @param value an answer that fits the contract
  */
 export function placesIn(schema: Schema, value: unknown, path: Path = []): readonly Place[] {
-  const def = schema._zod.def as Def;
+  const def = schema['_zod'].def as Def;
   if (def.innerType) return placesIn(def.innerType, value, path);
   if (def.type === 'pipe') return placesIn(def.in as Schema, value, path);
   if (def.type === 'object') return fields(def.shape as Readonly<Record<string, Schema>>, value, path);

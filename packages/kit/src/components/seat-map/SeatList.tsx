@@ -30,8 +30,8 @@ const none: SeatMark = {};
 
 /** What takes the place of a seat in a row. */
 const shutIn = ({ decks }: SeatLayout, { at }: SeatLine): readonly ShutPlace[] =>
-  (decks[at.deck]?.cabins[at.cabin]?.rows[at.row]?.elements ?? []).filter(
-    (element): element is ShutPlace => element.type === 'blocked' || element.type === 'unknown',
+  (decks[at.deck]?.cabins[at.cabin]?.rows[at.row]?.elements ?? []).flatMap((element, column) =>
+    element.type === 'blocked' || element.type === 'unknown' ? [{ element, column }] : [],
   );
 
 /** The same seats by section, row and seat, for all who do not see the picture or would rather read. */
@@ -39,8 +39,8 @@ export function SeatList({ layout, marks, filter, words, names, turn, start, onC
   const { t } = words;
   const id = useId();
   const [onlyOpen, setOnlyOpen] = useState(false);
-  const first = layout.byDesignator.get(start ?? '')?.line;
-  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(first === undefined ? [] : [first]));
+  const own = layout.byDesignator.get(start ?? '')?.line;
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(own === undefined ? [] : [own]));
   const toggle = (line: number): void => {
     const next = new Set(open);
     if (!next.delete(line)) next.add(line);
@@ -72,9 +72,9 @@ export function SeatList({ layout, marks, filter, words, names, turn, start, onC
         });
         if (rows.length === 0) return null;
         const free = rows.reduce((sum, { seats }) => sum + seats.filter((seat) => seat.free).length, 0);
-        const at = section.lines[0]?.at;
-        const deck = at && layout.decks[at.deck];
-        const cabin = words.cabin(at && deck?.cabins[at.cabin]);
+        const first = section.lines[0]?.at;
+        const deck = first && layout.decks[first.deck];
+        const cabin = words.cabin(first && deck?.cabins[first.cabin]);
         return (
           <section key={section.id} aria-labelledby={`${id}${section.id}`}>
             <div className={styles.head}>

@@ -18,7 +18,10 @@ export interface ListedSeat {
 }
 
 /** A place that nobody can have: a seat without a number, or what nobody knows. */
-export type ShutPlace = Extract<CabinElement, { type: 'blocked' | 'unknown' }>;
+export interface ShutPlace {
+  readonly element: Extract<CabinElement, { type: 'blocked' | 'unknown' }>;
+  readonly column: number;
+}
 
 interface SeatListRowProps {
   number: string;
@@ -88,11 +91,11 @@ export function SeatListRow({
             </li>
           ))}
         {open &&
-          shut.map((place, at) => (
-            <li key={at} className={styles.seat}>
+          shut.map(({ element, column }) => (
+            <li key={column} className={styles.seat}>
               <SeatGlyph look="unknown" large />
               <span className={styles.words}>
-                {words.fitting(place.type, place.type === 'unknown' ? place.name : undefined)}
+                {words.fitting(element.type, element.type === 'unknown' ? element.name : undefined)}
               </span>
             </li>
           ))}

@@ -11,9 +11,9 @@ export interface UnreadableEntriesProps {
 const mostIds = 5;
 
 /** What a list could not show: how many entries, and their numbers. It stands below the others. */
-export function UnreadableEntries({ entries = [] }: UnreadableEntriesProps) {
+export function UnreadableEntries({ entries }: UnreadableEntriesProps) {
   const t = useMessages('failures');
-  if (entries.length === 0) return null;
+  if (!entries || entries.length === 0) return null;
   const ids = entries.flatMap(({ id }) => (id === undefined ? [] : [id])).slice(0, mostIds);
   return (
     <Notice tone="attention" title={t('unreadable.title', { count: entries.length })}>
