@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { recoverySteps } from '../rules/recovery/recovery.ts';
 import { defineCall } from './call.ts';
+import { assume } from './assumed.ts';
 import { optional } from './reading.ts';
 
-/** The paths are documented. The requests are not shown: their fields follow the documented state. */
+/** The requests are not shown: their fields follow the documented state. */
 const recovery = { area: 'account', member: false } as const;
 const path = (name: string) => `/api/memberApi/member/password/${name}`;
 
@@ -14,13 +15,15 @@ export const findRecoveryMember = defineCall({
   name: 'findRecoveryMember',
   path: path('validateResetQueryPwdUser'),
   summary: 'Finds the member who has forgotten the password, by a document or by the card number.',
-  request: z.object({
-    /** Wire name of the document’s kind. */
-    idType: text,
-    idNo: text,
-    /** 12 digits; in place of the document. */
-    memberCardNo: text,
-  }),
+  request: assume(
+    z.object({
+      /** Wire name of the document’s kind. */
+      idType: text,
+      idNo: text,
+      /** 12 digits; in place of the document. */
+      memberCardNo: text,
+    }),
+  ),
   response: z.object({
     cnfamilyname: z.string(),
     /** With its first character hidden: `*国`. */
@@ -42,7 +45,7 @@ export const confirmRecoveryName = defineCall({
   path: path('getCaptchaValidateName'),
   onlyCode200: true,
   summary: 'Compares the whole name with the one on file.',
-  request: z.object({ validatetoken: z.string(), firstName: z.string(), secName: z.string() }),
+  request: assume(z.object({ validatetoken: z.string(), firstName: z.string(), secName: z.string() })),
   response: z.object({}),
 });
 
@@ -63,7 +66,7 @@ export const sendRecoveryCode = defineCall({
   write: true,
   onlyCode200: true,
   summary: 'Sends a code to the phone or the e-mail address. Code -1 is an expired page.',
-  request: z.object(account),
+  request: assume(z.object(account)),
   /** That the code was sent, in words. */
   response: z.object({ Msg: text }),
 });
@@ -75,7 +78,7 @@ export const checkRecoveryCode = defineCall({
   path: path('checkCaptchaForget'),
   write: true,
   summary: 'Compares the code. The answer is the text true; anything else is a wrong code.',
-  request: z.object({ ...account, sendCode: z.string() }),
+  request: assume(z.object({ ...account, sendCode: z.string() })),
   /** Whether the code was right. */
   response: z.pipe(
     z.union([z.string(), z.boolean()]),
@@ -91,7 +94,9 @@ export const resetForgottenPassword = defineCall({
   onlyCode200: true,
   onlySuccess: true,
   summary: 'Sets the new login password.',
-  request: z.object({ validatetoken: z.string(), newPassword: z.string(), confirmNewPassword: z.string() }),
+  request: assume(
+    z.object({ validatetoken: z.string(), newPassword: z.string(), confirmNewPassword: z.string() }),
+  ),
   response: z.object({}),
 });
 
