@@ -77,6 +77,21 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
+  it('tells the assumed fields of a documented call from its documented ones', () => {
+    const { schemas } = openApiDocument(calls)['components'] as {
+      schemas: Record<string, { properties: Record<string, object>; required?: string[] }>;
+    };
+    const user = schemas['getUserInfo.answer'];
+    expect(user?.properties['userId']).toEqual({ type: 'string' });
+    expect(user?.properties['ffpNo']).toEqual({ type: ['string', 'null'], 'x-assumed': true });
+    expect(schemas['noticeList.answer']).toMatchObject({ 'x-assumed': true });
+    expect(schemas['airportNames.answer']?.properties).toMatchObject({
+      list: { 'x-assumed': true, items: { properties: { cityName: { 'x-assumed': false } } } },
+    });
+    // A field that the site could do without is promised all the same.
+    expect(JSON.stringify(schemas['seatMap.answer'])).toContain('"required":["kind","features","infant"]');
+  });
+
   it('names the errors of each call', () => {
     const bind = pathsOf(calls)['/api/sso/login/nolandfall/bindAndLogin']?.post;
     expect(bind?.['x-errors']).toEqual(expect.arrayContaining(['request.special', 'bind.0', 'bind.4']));

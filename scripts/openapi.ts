@@ -1,11 +1,19 @@
 /**
  * `npm run openapi`: writes docs/openapi.json, the OpenAPI 3.1 document of every call, from the contracts. What is
- * `documented` in the specification and what is our proposal (`assumed`) stands in `x-source`.
+ * `documented` in the specification and what is our proposal (`assumed`) stands in `x-source`; of the fields of a documented call, in `x-assumed`.
  */
 import { writeFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as z from 'zod/mini';
-import { calls as allCalls, errors, errorsOf, type BodyKind, type Call } from '@mapp/kit/contracts';
+import {
+  calls as allCalls,
+  errors,
+  errorsOf,
+  isPromised,
+  markOf,
+  type BodyKind,
+  type Call,
+} from '@mapp/kit/contracts';
 
 type Schema = Record<string, unknown>;
 
@@ -104,12 +112,26 @@ const components = {
   },
 };
 
-/** The wire's side of a contract's schema, without what only JavaScript needs to know. */
+/** Fields that the contract promises, though the site can do without some of them. */
+function promised({ def }: z.core.$ZodType['_zod'], required: unknown): Schema {
+  if (def.type !== 'object') return {};
+  const { shape } = def as z.core.$ZodObjectDef;
+  const names = Object.keys(shape).filter(
+    (name) =>
+      (required as string[] | undefined)?.includes(name) || isPromised(shape[name] as z.core.$ZodType),
+  );
+  return names.length > 0 ? { required: names } : {};
+}
+
+/** The wire's side of a contract's schema, without what only JavaScript needs to know. What is marked in a documented call says so. */
 function wireSchema(schema: Call['request']): Schema {
   const { $schema: _, ...wire } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema }) => {
+      const assumed = markOf(zodSchema);
+      if (assumed !== undefined) Object.assign(jsonSchema, { 'x-assumed': assumed });
+      Object.assign(jsonSchema, promised(zodSchema['_zod'], jsonSchema.required));
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
@@ -191,7 +213,7 @@ export const openApiDocument = (calls: readonly Call[]): Schema => ({
     title: 'Airline mobile web',
     version: '1.0.0',
     description:
-      'What the site asks of its back end. `x-source: documented` follows the specification; `assumed` is a proposal for a path or a shape that it does not show.',
+      'What the site asks of its back end. `x-source: documented` follows the specification; `assumed` is a proposal for a path or a shape that it does not show. `x-assumed: true` marks a field of a documented call that is our proposal, with all within it; `false` a documented field within one. A field that may be left out may be null.',
   },
   servers: [{ url: '/', description: 'The site’s own origin, or `apiBase` of config.json.' }],
   tags: [...new Set(calls.map(({ area }) => area))].map((name) => ({ name })),

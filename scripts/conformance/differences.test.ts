@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { airportNames, getUserInfo } from '@mapp/kit/contracts';
 import { differences } from './differences.ts';
 
 const whole = z.object({
@@ -42,6 +43,25 @@ describe('differences', () => {
     ['null', { kind: null }, 'kind', 'not one of the known values'],
   ])('tell %s', (_, change, path, problem) => {
     expect(differences(whole, { ...good, ...change })).toEqual([{ path, problem }]);
+  });
+
+  it('tell what is ours in a documented call from what the documents promise', () => {
+    const bare = { list: [{ nationName: 'x', airportName: 'z' }] };
+    expect(differences(airportNames.response, bare)).toEqual([
+      { path: 'list[].cityName', problem: 'missing' },
+    ]);
+    expect(differences(airportNames.response, {})).toEqual([
+      { path: 'list', problem: 'missing', assumed: true },
+    ]);
+    expect(differences(getUserInfo.response, { ffpNo: 7 })).toEqual([
+      { path: 'userId', problem: 'missing' },
+      { path: 'ffpNo', problem: 'number instead of string', assumed: true },
+    ]);
+  });
+
+  it('take null for absent, and have no patience with anything else', () => {
+    expect(differences(getUserInfo.response, { userId: '1', ffpNo: null })).toEqual([]);
+    expect(differences(getUserInfo.response, { userId: '1', ffpNo: false })).toHaveLength(1);
   });
 
   it('tell each place once', () => {

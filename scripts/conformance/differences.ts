@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { markOf } from '@mapp/kit/contracts';
 import type { Difference } from './verdict.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -27,6 +28,44 @@ const written = (path: Path, declared: ReadonlySet<string>): string =>
     })
     .join('')
     .replace(/^\./, '');
+
+type Inner = z.core.$ZodTypes['_zod']['def'] & { readonly innerType?: z.core.$ZodType };
+
+/** What a schema says of one step of a path. */
+function stepInto(schema: z.core.$ZodType, step: PropertyKey): readonly z.core.$ZodType[] {
+  const def = schema['_zod'].def as Inner;
+  if (def.innerType) return stepInto(def.innerType, step);
+  if (def.type === 'pipe') return stepInto(def.in, step);
+  if (def.type === 'union') return def.options.flatMap((option) => stepInto(option, step));
+  if (def.type === 'array') return [def.element];
+  const field = def.type === 'object' ? def.shape[String(step)] : undefined;
+  return field ? [field] : [];
+}
+
+/** Whether what stands at a path is our proposal: the innermost mark says so. */
+function isAssumed(schema: z.core.$ZodType, path: Path): boolean {
+  let found: readonly z.core.$ZodType[] = [schema];
+  let assumed = false;
+  const look = () => {
+    const mark = found.flatMap((each) => marksOf(each))[0];
+    assumed = mark ?? assumed;
+  };
+  look();
+  for (const step of path) {
+    found = found.flatMap((each) => stepInto(each, step));
+    look();
+  }
+  return assumed;
+}
+
+/** The marks of a schema, and of what it only wraps. */
+function marksOf(schema: z.core.$ZodType): readonly boolean[] {
+  const mark = markOf(schema);
+  if (mark !== undefined) return [mark];
+  const def = schema['_zod'].def as Inner;
+  if (def.innerType) return marksOf(def.innerType);
+  return def.type === 'union' ? def.options.flatMap((option) => marksOf(option)) : [];
+}
 
 function valueAt(value: unknown, path: Path): unknown {
   let found = value;
@@ -84,7 +123,8 @@ export function differences(schema: z.ZodMiniType, value: unknown): readonly Dif
   for (const issue of error.issues.flatMap((each) => meant(each) ?? [each])) {
     const path = written(issue.path, declared);
     const problem = problemOf(issue, valueAt(value, issue.path));
-    found.set(`${path} ${problem}`, { path, problem });
+    const ours = isAssumed(schema, issue.path);
+    found.set(`${path} ${problem}`, { path, problem, ...(ours && { assumed: true }) });
   }
   return [...found.values()];
 }

@@ -16,13 +16,21 @@ const shownFields = 6;
 
 const methodOf = ({ body }: Call): string => (body === 'query' ? 'GET' : 'POST');
 
-const fieldText = ({ path, problem }: Difference): string => (path === '' ? problem : `${path}: ${problem}`);
+/** A field of ours in a documented call says so: the contract may be wrong rather than the back end. */
+const fieldText = ({ path, problem, assumed }: Difference): string =>
+  `${path === '' ? '' : `${path}${assumed ? ' (assumed)' : ''}: `}${problem}`;
+
+/** What the documents promise comes first. */
+const documentedFirst = (fields: readonly Difference[]): readonly Difference[] => [
+  ...fields.filter(({ assumed }) => !assumed),
+  ...fields.filter(({ assumed }) => assumed),
+];
 
 function detailOf({ detail, fields = [] }: Finding): string {
   const more = fields.length - shownFields;
   return [
     ...(detail === undefined ? [] : [detail]),
-    ...fields.slice(0, shownFields).map(fieldText),
+    ...documentedFirst(fields).slice(0, shownFields).map(fieldText),
     ...(more > 0 ? [`and ${more} more`] : []),
   ].join('; ');
 }

@@ -139,8 +139,8 @@ describe('a back end that is not', () => {
         {
           verdict: 'differs',
           fields: [
-            { path: 'notices[].date', problem: 'not of its form' },
-            { path: 'notices[].affectsTrip', problem: 'string instead of boolean' },
+            { path: 'notices[].date', problem: 'not of its form', assumed: true },
+            { path: 'notices[].affectsTrip', problem: 'string instead of boolean', assumed: true },
           ],
         },
       ],
@@ -197,7 +197,7 @@ describe('a back end that is not', () => {
     expect(conforms(findings)).toBe(false);
     const printed = tableOf(findings) + jsonOf(findings);
     expect(printed).not.toContain(canary);
-    expect(printed).toContain('notices[].date: not of its form');
+    expect(printed).toContain('notices[].date (assumed): not of its form');
     expect([...valuesIn(copy.bodies)].filter((value) => printed.includes(value))).toEqual([]);
     expect(copy.asked).not.toContain(`/${canary}`);
   });

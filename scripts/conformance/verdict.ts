@@ -29,6 +29,8 @@ export interface Difference {
   readonly path: string;
   /** `missing`, `string instead of boolean`, … */
   readonly problem: string;
+  /** The field is our proposal within a documented call, not the documents'. */
+  readonly assumed?: true;
 }
 
 /** What a call came to, and why. */

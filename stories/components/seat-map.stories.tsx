@@ -6,13 +6,20 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { KeptSeats } from '../fixtures/kept-seats.tsx';
 import {
+  blockedSeats,
   lettersACDF,
+  lowerDeck,
+  namelessCabin,
   narrow,
   noSeats,
   nothingFree,
+  oddDesignators,
   oneSeat,
   parties,
+  specialSeats,
   twoDecks,
+  unknownCabin,
+  unknownDeck,
   unknownElement,
   wide,
   withoutRow13,
@@ -407,6 +414,116 @@ export const OwnSeats = meta.story({
     await expect(seat('8A')).toHaveAccessibleName(expect.stringContaining(t('own')));
     await userEvent.click(seat('8A'));
     await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '5B', li: '8A' });
+  },
+});
+
+export const UnknownCabinClass = meta.story({
+  args: { map: ready(unknownCabin) },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    const name = t('cabin.unknown', { name: 'Comfort' });
+    await expect(await canvas.findByRole('rowgroup', { name })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: t('view.list') }));
+    await expect(await canvas.findByRole('heading', { name: new RegExp(name) })).toBeVisible();
+  },
+});
+
+export const CabinWithoutClass = meta.story({
+  args: { map: ready(namelessCabin) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByRole('rowgroup', { name: t('cabin.unnamed') })).toBeVisible();
+  },
+});
+
+export const LowerDeck = meta.story({
+  args: { map: ready(lowerDeck) },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    await userEvent.click(await canvas.findByRole('radio', { name: t('deck.lower') }));
+    await userEvent.click(await waitFor(() => seat('8D')));
+    await said(canvas, /8D/);
+  },
+});
+
+export const UnknownDeck = meta.story({
+  args: { map: ready(unknownDeck), view: 'list' },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    const deck = t('deck.unknown', { name: 'Mezzanine' });
+    const sections = await canvas.findAllByRole('heading', { level: 2, name: new RegExp(`^${deck}`) });
+    await expect(sections).toHaveLength(3);
+    await userEvent.click(await canvas.findByRole('radio', { name: t('view.map') }));
+    await expect(await canvas.findByRole('radio', { name: deck })).toBeVisible();
+  },
+});
+
+export const SeatsWithoutNumber = meta.story({
+  args: { map: ready(blockedSeats), seating: { zhang: '21D', li: '21E' } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    const row = there((await waitFor(() => seat('21D'))).closest<HTMLElement>('[role="row"]'));
+    await expect(within(row).getByRole('gridcell', { name: t('fitting.blocked') })).toBeVisible();
+    await expect(within(row).getByRole('gridcell', { name: t('fitting.unnamed') })).toBeVisible();
+    await expect(within(row).queryByText('undefined')).toBeNull();
+    await userEvent.click(await canvas.findByRole('radio', { name: t('view.list') }));
+    await expect(await canvas.findAllByText(t('fitting.blocked'))).toHaveLength(2);
+    await expect(await canvas.findByText(t('fitting.unnamed'))).toBeVisible();
+  },
+});
+
+export const DesignatorsWithOtherLetters = meta.story({
+  args: { map: ready(oddDesignators), seating: {} },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await waitFor(() => seat('21AA')));
+    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '21AA' });
+    await userEvent.click(seat('21b'));
+    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '21AA', li: '21b' });
+    await expect(seat('21b')).toHaveAccessibleName(/^21b/);
+    await said(canvas, /21b/);
+  },
+});
+
+export const NameAndConditions = meta.story({
+  args: { map: ready(specialSeats), seating: {} },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    await expect(await waitFor(() => seat('21A'))).toHaveAccessibleName(
+      expect.stringMatching(new RegExp(`Sky Couch.*${t('disclosed')}`)),
+    );
+    await expect(canvas.queryByRole('region', { name: t('conditions') })).toBeNull();
+    await userEvent.click(seat('21A'));
+    const conditions = await canvas.findByRole('region', { name: t('conditions') });
+    await expect(conditions).toHaveTextContent(/21A.*购买后不退不换。.*须与同排座位一起使用。/);
+    // Whoever hears the map hears them too.
+    await said(canvas, /购买后不退不换。/);
+    await userEvent.click(await canvas.findByRole('radio', { name: t('view.list') }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`^${t('row', { number: '21' })}`) }),
+    );
+    await expect(
+      await canvas.findByRole('button', { name: /21A.*Sky Couch.*购买后不退不换。/ }),
+    ).toBeVisible();
+  },
+});
+
+export const PriceForEachPassenger = meta.story({
+  args: { map: ready(specialSeats), seating: {} },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    await expect(await waitFor(() => seat('21B'))).toHaveAccessibleName(
+      expect.stringContaining(t('price.byPassenger')),
+    );
+    await userEvent.click(seat('21B'));
+    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '21B' });
+    await expect(await canvas.findByText(/30/, { selector: 'b' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^1.*张三/ }));
+    await userEvent.click(seat('21B'));
+    await expect(args.onSeating).toHaveBeenLastCalledWith({});
+    await userEvent.click(canvas.getByRole('radio', { name: /^2.*李四/ }));
+    await expect(seat('21B')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(seat('21B'));
+    await said(canvas, t('refusal.notForPassenger'));
   },
 });
 

@@ -116,7 +116,7 @@ export function askerWith(origin: string, token: string | undefined): Asker {
     claims: async () => (await client.send(claimHistory, {})).retroClaimList,
     messages: async () => (await (await fetch(`${origin}/__sandbox/messages`)).json()) as unknown[],
     isRegistered: async ({ number: idNo, phone, code }) =>
-      (await client.send(enrolmentOutcome, { idType: 'NI', idNo, phone, code })).ffpNo !== null,
+      (await client.send(enrolmentOutcome, { idType: 'NI', idNo, phone, code })).ffpNo !== undefined,
     account: () => client.send(memberAccount, {}),
     recovery: async () => {
       const validatetoken = (await recoveryTokens(origin)).at(-1) ?? '';

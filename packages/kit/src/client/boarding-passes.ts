@@ -99,6 +99,8 @@ interface Keeping {
 async function keepPasses(host: Host, subject: string, { answer, at, until }: Keeping): Promise<boolean> {
   const answers = keptAnswers(host);
   if (answer.passes.length === 0) {
+    // What could not be read is no reason to lose what was kept before.
+    if (answer.unreadable) return false;
     await answers.remove(boardingPasses, subject);
     return false;
   }

@@ -398,9 +398,9 @@ describe('a failure', () => {
       consumePoint: 1,
       activityDate: '2026-05-01',
     };
-    const broken = { ...entry, activityDate: '13800000001' };
+    const odd = { ...entry, activityDate: '13800000001' };
     const detail = {
-      pointActivityDetailse2s: [broken, { ...entry, description: null, orderNo: 13800000001 }, broken],
+      pointActivityDetailse2s: [odd, { ...entry, description: null, orderNo: 13800000001 }, odd],
       pointActivityDetailse2s_C: [],
       pointActivityDetailse2s_D: [],
       airActivityDetails: [],

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { assume, assumeEach } from './assumed.ts';
 import { optional } from './reading.ts';
 
-/** Names and card number are assumed; userId is documented. */
 const user = z.object({
   userId: z.string(),
   /** Membership number, 12 digits. */
-  ffpNo: optional(z.string()),
-  cnFamilyName: optional(z.string()),
-  cnGivenName: optional(z.string()),
-  enFamilyName: optional(z.string()),
-  enGivenName: optional(z.string()),
+  ffpNo: assume(optional(z.string())),
+  ...assumeEach({
+    cnFamilyName: optional(z.string()),
+    cnGivenName: optional(z.string()),
+    enFamilyName: optional(z.string()),
+    enGivenName: optional(z.string()),
+  }),
 });
 export type User = z.output<typeof user>;
 

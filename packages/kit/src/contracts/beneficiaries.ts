@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 import { genders } from '../rules/genders.ts';
 import { defineCall } from './call.ts';
+import { assume, assumeEach } from './assumed.ts';
 import { listOf, optional } from './reading.ts';
 import { day } from './wire.ts';
 
-/** An identity document on the wire. Field names beside idType are assumed. */
+/** An identity document on the wire. */
 export const identityOnWire = z.object({
   /** Wire name of its kind: NI, PP, EXTENTPRMT, MIL, OTHER. */
   idType: z.string(),
-  idNo: z.string(),
+  idNo: assume(z.string()),
   /** Left out for a document without end. */
-  expireDate: optional(day),
+  expireDate: assume(optional(day)),
   /** ISO 3166, of who issued it. */
-  issueCountry: optional(z.string()),
+  issueCountry: assume(optional(z.string())),
 });
 export type IdentityOnWire = z.output<typeof identityOnWire>;
 
@@ -22,19 +23,23 @@ const fields = {
   cnGivenName: optional(z.string()),
   enFamilyName: optional(z.string()),
   enGivenName: optional(z.string()),
-  /** A relation's code; empty for a step-child (decision 30). */
-  relation: z.string(),
-  relationText: z.string(),
-  gender: z.enum(genders),
-  birthday: day,
-  /** ISO 3166. */
-  country: z.string(),
-  countryText: z.string(),
-  idList: listOf(identityOnWire).check(z.minLength(1)),
+  ...assumeEach({
+    /** A relation's code; empty for a step-child (decision 30). */
+    relation: z.string(),
+    relationText: z.string(),
+    gender: z.enum(genders),
+    birthday: day,
+    /** ISO 3166. */
+    country: z.string(),
+    countryText: z.string(),
+    idList: listOf(identityOnWire).check(z.minLength(1)),
+  }),
 };
 
+const beneficiaryId = assume(z.string());
+
 const beneficiary = z.object({
-  beneficiaryId: z.string(),
+  beneficiaryId,
   /** From when points can be used for this person: a day of the airline's calendar, or an instant. */
   beneficiaryDate: z.string(),
   ...fields,
@@ -79,7 +84,7 @@ export const updateBeneficiary = defineCall({
   name: 'updateBeneficiary',
   path: '/api/memberApi/member/updateBeneficiary',
   summary: 'Changes a beneficiary.',
-  request: z.object({ beneficiaryId: z.string(), ...fields }),
+  request: z.object({ beneficiaryId, ...fields }),
   response: z.object({}),
 });
 
@@ -88,6 +93,6 @@ export const deleteBeneficiary = defineCall({
   name: 'deleteBeneficiary',
   path: '/api/memberApi/member/delteBeneficiary',
   summary: 'Removes a beneficiary.',
-  request: z.object({ beneficiaryId: z.string() }),
+  request: z.object({ beneficiaryId }),
   response: z.object({}),
 });

@@ -6,6 +6,7 @@ import { stop } from './home.ts';
 import { passengerTypes } from './passengers.ts';
 import { tierCodes } from './points.ts';
 import { listOf, optional } from './reading.ts';
+import { entriesOf } from './unreadable.ts';
 import { instant } from './wire.ts';
 
 const change = z.object({
@@ -61,5 +62,5 @@ export const boardingPasses = defineCall({
   path: '/api/check-in/boarding-passes',
   summary: 'The boarding passes of who is checked in for a segment.',
   request: z.object({ segmentId: z.string() }),
-  response: z.object({ passes: listOf(pass) }),
+  response: entriesOf('passes', pass, 'passId', {}),
 });

@@ -1,32 +1,34 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { assume } from './assumed.ts';
 import { tierCodes } from './points.ts';
 import { listOf, optional } from './reading.ts';
 import { day, points } from './wire.ts';
 
-/** One way or there and back; assumed. */
+/** One way or there and back. */
 export const tripTypes = ['OW', 'RT'] as const;
 
 /** IATA codes of cities or airports. */
 const route = { departure: z.string(), destination: z.string(), tripType: z.enum(tripTypes) };
 
-/** Documented are `milesFlown` and `pointDetails` with `pointType` and `points`; the other fields and the payload are assumed. */
 export const accrualCalculation = defineCall({
   name: 'accrualCalculation',
   area: 'points',
   path: '/api/memberApi/member/accrualMileageCalculatorNew',
   member: false,
   summary: 'The points that a flight earns, by type. An empty list where nothing is found.',
-  request: z.object({
-    ...route,
-    /** Booking class. */
-    cabin: z.string(),
-    /** The fare without taxes and fees, minor units. */
-    amount: z.int(),
-    currency: z.string(),
-    tierCode: z.enum(tierCodes),
-    subTier: optional(z.string()),
-  }),
+  request: assume(
+    z.object({
+      ...route,
+      /** Booking class. */
+      cabin: z.string(),
+      /** The fare without taxes and fees, minor units. */
+      amount: z.int(),
+      currency: z.string(),
+      tierCode: z.enum(tierCodes),
+      subTier: optional(z.string()),
+    }),
+  ),
   response: z.object({
     /** Kilometres. */
     milesFlown: points,
@@ -35,15 +37,17 @@ export const accrualCalculation = defineCall({
         pointType: z.string(),
         points,
         /** What the points of this type are made of. */
-        parts: optional(
-          listOf(
-            z.object({
-              /** `fare` of the flight, `tier` the tier's bonus. */
-              part: z.string(),
-              points,
-              /** Per cent. */
-              rate: optional(points),
-            }),
+        parts: assume(
+          optional(
+            listOf(
+              z.object({
+                /** `fare` of the flight, `tier` the tier's bonus. */
+                part: z.string(),
+                points,
+                /** Per cent. */
+                rate: optional(points),
+              }),
+            ),
           ),
         ),
       }),
@@ -51,30 +55,33 @@ export const accrualCalculation = defineCall({
   }),
 });
 
-/** Documented is `rewardPoints`; that it lists a price for each cabin and kind, and the payload, are assumed. */
 export const rewardCalculation = defineCall({
   name: 'rewardCalculation',
   area: 'points',
   path: '/api/memberApi/member/retrieveRewardsWithPricingDetail',
   member: false,
   summary: 'The points that a reward ticket takes. Code -1: there is no reward.',
-  request: z.object({
-    ...route,
-    flightDate: day,
-    /** Adults. */
-    passengers: z.int(),
-  }),
+  request: assume(
+    z.object({
+      ...route,
+      flightDate: day,
+      /** Adults. */
+      passengers: z.int(),
+    }),
+  ),
   response: z.object({
     rewardPoints: listOf(
-      z.object({
-        /** `Y` economy, `C` business, `F` first. */
-        cabinClass: z.string(),
-        /** `saver` limited seats, `flex` any seat. */
-        awardType: z.string(),
-        points,
-        /** Taxes and fees, which points do not pay: minor units and their currency. */
-        tax: z.object({ amount: z.int(), currency: z.string() }),
-      }),
+      assume(
+        z.object({
+          /** `Y` economy, `C` business, `F` first. */
+          cabinClass: z.string(),
+          /** `saver` limited seats, `flex` any seat. */
+          awardType: z.string(),
+          points,
+          /** Taxes and fees, which points do not pay: minor units and their currency. */
+          tax: z.object({ amount: z.int(), currency: z.string() }),
+        }),
+      ),
     ),
   }),
 });

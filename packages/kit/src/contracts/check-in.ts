@@ -4,6 +4,7 @@ import { defineCall } from './call.ts';
 import { stop } from './home.ts';
 import { passengerTypes } from './passengers.ts';
 import { listOf, optional } from './reading.ts';
+import { entriesOf } from './unreadable.ts';
 import { instant } from './wire.ts';
 
 /** Calls of check-in: none of their paths is shown in the documents, all are our proposal. */
@@ -89,7 +90,7 @@ export const checkInJourneys = defineCall({
   path: '/api/check-in/journeys',
   summary: 'The journeys whose seats the member can choose, and the airline’s clock.',
   request: z.object({}),
-  response: z.object({ now: instant, journeys: listOf(journey) }),
+  response: entriesOf('journeys', journey, 'bookingId', { now: instant }),
 });
 export type CheckInJourneys = z.output<(typeof checkInJourneys)['response']>;
 

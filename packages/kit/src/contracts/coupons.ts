@@ -4,6 +4,7 @@ import { couponKinds, couponStates } from '../rules/coupons/coupon.ts';
 import { defineCall } from './call.ts';
 import { money } from './seat-map.ts';
 import { listOf, optional } from './reading.ts';
+import { entriesOf } from './unreadable.ts';
 import { day } from './wire.ts';
 
 /** Coupons: none of their paths is shown in the documents, all are our proposal. */
@@ -48,12 +49,11 @@ export const myCoupons = defineCall({
   path: '/api/coupons/mine',
   summary: 'The coupons that the member can use, and those used or expired a short while ago.',
   request: z.object({}),
-  response: z.object({
+  response: entriesOf('coupons', coupon, 'couponId', {
     /** The airline's day. */
     today: day,
     /** Months for which a used or expired coupon stays on this list. */
     recentMonths: z.int(),
-    coupons: listOf(coupon),
   }),
 });
 
@@ -63,11 +63,10 @@ export const couponHistory = defineCall({
   path: '/api/coupons/history',
   summary: 'Every coupon that was used or has expired.',
   request: z.object({}),
-  response: z.object({
+  response: entriesOf('coupons', coupon, 'couponId', {
     today: day,
     /** Months for which they are kept. */
     months: z.int(),
-    coupons: listOf(coupon),
   }),
 });
 

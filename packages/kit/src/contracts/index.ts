@@ -154,6 +154,9 @@ export {
   type ResponseOf,
 } from './call.ts';
 export { day, instant, points } from './wire.ts';
+export { markOf } from './assumed.ts';
+export { isPromised, read, type Read } from './reading.ts';
+export type { UnreadableEntry } from './unreadable.ts';
 export {
   loginByCode,
   loginByPassword,

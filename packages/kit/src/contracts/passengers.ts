@@ -3,13 +3,14 @@ import { genders } from '../rules/genders.ts';
 import { identityOnWire } from './beneficiaries.ts';
 import { passengerTypes } from '../rules/check-in/companions.ts';
 import { defineCall } from './call.ts';
+import { assumeEach } from './assumed.ts';
 import { listOf, optional } from './reading.ts';
 import { day } from './wire.ts';
 
 export { passengerTypes };
 export type PassengerType = (typeof passengerTypes)[number];
 
-/** A passenger that the member has saved. Name parts, gender, birthday and country are assumed. */
+/** A passenger that the member has saved. */
 const passenger = z.object({
   id: z.string(),
   sort: z.int(),
@@ -22,14 +23,16 @@ const passenger = z.object({
   paxName: z.string(),
   paxType: z.enum(passengerTypes),
   favorPaxIdDtoList: listOf(identityOnWire),
-  cnFamilyName: optional(z.string()),
-  cnGivenName: optional(z.string()),
-  enFamilyName: optional(z.string()),
-  enGivenName: optional(z.string()),
-  gender: optional(z.enum(genders)),
-  birthday: optional(day),
-  /** ISO 3166. */
-  country: optional(z.string()),
+  ...assumeEach({
+    cnFamilyName: optional(z.string()),
+    cnGivenName: optional(z.string()),
+    enFamilyName: optional(z.string()),
+    enGivenName: optional(z.string()),
+    gender: optional(z.enum(genders)),
+    birthday: optional(day),
+    /** ISO 3166. */
+    country: optional(z.string()),
+  }),
 });
 export type SavedPassenger = z.output<typeof passenger>;
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { assume } from './assumed.ts';
 import { listOf, optional } from './reading.ts';
 
-/** One spelling: as bare text, or with the reading in tone marks (assumed). */
+/** One spelling: as bare text, or with the reading in tone marks. */
 const spelling = z.pipe(
-  z.union([z.string(), z.object({ pinyin: z.string(), tone: optional(z.string()) })]),
+  z.union([z.string(), assume(z.object({ pinyin: z.string(), tone: optional(z.string()) }))]),
   z.transform((given: string | Spelling): Spelling =>
     typeof given === 'string' ? { pinyin: given } : given,
   ),
@@ -28,13 +29,13 @@ const answer = z.pipe(
   z.transform((given: { list: Spelling[] } | Spelling[]) => (Array.isArray(given) ? { list: given } : given)),
 );
 
-/** `part` is assumed: surname readings come first for a family name. */
+/** With `part`, surname readings come first for a family name. */
 export const pinyin = defineCall({
   name: 'pinyin',
   area: 'account',
   path: '/api/memberApi/pinyin',
   member: false,
   summary: 'Spellings of a Chinese name, the likeliest first; empty when there is none.',
-  request: z.object({ cn: z.string(), part: optional(z.enum(['family', 'given'])) }),
+  request: z.object({ cn: z.string(), part: assume(optional(z.enum(['family', 'given']))) }),
   response: answer,
 });

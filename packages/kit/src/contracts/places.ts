@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { assume } from './assumed.ts';
 import { listOf, optional } from './reading.ts';
 
 export type { ServedCity } from '../rules/places/served.ts';
@@ -35,7 +36,6 @@ const cityGroups = z.object({
 const cityTree = z.object({ inner: cityGroups, outer: cityGroups });
 export type CityTree = z.output<typeof cityTree>;
 
-/** The method names and the parts of the city list are documented; the shapes are assumed. */
 export const basicData = defineCall({
   name: 'basicData',
   area: 'home',
@@ -44,16 +44,17 @@ export const basicData = defineCall({
   summary: 'Cities with their airports, or countries and regions, by initial letter.',
   request: z.object({ methodName: z.enum(['getallcity_airport_tree', 'getallcountrygroupbyfirstchar']) }),
   response: z.union([
-    z.object({ cityTree }),
-    z.object({
-      countryGroups: listOf(
-        z.object({ letter, countries: listOf(z.object({ code: z.string(), name: z.string() })) }),
-      ),
-    }),
+    assume(z.object({ cityTree })),
+    assume(
+      z.object({
+        countryGroups: listOf(
+          z.object({ letter, countries: listOf(z.object({ code: z.string(), name: z.string() })) }),
+        ),
+      }),
+    ),
   ]),
 });
 
-/** The path is documented; the shape is assumed. */
 export const queryAirportList = defineCall({
   name: 'queryAirportList',
   area: 'home',
@@ -61,31 +62,37 @@ export const queryAirportList = defineCall({
   member: false,
   summary: 'Airports that are flown to, each with its city.',
   request: z.object({}),
-  response: z.object({
-    list: listOf(
-      z.extend(servedAirport, {
-        cityCode: code,
-        cityName: z.string(),
-        cityNameEn: z.string(),
-        nationCode: z.string(),
-      }),
-    ),
-  }),
+  response: assume(
+    z.object({
+      list: listOf(
+        z.extend(servedAirport, {
+          cityCode: code,
+          cityName: z.string(),
+          cityNameEn: z.string(),
+          nationCode: z.string(),
+        }),
+      ),
+    }),
+  ),
 });
 export type ServedAirport = z.output<typeof queryAirportList.response>['list'][number];
 
-/** The path is documented; the shapes are assumed. Degrees are rounded: where exactly somebody is, is nobody's concern. */
+/** Degrees are rounded: where exactly somebody is, is nobody's concern. */
 export const airportNearby = defineCall({
   name: 'airportNearby',
   area: 'flight',
   path: '/api/v1/flightSts/getAirportInfoByGps',
   member: false,
   summary: 'The airport that is nearest to a place.',
-  request: z.object({
-    latitude: z.number().check(z.minimum(-90), z.maximum(90)),
-    longitude: z.number().check(z.minimum(-180), z.maximum(180)),
-  }),
-  response: z.object({ airportCode: code, airportName: z.string(), cityCode: code, cityName: z.string() }),
+  request: assume(
+    z.object({
+      latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+      longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+    }),
+  ),
+  response: assume(
+    z.object({ airportCode: code, airportName: z.string(), cityCode: code, cityName: z.string() }),
+  ),
 });
 
 const areaNames = z.record(z.string().check(z.regex(/^\d{6}$/)), z.string());
@@ -98,7 +105,7 @@ export const areaData = defineCall({
   member: false,
   summary: 'Provinces, cities and counties of the mainland by their codes of six digits.',
   request: z.object({}),
-  response: z.object({ province_list: areaNames, city_list: areaNames, county_list: areaNames }),
+  response: assume(z.object({ province_list: areaNames, city_list: areaNames, county_list: areaNames })),
 });
 
 /** The path and that it travels encrypted are documented; the shape is assumed. */
@@ -110,15 +117,17 @@ export const queryCountry = defineCall({
   summary:
     'Countries and regions with their calling codes, for nationality and documents. Documented as encrypted.',
   request: z.object({}),
-  response: z.object({
-    countries: listOf(
-      z.object({
-        /** ISO 3166. */
-        code: z.string(),
-        name: z.string(),
-        /** Without the plus sign. */
-        countryCode: optional(z.string().check(z.regex(/^\d{1,4}$/))),
-      }),
-    ),
-  }),
+  response: assume(
+    z.object({
+      countries: listOf(
+        z.object({
+          /** ISO 3166. */
+          code: z.string(),
+          name: z.string(),
+          /** Without the plus sign. */
+          countryCode: optional(z.string().check(z.regex(/^\d{1,4}$/))),
+        }),
+      ),
+    }),
+  ),
 });

@@ -4,6 +4,7 @@ import { pointsOrderStates } from '../rules/points-orders/order.ts';
 import { defineCall } from './call.ts';
 import { money } from './seat-map.ts';
 import { listOf, optional } from './reading.ts';
+import { entriesOf } from './unreadable.ts';
 import { day, instant, points } from './wire.ts';
 
 /** Buying points: none of its paths is shown in the documents, all are our proposal. */
@@ -75,7 +76,7 @@ export const pointsOrders = defineCall({
   path: '/api/points/orders',
   summary: 'The member’s orders of points, newest first, and the airline’s clock.',
   request: z.object({}),
-  response: z.object({ now: instant, orders: listOf(order) }),
+  response: entriesOf('orders', order, 'orderNo', { now: instant }),
 });
 
 export const cancelPointsOrder = defineCall({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { transactionTypes } from '../rules/points.ts';
 import { defineCall } from './call.ts';
+import { assume } from './assumed.ts';
 import { listOf, optional } from './reading.ts';
 import { day, points } from './wire.ts';
 
@@ -36,20 +37,19 @@ export const pointsSummary = defineCall({
   response: summary,
 });
 
-/** Fields beside activityType, transactionType and consumePoint are assumed: their names are not shown. */
 const entry = z.object({
-  activityId: z.string(),
+  activityId: assume(z.string()),
   activityType: z.string(),
   transactionType: z.enum(transactionTypes),
   /** Without sign; the transaction type gives it. */
   consumePoint: points,
-  activityDate: day,
+  activityDate: assume(day),
   /** Second line of the entry, in the language of the request. */
-  description: optional(z.string()),
-  orderNo: optional(z.string()),
-  upgradePoint: optional(points),
+  description: assume(optional(z.string())),
+  orderNo: assume(optional(z.string())),
+  upgradePoint: assume(optional(points)),
   /** When points credited by this entry expire. */
-  expireDate: optional(day),
+  expireDate: assume(optional(day)),
 });
 export type PointsEntry = z.output<typeof entry>;
 
@@ -84,7 +84,7 @@ const activityDetail = z.object({
   pointActivityDetailse2s: listOf(entry),
   pointActivityDetailse2s_C: listOf(entry),
   pointActivityDetailse2s_D: listOf(entry),
-  airActivityDetails: listOf(air),
+  airActivityDetails: listOf(assume(air)),
 });
 export type PointsActivityDetail = z.output<typeof activityDetail>;
 
@@ -93,7 +93,7 @@ export const pointsActivityDetail = defineCall({
   area: 'points',
   path: '/api/memberApi/member/queryPointActivityDetail',
   summary: 'Entries of the points bill between two days, both included, newest first.',
-  request: z.object({ startDate: day, endDate: day }),
+  request: assume(z.object({ startDate: day, endDate: day })),
   response: activityDetail,
 });
 
@@ -102,14 +102,14 @@ export type TierCode = (typeof tierCodes)[number];
 
 const accountSummary = z.object({
   /** Batches that expire, nearest first. */
-  pointDetails: listOf(z.object({ points, expireDate: day })),
+  pointDetails: listOf(assume(z.object({ points, expireDate: day }))),
   tierCode: z.enum(tierCodes),
   subTier: optional(z.string()),
   nextTie: optional(z.string()),
   nextSubTie: optional(z.string()),
   tieList: listOf(z.string()),
-  /** Last day of the tier; assumed. */
-  tierValidUntil: optional(day),
+  /** Last day of the tier. */
+  tierValidUntil: assume(optional(day)),
 });
 export type AccountSummary = z.output<typeof accountSummary>;
 export type ExpiringBatch = AccountSummary['pointDetails'][number];

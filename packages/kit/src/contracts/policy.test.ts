@@ -12,7 +12,7 @@ const within: { readonly [Kind in Def['type']]?: (def: Extract<Def, { type: Kind
   array: ({ element }) => [['[]', element]],
   // Ours says by a nullable inside that null is the same.
   optional: ({ innerType }) => [
-    ['', innerType instanceof z.ZodMiniNullable ? innerType._zod.def.innerType : innerType],
+    ['', innerType instanceof z.ZodMiniNullable ? innerType['_zod'].def.innerType : innerType],
   ],
   nonoptional: ({ innerType }) => [['', innerType]],
   nullable: ({ innerType }) => [['', innerType]],
@@ -30,7 +30,7 @@ const plain: readonly Def['type'][] = [
 ] as Def['type'][];
 
 function* departures(path: string, schema: z.core.$ZodType): Generator<string> {
-  const { def } = schema._zod as { def: Def };
+  const { def } = schema['_zod'] as { def: Def };
   if (['optional', 'array', 'nonoptional'].includes(def.type) && !followsPolicy(schema))
     yield `${path}: a bare ${def.type}`;
   // null stands for absent, but in a list it keeps the places of the others.

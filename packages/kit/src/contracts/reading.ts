@@ -9,7 +9,7 @@ const isLenient = (context: z.core.ParseContextInternal): boolean => 'lenient' i
 
 /** Runs a schema on a value of its own. No schema of the contracts is asynchronous. */
 const run = (schema: z.core.$ZodType, value: unknown, context: z.core.ParseContextInternal) =>
-  schema._zod.run({ value, issues: [] }, context) as z.core.ParsePayload;
+  schema['_zod'].run({ value, issues: [] }, context) as z.core.ParsePayload;
 
 const plainOptional: z.core.$constructor<z.ZodMiniOptional> = z.ZodMiniOptional;
 interface OptionalDef extends z.core.$ZodOptionalDef {
@@ -23,12 +23,12 @@ const Optional = /* @__PURE__ */ z.core.$constructor<z.ZodMiniOptional, Optional
   'MappOptional',
   (schema, def) => {
     plainOptional.init(schema, def);
-    schema._zod.parse = (payload, context) => {
+    schema['_zod'].parse = (payload, context) => {
       if (payload.value === undefined) return payload;
-      const read = run(def.innerType, payload.value, context);
-      const fits = read.issues.length === 0;
-      if (!fits && (def.exact || !isLenient(context))) payload.issues.push(...read.issues);
-      payload.value = fits ? (read.value ?? undefined) : def.misfit;
+      const inner = run(def.innerType, payload.value, context);
+      const fits = inner.issues.length === 0;
+      if (!fits && (def.exact || !isLenient(context))) payload.issues.push(...inner.issues);
+      payload.value = fits ? (inner.value ?? undefined) : def.misfit;
       return payload;
     };
   },
@@ -67,12 +67,12 @@ interface ListDef extends z.core.$ZodArrayDef {
 const plainArray: z.core.$constructor<z.ZodMiniArray> = z.ZodMiniArray;
 const List = /* @__PURE__ */ z.core.$constructor<z.ZodMiniArray, ListDef>('MappList', (schema, def) => {
   plainArray.init(schema, def);
-  const { parse } = schema._zod;
-  schema._zod.parse = (payload, context) => {
+  const { parse } = schema['_zod'];
+  schema['_zod'].parse = (payload, context) => {
     if (!isLenient(context) || !Array.isArray(payload.value)) return parse(payload, context);
     payload.value = payload.value.flatMap((element: unknown) => {
-      const read = run(def.element, element, context);
-      if (read.issues.length === 0) return [read.value];
+      const inner = run(def.element, element, context);
+      if (inner.issues.length === 0) return [inner.value];
       return def.unreadable ? [def.unreadable(element)] : [];
     });
     return payload;
@@ -102,12 +102,12 @@ const Otherwise = /* @__PURE__ */ z.core.$constructor<z.ZodMiniNonOptional, Othe
   (schema, def) => {
     plainNonOptional.init(schema, def);
     // A missing field comes here too; the OpenAPI document says by itself that it is required.
-    Object.assign(schema._zod, { optin: 'defaulted' });
-    schema._zod.parse = (payload, context) => {
-      const read = run(def.innerType, payload.value, context);
-      const fits = read.issues.length === 0;
-      if (!fits && !isLenient(context)) payload.issues.push(...read.issues);
-      payload.value = fits ? read.value : def.otherwise;
+    Object.assign(schema['_zod'], { optin: 'defaulted' });
+    schema['_zod'].parse = (payload, context) => {
+      const inner = run(def.innerType, payload.value, context);
+      const fits = inner.issues.length === 0;
+      if (!fits && !isLenient(context)) payload.issues.push(...inner.issues);
+      payload.value = fits ? inner.value : def.otherwise;
       return payload;
     };
   },

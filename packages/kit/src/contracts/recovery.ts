@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { recoverySteps } from '../rules/recovery/recovery.ts';
 import { defineCall } from './call.ts';
 import { codeSent } from './code-sent.ts';
+import { assume } from './assumed.ts';
 import { optional } from './reading.ts';
 
-/** The paths are documented. The requests are not shown: their fields follow the documented state. */
+/** The requests are not shown: their fields follow the documented state. */
 const recovery = { area: 'account', member: false } as const;
 const path = (name: string) => `/api/memberApi/member/password/${name}`;
 
@@ -15,13 +16,15 @@ export const findRecoveryMember = defineCall({
   name: 'findRecoveryMember',
   path: path('validateResetQueryPwdUser'),
   summary: 'Finds the member who has forgotten the password, by a document or by the card number.',
-  request: z.object({
-    /** Wire name of the document’s kind. */
-    idType: text,
-    idNo: text,
-    /** 12 digits; in place of the document. */
-    memberCardNo: text,
-  }),
+  request: assume(
+    z.object({
+      /** Wire name of the document’s kind. */
+      idType: text,
+      idNo: text,
+      /** 12 digits; in place of the document. */
+      memberCardNo: text,
+    }),
+  ),
   response: z.object({
     cnfamilyname: z.string(),
     /** With its first character hidden: `*国`. */
@@ -43,7 +46,7 @@ export const confirmRecoveryName = defineCall({
   path: path('getCaptchaValidateName'),
   onlyCode200: true,
   summary: 'Compares the whole name with the one on file.',
-  request: z.object({ validatetoken: z.string(), firstName: z.string(), secName: z.string() }),
+  request: assume(z.object({ validatetoken: z.string(), firstName: z.string(), secName: z.string() })),
   response: z.object({}),
 });
 
@@ -65,7 +68,7 @@ export const sendRecoveryCode = defineCall({
   onlyCode200: true,
   onlyMessage: codeSent,
   summary: 'Sends a code to the phone or the e-mail address. Code -1 is an expired page.',
-  request: z.object(account),
+  request: assume(z.object(account)),
   /** That the code was sent, in words. */
   response: z.object({ Msg: text }),
 });
@@ -77,7 +80,7 @@ export const checkRecoveryCode = defineCall({
   path: path('checkCaptchaForget'),
   write: true,
   summary: 'Compares the code. The answer is the text true; anything else is a wrong code.',
-  request: z.object({ ...account, sendCode: z.string() }),
+  request: assume(z.object({ ...account, sendCode: z.string() })),
   /** Whether the code was right. */
   response: z.pipe(
     z.union([z.string(), z.boolean()]),
@@ -93,7 +96,9 @@ export const resetForgottenPassword = defineCall({
   onlyCode200: true,
   onlyMessage: /^success$/i,
   summary: 'Sets the new login password.',
-  request: z.object({ validatetoken: z.string(), newPassword: z.string(), confirmNewPassword: z.string() }),
+  request: assume(
+    z.object({ validatetoken: z.string(), newPassword: z.string(), confirmNewPassword: z.string() }),
+  ),
   response: z.object({}),
 });
 

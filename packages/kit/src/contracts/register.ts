@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { genders } from '../rules/genders.ts';
 import { membershipNumber } from '../rules/enrolment.ts';
 import { defineCall } from './call.ts';
+import { assume, assumeEach } from './assumed.ts';
 import { optional, orNone } from './reading.ts';
 import { day } from './wire.ts';
 
@@ -10,12 +11,14 @@ const request = z.object({
   /** Wire name of the document’s kind: `NI`. */
   idType: z.string(),
   idNo: z.string(),
-  /** As it is registered: Chinese, or `ZHANG/SAN`. */
-  name: z.string(),
-  cnFamilyName: z.string(),
-  cnGivenName: z.string(),
-  enFamilyName: z.string(),
-  enGivenName: z.string(),
+  ...assumeEach({
+    /** As it is registered: Chinese, or `ZHANG/SAN`. */
+    name: z.string(),
+    cnFamilyName: z.string(),
+    cnGivenName: z.string(),
+    enFamilyName: z.string(),
+    enGivenName: z.string(),
+  }),
   gender: z.enum(genders),
   birthDay: day,
   country: z.object({
@@ -30,16 +33,16 @@ const request = z.object({
   /** Of the text message. */
   code: z.string(),
   password: z.string(),
-  confirmPassword: z.string(),
+  confirmPassword: assume(z.string()),
   /** A number that a printed card has already; empty for a new one. */
   membershipCard: z.string(),
   /** Under 2 years old. */
-  infant: z.boolean(),
-  agree: z.literal(true),
+  infant: assume(z.boolean()),
+  agree: assume(z.literal(true)),
 });
 export type Enrolment = z.input<typeof request>;
 
-/** Who has become a member. The fields of uniUserDto are assumed, and none of them is needed. */
+/** Who has become a member. No field of uniUserDto is needed. */
 const enrolled = z.object({
   ffpNo: z.string(),
   uniUserDto: optional(z.looseObject({})),

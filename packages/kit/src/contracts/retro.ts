@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { assume, documented } from './assumed.ts';
 import { listOf, optional } from './reading.ts';
+import { entriesOf } from './unreadable.ts';
 import { day, points } from './wire.ts';
 
 /** What a partner claim or a claim of a flight of the ticket comes to; any other message code is a no. */
@@ -40,27 +42,24 @@ export const claimTerms = defineCall({
   response: terms,
 });
 
-/**
- * The first nine fields are documented. A ticket of several flights has them parted by commas: one text for each flight, in order.
- * The others are assumed.
- */
+/** A ticket of several flights has the fields parted by commas: one text for each flight, in order. */
 const candidate = z.object({
   /** IATA code of the departure airport. */
-  orgarpcod: z.string(),
+  orgarpcod: documented(z.string()),
   /** IATA code of the arrival airport. */
-  dstarpcod: z.string(),
+  dstarpcod: documented(z.string()),
   /** 13 digits. */
-  tiknum: z.string(),
+  tiknum: documented(z.string()),
   /** Status codes. */
-  retrocod: z.string(),
+  retrocod: documented(z.string()),
   /** Day of the flight. */
-  actdat: z.string(),
+  actdat: documented(z.string()),
   /** Booking class. */
-  cbncls: z.string(),
+  cbncls: documented(z.string()),
   /** Operating carrier and the number of its flight, without the carrier. */
-  oprcarcod: z.string(),
-  oprfltnum: z.string(),
-  seanum: z.string(),
+  oprcarcod: documented(z.string()),
+  oprfltnum: documented(z.string()),
+  seanum: documented(z.string()),
   /** The passenger as the ticket has the name, and the member as the programme has it: `ZHANG/SAN`. */
   paxnam: optional(z.string()),
   mbrnam: optional(z.string()),
@@ -77,9 +76,9 @@ export const claimableFlights = defineCall({
   summary: 'The flights of a ticket, each with what becomes of a claim.',
   request: z.object({
     /** 13 digits. */
-    ticketNum: z.string().check(z.regex(/^\d{13}$/)),
+    ticketNum: assume(z.string().check(z.regex(/^\d{13}$/))),
   }),
-  response: z.object({ retroList: listOf(candidate) }),
+  response: z.object({ retroList: assume(listOf(candidate)) }),
 });
 
 /** P in progress, C credited; what R means is not shown. */
@@ -100,8 +99,8 @@ const claim = z.object({
   bookingCabin: optional(z.string()),
   /** The class of the cabin that was flown. */
   seatClass: optional(z.string()),
-  /** What was credited; the shape is assumed. */
-  pointDetail: optional(listOf(z.object({ pointType: z.string(), points }))),
+  /** What was credited. */
+  pointDetail: optional(listOf(assume(z.object({ pointType: z.string(), points })))),
 });
 export type PastClaim = z.output<typeof claim>;
 
@@ -111,7 +110,7 @@ export const claimHistory = defineCall({
   path: '/api/memberApi/member/queryViewRetroClaimListNew',
   summary: 'The claims that the member has made.',
   request: z.object({}),
-  response: z.object({ retroClaimList: listOf(claim) }),
+  response: entriesOf('retroClaimList', claim, 'retroId', {}),
 });
 
 const claimedFlight = z.object({
@@ -128,14 +127,14 @@ const claimedFlight = z.object({
 });
 export type ClaimedFlight = z.output<typeof claimedFlight>;
 
-/** Documented for partner claims; that it takes the flights of a ticket too, and its payload, are assumed. */
+/** Documented for partner claims; that it takes the flights of a ticket too is our proposal. */
 export const retroClaim = defineCall({
   name: 'retroClaim',
   area: 'points',
   path: '/api/memberApi/member/retroClaim',
   write: true,
   summary: 'Claims the points of a flight: of the group’s own, or of a partner’s.',
-  request: z.object({ claimType: z.enum(['own', 'partner']), ...claimedFlight.shape }),
+  request: assume(z.object({ claimType: z.enum(['own', 'partner']), ...claimedFlight.shape })),
   response: z.object({
     /** `00000` where it has been taken up. */
     messageCode: z.string(),

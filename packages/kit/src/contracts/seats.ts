@@ -5,6 +5,7 @@ import { defineCall } from './call.ts';
 import { stop } from './home.ts';
 import { money, seatPrice } from './seat-map.ts';
 import { listOf, optional, orNone } from './reading.ts';
+import { entriesOf } from './unreadable.ts';
 import { instant } from './wire.ts';
 
 const seatOnSegment = z.object({ segmentId: z.string(), ...seatOfPassenger.shape });
@@ -75,7 +76,7 @@ export const seatOrders = defineCall({
   path: '/api/check-in/seat-orders',
   summary: 'The member’s seat orders, newest first, and the airline’s clock.',
   request: z.object({}),
-  response: z.object({ now: instant, orders: listOf(order) }),
+  response: entriesOf('orders', order, 'orderNo', { now: instant }),
 });
 
 export const paySeatOrder = defineCall({

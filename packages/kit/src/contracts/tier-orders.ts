@@ -7,6 +7,7 @@ import { defineCall } from './call.ts';
 import { tierCodes } from './points.ts';
 import { money } from './seat-map.ts';
 import { listOf, optional } from './reading.ts';
+import { entriesOf } from './unreadable.ts';
 import { day, instant, points } from './wire.ts';
 
 /** Tiers for points and money: the documents name the screens alone, every path is our proposal. */
@@ -125,7 +126,7 @@ export const tierOrders = defineCall({
   path: '/api/tiers/orders',
   summary: 'The member’s orders of tiers, newest first, and the airline’s clock.',
   request: z.object({}),
-  response: z.object({ now: instant, orders: listOf(order) }),
+  response: entriesOf('orders', order, 'orderNo', { now: instant }),
 });
 
 export const cancelTierOrder = defineCall({

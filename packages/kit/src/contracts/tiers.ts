@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { benefits } from '../rules/tiers/benefits.ts';
 import { tierMeasures } from '../rules/tiers/progress.ts';
 import { defineCall } from './call.ts';
+import { assume } from './assumed.ts';
 import { tierCodes } from './points.ts';
 import { listOf, optional } from './reading.ts';
 import { day, points } from './wire.ts';
@@ -11,16 +12,16 @@ const tier = z.enum(tierCodes);
 /** What has been reached of one measure, and what is asked for. */
 const measure = z.object({ kind: z.enum(tierMeasures), have: points, need: points });
 
-/** How far a member is from a tier. currentTier, subTier and type are documented; the rest is assumed. */
+/** How far a member is from a tier. */
 const calculation = {
   currentTier: tier,
   subTier: optional(z.string()),
-  measures: listOf(measure),
+  measures: assume(listOf(measure)),
   /** Whether one of the measures is enough, or all are asked for. */
-  match: z.enum(['any', 'all']),
+  match: assume(z.enum(['any', 'all'])),
   /** First and last day that count. */
-  countedFrom: day,
-  countedUntil: day,
+  countedFrom: assume(day),
+  countedUntil: assume(day),
 };
 
 /** What one flight of a route counts for. */
@@ -40,11 +41,11 @@ const upgrade = z.object({
   ...calculation,
   type: z.literal('upgrade'),
   /** What the measures lead to. */
-  targetTier: tier,
+  targetTier: assume(tier),
   /** The next step within the star tier, which needs less than the next tier. */
-  nextStep: optional(z.object({ subTier: z.string(), measures: listOf(measure) })),
+  nextStep: assume(optional(z.object({ subTier: z.string(), measures: listOf(measure) }))),
   /** Flights that many members take, as a plan is made of them. */
-  ways: listOf(way),
+  ways: assume(listOf(way)),
 });
 export type TierUpgrade = z.output<typeof upgrade>;
 
@@ -61,7 +62,7 @@ const retain = z.object({
   ...calculation,
   type: z.literal('retain'),
   /** Points that are still missing to keep the tier. */
-  retainPoints: points,
+  retainPoints: assume(points),
 });
 export type TierRetention = z.output<typeof retain>;
 
@@ -99,5 +100,5 @@ export const getPrivilegeInfoLs = defineCall({
   path: '/api/memberApi/memberBenefit/getPrivilegeInfoLs',
   summary: 'The benefits of every tier.',
   request: z.object({}),
-  response: privileges,
+  response: assume(privileges),
 });

@@ -1062,6 +1062,9 @@ export interface MessageArguments {
     'refused.text': undefined;
     'unexpected.title': undefined;
     'unexpected.text': undefined;
+    'unreadable.title': { count: number };
+    'unreadable.text': undefined;
+    'unreadable.ids': { ids: string | number };
     'retry': undefined;
     'call': undefined;
     'back': undefined;

@@ -44,7 +44,7 @@ function fittingCell(
   part: Extract<RowPart, { span: number }>,
   at: number,
   door: 'start' | 'end' | undefined,
-  { t }: SeatWords,
+  { t, fitting }: SeatWords,
 ): ReactNode {
   const { span } = part;
   if (part.type === 'gap' && door === undefined)
@@ -58,9 +58,7 @@ function fittingCell(
         </span>
       ) : (
         <span className={styles.fitting} data-fitting={part.fitting}>
-          {part.fitting === 'unknown' && part.name
-            ? t('fitting.unknown', { name: part.name })
-            : t(`fitting.${part.fitting === 'unknown' ? 'unnamed' : part.fitting}`)}
+          {fitting(part.fitting, part.name)}
         </span>
       )}
     </div>

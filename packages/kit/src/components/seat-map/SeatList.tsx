@@ -3,11 +3,12 @@ import { Switch } from '../../primitives/field/Switch.tsx';
 import type { SeatPassenger } from '../../rules/seats/cabin.ts';
 import type { SeatLayout } from '../../rules/seats/layout.ts';
 import { answersFilter, isOffered, type SeatFilter } from '../../rules/seats/filter.ts';
+import type { SeatLine } from '../../rules/seats/place.ts';
 import { sectionsOf } from '../../rules/seats/sections.ts';
 import { readMarks, type RowMarks, type SeatMark } from './seat-marks.ts';
 import type { SeatWords } from './seat-words.ts';
 import * as styles from './SeatList.css.ts';
-import { SeatListRow } from './SeatListRow.tsx';
+import { SeatListRow, type ShutPlace } from './SeatListRow.tsx';
 
 interface SeatListProps {
   layout: SeatLayout;
@@ -27,13 +28,19 @@ interface SeatListProps {
 
 const none: SeatMark = {};
 
+/** What takes the place of a seat in a row. */
+const shutIn = ({ decks }: SeatLayout, { at }: SeatLine): readonly ShutPlace[] =>
+  (decks[at.deck]?.cabins[at.cabin]?.rows[at.row]?.elements ?? []).flatMap((element, column) =>
+    element.type === 'blocked' || element.type === 'unknown' ? [{ element, column }] : [],
+  );
+
 /** The same seats by section, row and seat, for all who do not see the picture or would rather read. */
 export function SeatList({ layout, marks, filter, words, names, turn, start, onChoose }: SeatListProps) {
   const { t } = words;
   const id = useId();
   const [onlyOpen, setOnlyOpen] = useState(false);
-  const first = layout.byDesignator.get(start ?? '')?.line;
-  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(first === undefined ? [] : [first]));
+  const own = layout.byDesignator.get(start ?? '')?.line;
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(own === undefined ? [] : [own]));
   const toggle = (line: number): void => {
     const next = new Set(open);
     if (!next.delete(line)) next.add(line);
@@ -65,9 +72,9 @@ export function SeatList({ layout, marks, filter, words, names, turn, start, onC
         });
         if (rows.length === 0) return null;
         const free = rows.reduce((sum, { seats }) => sum + seats.filter((seat) => seat.free).length, 0);
-        const at = section.lines[0]?.at;
-        const deck = at && layout.decks[at.deck];
-        const cabin = words.cabin(at && deck?.cabins[at.cabin]);
+        const first = section.lines[0]?.at;
+        const deck = first && layout.decks[first.deck];
+        const cabin = words.cabin(first && deck?.cabins[first.cabin]);
         return (
           <section key={section.id} aria-labelledby={`${id}${section.id}`}>
             <div className={styles.head}>
@@ -85,6 +92,7 @@ export function SeatList({ layout, marks, filter, words, names, turn, start, onC
                   key={at}
                   number={line.number}
                   seats={seats}
+                  shut={onlyOpen ? [] : shutIn(layout, line)}
                   names={names}
                   turn={turn}
                   words={words}

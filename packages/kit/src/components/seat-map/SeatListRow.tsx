@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import type { SeatPassenger } from '../../rules/seats/cabin.ts';
+import type { CabinElement, SeatPassenger } from '../../rules/seats/cabin.ts';
 import type { PlacedSeat } from '../../rules/seats/place.ts';
 import { comparePrices } from '../../rules/seats/price-order.ts';
 import { priceFor } from '../../rules/seats/price.ts';
@@ -17,9 +17,17 @@ export interface ListedSeat {
   readonly free: boolean;
 }
 
+/** A place that nobody can have: a seat without a number, or what nobody knows. */
+export interface ShutPlace {
+  readonly element: Extract<CabinElement, { type: 'blocked' | 'unknown' }>;
+  readonly column: number;
+}
+
 interface SeatListRowProps {
   number: string;
   seats: readonly ListedSeat[];
+  /** Told below the seats. */
+  shut: readonly ShutPlace[];
   names: readonly SeatPassenger[];
   /** The passenger in turn, whose price stands there. */
   turn: string | undefined;
@@ -33,6 +41,7 @@ interface SeatListRowProps {
 export function SeatListRow({
   number,
   seats,
+  shut,
   names,
   turn,
   words,
@@ -79,6 +88,15 @@ export function SeatListRow({
                 words={words}
                 onChoose={onChoose}
               />
+            </li>
+          ))}
+        {open &&
+          shut.map(({ element, column }) => (
+            <li key={column} className={styles.seat}>
+              <SeatGlyph look="unknown" large />
+              <span className={styles.words}>
+                {words.fitting(element.type, element.type === 'unknown' ? element.name : undefined)}
+              </span>
             </li>
           ))}
       </ul>

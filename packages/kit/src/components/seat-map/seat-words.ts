@@ -6,6 +6,7 @@ import { isOffered } from '../../rules/seats/filter.ts';
 import { seatedOf } from '../../rules/seats/party.ts';
 import type { PlacedSeat } from '../../rules/seats/place.ts';
 import { isFree, priceFor } from '../../rules/seats/price.ts';
+import type { FittingType } from './deck-plan.ts';
 import type { SeatMark } from './seat-marks.ts';
 
 type Translate = ReturnType<typeof useMessages<'seats'>>;
@@ -24,6 +25,8 @@ export interface SeatWords {
   readonly aboutFor: (placed: PlacedSeat, passengerId: string | undefined) => string;
   /** A class of cabin, one that nobody knows by its own word. */
   readonly cabin: (cabin: Pick<Cabin, 'class' | 'name'> | undefined) => string;
+  /** What stands in a row besides seats, likewise. */
+  readonly fitting: (type: FittingType, name?: string) => string;
   /** A deck, likewise. */
   readonly deck: (deck: Pick<Deck, 'id' | 'name'> | undefined) => string;
   /** Where in its row it is, and what else is good or bad about it. */
@@ -66,6 +69,10 @@ function wordsOf(t: Translate, { money }: Formats): SeatWords {
           ? t('cabin.unknown', { name: of.name })
           : t('cabin.unnamed')
         : t(`cabin.${of.class}`),
+    fitting: (type, name) => {
+      if (type !== 'unknown') return t(`fitting.${type}`);
+      return name ? t('fitting.unknown', { name }) : t('fitting.unnamed');
+    },
     deck: (of) =>
       !of || of.id === 'unknown'
         ? of?.name

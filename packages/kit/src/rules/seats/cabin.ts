@@ -73,7 +73,8 @@ export interface Seat {
  */
 export type CabinElement =
   | { readonly type: 'seat'; readonly seat: Seat }
-  | { readonly type: 'aisle' | 'gap' | 'blocked' }
+  | { readonly type: 'aisle' | 'gap' }
+  | { readonly type: 'blocked' }
   | { readonly type: 'galley' | 'lavatory' | 'stairs' | 'closet' | 'bassinet' }
   | { readonly type: 'unknown'; readonly name: string };
 export type ElementType = CabinElement['type'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seating, SeatPassenger } from './cabin.ts';
 import { adultsBeside, seatingProblems, seatJudge } from './eligibility.ts';
-import { exitRefusal, refusalKey, type SeatRefusal } from './judge.ts';
+import { exitRefusal, placeRefusal, refusalKey, type SeatRefusal } from './judge.ts';
 import { layoutOf } from './layout.ts';
 import { areNeighbours } from './neighbours.ts';
 import { adultsOf, childrenOf, partyProblem, seatedOf } from './party.ts';
@@ -36,6 +36,17 @@ describe('seatJudge', () => {
     ['9A', { reason: 'noSuchSeat' }],
   ])('keeps the reasons apart: %s', (designator, refusal) => {
     expect(refusalOf([zhang], 'zhang', designator)).toEqual(refusal);
+  });
+
+  it('keeps a seat from whom it is not for, alone or in a proposal', () => {
+    const map = mapOf([{ letters: 'AB', rows: ['..'] }]);
+    const [first] = layoutOf(map).seats;
+    if (!first) throw new Error('No seat');
+    const seat = { ...first.seat, passengers: { zhang: { available: false }, li: { available: true } } };
+    const placed = { ...first, seat };
+    expect(placeRefusal(placed, zhang)).toEqual({ reason: 'notForPassenger' });
+    expect(placeRefusal(placed, li)).toBeUndefined();
+    expect(placeRefusal(placed, carrier)).toEqual({ reason: 'noInfantHere' });
   });
 
   it('knows nobody who does not travel', () => {

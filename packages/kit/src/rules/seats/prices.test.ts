@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatPrice } from './cabin.ts';
-import { priceId } from './price.ts';
+import { priceFor, priceId } from './price.ts';
 import { comparePrices, priceWeight } from './price-order.ts';
 
 const yuan = (amount: number, points?: number): SeatPrice => ({
@@ -18,6 +18,25 @@ describe('priceId', () => {
     [yuan(6000, 0), 'CNY6000+0'],
     [{ points: 800 }, '+800'],
   ])('of %j is %s', (price, id) => expect(priceId(price)).toBe(id));
+});
+
+describe('priceFor', () => {
+  const seat = {
+    price: yuan(6000),
+    passengers: { a: { available: true, price: yuan(3000) }, b: { available: true } },
+  };
+
+  it.each([
+    ['a', yuan(3000)],
+    ['b', yuan(6000)],
+    ['c', yuan(6000)],
+    [undefined, yuan(6000)],
+  ])('%s pays %j', (passenger, price) => expect(priceFor(seat, passenger)).toEqual(price));
+
+  it('is none for a seat that costs nothing, and for none', () => {
+    expect(priceFor({ passengers: { a: { available: true } } }, 'a')).toBeUndefined();
+    expect(priceFor(undefined, 'a')).toBeUndefined();
+  });
 });
 
 describe('comparePrices', () => {

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { Frame } from '../shell/Frame.tsx';
+import { Listed } from '../shell/Listed.tsx';
 import { CouponsByState } from './Coupons.tsx';
 import { CouponStates } from './CouponStates.tsx';
 import * as styles from './coupons.css.ts';
@@ -18,27 +19,29 @@ export function CouponHistoryScreen() {
     <Frame title={t('history.title')}>
       <div className={styles.stack}>
         <CouponStates read={read} failed={t('history.failed')}>
-          {({ coupons, today, months }) =>
-            coupons.length > 0 ? (
-              <>
-                <p className={styles.note}>{t('history.months', { months })}</p>
-                <CouponsByState coupons={coupons} today={today} />
-              </>
-            ) : (
-              <Card>
-                <EmptyState
-                  icon="clock"
-                  title={t('history.none')}
-                  text={t('history.months', { months })}
-                  action={
-                    <Button variant="tinted" size="medium" href={href('coupons')}>
-                      {t('toCoupons')}
-                    </Button>
-                  }
-                />
-              </Card>
-            )
-          }
+          {({ coupons, unreadable, today, months }) => (
+            <Listed
+              count={coupons.length}
+              unreadable={unreadable}
+              empty={
+                <Card>
+                  <EmptyState
+                    icon="clock"
+                    title={t('history.none')}
+                    text={t('history.months', { months })}
+                    action={
+                      <Button variant="tinted" size="medium" href={href('coupons')}>
+                        {t('toCoupons')}
+                      </Button>
+                    }
+                  />
+                </Card>
+              }
+            >
+              <p className={styles.note}>{t('history.months', { months })}</p>
+              <CouponsByState coupons={coupons} today={today} />
+            </Listed>
+          )}
         </CouponStates>
       </div>
     </Frame>

@@ -1,4 +1,5 @@
 import { useCoupons } from '../../client/coupons.ts';
+import { UnreadableEntries } from '../../components/unreadable-entries/UnreadableEntries.tsx';
 import type { ResponseOf } from '../../contracts/call.ts';
 import type { myCoupons } from '../../contracts/coupons.ts';
 import { useMessages } from '../../messages/provider.tsx';
@@ -48,9 +49,12 @@ export function CouponsScreen() {
           content: id === tab && (
             <div className={styles.panel}>
               <CouponStates read={read} failed={t('failed')}>
-                {(listed) =>
-                  id === 'all' ? <EveryCoupon {...{ listed }} /> : <OneState {...{ listed }} state={id} />
-                }
+                {(listed) => (
+                  <>
+                    {id === 'all' ? <EveryCoupon {...{ listed }} /> : <OneState {...{ listed }} state={id} />}
+                    <UnreadableEntries entries={listed.unreadable} />
+                  </>
+                )}
               </CouponStates>
             </div>
           ),
@@ -61,13 +65,13 @@ export function CouponsScreen() {
   );
 }
 
-function EveryCoupon({ listed: { coupons, today, recentMonths } }: { listed: Listed }) {
-  if (coupons.length === 0) return <NoCoupons of="all" months={recentMonths} />;
+function EveryCoupon({ listed: { coupons, unreadable, today, recentMonths } }: { listed: Listed }) {
+  if (coupons.length === 0) return unreadable ? null : <NoCoupons of="all" months={recentMonths} />;
   return <CouponsByState coupons={coupons} today={today} />;
 }
 
 function OneState({
-  listed: { coupons, today, recentMonths },
+  listed: { coupons, unreadable, today, recentMonths },
   state,
 }: {
   listed: Listed;
@@ -75,7 +79,7 @@ function OneState({
 }) {
   const t = useMessages('coupons');
   const shown = couponsIn(coupons, state);
-  if (shown.length === 0) return <NoCoupons of={state} months={recentMonths} />;
+  if (shown.length === 0) return unreadable ? null : <NoCoupons of={state} months={recentMonths} />;
   return <Coupons coupons={shown} today={today} label={t(`tab.${state}`)} />;
 }
 

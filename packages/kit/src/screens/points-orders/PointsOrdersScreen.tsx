@@ -2,6 +2,7 @@ import { usePointsOrders } from '../../client/points-orders.ts';
 import type { PointsOrder } from '../../contracts/points-orders.ts';
 import { PointsOrderCard } from '../../components/points-order/PointsOrderCard.tsx';
 import { useAirlineClock } from '../../host/use-airline-clock.ts';
+import type { UnreadableEntry } from '../../contracts/unreadable.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -9,6 +10,7 @@ import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { newestFirst } from '../../rules/seats/order.ts';
 import { Frame } from '../shell/Frame.tsx';
+import { Listed } from '../shell/Listed.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { useClockTick } from '../shell/use-clock-tick.ts';
 import { ReadStates } from './ReadStates.tsx';
@@ -29,7 +31,7 @@ export function PointsOrdersScreen() {
           <div className={styles.above}>
             <ReadOffline readAt={read.dataUpdatedAt} />
           </div>
-          <Orders orders={newestFirst(read.data.orders)} now={now} />
+          <Orders orders={newestFirst(read.data.orders)} unreadable={read.data.unreadable} now={now} />
         </>
       ) : (
         <ReadStates read={read} of="list" />
@@ -38,36 +40,43 @@ export function PointsOrdersScreen() {
   );
 }
 
-function Orders({ orders, now }: { orders: readonly PointsOrder[]; now: number }) {
+interface OrdersProps {
+  orders: readonly PointsOrder[];
+  unreadable: readonly UnreadableEntry[] | undefined;
+  /** The airline's clock, ms since 1970. */
+  now: number;
+}
+
+function Orders({ orders, unreadable, now }: OrdersProps) {
   const t = useMessages('points-orders');
   const { href } = useNavigation();
-  if (orders.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          icon="receipt"
-          title={t('list.empty')}
-          text={t('list.emptyText')}
-          action={
-            <Button variant="tinted" size="medium" href={href('buyPoints')}>
-              {t('buy.title')}
-            </Button>
-          }
-        />
-      </Card>
-    );
-  }
+  const empty = (
+    <Card>
+      <EmptyState
+        icon="receipt"
+        title={t('list.empty')}
+        text={t('list.emptyText')}
+        action={
+          <Button variant="tinted" size="medium" href={href('buyPoints')}>
+            {t('buy.title')}
+          </Button>
+        }
+      />
+    </Card>
+  );
   return (
-    <ul className={styles.stack} aria-label={t('list.title')}>
-      {orders.map((order) => (
-        <li key={order.orderNo}>
-          <PointsOrderCard
-            order={order}
-            now={now}
-            href={href('pointsOrderDetail', { query: { orderNum: order.orderNo } })}
-          />
-        </li>
-      ))}
-    </ul>
+    <Listed count={orders.length} unreadable={unreadable} empty={empty}>
+      <ul className={styles.stack} aria-label={t('list.title')}>
+        {orders.map((order) => (
+          <li key={order.orderNo}>
+            <PointsOrderCard
+              order={order}
+              now={now}
+              href={href('pointsOrderDetail', { query: { orderNum: order.orderNo } })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Listed>
   );
 }

@@ -11,6 +11,7 @@ import { Loading } from '../../primitives/skeleton/Loading.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { shownClaims } from '../../rules/retro/history.ts';
+import { Listed } from '../shell/Listed.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { RequestFailed } from '../shell/RequestFailed.tsx';
 import { RetroFrame } from './RetroFrame.tsx';
@@ -33,7 +34,7 @@ function History() {
   const shell = useMessages('shell');
   const { data, error, dataUpdatedAt, isFetching, refetch } = useClaimHistory();
   const claims = data && shownClaims(data.retroClaimList);
-  const empty = claims?.length === 0;
+  const empty = claims?.length === 0 && !data?.unreadable;
   useEffect(() => {
     if (empty) toastStore.show(t('empty'));
   }, [empty, dataUpdatedAt, t]);
@@ -41,9 +42,7 @@ function History() {
     return (
       <>
         <ReadOffline readAt={dataUpdatedAt} />
-        {empty ? (
-          <NoClaims />
-        ) : (
+        <Listed count={claims.length} unreadable={data.unreadable} empty={<NoClaims />}>
           <ClaimList label={t('history.list')}>
             {claims.map((claim) => (
               <li key={claim.retroId}>
@@ -51,7 +50,7 @@ function History() {
               </li>
             ))}
           </ClaimList>
-        )}
+        </Listed>
       </>
     );
   if (!error)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { useJourneys } from '../../../client/check-in.ts';
 import { JourneyCardSkeleton } from '../../../components/journey-card/JourneyCardSkeleton.tsx';
+import { UnreadableEntries } from '../../../components/unreadable-entries/UnreadableEntries.tsx';
 import type { Journey } from '../../../components/segment-route/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
@@ -27,6 +28,7 @@ export function JourneysRead({ read, waiting, failed, children }: JourneysReadPr
           <ReadOffline readAt={read.dataUpdatedAt} />
         </div>
         {children(read.data.journeys)}
+        <UnreadableEntries entries={read.data.unreadable} />
       </>
     );
   return (

@@ -2,6 +2,7 @@ import { useSeatOrders } from '../../../client/seats.ts';
 import { SeatOrderCard } from '../../../components/seat-order/SeatOrderCard.tsx';
 import { useAirlineClock } from '../../../host/use-airline-clock.ts';
 import type { SeatOrder } from '../../../contracts/seats.ts';
+import type { UnreadableEntry } from '../../../contracts/unreadable.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
@@ -9,6 +10,7 @@ import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { newestFirst } from '../../../rules/seats/order.ts';
 import { Frame } from '../../shell/Frame.tsx';
+import { Listed } from '../../shell/Listed.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
 import { OrderStates } from './OrderStates.tsx';
@@ -34,41 +36,48 @@ export function SeatOrdersScreen() {
       <div className={styles.above}>
         <ReadOffline readAt={read.dataUpdatedAt} />
       </div>
-      <Orders orders={newestFirst(read.data.orders)} now={now} />
+      <Orders orders={newestFirst(read.data.orders)} unreadable={read.data.unreadable} now={now} />
     </Frame>
   );
 }
 
-function Orders({ orders, now }: { orders: readonly SeatOrder[]; now: number }) {
+interface OrdersProps {
+  orders: readonly SeatOrder[];
+  unreadable: readonly UnreadableEntry[] | undefined;
+  /** The airline's clock, ms since 1970. */
+  now: number;
+}
+
+function Orders({ orders, unreadable, now }: OrdersProps) {
   const t = useMessages('seat-orders');
   const { href } = useNavigation();
-  if (orders.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          icon="seat"
-          title={t('list.empty')}
-          text={t('list.emptyText')}
-          action={
-            <Button variant="tinted" size="medium" href={href('checkIn')}>
-              {t('list.choose')}
-            </Button>
-          }
-        />
-      </Card>
-    );
-  }
+  const empty = (
+    <Card>
+      <EmptyState
+        icon="seat"
+        title={t('list.empty')}
+        text={t('list.emptyText')}
+        action={
+          <Button variant="tinted" size="medium" href={href('checkIn')}>
+            {t('list.choose')}
+          </Button>
+        }
+      />
+    </Card>
+  );
   return (
-    <ul className={styles.orders} aria-label={t('title')}>
-      {orders.map((order) => (
-        <li key={order.orderNo}>
-          <SeatOrderCard
-            order={order}
-            now={now}
-            href={href('seatOrderDetail', { query: { order: order.orderNo } })}
-          />
-        </li>
-      ))}
-    </ul>
+    <Listed count={orders.length} unreadable={unreadable} empty={empty}>
+      <ul className={styles.orders} aria-label={t('title')}>
+        {orders.map((order) => (
+          <li key={order.orderNo}>
+            <SeatOrderCard
+              order={order}
+              now={now}
+              href={href('seatOrderDetail', { query: { order: order.orderNo } })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Listed>
   );
 }

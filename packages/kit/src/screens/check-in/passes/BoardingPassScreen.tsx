@@ -1,4 +1,5 @@
 import { useBoardingPasses } from '../../../client/boarding-passes.ts';
+import { UnreadableEntries } from '../../../components/unreadable-entries/UnreadableEntries.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { usePlace } from '../../../navigation/provider.tsx';
 import { Frame } from '../../shell/Frame.tsx';
@@ -54,6 +55,8 @@ export function BoardingPassScreen() {
           onRetry={() => void unknown.refetch()}
           busy={unknown.isFetching}
         />
+      ) : read.data?.unreadable ? (
+        <UnreadableEntries entries={read.data.unreadable} />
       ) : (
         <NoPass />
       )}

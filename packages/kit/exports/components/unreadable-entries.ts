@@ -1,0 +1,4 @@
+export {
+  UnreadableEntries,
+  type UnreadableEntriesProps,
+} from '../../src/components/unreadable-entries/UnreadableEntries.tsx';

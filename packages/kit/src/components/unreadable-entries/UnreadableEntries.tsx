@@ -1,0 +1,24 @@
+import type { UnreadableEntry } from '../../contracts/unreadable.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { Notice } from '../../primitives/notice/Notice.tsx';
+
+export interface UnreadableEntriesProps {
+  /** Entries of a list that could not be read; nothing stands there without any. */
+  entries: readonly UnreadableEntry[] | undefined;
+}
+
+/** As many numbers as a person would read to somebody on the phone. */
+const mostIds = 5;
+
+/** What a list could not show: how many entries, and their numbers. It stands below the others. */
+export function UnreadableEntries({ entries }: UnreadableEntriesProps) {
+  const t = useMessages('failures');
+  if (!entries || entries.length === 0) return null;
+  const ids = entries.flatMap(({ id }) => (id === undefined ? [] : [id])).slice(0, mostIds);
+  return (
+    <Notice tone="attention" title={t('unreadable.title', { count: entries.length })}>
+      <p>{t('unreadable.text')}</p>
+      {ids.length > 0 && <p>{t('unreadable.ids', { ids: ids.join(', ') })}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,92 @@
+import { calls, read, type Call } from '@mapp/kit/contracts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../e2e/site.ts';
+import { languageOf, wordsOf, type Locale } from '../../e2e/words.ts';
+import { ways } from '../ways.ts';
+import type { CallName } from '../ways/way.ts';
+import { alterations, alteredAnswers, alteredThroughout, type Alteration } from './alterations.ts';
+
+const everything = process.env['MAPP_FAULTS'] === 'all';
+
+/** What a program says and a person does not. */
+const slips = /\b(?:undefined|NaN|null|Invalid Date|Infinity)\b|\[object |�/;
+
+/** Everything that is read on a page, by eye or by ear. */
+const told = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const named = document.querySelectorAll('[aria-label], [alt], [title], [placeholder], input');
+    const attributes = Array.from(named).flatMap((element) => [
+      ...['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+      element instanceof HTMLInputElement ? element.value : '',
+    ]);
+    return [document.title, document.body.innerText, ...attributes].join('\n');
+  });
+
+type Change = (answer: unknown) => unknown;
+
+/** Answers a call with what a change makes of the airline's own answer. */
+async function answerChanged(page: Page, call: Call, change: Change): Promise<void> {
+  await page.unroute((url) => url.pathname === call.path);
+  await page.route(
+    (url) => url.pathname === call.path,
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as Record<string, unknown>;
+      const json = 'data' in body ? { ...body, data: change(body['data']) } : change(body);
+      await route.fulfill({ response, json });
+    },
+  );
+}
+
+/** Opens the screen that makes a call, whose answer is another than promised, and reads what it says. */
+async function draw(page: Page, name: CallName, locale: Locale): Promise<void> {
+  const { address, act } = ways[name];
+  const say = wordsOf(locale);
+  await page.goto(`/mapp${address}${address.includes('?') ? '&' : '?'}lang=${locale}`);
+  // What the screen cannot offer now cannot be pressed.
+  await act?.(page, say).catch(() => undefined);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const text = await told(page);
+  expect(text.length).toBeGreaterThan(20);
+  expect(text).not.toMatch(slips);
+  expect(text).not.toContain(say('shell', 'crash.title'));
+}
+
+const reads = calls.filter(({ write }) => !write);
+
+/** One way for each call, another for the next: each meets many screens, and each screen the ways in turn. */
+const turnOf = (row: number): Alteration => alterations[row % alterations.length] ?? 'null';
+
+for (const [row, call] of reads.entries()) {
+  const name = call.name as CallName;
+  const locale = languageOf(row);
+
+  test(`${name} × ${turnOf(row)} throughout: ${locale}`, async ({ page, signIn }) => {
+    const { member } = ways[name];
+    if (member !== undefined) await signIn(member);
+    await answerChanged(page, call, (answer) => alteredThroughout(call, answer, turnOf(row)));
+    await draw(page, name, locale);
+  });
+
+  if (!everything) continue;
+  test(`${name} × every place`, async ({ page, signIn }) => {
+    test.setTimeout(600_000);
+    const { member } = ways[name];
+    if (member !== undefined) await signIn(member);
+    let honest: unknown;
+    await answerChanged(page, call, (answer) => (honest = answer));
+    await draw(page, name, locale);
+    // What is read alike is drawn alike.
+    const readings = new Map<string, unknown>();
+    for (const { answer } of honest === undefined ? [] : alteredAnswers(call, honest))
+      readings.set(JSON.stringify(read(call.response, answer)), answer);
+    for (const answer of readings.values()) {
+      await answerChanged(page, call, () => answer);
+      await draw(page, name, locale);
+    }
+    for (const alteration of alterations) {
+      await answerChanged(page, call, (answer) => alteredThroughout(call, answer, alteration));
+      await draw(page, name, locale);
+    }
+  });
+}
