@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSignedIn } from '../../client/signed-in.ts';
 import { placeOf } from '../../navigation/place.ts';
 import { needsSignIn, type Destination } from '../../navigation/routes.ts';
@@ -10,7 +10,8 @@ import type { SpecialNotice } from './special-notice.ts';
 import type { SignInOffer } from './sign-in-offer.ts';
 import { Stage } from './Stage.tsx';
 import type { FindScreen } from './screen-table.ts';
-import type { Visit } from './use-scroll-place.ts';
+import { Settled } from './Settled.tsx';
+import type { Visit } from './visit.ts';
 
 export interface SiteProps {
   /** Finds the screens that are built. */
@@ -41,8 +42,10 @@ export function Site({ screens, address, visit, special, signIn }: SiteProps) {
   const held = useSessionHeld(address, signedIn) && unsaved;
   const guarded = destination !== undefined && isForMembers(screens, destination) && !signedIn && !held;
   const settled = useSettled();
+  const told = useRef<HTMLParagraphElement>(null);
   return (
     <Shell
+      told={told}
       tabBar={
         <Suspense>
           <SiteTabBar screens={screens} destination={destination} />
@@ -51,10 +54,12 @@ export function Site({ screens, address, visit, special, signIn }: SiteProps) {
     >
       {guarded ? (
         <Suspense>
-          <SignInFirst />
+          <Settled visit={visit} told={told}>
+            <SignInFirst />
+          </Settled>
         </Suspense>
       ) : (
-        <Stage screens={screens} address={address} visit={visit} />
+        <Stage screens={screens} address={address} visit={visit} told={told} />
       )}
       <Suspense>
         {settled && <Toasts />}
