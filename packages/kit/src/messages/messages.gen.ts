@@ -2384,6 +2384,8 @@ export interface MessageArguments {
     'lost.beside': undefined;
     'lost.sameRow': undefined;
     'lost.together': { people: number };
+    'lost.row': { people: number };
+    'lost.people': { people: number; price: string | number };
     'lost.none': undefined;
     'lost.take': { seats: string | number };
   };

@@ -1,4 +1,5 @@
 import { sessionKey, type Host } from '../host/host.ts';
+import { seatsShape } from './chosen-seats.ts';
 import { codeEndsShape } from './code-ends.ts';
 import { createDrafts, draftShape, type Drafts } from './drafts.ts';
 import { queryOf } from './query.ts';
@@ -21,6 +22,8 @@ const allowed = {
   places: /^[A-Z]{3}(,[A-Z]{3}){0,5}$/,
   /** Choices of an unsent form, from closed lists. */
   draft: draftShape,
+  /** Seats that were chosen and not sent. */
+  seats: seatsShape,
 } satisfies Record<string, RegExp>;
 
 export type SessionField = keyof typeof allowed;
@@ -89,7 +92,8 @@ export function createSession({
     set,
     drafts,
     clear() {
-      for (const field of ['groupId', 'promoCode', 'version', 'places'] as const) values.delete(field);
+      for (const field of ['groupId', 'promoCode', 'version', 'places', 'seats'] as const)
+        values.delete(field);
       drafts.clear();
       write();
     },
