@@ -12,13 +12,16 @@ test('the first page keeps the focus where the browser has it, and says nothing 
   await expect(told(page)).toBeEmpty();
 });
 
+const members = places.filter(({ forGuests }) => !forGuests);
+/** Some of each area; all where all faults are tried. */
+const turned = members.filter((_, row) => process.env['MAPP_FAULTS'] === 'all' || row % 5 === 0);
+
 test('every page that comes has the focus on its heading, and is told', async ({ page, signIn }) => {
   await signIn();
   await openHome(page);
   await visit(page, '/mapp/nothing');
   const words = told(page);
-  for (const { path, forGuests } of places) {
-    if (forGuests) continue;
+  for (const { path } of turned) {
     await words.evaluate((line) => line.replaceChildren());
     await visit(page, path);
     await expect(words, path).not.toBeEmpty();

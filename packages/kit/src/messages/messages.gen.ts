@@ -728,6 +728,7 @@ export interface MessageArguments {
     'cancel': undefined;
     'cancel.title': { flight: string | number };
     'cancel.text': { names: string | number; before: string | number };
+    'cancel.withInfant': { name: string | number; infant: string | number };
     'cancel.who': undefined;
     'cancel.keep': undefined;
     'cancel.done': undefined;
@@ -2697,6 +2698,7 @@ export interface MessageArguments {
     'contact': undefined;
     'enName.hint': undefined;
     'expiry.hint': { day: string | number };
+    'expiry.soon': { months: number };
     'province': undefined;
     'city': undefined;
     'street': undefined;
@@ -2802,6 +2804,7 @@ export interface MessageArguments {
     'document.self': undefined;
     'document.onList': { name: string | number };
     'address.latin': undefined;
+    'address.missing': undefined;
     'address.long': { max: number };
     'postcode.number': { min: number; max: number };
     'member.card': { count: number };

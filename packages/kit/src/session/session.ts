@@ -1,4 +1,5 @@
 import { sessionKey, type Host } from '../host/host.ts';
+import { checkingInShape } from './checking-in.ts';
 import { seatsShape } from './chosen-seats.ts';
 import { codeEndsShape } from './code-ends.ts';
 import { createDrafts, draftShape, type Drafts } from './drafts.ts';
@@ -24,6 +25,8 @@ const allowed = {
   draft: draftShape,
   /** Seats that were chosen and not sent. */
   seats: seatsShape,
+  /** Who is checking in while seats are paid. */
+  checkIn: checkingInShape,
 } satisfies Record<string, RegExp>;
 
 export type SessionField = keyof typeof allowed;
@@ -92,7 +95,7 @@ export function createSession({
     set,
     drafts,
     clear() {
-      for (const field of ['groupId', 'promoCode', 'version', 'places', 'seats'] as const)
+      for (const field of ['groupId', 'promoCode', 'version', 'places', 'seats', 'checkIn'] as const)
         values.delete(field);
       drafts.clear();
       write();
