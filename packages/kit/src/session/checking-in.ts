@@ -9,9 +9,6 @@ export interface CheckingIn {
 /** How long a payment may take, minutes, before check-in begins anew. */
 const keptMinutes = 30;
 
-/** Minutes since 1970, the segment, its passengers: `29671234/S-1/P-1,P-2`. Opaque ids say nothing of a person. */
-export const checkingInShape = /^\d{8}\/[\w-]{1,32}\/[\w-]{1,32}(,[\w-]{1,32}){0,8}$/;
-
 const minutesOf = (now: number): number => Math.floor(now / 60_000);
 
 /**

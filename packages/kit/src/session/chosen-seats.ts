@@ -6,13 +6,6 @@ type Seatings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** How long chosen seats come back, minutes: no longer than anything else that was chosen. */
 const keptMinutes = 30;
 
-/**
- * Minutes since 1970, what the seats were chosen for, and who sits where by segment:
- * `29671234/choose J-1/S-1:P-1=31A,P-2=31B;S-2:P-1=5C`. Opaque ids and designators say nothing of a person.
- */
-export const seatsShape =
-  /^\d{8}\/[a-zA-Z]{1,12}( [\w-]{1,32}){1,2}\/[\w-]{1,32}:[\w-]{1,32}=\d{1,3}[A-Z](,[\w-]{1,32}=\d{1,3}[A-Z]){0,8}(;[\w-]{1,32}:[\w-]{1,32}=\d{1,3}[A-Z](,[\w-]{1,32}=\d{1,3}[A-Z]){0,8}){0,5}$/;
-
 const minutesOf = (now: number): number => Math.floor(now / 60_000);
 
 /**

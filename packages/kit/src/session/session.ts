@@ -1,6 +1,5 @@
 import { sessionKey, type Host } from '../host/host.ts';
-import { checkingInShape } from './checking-in.ts';
-import { seatsShape } from './chosen-seats.ts';
+import { checkingInShape, seatsShape } from './check-in-shapes.ts';
 import { codeEndsShape } from './code-ends.ts';
 import { createDrafts, draftShape, type Drafts } from './drafts.ts';
 import { queryOf } from './query.ts';

@@ -37,7 +37,7 @@ export function usePageFocus(
     if (first || stays || !current) return undefined;
     const arrive = () => {
       const heading = headingIn(current);
-      if (told.current) told.current.textContent = heading?.textContent ?? '';
+      told.current?.replaceChildren(heading?.textContent ?? '');
       const kept = arrival === 'back' && last.current?.isConnected ? last.current : undefined;
       const target = kept ?? heading ?? current.querySelector('main');
       if (!isOver(current.ownerDocument)) focusOn(target);
