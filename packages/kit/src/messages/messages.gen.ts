@@ -2054,6 +2054,8 @@ export interface MessageArguments {
     'checkIn.pay': undefined;
     'checkIn.costs.title': undefined;
     'checkIn.costs.text': undefined;
+    'pointsOnly.title': { seats: string | number };
+    'pointsOnly.text': { points: number };
     'safety.close': undefined;
     'change.title': undefined;
     'change.submit': { seat: string | number };
@@ -2317,6 +2319,7 @@ export interface MessageArguments {
     'said.left': { name: string | number; seat: string | number };
     'said.turn': { name: string | number };
     'said.refused': { seat: string | number; reason: string | number };
+    'said.moveTogether': { refused: string | number };
     'said.noSuchSeat': { seat: string | number };
     'said.proposed': { together: string; seats: string | number };
     'zoom.in': undefined;
