@@ -203,6 +203,7 @@ export const ChildBesideAnAdult = meta.story({
     );
     await userEvent.click(seat('5B'));
     await said(canvas, t('refusal.childApart'));
+    await said(canvas, t('propose'));
     await userEvent.click(await waitFor(() => seat('21A')));
     await expect(args.onSeating).toHaveBeenLastCalledWith(expect.objectContaining({ xiaoming: '21A' }));
   },
@@ -306,21 +307,27 @@ export const AsList = meta.story({
   },
 });
 
-/** Rows that are not for the passenger lie before their own; the focus is not taken there. */
-export const BeginsAtOwnCabin = meta.story({
+/** The page begins with its head: who sits, the switch of map and list, seats together; keys begin in the own cabin. */
+export const BeginsWithItsHead = meta.story({
   args: { map: ready(wide), seating: {} },
   play: async ({ canvas, globals }) => {
     const t = await words(globals);
+    await expect(scrollY).toBe(0);
+    for (const control of [
+      await canvas.findByRole('radio', { name: t('view.list') }),
+      canvas.getByRole('button', { name: t('propose') }),
+    ]) {
+      const { top, bottom } = control.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThan(innerHeight);
+    }
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(47));
     const cabins = within(canvas.getByRole('grid')).getAllByRole('rowgroup');
     const own = there(cabins.find((cabin) => cabin.querySelector('[data-seat]:not([aria-disabled])')));
     await expect(cabins.indexOf(own)).toBeGreaterThan(0);
-    const { top } = own.getBoundingClientRect();
-    await expect(top).toBeGreaterThan(0);
-    await expect(top).toBeLessThan(innerHeight / 2);
-    await expect(document.body).toHaveFocus();
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(47));
     await expect(own).toHaveAccessibleName(t('cabin.economy'));
     await expect(own).toContainElement(stop());
+    await expect(document.body).toHaveFocus();
   },
 });
 
@@ -385,10 +392,16 @@ export const WideBody = meta.story({
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = await words(globals);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(47));
+    seat('47B').scrollIntoView({ block: 'center' });
     await userEvent.pointer({ keys: '[MouseLeft]', target: seat('47B') });
     await expect(args.onSeating).not.toHaveBeenCalled();
     await said(canvas, t('zoom.near'));
     await waitFor(() => expect(seat('47B').getBoundingClientRect().width).toBeGreaterThanOrEqual(35));
+    // The buttons have a line of their own and lie on no seat.
+    const line = there(canvas.getByRole('button', { name: t('zoom.in') }).parentElement);
+    await expect(line.getBoundingClientRect().height).toBeGreaterThan(44);
+    await expect(getComputedStyle(line).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
     await userEvent.pointer({ keys: '[MouseLeft]', target: seat('47B') });
     await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '47B', li: '47A' });
   },

@@ -99,6 +99,17 @@ export const EndsWithTheJourney = meta.story({
   },
 });
 
+/** Good for the journey, but many countries ask for half a year more: it is told, and nothing is refused. */
+export const PassportExpiresSoon = meta.story({
+  args: { initial: { ...typed, expiry: '2026-09-01' } },
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'travel-information');
+    await expect(await canvas.findByText(t('expiry.soon', { months: 6 }))).toBeVisible();
+    await submit(canvasElement);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+});
+
 /** Addresses are read in another country. */
 export const InTheWrongLetters = meta.story({
   args: { initial: { ...typed, city: '北京', postcode: '1', email: 'zhangsan' } },

@@ -183,6 +183,8 @@ export const CancellingForOne = meta.story({
       await mainOf(canvasElement).findByRole('button', { name: `${t('cancel')} MU5102` }),
     );
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    // The infant's pass is void too.
+    await expect(dialog.getByText(t('lap', { name: '赵小禾' }))).toBeVisible();
     const [first, second] = dialog.getAllByRole('checkbox');
     await userEvent.click(there(first));
     await expect(dialog.getByRole('button', { name: t('cancel') })).toBeEnabled();

@@ -60,6 +60,17 @@ export const NothingChosen = meta.story({
   },
 });
 
+/** A seat that no money pays is told as such before anything is ordered. */
+export const PointsOnly = meta.story({
+  parameters: { address: addressOf(segments.points), member: '600000000002' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await take('21C');
+    await expect(await canvas.findByText(t('pointsOnly.title', { seats: '21C' }))).toBeVisible();
+    await expect(canvas.getByText(t('pointsOnly.text', { points: 120_000 }))).toBeVisible();
+  },
+});
+
 /** After departure nobody is sent to a counter. */
 export const AfterDeparture = meta.story({
   parameters: { address: addressOf(segments.closing) },

@@ -98,7 +98,7 @@ export const PaidAndOpen = meta.story({
     const t = await words(globals);
     await expect(await canvas.findByRole('link', { name: t('toCheckIn') })).toHaveAttribute(
       'href',
-      `/mapp/boarde/passengerList?segment=${segments.first}&purpose=checkIn`,
+      `/mapp/boarde/choose_seat?segment=${segments.first}&passengers=${passengers.self}`,
     );
   },
 });

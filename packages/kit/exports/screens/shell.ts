@@ -14,7 +14,7 @@ export {
   type ScreenEntry,
   type ScreensOf,
 } from '../../src/screens/shell/screen-table.ts';
-export type { Visit } from '../../src/screens/shell/use-scroll-place.ts';
+export type { Visit } from '../../src/screens/shell/visit.ts';
 export { RequestFailed, type RequestFailedProps } from '../../src/screens/shell/RequestFailed.tsx';
 export { ScreenFailed } from '../../src/screens/shell/ScreenFailed.tsx';
 export { ScreenLoading } from '../../src/screens/shell/ScreenLoading.tsx';

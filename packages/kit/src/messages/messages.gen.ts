@@ -749,6 +749,7 @@ export interface MessageArguments {
     'cancel': undefined;
     'cancel.title': { flight: string | number };
     'cancel.text': { names: string | number; before: string | number };
+    'cancel.withInfant': { name: string | number; infant: string | number };
     'cancel.who': undefined;
     'cancel.keep': undefined;
     'cancel.done': undefined;
@@ -2150,6 +2151,8 @@ export interface MessageArguments {
     'checkIn.pay': undefined;
     'checkIn.costs.title': undefined;
     'checkIn.costs.text': undefined;
+    'pointsOnly.title': { seats: string | number };
+    'pointsOnly.text': { points: number };
     'safety.close': undefined;
     'change.title': undefined;
     'change.submit': { seat: string | number };
@@ -2419,6 +2422,7 @@ export interface MessageArguments {
     'said.left': { name: string | number; seat: string | number };
     'said.turn': { name: string | number };
     'said.refused': { seat: string | number; reason: string | number };
+    'said.moveTogether': { refused: string | number };
     'said.noSuchSeat': { seat: string | number };
     'said.proposed': { together: string; seats: string | number };
     'zoom.in': undefined;
@@ -2491,6 +2495,8 @@ export interface MessageArguments {
     'lost.beside': undefined;
     'lost.sameRow': undefined;
     'lost.together': { people: number };
+    'lost.row': { people: number };
+    'lost.people': { people: number; price: string | number };
     'lost.none': undefined;
     'lost.take': { seats: string | number };
   };
@@ -2818,6 +2824,7 @@ export interface MessageArguments {
     'contact': undefined;
     'enName.hint': undefined;
     'expiry.hint': { day: string | number };
+    'expiry.soon': { months: number };
     'province': undefined;
     'city': undefined;
     'street': undefined;
@@ -2924,6 +2931,7 @@ export interface MessageArguments {
     'document.self': undefined;
     'document.onList': { name: string | number };
     'address.latin': undefined;
+    'address.missing': undefined;
     'address.long': { max: number };
     'postcode.number': { min: number; max: number };
     'member.card': { count: number };

@@ -1,4 +1,5 @@
 import { sessionKey, type Host } from '../host/host.ts';
+import { checkingInShape, seatsShape } from './check-in-shapes.ts';
 import { codeEndsShape } from './code-ends.ts';
 import { createDrafts, draftShape, type Drafts } from './drafts.ts';
 import { queryOf } from './query.ts';
@@ -25,11 +26,21 @@ const allowed = {
   orderKey: /^[a-z]{32}$/,
   /** Actions whose outcome is not known: who, as six letters that tell nobody, then digest, transaction id and minute of each. */
   intents: /^[a-p]{6}(;[a-p]{39}\d{8}){1,50}$/,
+  /** Seats that were chosen and not sent. */
+  seats: seatsShape,
+  /** Who is checking in while seats are paid. */
+  checkIn: checkingInShape,
 } satisfies Record<string, RegExp>;
 
 export type SessionField = keyof typeof allowed;
 
 const fields = Object.keys(allowed) as SessionField[];
+
+/** What the traveller did, beside the drafts. */
+const passing = [
+  ...(['groupId', 'promoCode', 'version', 'places'] as const),
+  ...(['intents', 'orderKey', 'seats', 'checkIn'] as const),
+];
 
 /** Card, ticket, document, phone and bank numbers, and mail addresses: never kept, whatever field they were put in. */
 const personal = /\d{11}|@/;
@@ -115,7 +126,7 @@ export function createSession({
       if (holder === owner) return;
       if (owner !== '') {
         drafts.clear();
-        set('places', undefined);
+        for (const field of ['places', 'seats', 'checkIn'] as const) set(field, undefined);
       }
       owner = holder;
       drafts = draftsOf(holder);
@@ -123,8 +134,7 @@ export function createSession({
       if (!drafts.isOwn()) set('draft', undefined);
     },
     clear() {
-      for (const field of ['groupId', 'promoCode', 'version', 'places', 'intents', 'orderKey'] as const)
-        values.delete(field);
+      for (const field of passing) values.delete(field);
       drafts.clear();
       write();
     },

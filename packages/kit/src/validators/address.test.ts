@@ -12,7 +12,11 @@ describe('latinAddress', () => {
     expect(latinAddress(typed, 35)).toEqual({ ok: true, value });
   });
 
-  it.each(['', '  ', '北京', 'Beijing 北京', '---', 'a\u0000b', 'Café'])('%j is refused', (typed) => {
+  it.each(['', '  ', '\u3000'])('%j asks for it', (typed) => {
+    expect(latinAddress(typed, 35)).toEqual({ ok: false, key: 'address.missing' });
+  });
+
+  it.each(['北京', 'Beijing 北京', '---', 'a\u0000b', 'Café'])('%j is refused', (typed) => {
     expect(latinAddress(typed, 35)).toEqual({ ok: false, key: 'address.latin' });
   });
 

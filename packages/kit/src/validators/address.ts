@@ -16,6 +16,7 @@ export function latinAddress(input: string, max: number): Checked {
   const text = narrow(input);
   if (text.length > 256) return refuse('address.long', { max });
   const value = text.replace(spaces, ' ');
+  if (value === '') return refuse('address.missing');
   if (!latin.test(value)) return refuse('address.latin');
   return value.length > max ? refuse('address.long', { max }) : accept(value);
 }

@@ -59,6 +59,7 @@ export interface Refusals {
   'document.self': undefined;
   'document.onList': { name: string };
   'address.latin': undefined;
+  'address.missing': undefined;
   'address.long': { max: number };
   'address.known': undefined;
   'address.street': undefined;

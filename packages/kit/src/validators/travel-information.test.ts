@@ -89,7 +89,7 @@ describe('checkTravelInformation', () => {
     ['expiry', { expiry: '2020-01-01' }, 'document.beforeEnd'],
     ['province', { province: '北京' }, 'address.latin'],
     ['city', { city: 'a'.repeat(36) }, 'address.long'],
-    ['street', { street: '' }, 'address.latin'],
+    ['street', { street: '' }, 'address.missing'],
     ['postcode', { postcode: '1' }, 'postcode.number'],
     ['destination', { destination: 'a'.repeat(71) }, 'address.long'],
     ['phone', { phone: '123' }, 'phone.mainland'],

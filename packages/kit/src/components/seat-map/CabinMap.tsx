@@ -61,8 +61,7 @@ export function CabinMap(props: CabinMapProps) {
   const view = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const help = useId();
-  const first = own?.at.cabin ?? 0;
-  const rowsDrawn = useDrawnRows(plan, first);
+  const rowsDrawn = useDrawnRows(plan);
   const { farthest, nearest, small, zoomBy, approach } = useZoom(view, scroller, plan.seats > 6);
   const { onKeyDown, clicked } = useGridKeys({
     grid,
@@ -97,7 +96,7 @@ export function CabinMap(props: CabinMapProps) {
           [styles.rows]: plan.rows,
         })}
       >
-        <ColumnLetters cabins={plan.cabins} first={first} scroller={scroller} />
+        <ColumnLetters cabins={plan.cabins} scroller={scroller} />
         <ZoomButtons farthest={farthest} nearest={nearest} onZoom={zoomBy} words={words} />
         <span id={help} className={hidden}>
           {t(lookOnly ? 'grid.helpLook' : 'grid.help')}

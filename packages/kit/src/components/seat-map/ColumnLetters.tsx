@@ -5,15 +5,13 @@ import { loadMoves } from './load-moves.ts';
 
 interface ColumnLettersProps {
   cabins: readonly CabinPlan[];
-  /** Index of the one that the map begins at. */
-  first: number;
   /** Holds the cabins, and pans the letters with them. */
   scroller: RefObject<HTMLElement | null>;
 }
 
 /** Letters of the cabin that is in sight, which stay above it. Each seat says its own letter, so they are for the eye alone. */
-export const ColumnLetters = memo(function ColumnLetters({ cabins, first, scroller }: ColumnLettersProps) {
-  const [seen, setSeen] = useState(first);
+export const ColumnLetters = memo(function ColumnLetters({ cabins, scroller }: ColumnLettersProps) {
+  const [seen, setSeen] = useState(0);
 
   useEffect(() => {
     const view = scroller.current;

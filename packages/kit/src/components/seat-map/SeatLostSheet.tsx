@@ -16,14 +16,14 @@ import { SeatWays } from './SeatWays.tsx';
 
 /** What happened, the picture, who keeps a seat, and up to three ways out. */
 export function SeatLostSheet(props: SeatLostProps) {
-  const { data, party, seating, owned, passengerId, keptUntil, onRepair, onClose } = props;
+  const { data, party, seating, owned, passengerId, alsoGone, keptUntil, onRepair, onClose } = props;
   const words = useSeatWords();
   const { t } = words;
   const { date } = useFormats();
   const layout = layoutFor(data);
   const ways = useMemo(
-    () => repairSeating({ layout, party, seating, ...(owned && { owned }) }, passengerId),
-    [layout, party, seating, owned, passengerId],
+    () => repairSeating({ layout, party, seating, ...(owned && { owned }) }, passengerId, 3, alsoGone),
+    [layout, party, seating, owned, passengerId, alsoGone],
   );
   const [chosen, choose] = useState(0);
   const way = ways[chosen];
@@ -31,7 +31,11 @@ export function SeatLostSheet(props: SeatLostProps) {
   const people = seatedOf(party);
   const name = people.find(({ id }) => id === passengerId)?.name ?? '';
   const kept = people.filter(
-    ({ id }) => seating[id] !== undefined && way?.moved.includes(id) !== true && id !== passengerId,
+    ({ id }) =>
+      seating[id] !== undefined &&
+      way?.moved.includes(id) !== true &&
+      id !== passengerId &&
+      alsoGone?.includes(seating[id]) !== true,
   );
   const { cash, points } = seatTotal(
     [{ layout, seating: way?.seating ?? {}, ...(owned && { owned }) }],

@@ -13,7 +13,6 @@ import * as styles from './SeatMap.css.ts';
 import { SeatConditions, seatsOf } from './SeatConditions.tsx';
 import { seatSetup } from './seat-setup.ts';
 import type { SeatMapProps } from './types.ts';
-import { useBegin } from './use-begin.ts';
 import { useChildCompany } from './use-child-company.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useSeatMarks } from './use-seat-marks.ts';
@@ -60,7 +59,6 @@ export function SeatPlan({
   // Whoever looks for nobody begins at the nose, by eye and by key.
   const own = lookOnly ? layout.lines.find(({ at }) => at.deck === deck) : ownLine(layout, start, deck);
   const grid = useRef<HTMLDivElement>(null);
-  useBegin(grid, own?.at.cabin ?? 0);
   // Once the map stands: the network may be gone by the time that they are wanted.
   useEffect(() => {
     const timer = setTimeout(() => {

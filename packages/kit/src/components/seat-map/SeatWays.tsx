@@ -3,6 +3,7 @@ import { Badge } from '../../primitives/badge/Badge.tsx';
 import { RadioList } from '../../primitives/field/RadioList.tsx';
 import type { SeatLayout } from '../../rules/seats/layout.ts';
 import { areNeighbours } from '../../rules/seats/neighbours.ts';
+import { togetherness } from '../../rules/seats/proposal.ts';
 import type { SeatRepair } from '../../rules/seats/repair.ts';
 import { seatTotal } from '../../rules/seats/total.ts';
 import type { SeatWords } from './seat-words.ts';
@@ -25,7 +26,16 @@ export function SeatWays({ layout, ways, lost, name, chosen, onChoose, words }: 
   const { money } = useFormats();
   const before = layout.byDesignator.get(lost);
   const detailOf = ({ way, moved, seating }: SeatRepair): string => {
-    if (way === 'together') return t('lost.together', { people: moved.length });
+    if (way === 'together') {
+      const row = layout.byDesignator.get(seating[moved[0] ?? ''] ?? '')?.line;
+      const near = togetherness(
+        layout,
+        Object.fromEntries(
+          Object.entries(seating).filter(([, seat]) => layout.byDesignator.get(seat)?.line === row),
+        ),
+      );
+      return t(near === 'block' ? 'lost.together' : 'lost.row', { people: moved.length });
+    }
     const seat = layout.byDesignator.get(seating[moved[0] ?? ''] ?? '');
     if (!seat) return '';
     const beside = before && areNeighbours(layout, seat, before);
@@ -38,7 +48,8 @@ export function SeatWays({ layout, ways, lost, name, chosen, onChoose, words }: 
       moved.map((id) => ({ id })),
     );
     const points = inCash.points > 0 ? [t('price.points', { points: inCash.points })] : [];
-    return [...inCash.cash.map(money), ...points].join(' + ') || t('price.free');
+    const price = [...inCash.cash.map(money), ...points].join(' + ') || t('price.free');
+    return moved.length > 1 ? t('lost.people', { people: moved.length, price }) : price;
   };
   return (
     <div className={styles.ways}>

@@ -25,6 +25,16 @@ export const corners = style({
     // Beside a cabin as broad as the page they would lie on seats and doors: by its nose alone, until it is nearer.
     '(width < 480px)': { selectors: { ':not([data-near]) > &': byTheNose } },
   },
+  // Nearer, the cabin is as broad as the page: a line of their own, so that they lie on no seat.
+  selectors: {
+    '[data-near] > &': {
+      blockSize: `calc(${size.touch} + ${space[3]} + ${space[1]})`,
+      marginInline: 0,
+      paddingInline: 6,
+      borderBlockEnd: `${border.hairline} solid ${color.border.hairline}`,
+      background: color.background.surface,
+    },
+  },
 });
 
 /** A stroke of the line set; a border, which forced colours keep. */

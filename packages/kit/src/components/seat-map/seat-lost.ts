@@ -11,6 +11,8 @@ export interface SeatLostProps {
   owned?: Seating | undefined;
   /** Whose seat it was. */
   passengerId: string;
+  /** Seats of others of the party that are gone as well; they too still stand in the seating. */
+  alsoGone?: readonly string[] | undefined;
   /** Until when the others keep theirs: ISO 8601 with offset. */
   keptUntil?: string | undefined;
   /** The party's seats after the way that was chosen. */

@@ -94,9 +94,11 @@ export function useChoosing(
     if (other) {
       setTurn(other.id);
       say(t('said.turn', { name: other.name }));
-    } else if (!verdict.ok)
-      say(t('said.refused', { seat: designator, reason: refusal(refusalKey(verdict.refusal)) }));
-    else if (verdict.notice) ask(designator);
+    } else if (!verdict.ok) {
+      const refused = t('said.refused', { seat: designator, reason: refusal(refusalKey(verdict.refusal)) });
+      // Its adults sit already: what helps comes first, as the line has no room for all of it on every phone.
+      say(verdict.refusal.reason === 'childApart' ? t('said.moveTogether', { refused }) : refused);
+    } else if (verdict.notice) ask(designator);
     else take(designator);
   });
 

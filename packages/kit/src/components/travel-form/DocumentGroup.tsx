@@ -1,7 +1,9 @@
 import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { Notice } from '../../primitives/notice/Notice.tsx';
 import { SelectField } from '../../primitives/field/SelectField.tsx';
 import { borderCredentials, type BorderCredential } from '../../rules/credentials.ts';
 import { addDays } from '../../rules/days.ts';
+import { expiresSoon, passportMonths } from '../../rules/passports.ts';
 import type { CountryNames } from '../form-fields/FormCountry.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { fieldAttributes } from './fields.ts';
@@ -16,6 +18,7 @@ export function DocumentGroup({ countryNames }: { countryNames: CountryNames | u
   const { form, context } = useShared();
   const kind = useTyped((typed) => typed.kind);
   const { ends } = context.current;
+  const soon = useTyped((typed) => typed.kind === 'passport' && expiresSoon(typed.expiry, ends));
   return (
     <FieldGroup title={t('document')}>
       <SelectField
@@ -42,6 +45,11 @@ export function DocumentGroup({ countryNames }: { countryNames: CountryNames | u
         attributes={fieldAttributes.expiry}
         min={addDays(ends, 1)}
       />
+      {soon && (
+        <Notice tone="attention" live>
+          {t('expiry.soon', { months: passportMonths })}
+        </Notice>
+      )}
     </FieldGroup>
   );
 }

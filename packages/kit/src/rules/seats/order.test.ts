@@ -10,6 +10,7 @@ import {
   pointsWay,
   standingOf,
   waysOf,
+  type OrderedPrice,
   type PayBy,
   type PointsWay,
 } from './order.ts';
@@ -139,6 +140,22 @@ describe('payableBy', () => {
       ['cash', 'points'],
       ['cash'],
       ['points'],
+    ]);
+  });
+});
+
+describe('a seat for points alone', () => {
+  const seat = (price: OrderedPrice) => ({ name: '张三', pointsAllowed: true, price });
+  const yuan = { amount: 3000, currency: 'CNY' };
+
+  it('is not paid with cash, nor is anything with it', () => {
+    const order = { cash: [yuan], points: 800 };
+    expect(waysOf({ ...order, seats: [seat({ cash: yuan, points: 300 }), seat({ points: 500 })] })).toEqual([
+      'points',
+    ]);
+    expect(waysOf({ ...order, seats: [seat({ cash: yuan, points: 300 }), seat({})] })).toEqual([
+      'cash',
+      'points',
     ]);
   });
 });

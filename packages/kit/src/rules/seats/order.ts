@@ -85,15 +85,25 @@ export function pointsWay(
 /** The two ways to pay. */
 export type PayBy = 'cash' | 'points';
 
-/** The ways that an order offers, cash first. */
-export const waysOf = ({ cash, points }: Pick<PayableSeatOrder, 'cash' | 'points'>): readonly PayBy[] => [
-  ...(cash.length > 0 ? (['cash'] as const) : []),
+/** A price that no money pays. */
+export const takesPointsAlone = (price: OrderedPrice | undefined): boolean =>
+  price !== undefined && price.cash === undefined && (price.points ?? 0) > 0;
+
+/** The ways that an order offers, cash first; no cash where a seat of it can only be had for points. */
+export const waysOf = ({
+  cash,
+  points,
+  seats = [],
+}: Pick<PayableSeatOrder, 'cash' | 'points'> &
+  Partial<Pick<PayableSeatOrder, 'seats'>>): readonly PayBy[] => [
+  ...(cash.length > 0 && !seats.some(({ price }) => takesPointsAlone(price)) ? (['cash'] as const) : []),
   ...(points === undefined ? [] : (['points'] as const)),
 ];
 
 /** How money of an order comes back: as it was paid, or as it can be; `both` while that may be either. */
 export function refundWay(
-  order: Pick<PayableSeatOrder, 'cash' | 'points'> & { readonly paidBy?: PayBy | 'nothing' | undefined },
+  order: Pick<PayableSeatOrder, 'cash' | 'points'> &
+    Partial<Pick<PayableSeatOrder, 'seats'>> & { readonly paidBy?: PayBy | 'nothing' | undefined },
 ): PayBy | 'both' {
   const { paidBy } = order;
   if (paidBy === 'cash' || paidBy === 'points') return paidBy;

@@ -6,6 +6,7 @@ import { adult, child, infant, mapOf, narrow } from './samples.ts';
 
 const zhang = adult('zhang');
 const li = adult('li');
+const wang = adult('wang');
 const ming = child('ming');
 
 const ways = (
@@ -14,19 +15,48 @@ const ways = (
   seating: Seating,
   lost = 'li',
   most?: number,
+  alsoGone?: readonly string[],
 ): readonly string[] =>
-  repairSeating({ layout, party, seating }, lost, most).map(
+  repairSeating({ layout, party, seating }, lost, most, alsoGone).map(
     ({ way, moved, seating: next }) => `${way}: ${moved.map((id) => `${id} ${next[id]}`).join(', ')}`,
   );
 
 describe('repairSeating', () => {
   it.each<[string, SeatLayout, readonly SeatPassenger[], Seating, readonly string[]]>([
     [
-      'a seat in the row at its price, one before, and both side by side in another row',
+      'both side by side in another row before a seat apart in the row, and one before',
       narrow('xxx xxx', 'xSS xxx', 'SxS xxx'),
       [zhang, li],
       { zhang: '3C', li: '3B' },
-      ['alike: li 3A', 'alike: li 2B', 'together: zhang 2B, li 2C'],
+      ['together: zhang 2B, li 2C', 'alike: li 3A', 'alike: li 2B'],
+    ],
+    [
+      'the nearest row that costs no more before one that is nearer and dearer, and that one too',
+      narrow('... xxx', 'xxx xxx', '*** xxx', 'xSS xxS'),
+      [zhang, li, wang],
+      { zhang: '4A', li: '4B', wang: '4C' },
+      ['together: zhang 1A, li 1B, wang 1C', 'together: zhang 3A, li 3B, wang 3C', 'alike: li 4F'],
+    ],
+    [
+      'seats for money before nearer ones for points alone',
+      narrow('SSS xxx', 'xxx xxx', 'ppp xxx', 'SxS xxx'),
+      [zhang, li, wang],
+      { zhang: '4A', li: '4B', wang: '4C' },
+      ['together: zhang 1A, li 1B, wang 1C', 'together: zhang 3A, li 3B, wang 3C', 'alike: li 3B'],
+    ],
+    [
+      'a row with an aisle between where no block is left',
+      narrow('xSS Sxx', 'SSS xxx'),
+      [zhang, li, wang],
+      { zhang: '2A', li: '2B', wang: '2C' },
+      ['together: zhang 1B, li 1C, wang 1D', 'alike: li 1B', 'alike: li 1C'],
+    ],
+    [
+      'a seat beside the others before one that is more like the lost one',
+      narrow('xxx *Sx', 'Sxx xxx'),
+      [zhang, li],
+      { zhang: '1E', li: '1F' },
+      ['alike: li 1D', 'alike: li 2A'],
     ],
     [
       'nobody else moves where a seat beside the others is left',
@@ -57,9 +87,9 @@ describe('repairSeating', () => {
     const party = [zhang, li, adult('wang')];
     const seating = { zhang: '1C', li: '1B', wang: '2F' };
     expect(ways(narrow('xxx xxx', '..x xxx'), party, seating)).toEqual([
+      'together: zhang 2A, li 2B',
       'alike: li 2B',
       'alike: li 2A',
-      'together: zhang 2A, li 2B',
     ]);
   });
 
@@ -78,8 +108,16 @@ describe('repairSeating', () => {
     expect(ways(layout, [li], { li: '1A' }, 'li', 1)).toHaveLength(1);
     expect(ways(layout, [li], { li: '1A' }, 'li', 5)).toHaveLength(5);
     const apart = [narrow('xSS xxx', 'SxS xxx'), [zhang, li], { zhang: '2C', li: '2B' }, 'li'] as const;
-    expect(ways(...apart, 1)).toEqual(['alike: li 2A']);
-    expect(ways(...apart, 2)).toEqual(['alike: li 2A', 'together: zhang 1B, li 1C']);
+    expect(ways(...apart, 1)).toEqual(['together: zhang 1B, li 1C']);
+    expect(ways(...apart, 2)).toEqual(['together: zhang 1B, li 1C', 'alike: li 2A']);
+  });
+
+  it('moves all at once where several have lost theirs', () => {
+    const layout = narrow('... xxx', 'x.x xxx');
+    const seating = { zhang: '2A', li: '2B', wang: '2C' };
+    expect(ways(layout, [zhang, li, wang], seating, 'zhang', 1, ['2C'])).toEqual([
+      'together: zhang 1A, li 1B, wang 1C',
+    ]);
   });
 
   it('never proposes the lost seat, though the map still has it', () => {

@@ -7,7 +7,7 @@ import { isOffered } from './filter.ts';
 import { eachChildBeside } from './company.ts';
 import type { PlacedSeat } from './place.ts';
 import { priceId } from './price.ts';
-import { priceWeight } from './price-order.ts';
+import { priceWeight, type PriceWeight } from './price-order.ts';
 import {
   compareCosts,
   distanceBetween,
@@ -19,7 +19,7 @@ import {
 
 /** A way out for a passenger whose seat is lost. */
 export interface SeatRepair {
-  /** `alike`: one other seat. `together`: new seats side by side for those who sat side by side with the passenger. */
+  /** `alike`: one other seat. `together`: new seats in one row for those who sat side by side with the passenger. */
   readonly way: 'alike' | 'together';
   /** Of the whole party. */
   readonly seating: Seating;
@@ -51,19 +51,20 @@ function keepsRules(situation: SeatSituation, seating: Seating): boolean {
   return seatingProblems({ ...situation, seating }).every((problem) => before.has(problem.passengerId));
 }
 
-/** Seats for one passenger, most like the lost one first. */
+/** Seats for one passenger: those beside the others first, then those most like the lost one. */
 function alike(
   situation: SeatSituation,
   passengerId: string,
   lost: PlacedSeat,
   most: number,
+  beside: (placed: PlacedSeat) => boolean,
 ): readonly PlacedSeat[] {
   const { layout, seating } = situation;
   const { [passengerId]: _lost, ...others } = seating;
   const judge = seatJudge({ ...situation, seating: others });
   const ranked = layout.seats
     .filter((placed) => placed !== lost && judge(passengerId, placed.designator).ok)
-    .map((placed) => ({ placed, cost: unlikeness(layout, lost, placed) }))
+    .map((placed) => ({ placed, cost: [Number(!beside(placed)), ...unlikeness(layout, lost, placed)] }))
     .sort((one, other) => compareCosts(one.cost, other.cost));
   const found: PlacedSeat[] = [];
   for (const { placed } of ranked) {
@@ -106,12 +107,37 @@ function seatMates(
 const movedIn = (before: Seating, after: Seating): readonly string[] =>
   Object.keys(after).filter((id) => after[id] !== before[id]);
 
-/** The nearest seats in one block for all who sat in one block with the passenger. */
+/** What seats cost together. Of one that is gone the map may have no price any more: then it cost what its neighbour costs. */
+function costBefore(own: readonly PlacedSeat[], gone: ReadonlySet<string>): PriceWeight {
+  const priced = own.find(({ seat, designator }) => !gone.has(designator) && seat.price !== undefined);
+  return costOf(
+    own.map((placed) => (placed.seat.price || !gone.has(placed.designator) ? placed : (priced ?? placed))),
+  );
+}
+
+const costOf = (placed: readonly PlacedSeat[]): PriceWeight =>
+  placed
+    .map(({ seat }) => priceWeight(seat))
+    .reduce((sum, one) => ({ points: sum.points + one.points, cash: sum.cash + one.cash }), {
+      points: 0,
+      cash: 0,
+    });
+
+/** How much more the new seats cost; seats that cost less are no reason to sit far away. */
+function extraOf(was: PriceWeight, now: PriceWeight): SeatCost {
+  return [Math.max(0, now.points - was.points), Math.max(0, now.cash - was.cash)];
+}
+
+/**
+ * Seats in one row for all who sat in one block with the passenger: the nearest that cost no more, and the nearest of all where
+ * that is nearer. Without an aisle between them, where a row has that.
+ */
 function together(
   situation: SeatSituation,
   lost: PlacedSeat,
   mates: readonly SeatPassenger[],
-): SeatRepair | undefined {
+  gone: ReadonlySet<string>,
+): readonly SeatRepair[] {
   const { layout, party, seating, owned = {} } = situation;
   const own = new Set(mates.map(({ id }) => seating[id]));
   const others = new Map(
@@ -126,54 +152,66 @@ function together(
       eachBeside: eachChildBeside(party),
       stays: ({ designator }) => others.get(designator),
       open: (placed) =>
-        placed !== lost &&
+        !gone.has(placed.designator) &&
         (own.has(placed.designator) || (isOffered(placed.seat) && !owners.has(placed.designator))),
       wanted: () => true,
     },
     mates,
   );
-  const seats = layout.seats.filter(({ designator }) => own.has(designator));
-  const price = (placed: readonly PlacedSeat[]): number =>
-    placed.reduce((sum, { seat }) => sum + priceWeight(seat).cash + priceWeight(seat).points, 0);
-  const ranked = windows
-    .filter(({ aisles }) => aisles === 0)
-    .map((window) => {
-      const next = { ...seating, ...seatMates(window, mates, seating) };
-      const moved = movedIn(seating, next);
-      const dearness = Math.abs(price(window.seats) - price(seats));
-      const cost = [moved.length, Math.sign(dearness), distanceBetween(layout, window, lost), dearness];
-      return { repair: { way: 'together', seating: next, moved } satisfies SeatRepair, cost };
-    })
-    .sort((one, other) => compareCosts(one.cost, other.cost));
-  return ranked.find(({ repair }) => keepsRules(situation, repair.seating))?.repair;
+  const was = costBefore(
+    layout.seats.filter(({ designator }) => own.has(designator)),
+    gone,
+  );
+  const found = windows.map((window) => {
+    const next = { ...seating, ...seatMates(window, mates, seating) };
+    const moved = movedIn(seating, next);
+    const extra = extraOf(was, costOf(window.seats));
+    return {
+      repair: { way: 'together', seating: next, moved } satisfies SeatRepair,
+      aisles: window.aisles,
+      costsMore: Number(extra.some((more) => more > 0)),
+      near: [Math.abs(window.line - lost.line), moved.length, distanceBetween(layout, window, lost)],
+      extra,
+    };
+  });
+  const best = (costs: (one: (typeof found)[number]) => SeatCost): SeatRepair | undefined =>
+    found
+      .toSorted((one, other) => compareCosts(costs(one), costs(other)))
+      .find(({ repair }) => keepsRules(situation, repair.seating))?.repair;
+  const cheap = best(({ aisles, costsMore, near, extra }) => [aisles, costsMore, ...near, ...extra]);
+  const nearest = best(({ aisles, costsMore, near, extra }) => [aisles, ...near, ...extra, costsMore]);
+  return [...new Set([cheap, nearest])].flatMap((one) => one ?? []);
 }
 
 /**
- * What to propose when a seat is lost, best first: other seats like it, and, where none of these leaves the passenger beside those
- * who sat beside, new seats side by side for all of them. Everybody else keeps theirs, and no way breaks a rule.
+ * What to propose when a seat is lost, best first. Who sat side by side stays so: another seat beside the others, else new seats in
+ * one row for all of them, else other seats like the lost one. Everybody else keeps theirs, and no way breaks a rule.
  * Source: domain.md B4.
  * @param passengerId whose seat is lost; it still stands in the seating
+ * @param alsoGone seats of others of the party that are lost as well, and still stand in the seating
  * @returns at most so many ways; none if no seat is left that suits, or the passenger had none
  */
 export function repairSeating(
   situation: SeatSituation,
   passengerId: string,
   most = 3,
+  alsoGone: readonly string[] = [],
 ): readonly SeatRepair[] {
   const { layout, party, seating } = situation;
   const lost = layout.byDesignator.get(seating[passengerId] ?? '');
   if (!lost) return [];
-  const held = new Set(rowMates(situation, lost).map(({ designator }) => designator));
-  const mates = party.filter(({ id }) => held.has(seating[id] ?? ''));
-  const seats = alike(situation, passengerId, lost, most);
+  const gone = new Set([lost.designator, ...alsoGone]);
+  const block = rowMates(situation, lost).map(({ designator }) => designator);
+  const mates = party.filter(({ id }) => block.includes(seating[id] ?? ''));
+  const staying = new Set(block.filter((designator) => !gone.has(designator)));
+  const beside = (placed: PlacedSeat): boolean =>
+    neighboursOf(layout, placed).some((next) => staying.has(next.designator));
+  const seats = alike(situation, passengerId, lost, most, beside);
   const single = seats.map((placed): SeatRepair => ({
     way: 'alike',
     seating: { ...seating, [passengerId]: placed.designator },
     moved: [passengerId],
   }));
-  const stillBeside = seats.some((placed) =>
-    neighboursOf(layout, placed).some((next) => next !== lost && held.has(next.designator)),
-  );
-  const all = mates.length < 2 || stillBeside ? undefined : together(situation, lost, mates);
-  return all ? [...single.slice(0, Math.max(1, most - 1)), all].slice(0, most) : single;
+  if (mates.length < 2 || seats.some(beside)) return single;
+  return [...together(situation, lost, mates, gone), ...single].slice(0, most);
 }

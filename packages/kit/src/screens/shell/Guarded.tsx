@@ -9,20 +9,19 @@ export interface GuardedProps {
   address: string;
   /** Whether there is a screen for a destination at all; there is unless told. */
   isBuilt?: ((destination: Destination) => boolean) | undefined;
+  /** Around what asks a guest to sign in, such as what moves the focus to it. */
+  frame?: ((asking: ReactNode) => ReactNode) | undefined;
   children: ReactNode;
 }
 
 const yes = () => true;
+const alone = (asking: ReactNode) => asking;
 
 /** Lets a guest through to what guests may see; anywhere else, the guest is taken to sign in. */
-export function Guarded({ address, isBuilt = yes, children }: GuardedProps) {
+export function Guarded({ address, isBuilt = yes, frame = alone, children }: GuardedProps) {
   const signedIn = useSignedIn();
   const destination = placeOf(address)?.destination;
   const forMembers = destination !== undefined && isBuilt(destination) && needsSignIn(destination);
   if (!forMembers || signedIn) return children;
-  return (
-    <Suspense>
-      <SignInFirst />
-    </Suspense>
-  );
+  return <Suspense>{frame(<SignInFirst />)}</Suspense>;
 }

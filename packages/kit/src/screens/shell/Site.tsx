@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { placeOf } from '../../navigation/place.ts';
 import { Shell } from '../../primitives/screen/Shell.tsx';
 import { ForHolder } from './ForHolder.tsx';
@@ -9,7 +9,8 @@ import type { SpecialNotice } from './special-notice.ts';
 import type { SignInOffer } from './sign-in-offer.ts';
 import { Stage } from './Stage.tsx';
 import type { FindScreen } from './screen-table.ts';
-import type { Visit } from './use-scroll-place.ts';
+import { Settled } from './Settled.tsx';
+import type { Visit } from './visit.ts';
 
 export interface SiteProps {
   /** Finds the screens that are built. */
@@ -23,8 +24,10 @@ export interface SiteProps {
 
 /** The assembled site: the screen of the place, the tab bar, and what may lie over both. All of it is built for one holder of the page. */
 export function Site({ screens, address, visit, special, signIn }: SiteProps) {
+  const told = useRef<HTMLParagraphElement>(null);
   return (
     <Shell
+      told={told}
       tabBar={
         <Suspense>
           <SiteTabBar screens={screens} destination={placeOf(address)?.destination} />
@@ -32,8 +35,16 @@ export function Site({ screens, address, visit, special, signIn }: SiteProps) {
       }
     >
       <ForHolder>
-        <Guarded address={address} isBuilt={(destination) => screens(destination) !== undefined}>
-          <Stage screens={screens} address={address} visit={visit} />
+        <Guarded
+          address={address}
+          isBuilt={(destination) => screens(destination) !== undefined}
+          frame={(asking) => (
+            <Settled visit={visit} told={told}>
+              {asking}
+            </Settled>
+          )}
+        >
+          <Stage screens={screens} address={address} visit={visit} told={told} />
         </Guarded>
       </ForHolder>
       <Overlays special={special} signIn={signIn} />

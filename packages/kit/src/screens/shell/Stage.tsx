@@ -1,4 +1,4 @@
-import { Activity, memo, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Activity, memo, Suspense, useState, type RefObject } from 'react';
 import { useHost } from '../../host/context.tsx';
 import { useLocale } from '../../messages/provider.tsx';
 import { placeOf } from '../../navigation/place.ts';
@@ -10,13 +10,16 @@ import { NotFound } from './NotFound.tsx';
 import { ScreenFailed } from './ScreenFailed.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
 import type { FindScreen, ScreenEntry } from './screen-table.ts';
-import { useScrollPlace, type Visit } from './use-scroll-place.ts';
+import { Settled } from './Settled.tsx';
+import type { Visit } from './visit.ts';
 
 export interface StageProps {
   screens: FindScreen;
   /** Path and query. */
   address: string;
   visit: Visit;
+  /** Where the title of a new page is put to be read out. */
+  told: RefObject<HTMLElement | null>;
 }
 
 /** Kept screens at once; the mini-programs' web views are short of memory. */
@@ -41,7 +44,7 @@ const shownAt = (screens: FindScreen, address: string): Shown | undefined => {
  * Shows the screen of an address. Kept-alive screens stay, hidden, as they were left. Drawn anew only for another
  * address: an update that reaches a prerendered screen before its code is there makes React throw the screen away.
  */
-export const Stage = memo(function Stage({ screens, address, visit }: StageProps) {
+export const Stage = memo(function Stage({ screens, address, visit, told }: StageProps) {
   const [kept, setKept] = useState<readonly Shown[]>([]);
   const current = shownAt(screens, address);
   const others = kept.filter(({ destination }) => destination !== current?.destination);
@@ -60,12 +63,12 @@ export const Stage = memo(function Stage({ screens, address, visit }: StageProps
     <>
       {all.map((each) => (
         <Activity key={each.destination} mode={each === current ? 'visible' : 'hidden'}>
-          <ScreenAt shown={each} visit={visit} />
+          <ScreenAt shown={each} visit={visit} told={told} />
         </Activity>
       ))}
       {!current && (
         <Suspense>
-          <Settled visit={visit}>
+          <Settled visit={visit} told={told}>
             <NotFound />
           </Settled>
         </Suspense>
@@ -75,7 +78,11 @@ export const Stage = memo(function Stage({ screens, address, visit }: StageProps
 });
 
 /** One screen at its own address, with its own loading and failure. */
-function ScreenAt({ shown: { destination, find, address }, visit }: { shown: Shown; visit: Visit }) {
+function ScreenAt({
+  shown: { destination, find, address },
+  visit,
+  told,
+}: { shown: Shown } & Pick<StageProps, 'visit' | 'told'>) {
   const host = useHost();
   const locale = useLocale();
   const navigation = useNavigation();
@@ -94,18 +101,11 @@ function ScreenAt({ shown: { destination, find, address }, visit }: { shown: Sho
     <NavigationProvider navigation={navigation} address={address}>
       <Boundary fallback={(error, retry) => <ScreenFailed error={error} onRetry={again(error, retry)} />}>
         <Suspense fallback={<ScreenLoading />}>
-          <Settled visit={visit}>
+          <Settled visit={visit} told={told}>
             <Screen />
           </Settled>
         </Suspense>
       </Boundary>
     </NavigationProvider>
   );
-}
-
-/** Drawn together with its content, so that scrolling and focus follow once it is there. */
-function Settled({ visit, children }: { visit: Visit; children: ReactNode }) {
-  const page = useRef<HTMLDivElement>(null);
-  useScrollPlace(visit, page);
-  return <div ref={page}>{children}</div>;
 }

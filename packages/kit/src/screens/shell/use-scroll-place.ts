@@ -1,19 +1,15 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { Entry } from '../../host/history.ts';
-
-/** What of the history's entry says how to arrive. */
-export type Visit = Pick<Entry, 'key' | 'arrival'>;
+import type { Visit } from './visit.ts';
 
 /** Where each entry of the history was left, CSS px from the top. */
 const left = new Map<string, number>();
 
 /**
- * Keeps the reader's place: a new page begins at the top with its heading focused, going back finds the page as it was
- * left, and a page that opens something beside itself stays where it is. Runs once the screen's content is drawn.
+ * Keeps the reader's place: a new page begins at the top, going back finds the page as it was left, and a page that opens
+ * something beside itself stays where it is. Runs once the screen's content is drawn.
  */
 export function useScrollPlace(visit: Visit, page: RefObject<HTMLElement | null>): void {
   const { key, arrival } = visit;
-  const first = useRef(true);
   const inView = useRef(false);
   useLayoutEffect(() => () => void (inView.current = false), []);
   useLayoutEffect(() => {
@@ -23,9 +19,6 @@ export function useScrollPlace(visit: Visit, page: RefObject<HTMLElement | null>
     inView.current = true;
     if (arrival === 'back') view.scrollTo(0, left.get(key) ?? 0);
     if (arrival === 'push' && !stays) view.scrollTo(0, 0);
-    if (arrival !== 'first' && !first.current && !stays)
-      page.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    first.current = false;
     const note = () => void left.set(key, view.scrollY);
     if (stays) note();
     view.addEventListener('scroll', note, { passive: true });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProcessedSegment } from '../../../components/processed-list/types.ts';
-import type { JourneySegment } from '../../../components/segment-route/types.ts';
+import type { JourneySegment, Traveller } from '../../../components/segment-route/types.ts';
 import { useMoments } from '../../../components/segment-route/use-moments.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
@@ -39,6 +39,17 @@ export function CancelDialog({
   const { segment } = item;
   // Infants go with the adult who carries them.
   const people = item.passengers.filter(({ paxType }) => paxType !== 'INF');
+  const infantOf = (id: string | undefined) =>
+    item.passengers.find(({ passengerId }) => id !== undefined && passengerId === id);
+  /** Whose pass is void too. */
+  const nameOf = ({ name, infantId }: Traveller) => {
+    const infant = infantOf(infantId);
+    return infant ? t('cancel.withInfant', { name, infant: infant.name }) : name;
+  };
+  const onLap = (id: string | undefined) => {
+    const infant = infantOf(id);
+    return infant && t('lap', { name: infant.name });
+  };
   const [staying, setStaying] = useState<readonly string[]>([]);
   const leaving = people.filter(({ passengerId }) => !staying.includes(passengerId));
   const ids = leaving.map(({ passengerId }) => passengerId);
@@ -49,7 +60,7 @@ export function CancelDialog({
       onOpenChange={(opened) => !busy && onOpenChange(opened)}
       title={t('cancel.title', { flight: segment.flightNo })}
       description={t('cancel.text', {
-        names: (leaving.length > 0 ? leaving : people).map(({ name }) => name).join(t('separator')),
+        names: (leaving.length > 0 ? leaving : people).map(nameOf).join(t('separator')),
         before: before(atPlace(checkInWindow(segment).closes, segment.departure.time)),
       })}
       actions={
@@ -66,10 +77,11 @@ export function CancelDialog({
       {people.length > 1 && (
         <fieldset>
           <legend className={styles.legend}>{t('cancel.who')}</legend>
-          {people.map(({ passengerId, name, seat }) => (
+          {people.map(({ passengerId, name, seat, infantId }) => (
             <Checkbox
               key={passengerId}
               label={[name, seat].filter(Boolean).join(' ')}
+              detail={onLap(infantId)}
               checked={!staying.includes(passengerId)}
               onChange={({ target }) =>
                 setStaying(

@@ -7,6 +7,7 @@ import { Frame } from '../../shell/Frame.tsx';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { LostSeat } from './LostSeat.tsx';
 import { PaidNotice } from './PaidNotice.tsx';
+import { PointsOnlyNotice } from './PointsOnlyNotice.tsx';
 import { RefusalWay } from './RefusalWay.tsx';
 import { SafetySheet, useSafety } from './SafetySheet.tsx';
 import * as styles from './seats.css.ts';
@@ -48,6 +49,7 @@ export function CheckInSeats({ segment, travellers, now, clock }: CheckInSeatsPr
         <FlightLine flight={segment} />
         <WindowLeft segment={segment} now={now} />
         <PaidNotice travellers={travellers} />
+        <PointsOnlyNotice flights={[{ data, seating, party }]} />
         {costs && (
           <Notice tone="info" title={t('checkIn.costs.title')} live>
             {t('checkIn.costs.text')}

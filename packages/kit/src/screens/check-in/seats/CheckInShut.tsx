@@ -87,7 +87,11 @@ function ShutWay({ gate, segment, named }: CheckInShutProps) {
       return link(href('boardingPass', { query: { segment: segmentId } }), t('pass'));
     case 'notSupported':
       return link(href('checkIn'), t('journeys'));
-    default:
+    case 'closed':
+    case 'departed':
+    case 'landed':
+    case 'missed':
+    case 'missedConnection':
       return <ShutStep state={gate.gate} segment={segment} />;
   }
 }

@@ -7,6 +7,7 @@ import { ChooseButton } from './ChooseButton.tsx';
 import { HeldNotice } from './HeldNotice.tsx';
 import { LostSeat } from './LostSeat.tsx';
 import { PaidNotice } from './PaidNotice.tsx';
+import { PointsOnlyNotice } from './PointsOnlyNotice.tsx';
 import * as styles from './seats.css.ts';
 import { SafetySheet, useSafety } from './SafetySheet.tsx';
 import { SegmentSeats } from './SegmentSeats.tsx';
@@ -49,6 +50,7 @@ export function ChooseSeats(props: ChooseSeatsProps) {
         )}
         {rows.length === 1 && <FlightLine flight={segment} />}
         <PaidNotice travellers={shown.travellers} />
+        <PointsOnlyNotice flights={rows} />
         <HeldNotice orderNo={choosing.heldBy} />
         <SubmitNotice write={write} />
       </div>

@@ -21,7 +21,7 @@ export function LostSeat({ lost, data, party, seating, onSeating }: LostSeatProp
   const { segmentId, passengerId } = current;
   const settle = (next: Seating) => {
     onSeating(segmentId, next);
-    lost.next();
+    lost.next(next);
   };
   return (
     <SeatLost
@@ -31,6 +31,7 @@ export function LostSeat({ lost, data, party, seating, onSeating }: LostSeatProp
       seating={{ ...seating, [passengerId]: current.seat }}
       owned={party.owned}
       passengerId={passengerId}
+      alsoGone={lost.others.map(({ seat }) => seat)}
       keptUntil={lost.keptUntil}
       onRepair={(next) => settle(movedBy(party, next))}
       onClose={() => {

@@ -1,3 +1,4 @@
+import type { JourneySegment } from '../../../contracts/check-in.ts';
 import type { SeatOrder } from '../../../contracts/seats.ts';
 import { useJourneys } from '../../../client/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
@@ -5,7 +6,8 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { segmentState } from '../../../rules/check-in/journey-state.ts';
 import type { SeatOrderStanding } from '../../../rules/seats/order.ts';
-import { beginning } from '../ways.ts';
+import { keptCheckingIn } from '../../../session/checking-in.ts';
+import { useSession } from '../../../session/session-provider.tsx';
 import * as styles from './seats.css.ts';
 
 export interface OrderedWaysProps {
@@ -21,8 +23,8 @@ export interface OrderedWaysProps {
 /** The way on from each state: to check-in, to the payment, or back to the seats. */
 export function OrderedWays({ order, standing, now, busy, onRefresh }: OrderedWaysProps) {
   const t = useMessages('seat-choice');
-  const navigation = useNavigation();
-  const { href } = navigation;
+  const { href } = useNavigation();
+  const checkingIn = keptCheckingIn(useSession());
   const { orderNo, flights, seats } = order;
   const opened = useOpenedFlight(flights, now);
   const detail = href('seatOrderDetail', { query: { order: orderNo } });
@@ -39,13 +41,21 @@ export function OrderedWays({ order, standing, now, busy, onRefresh }: OrderedWa
     );
   const segment = flights[0]?.segmentId;
   const passengers = [...new Set(seats.map(({ passengerId }) => passengerId))].join(',');
+  /** Back to those who were checking in, else to those whose seats these are: nobody is chosen anew. */
+  const onward = ({ segmentId }: JourneySegment) =>
+    href('chooseCheckInSeat', {
+      query: {
+        segment: segmentId,
+        passengers: checkingIn?.segmentId === segmentId ? checkingIn.passengerIds.join(',') : passengers,
+      },
+    });
   return (
     <div className={styles.ways}>
       <Button variant="outline" href={detail} className={styles.way}>
         {t('order.detail')}
       </Button>
       {standing === 'completed' && opened ? (
-        <Button href={beginning(navigation, opened, 'checkIn')} className={styles.way}>
+        <Button href={onward(opened)} className={styles.way}>
           {t('toCheckIn')}
         </Button>
       ) : standing === 'completed' || segment === undefined ? (

@@ -24,5 +24,5 @@ export interface SeatDraft {
   readonly unsure?: SeatsSent | undefined;
 }
 
-/** Who sits where stays in memory, all of it. */
+/** In memory; who sits where outlives a reload besides (`chosen-seats`). */
 export const seatDraft: DraftForm<SeatDraft> = { name: 'seats', keeps: {}, choices: () => ({}) };

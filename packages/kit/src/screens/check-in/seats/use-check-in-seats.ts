@@ -11,6 +11,8 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import type { Seating } from '../../../rules/seats/cabin.ts';
 import { isFree, priceFor } from '../../../rules/seats/price.ts';
 import { seatedOf } from '../../../rules/seats/party.ts';
+import { keepCheckingIn, keptCheckingIn } from '../../../session/checking-in.ts';
+import { useSession } from '../../../session/session-provider.tsx';
 import type { SeatsSent } from './draft.ts';
 import { chosenSeats, keepingPaid, partyOf } from './party.ts';
 import { anyAtExit, layoutFor, seatMapOf } from './seat-maps.ts';
@@ -30,6 +32,7 @@ interface Done {
 export function useCheckInSeats(segment: JourneySegment, travellers: readonly Traveller[]) {
   const { segmentId } = segment;
   const navigation = useNavigation();
+  const session = useSession();
   const { draft, seat, set, forget } = useSeatDraft(`checkIn ${segmentId}`);
   const read = useSeatMap(segmentId, toldHere);
   const data = read.data && seatMapOf(segmentId, read.data);
@@ -50,6 +53,11 @@ export function useCheckInSeats(segment: JourneySegment, travellers: readonly Tr
   const priced = chosenSeats(seating, party.owned).filter(
     (one) => data && !isFree(priceFor(layoutFor(data).byDesignator.get(one.seat)?.seat, one.passengerId)),
   );
+
+  // Who has paid on the way through check-in has confirmed the notice already.
+  const before = keptCheckingIn(session);
+  const hasConfirmed =
+    before?.segmentId === segmentId && people.every(({ id }) => before.passengerIds.includes(id));
 
   const sendSeats = async (sent: SeatsSent): Promise<Done> => {
     if (sent.order) return order.send(sent);
@@ -83,6 +91,7 @@ export function useCheckInSeats(segment: JourneySegment, travellers: readonly Tr
     forget();
     void reload();
     if (sent.order) order.reload();
+    keepCheckingIn(session, sent.order ? { segmentId, passengerIds: people.map(({ id }) => id) } : undefined);
     if (!here) return;
     if (answer.orderNo !== undefined)
       navigation.replace('seatOrderDetail', { query: { order: answer.orderNo } });
@@ -107,7 +116,7 @@ export function useCheckInSeats(segment: JourneySegment, travellers: readonly Tr
     lost,
     write,
     check,
-    safe: draft.safe === true,
+    safe: draft.safe === true || hasConfirmed,
     /** How many have no seat yet. */
     missing: people.filter(({ id }) => seating[id] === undefined).length,
     /** Something has to be paid first. */

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Seating } from '../../../rules/seats/cabin.ts';
+import { keepSeats, keptSeats } from '../../../session/chosen-seats.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { seatDraft, type SeatDraft } from './draft.ts';
 
 const nothing: SeatDraft = { seatings: {} };
 
-/** The seats that were chosen on one screen and not sent yet: they come back with the traveller, and no failure loses them. */
+/** The seats that were chosen on one screen and not sent yet: they come back with the traveller, and neither a failure nor a reload loses them. */
 export interface SeatDraftInUse {
   readonly draft: SeatDraft;
   /** @param seating undefined for the seats as they were */
@@ -16,15 +17,21 @@ export interface SeatDraftInUse {
 
 /** @param subject the screen, and what it is about: `choose J-0001-1` */
 export function useSeatDraft(subject: string): SeatDraftInUse {
-  const { drafts } = useSession();
-  const [draft, setDraft] = useState(() => drafts.read(seatDraft, subject) ?? nothing);
+  const session = useSession();
+  const { drafts } = session;
+  const known = (): SeatDraft | undefined => {
+    const seatings = keptSeats(session, subject);
+    return drafts.read(seatDraft, subject) ?? (seatings && { seatings });
+  };
+  const [draft, setDraft] = useState(() => known() ?? nothing);
   const keep = (next: SeatDraft) => {
     if (Object.keys(next.seatings).length === 0 && !next.unsure) drafts.forget(seatDraft, subject);
     else drafts.write(seatDraft, next, subject);
+    keepSeats(session, subject, next.seatings);
     setDraft(next);
   };
   // What has happened since this was drawn counts too.
-  const latest = () => drafts.read(seatDraft, subject) ?? { ...draft, seatings: {}, unsure: undefined };
+  const latest = () => known() ?? { ...draft, seatings: {}, unsure: undefined };
   return {
     draft,
     seat: (segmentId, seating) => {
@@ -34,6 +41,7 @@ export function useSeatDraft(subject: string): SeatDraftInUse {
     set: (change) => keep({ ...latest(), ...change }),
     forget: () => {
       drafts.forget(seatDraft, subject);
+      keepSeats(session, subject, {});
       setDraft(nothing);
     },
   };

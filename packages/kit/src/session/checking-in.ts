@@ -1,0 +1,38 @@
+import type { Session } from './session.ts';
+
+/** Who was checking in when seats had to be paid first, and has confirmed the safety notice. */
+export interface CheckingIn {
+  readonly segmentId: string;
+  readonly passengerIds: readonly string[];
+}
+
+/** How long a payment may take, minutes, before check-in begins anew. */
+const keptMinutes = 30;
+
+const minutesOf = (now: number): number => Math.floor(now / 60_000);
+
+/**
+ * Keeps who is checking in while seats are paid; undefined once they are through.
+ * @param now milliseconds since 1970
+ */
+export function keepCheckingIn(
+  session: Session,
+  checkingIn: CheckingIn | undefined,
+  now: number = Date.now(),
+): void {
+  session.set(
+    'checkIn',
+    checkingIn && [minutesOf(now), checkingIn.segmentId, checkingIn.passengerIds.join(',')].join('/'),
+  );
+}
+
+/**
+ * Who was checking in, at most half an hour ago.
+ * @param now milliseconds since 1970
+ */
+export function keptCheckingIn(session: Session, now: number = Date.now()): CheckingIn | undefined {
+  const [since, segmentId, passengers] = (session.get('checkIn') ?? '').split('/');
+  const age = minutesOf(now) - Number(since);
+  if (!segmentId || !passengers || !(age >= 0 && age <= keptMinutes)) return undefined;
+  return { segmentId, passengerIds: passengers.split(',') };
+}
