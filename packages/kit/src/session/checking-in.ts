@@ -13,13 +13,9 @@ const minutesOf = (now: number): number => Math.floor(now / 60_000);
 
 /**
  * Keeps who is checking in while seats are paid; undefined once they are through.
- * @param now milliseconds since 1970
+ * @param now the airline's clock, ms since 1970
  */
-export function keepCheckingIn(
-  session: Session,
-  checkingIn: CheckingIn | undefined,
-  now: number = Date.now(),
-): void {
+export function keepCheckingIn(session: Session, checkingIn: CheckingIn | undefined, now: number): void {
   session.set(
     'checkIn',
     checkingIn && [minutesOf(now), checkingIn.segmentId, checkingIn.passengerIds.join(',')].join('/'),
@@ -28,9 +24,9 @@ export function keepCheckingIn(
 
 /**
  * Who was checking in, at most half an hour ago.
- * @param now milliseconds since 1970
+ * @param now the airline's clock, ms since 1970
  */
-export function keptCheckingIn(session: Session, now: number = Date.now()): CheckingIn | undefined {
+export function keptCheckingIn(session: Session, now: number): CheckingIn | undefined {
   const [since, segmentId, passengers] = (session.get('checkIn') ?? '').split('/');
   const age = minutesOf(now) - Number(since);
   if (!segmentId || !passengers || !(age >= 0 && age <= keptMinutes)) return undefined;

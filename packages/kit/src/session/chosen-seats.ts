@@ -11,14 +11,9 @@ const minutesOf = (now: number): number => Math.floor(now / 60_000);
 /**
  * Keeps the seats that were chosen last, so that a reload does not lose them; without any seat they are forgotten.
  * @param subject what they are chosen for: `choose J-0001-1`
- * @param now milliseconds since 1970
+ * @param now the airline's clock, ms since 1970
  */
-export function keepSeats(
-  session: Session,
-  subject: string,
-  seatings: Seatings,
-  now: number = Date.now(),
-): void {
+export function keepSeats(session: Session, subject: string, seatings: Seatings, now: number): void {
   const segments = Object.entries(seatings).flatMap(([segmentId, seating]) => {
     const seats = Object.entries(seating).map(([passengerId, seat]) => `${passengerId}=${seat}`);
     return seats.length > 0 ? [`${segmentId}:${seats.join(',')}`] : [];
@@ -31,9 +26,9 @@ export function keepSeats(
 
 /**
  * The seats that a reload has left for this subject; undefined for none, for others, and after half an hour.
- * @param now milliseconds since 1970
+ * @param now the airline's clock, ms since 1970
  */
-export function keptSeats(session: Session, subject: string, now: number = Date.now()): Seatings | undefined {
+export function keptSeats(session: Session, subject: string, now: number): Seatings | undefined {
   const [since, keptFor, text = ''] = (session.get('seats') ?? '').split('/');
   const age = minutesOf(now) - Number(since);
   if (keptFor !== subject || !(age >= 0 && age <= keptMinutes)) return undefined;

@@ -69,7 +69,7 @@ it('seats can be given back until the first flight has left', () => {
   expect(beforeDeparture({ flights }, now + 59 * 60_000)).toBe(true);
 });
 
-const seat = (name: string, pointsAllowed: boolean, points?: number) => ({
+const seatFor = (name: string, pointsAllowed: boolean, points?: number) => ({
   name,
   pointsAllowed,
   ...(points !== undefined && { price: { points } }),
@@ -77,24 +77,29 @@ const seat = (name: string, pointsAllowed: boolean, points?: number) => ({
 
 describe('pointsWay', () => {
   it.each<[string, Parameters<typeof pointsWay>[0], number | undefined, PointsWay]>([
-    ['no price in points', { seats: [seat('A', true)] }, 9000, { kind: 'notOffered' }],
+    ['no price in points', { seats: [seatFor('A', true)] }, 9000, { kind: 'notOffered' }],
     [
       'somebody else’s seats, named once',
-      { points: 20, seats: [seat('A', true, 10), seat('B', false, 5), seat('B', false, 5)] },
+      { points: 20, seats: [seatFor('A', true, 10), seatFor('B', false, 5), seatFor('B', false, 5)] },
       9000,
       { kind: 'notAllowed', names: ['B'] },
     ],
     [
       'somebody else’s free seat',
-      { points: 10, seats: [seat('A', true, 10), seat('B', false, 0)] },
+      { points: 10, seats: [seatFor('A', true, 10), seatFor('B', false, 0)] },
       10,
       { kind: 'enough' },
     ],
-    ['a balance nobody knows', { points: 10, seats: [seat('A', true, 10)] }, undefined, { kind: 'unknown' }],
-    ['one too few', { points: 10, seats: [seat('A', true, 10)] }, 9, { kind: 'short', missing: 1 }],
+    [
+      'a balance nobody knows',
+      { points: 10, seats: [seatFor('A', true, 10)] },
+      undefined,
+      { kind: 'unknown' },
+    ],
+    ['one too few', { points: 10, seats: [seatFor('A', true, 10)] }, 9, { kind: 'short', missing: 1 }],
     [
       'an overdrawn balance',
-      { points: 10, seats: [seat('A', true, 10)] },
+      { points: 10, seats: [seatFor('A', true, 10)] },
       -5,
       { kind: 'short', missing: 15 },
     ],

@@ -41,10 +41,9 @@ describe('wrong passwords', () => {
         const verdict = judge('password', 'signIn', typed({ cardNo, password }), accounts, tries);
         return 'problems' in verdict ? verdict.problems[0].text : 'signedIn';
       };
-      expect([1, 2, 3, 4, 5].map((time) => outcome(`wrong${time}`))).toEqual([
-        ...['mismatch', 'mismatch', 'mismatch', 'mismatch'],
-        'locked',
-      ]);
+      expect([1, 2, 3, 4, 5].map((time) => outcome(`wrong${time}`)).join(' ')).toBe(
+        'mismatch mismatch mismatch mismatch locked',
+      );
       expect(outcome(right)).toBe('locked');
       now += 30 * 60_000;
       expect(outcome(right)).toBe(cardNo === '600000000001' ? 'signedIn' : 'mismatch');

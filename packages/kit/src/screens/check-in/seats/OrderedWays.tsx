@@ -24,7 +24,7 @@ export interface OrderedWaysProps {
 export function OrderedWays({ order, standing, now, busy, onRefresh }: OrderedWaysProps) {
   const t = useMessages('seat-choice');
   const { href } = useNavigation();
-  const checkingIn = keptCheckingIn(useSession());
+  const checkingIn = keptCheckingIn(useSession(), now);
   const { orderNo, flights, seats } = order;
   const opened = useOpenedFlight(flights, now);
   const detail = href('seatOrderDetail', { query: { order: orderNo } });

@@ -7,6 +7,7 @@ import {
 } from '../../../client/check-in.ts';
 import { useSeatMap } from '../../../client/seats.ts';
 import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
+import { useHost } from '../../../host/context.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import type { Seating } from '../../../rules/seats/cabin.ts';
 import { isFree, priceFor } from '../../../rules/seats/price.ts';
@@ -33,6 +34,7 @@ export function useCheckInSeats(segment: JourneySegment, travellers: readonly Tr
   const { segmentId } = segment;
   const navigation = useNavigation();
   const session = useSession();
+  const { clock } = useHost();
   const { draft, seat, set, forget } = useSeatDraft(`checkIn ${segmentId}`);
   const read = useSeatMap(segmentId, toldHere);
   const data = read.data && seatMapOf(segmentId, read.data);
@@ -55,7 +57,7 @@ export function useCheckInSeats(segment: JourneySegment, travellers: readonly Tr
   );
 
   // Who has paid on the way through check-in has confirmed the notice already.
-  const before = keptCheckingIn(session);
+  const before = keptCheckingIn(session, clock.now());
   const hasConfirmed =
     before?.segmentId === segmentId && people.every(({ id }) => before.passengerIds.includes(id));
 
@@ -91,7 +93,11 @@ export function useCheckInSeats(segment: JourneySegment, travellers: readonly Tr
     forget();
     void reload();
     if (sent.order) order.reload();
-    keepCheckingIn(session, sent.order ? { segmentId, passengerIds: people.map(({ id }) => id) } : undefined);
+    keepCheckingIn(
+      session,
+      sent.order ? { segmentId, passengerIds: people.map(({ id }) => id) } : undefined,
+      clock.now(),
+    );
     if (!here) return;
     if (answer.orderNo !== undefined)
       navigation.replace('seatOrderDetail', { query: { order: answer.orderNo } });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useHost } from '../../../host/context.tsx';
 import type { Seating } from '../../../rules/seats/cabin.ts';
 import { keepSeats, keptSeats } from '../../../session/chosen-seats.ts';
 import { useSession } from '../../../session/session-provider.tsx';
@@ -18,16 +19,17 @@ export interface SeatDraftInUse {
 /** @param subject the screen, and what it is about: `choose J-0001-1` */
 export function useSeatDraft(subject: string): SeatDraftInUse {
   const session = useSession();
+  const { clock } = useHost();
   const { drafts } = session;
   const known = (): SeatDraft | undefined => {
-    const seatings = keptSeats(session, subject);
+    const seatings = keptSeats(session, subject, clock.now());
     return drafts.read(seatDraft, subject) ?? (seatings && { seatings });
   };
   const [draft, setDraft] = useState(() => known() ?? nothing);
   const keep = (next: SeatDraft) => {
     if (Object.keys(next.seatings).length === 0 && !next.unsure) drafts.forget(seatDraft, subject);
     else drafts.write(seatDraft, next, subject);
-    keepSeats(session, subject, next.seatings);
+    keepSeats(session, subject, next.seatings, clock.now());
     setDraft(next);
   };
   // What has happened since this was drawn counts too.
@@ -41,7 +43,7 @@ export function useSeatDraft(subject: string): SeatDraftInUse {
     set: (change) => keep({ ...latest(), ...change }),
     forget: () => {
       drafts.forget(seatDraft, subject);
-      keepSeats(session, subject, {});
+      keepSeats(session, subject, {}, clock.now());
       setDraft(nothing);
     },
   };
