@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { saveContact, signOut } from '@mapp/kit/contracts';
+import { getUserInfo, saveContact, signOut } from '@mapp/kit/contracts';
 import { fieldOf } from './beneficiary-parts.ts';
 import { headingOf, signOutOf } from './parts.ts';
 import { newContact, savedAt, toAdding, typeContact } from './saved-parts.ts';
@@ -17,7 +17,7 @@ const isOther = (page: Page) =>
 
 /** The first member's form, filled in and not sent, once the page knows whose it is. */
 async function fillIn(page: Page): Promise<void> {
-  const known = page.waitForResponse(({ url }) => url().includes('getUserInfo'));
+  const known = page.waitForResponse((answer) => answer.url().includes(getUserInfo.path));
   await page.goto(savedAt.contacts);
   await known;
   await toAdding(page, 'contact');
@@ -26,65 +26,69 @@ async function fillIn(page: Page): Promise<void> {
 
 const save = (page: Page) => page.locator('form').getByRole('button').last();
 
-test.beforeEach(async ({ page, signIn }) => {
-  await signIn(first);
-  await fillIn(page);
-});
+test.describe('a form that is filled in', () => {
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn(first);
+    await fillIn(page);
+  });
 
-test('a member who signs in in another tab covers the form, which is sent for nobody', async ({
-  page,
-  context,
-  airline,
-  signIn,
-}) => {
-  await signIn(second);
-  const other = await context.newPage();
-  await other.goto('/mapp/Home');
-  await isOther(page);
-  await expect(fieldOf(page, 'name')).toHaveCount(0);
-  await expect(page.getByText(newContact.phone)).toHaveCount(0);
-  await coverOf(page)
-    .getByRole('button', { name: zh('shell', 'holder.goOnAs', { name }) })
-    .click();
-  await expect(page).toHaveURL(/\/Home$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  // Nothing that was typed is met again.
-  await page.goto(savedAt.contacts);
-  await toAdding(page, 'contact');
-  await expect(fieldOf(page, 'name')).toHaveValue('');
-  expect(await airline.requests(saveContact.path)).toEqual([]);
-  await other.close();
-});
+  test('a member who signs in in another tab covers it, and it is sent for nobody', async ({
+    page,
+    context,
+    airline,
+    signIn,
+  }) => {
+    await signIn(second);
+    const other = await context.newPage();
+    await other.goto('/mapp/Home');
+    await isOther(page);
+    await expect(fieldOf(page, 'name')).toHaveCount(0);
+    await expect(page.getByText(newContact.phone)).toHaveCount(0);
+    await coverOf(page)
+      .getByRole('button', { name: zh('shell', 'holder.goOnAs', { name }) })
+      .click();
+    await expect(page).toHaveURL(/\/Home$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    // Nothing that was typed is met again.
+    await page.goto(savedAt.contacts);
+    await toAdding(page, 'contact');
+    await expect(fieldOf(page, 'name')).toHaveValue('');
+    expect(await airline.requests(saveContact.path)).toEqual([]);
+    await other.close();
+  });
 
-test('a cookie that changes without a word is seen before anything is sent', async ({
-  page,
-  airline,
-  signIn,
-}) => {
-  await signIn(second);
-  await save(page).click();
-  await isOther(page);
-  expect(await airline.requests(saveContact.path)).toEqual([]);
-});
+  test('a cookie that changes without a word is seen before anything is sent', async ({
+    page,
+    airline,
+    signIn,
+  }) => {
+    await signIn(second);
+    await save(page).click();
+    await isOther(page);
+    expect(await airline.requests(saveContact.path)).toEqual([]);
+  });
 
-test('a sign-out in another tab empties the page, and the same member finds it as it was', async ({
-  page,
-  context,
-  airline,
-  signIn,
-}) => {
-  const other = await context.newPage();
-  await other.goto('/mapp/mine/set');
-  await signOutOf(other);
-  await expect(coverOf(page).getByRole('heading', { name: zh('shell', 'holder.left.title') })).toBeVisible();
-  await expect(fieldOf(page, 'phone')).toHaveCount(0);
-  expect(await airline.requests(signOut.path)).toHaveLength(1);
-  await signIn(first);
-  await page.evaluate(() => void dispatchEvent(new Event('focus')));
-  await expect(fieldOf(page, 'phone')).toHaveValue(newContact.phone);
-  await save(page).click();
-  await expect.poll(async () => (await airline.requests(saveContact.path)).length).toBe(1);
-  await other.close();
+  test('a sign-out in another tab empties the page, and the same member finds it as it was', async ({
+    page,
+    context,
+    airline,
+    signIn,
+  }) => {
+    const other = await context.newPage();
+    await other.goto('/mapp/mine/set');
+    await signOutOf(other);
+    await expect(
+      coverOf(page).getByRole('heading', { name: zh('shell', 'holder.left.title') }),
+    ).toBeVisible();
+    await expect(fieldOf(page, 'phone')).toHaveCount(0);
+    expect(await airline.requests(signOut.path)).toHaveLength(1);
+    await signIn(first);
+    await page.evaluate(() => void dispatchEvent(new Event('focus')));
+    await expect(fieldOf(page, 'phone')).toHaveValue(newContact.phone);
+    await save(page).click();
+    await expect.poll(async () => (await airline.requests(saveContact.path)).length).toBe(1);
+    await other.close();
+  });
 });
 
 test('a sign-out is complete where a browser forbids every store', async ({ browser, origin, airline }) => {
