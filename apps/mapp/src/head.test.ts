@@ -61,7 +61,9 @@ afterEach(() => {
 
 describe('who has been registered', () => {
   it('is taken out of the address before anything else can read it', async () => {
+    const replace = vi.spyOn(history, 'replaceState');
     await openAt('/mapp/registerSuccess?ffpNo=1&a=b&name=%E5%BC%A0&user=#end');
+    expect(replace).toHaveBeenLastCalledWith({ kept: true }, '', '/mapp/registerSuccess?a=b#end');
     expect(arrival()).toEqual({ ffpNo: '1', name: '张', user: '' });
     expect(shown()).toBe('/mapp/registerSuccess?a=b#end');
     expect(history.state).toEqual({ kept: true });
@@ -149,6 +151,8 @@ describe('the page', () => {
 
   it('is drawn also where the browser forbids its stores', async () => {
     forbid('localStorage', 'sessionStorage');
+    await openAt('/mapp/Home');
+    expect(dressed()).toEqual({ start: 'begun', lang: 'zh' });
     await openAt('/mapp/Home?lang=ru');
     expect(dressed()).toEqual({ start: 'begun', shell: 'off', lang: 'ru' });
   });
@@ -160,6 +164,7 @@ describe('early files', () => {
     ['/mapp/home?lang=en', ['en.js', 'en-home.js']],
     ['/mapp/mine/set', ['zh.js', 'mine.js', 'account.js']],
     ['/mapp/homes', ['zh.js']],
+    ['/mapp/myhome', ['zh.js']],
     ['/mapp/toString', ['zh.js']],
     ['/', ['zh.js']],
     ['/mapp/home?lang=ru', ['ru.js']],
@@ -167,7 +172,7 @@ describe('early files', () => {
   ])('of %s are %s', async (address, files) => {
     await openAt(address);
     expect(preloaded()).toEqual(files.map((file) => ['modulepreload', `/mapp/assets/${file}`]));
-    expect([...document.head.querySelectorAll('link')].every((link) => link.crossOrigin !== null)).toBe(true);
+    expect([...document.head.querySelectorAll('link')].every((link) => link.crossOrigin === '')).toBe(true);
   });
 });
 

@@ -25,7 +25,7 @@ function takeArrival(): void {
   const registered = /\/registerSuccess\/?$/.test(location.pathname) ? ['ffpNo', 'name', 'user'] : [];
   const names = [...registered, 'loginToken', 'unLogin'].filter((name) => query.has(name));
   if (names.length === 0) return;
-  const arrival = Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']));
+  const arrival = Object.fromEntries(names.map((name) => [name, String(query.get(name))]));
   for (const name of names) query.delete(name);
   Object.assign(window, { mappArrival: arrival });
   const rest = query.toString();
@@ -41,23 +41,27 @@ function read(look: () => string | null | undefined): string {
   }
 }
 
+/** Languages that a page is not drawn in beforehand. */
+const others = ['en', 'ja', 'ko', 'ru'];
+
 function dress(): string {
   const theme = read(() => localStorage.getItem('mapp.theme'));
   const elder = read(() => localStorage.getItem('mapp.textSize')) === 'elder';
   const cookies = read(() => document.cookie);
   const told = query.get('lang') || read(() => localStorage.getItem('mapp.language'));
-  const tag = (told || (/(^|; )language=en/.test(cookies) ? 'en' : 'zh')).slice(0, 2);
-  const language = /^(en|ja|ko|ru)$/.test(tag) ? tag : 'zh';
+  const isTold = (each: string) =>
+    told ? told.startsWith(each) : new RegExp(`(^|; )language=${each}`).test(cookies);
+  const language = others.find(isTold) ?? 'zh';
   if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
   if (elder) root.dataset['textSize'] = 'elder';
-  if (language !== 'zh') root.lang = language;
+  root.lang = language;
   const isGuest = !/(^|; )mapp_token_/.test(cookies) && read(() => sessionStorage.getItem('mapp')) === '';
   if (search !== '' || elder || language !== 'zh' || !isGuest) root.dataset['shell'] = 'off';
   return language;
 }
 
 function preload(language: string): void {
-  const part = location.pathname.split('/')[2] ?? '';
+  const part = String(location.pathname.split('/')[2]);
   const { tables, words, home } = earlyFiles;
   const table = Object.hasOwn(tables, part) ? tables[part] : [];
   const more = /^home$/i.test(part) ? home[language] : table;
@@ -71,7 +75,7 @@ function preload(language: string): void {
 /** A script that does not come is said at once by the start page, which else waits (`start-page.ts`). */
 function watchScripts(): void {
   const look = ({ target }: Event) => {
-    if ((target as Element | null)?.nodeName === 'SCRIPT') root.dataset['start'] = 'failed';
+    if ((target as Element).nodeName === 'SCRIPT') root.dataset['start'] = 'failed';
   };
   addEventListener('error', look, true);
 }

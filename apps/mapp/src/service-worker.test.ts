@@ -174,6 +174,12 @@ describe('files', () => {
     expect(asked()).toEqual([]);
   });
 
+  it('of another site, or with a query, are the network’s', async () => {
+    expect(await worker.ask(`https://other.example.com/mapp/${script}`)).toBeUndefined();
+    server = { [`/mapp/${script}`]: 'asked' };
+    expect(await textOf(`/mapp/${script}?a=b`)).toBe('asked');
+  });
+
   it('come from the network where the browser refuses its caches', async () => {
     caches.refused = true;
     server = { [`/mapp/${script}`]: 'new script' };

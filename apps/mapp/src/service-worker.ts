@@ -1,5 +1,5 @@
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
+import { matchPrecache, precache } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { configCache, type WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
@@ -22,7 +22,7 @@ const inTime = (answer: Promise<Response>) =>
   Promise.race([
     answer,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), patience);
+      setTimeout(reject, patience);
     }),
   ]);
 
@@ -39,9 +39,7 @@ async function answerPage({ request, url }: { request: Request; url: URL }): Pro
   if (answer && answer.status < 400) return answer;
   const plain = answer && (await unlessFailed(inTime(fetch(shell))));
   if (plain?.ok) return plain;
-  const found = (await unlessFailed(matchPrecache(shell))) ?? answer;
-  if (found) return found;
-  throw new Error('No page');
+  return (await unlessFailed(matchPrecache(shell))) ?? answer ?? fetch(request);
 }
 registerRoute(new NavigationRoute(answerPage, { allowlist: [pages] }));
 
@@ -60,19 +58,23 @@ async function answerConfig({ request }: { request: Request }): Promise<Response
   const kept = await unlessFailed(caches.match(config, { cacheName: configCache }));
   // Without the header of an earlier answer, which would tell its time for the present one.
   if (kept) return new Response(kept.body, { headers: { 'content-type': 'application/json' } });
-  if (answer) return answer;
-  throw new Error('No configuration');
+  return answer ?? fetch(request);
 }
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === config, answerConfig);
 self.addEventListener('install', (event) =>
   event.waitUntil(caches.open(configCache).then((cache) => cache.add(config))),
 );
 
-/** Named by their content, so the kept ones are right as long as they are asked for. Nothing else is answered here: no call of the API. */
-precacheAndRoute(files, { directoryIndex: '', cleanURLs: false });
-
-/** What this worker cannot answer, such as where the browser refuses its caches, is asked as if it were not there. */
-setCatchHandler(async ({ request }) => fetch(request));
+/**
+ * Named by their content, so the kept ones are right as long as they are asked for; from the network where the browser refuses its
+ * caches. Nothing else is answered here: no call of the API.
+ */
+precache(files);
+const kept = new Set(files.map(({ url }) => pathOf(url)));
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && kept.has(url.pathname),
+  async ({ request }) => (await unlessFailed(matchPrecache(request.url))) ?? fetch(request),
+);
 
 /** The page that has registered the first worker is served by it at once; a later one waits until the old pages are closed. */
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
