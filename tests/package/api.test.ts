@@ -82,7 +82,7 @@ function declared(file: string, name: string): string | undefined {
 
 it('keeps the props of its components', async () => {
   const doors = Object.entries(manifest.exports).flatMap(([subpath, door]) =>
-    typeof door === 'object' && /^\.\/(primitives|components|screens)\//.test(subpath)
+    typeof door === 'object' && /^\.\/(mapp$|(primitives|components|screens)\/)/.test(subpath)
       ? [{ subpath, types: door.types.slice('./'.length) }]
       : [],
   );
