@@ -104,7 +104,7 @@ test('a payment that failed is made again, in the same order', async ({ page, si
   expect(await airline.requests(buyPath)).toHaveLength(1);
 });
 
-test('who leaves the cashier by the browser’s way back finds the payment as it is', async ({
+test('who leaves the cashier by the browser’s way back is asked, and pays the same order once they say that they have not', async ({
   page,
   signIn,
 }) => {
@@ -113,7 +113,11 @@ test('who leaves the cashier by the browser’s way back finds the payment as it
   await toCashier(page);
   await page.goBack();
   await expect(headingOf(page, zh('payment', 'title'))).toBeVisible();
+  await expect(page.getByText(zh('payment', 'confirming'))).toBeVisible();
+  await expect(press(page, 'payment', 'submit')).toHaveCount(0);
+  await press(page, 'payment', 'iDidNot').click();
   await expect(page.getByText(zh('payment', 'due')).first()).toBeVisible();
+  await expect(press(page, 'payment', 'submit')).toBeVisible();
 });
 
 test('seats too are paid at the payment’s own address', async ({ page, signIn }) => {

@@ -87,7 +87,7 @@ globalStyle(`.${row} > *`, ruleIn('components')({ overflowWrap: 'anywhere' }));
 export const quiet = style({ ...textStyle('body'), ...tabular, color: color.text.secondary });
 export const amount = style({ ...textStyle('strong'), ...tabular });
 
-export const next = style({ ...textStyle('strong') });
+export const next = style({ ...textStyle('strong'), marginBlock: `${space[2]} ${space[3]}` });
 
 export const way = style({
   display: 'flex',
