@@ -1,6 +1,6 @@
 import type { Call, RequestOf, ResponseOf } from '../contracts/call.ts';
 import type { Config } from '../contracts/config.ts';
-import { read } from '../contracts/reading.ts';
+import { read } from '../contracts/read.ts';
 import type { Host } from '../host/host.ts';
 import { readAnswer } from './answer.ts';
 import { encode } from './body.ts';
