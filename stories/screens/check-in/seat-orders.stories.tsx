@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
 const meta = preview.meta({
@@ -64,4 +65,9 @@ export const OfflineKeepsTheOrders = meta.story({
       expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
     );
   },
+});
+
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('seatOrders', 'orders', 'orderNo')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals, 3),
 });

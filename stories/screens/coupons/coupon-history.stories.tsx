@@ -2,6 +2,7 @@ import { CouponHistoryScreen } from '@mapp/kit/screens/coupons/coupon-history';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { tall } from '../../tall.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -48,4 +49,9 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: failures('retry') }));
     await expect(await canvas.findByText(t('history.months', { months: 12 }))).toBeVisible();
   },
+});
+
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('couponHistory', 'coupons', 'couponId')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals, 5),
 });

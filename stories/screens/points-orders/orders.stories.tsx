@@ -3,6 +3,7 @@ import { pointsOrderNos } from '@mapp/sandbox/points-orders';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { tall } from '../../tall.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -65,4 +66,9 @@ export const Offline = meta.story({
       expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
     );
   },
+});
+
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('pointsOrders', 'orders', 'orderNo')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals, 3),
 });

@@ -3,6 +3,7 @@ import { ClaimHistoryScreen } from '@mapp/kit/screens/retro/claim-history';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { tall } from '../../tall.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
 const meta = preview.meta({
@@ -56,4 +57,9 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: failures('retry') }));
     await expect(await canvas.findByText(t('history.P'))).toBeVisible();
   },
+});
+
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('claimHistory', 'retroClaimList', 'retroId')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals, 3),
 });

@@ -3,6 +3,7 @@ import { TierOrdersScreen } from '@mapp/kit/screens/tier-orders/tier-orders';
 import { tierOrderNos } from '@mapp/sandbox/tier-orders';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -60,5 +61,15 @@ export const Failed = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'tier-orders');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed.orders'));
+  },
+});
+
+/** The only one: that there are none is not said. */
+export const NoneCanBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('tierOrders', 'orders', 'orderNo')),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'tier-orders');
+    await saysWhatIsMissing(canvas, globals, 0);
+    await expect(canvas.queryByText(t('list.empty'))).toBeNull();
   },
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ResponseOf } from '../contracts/call.ts';
 import { boardingPasses, type PassOnWire } from '../contracts/boarding-passes.ts';
 import { useBoardingPasses, useKeeping, useKeptPasses } from './boarding-passes.ts';
 import { hookTrial, pass as goBy, type HookTrial, type Said } from './hook-trial.tsx';
@@ -258,7 +259,7 @@ describe('passes that the device has kept', () => {
 });
 
 describe('keeping the passes of a segment', () => {
-  type Shown = { id?: string; data?: typeof old; until?: number };
+  type Shown = { id?: string; data?: ResponseOf<typeof boardingPasses>; until?: number };
   const keeping = (trial: HookTrial, shown: Shown = { id: 's1', data: old }) =>
     trial.render(
       ({ id, data, until: end = until }: Shown) => useKeeping(id, { data, dataUpdatedAt: at }, end),
@@ -294,6 +295,15 @@ describe('keeping the passes of a segment', () => {
     rerender({ id: 's1', data: none });
     await waitFor(() => expect(result.current).toBe(false));
     expect(trial.host.keptEntries()).toEqual([]);
+  });
+
+  it('keeps what was there before where the passes cannot be read', async () => {
+    const trial = hookTrial();
+    const { result, rerender } = keeping(trial);
+    await waitFor(() => expect(result.current).toBe(true));
+    rerender({ id: 's1', data: { ...none, unreadable: [{ id: 'p1' }] } });
+    await waitFor(() => expect(result.current).toBe(false));
+    expect(await kept(trial)).toMatchObject([{ answer: old }]);
   });
 
   it('says no where the site does not open without a network', async () => {

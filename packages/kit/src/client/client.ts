@@ -1,7 +1,7 @@
 import type { User } from '../contracts/account.ts';
 import type { Call, RequestOf, ResponseOf } from '../contracts/call.ts';
 import type { Config } from '../contracts/config.ts';
-import { read } from '../contracts/reading.ts';
+import { read } from '../contracts/read.ts';
 import type { AirlineClock } from '../host/clock.ts';
 import type { Host } from '../host/host.ts';
 import { inTurn } from '../host/in-turn.ts';

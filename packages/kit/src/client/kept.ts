@@ -1,5 +1,5 @@
 import type { Call, ResponseOf } from '../contracts/call.ts';
-import { read } from '../contracts/reading.ts';
+import { read } from '../contracts/read.ts';
 import type { Host } from '../host/host.ts';
 
 /** An answer that the device has kept. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { listOf, optional, read } from './reading.ts';
+import { read } from './read.ts';
+import { listOf, optional } from './reading.ts';
 
 /** Where a block leads: the name of a destination of the site. One that is not known is no way. */
 const to = z.string();

@@ -155,7 +155,8 @@ export {
 } from './call.ts';
 export { day, instant, points } from './wire.ts';
 export { markOf } from './assumed.ts';
-export { isPromised, read, type Read } from './reading.ts';
+export { read, type Read } from './read.ts';
+export { isPromised } from './reading.ts';
 export type { UnreadableEntry } from './unreadable.ts';
 export {
   loginByCode,

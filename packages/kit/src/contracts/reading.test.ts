@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { listOf, optional, optionalEach, orNone, otherwise, read } from './reading.ts';
+import { read } from './read.ts';
+import { listOf, optional, optionalEach, orNone, otherwise } from './reading.ts';
 
 const seat = z.object({ at: z.string(), note: optional(z.string()) });
 const answer = z.object({

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-
-/**
- * The reading policy, decision 0036: `null` is absent, an optional field that does not fit is absent, an element of a list
- * that does not fit degrades alone. A schema read without this context says what the contract promises.
- */
-const lenient = { lenient: true } as z.core.ParseContext<z.core.$ZodIssue>;
-const isLenient = (context: z.core.ParseContextInternal): boolean => 'lenient' in context;
+import { isLenient } from './read.ts';
 
 /** Runs a schema on a value of its own. No schema of the contracts is asynchronous. */
 const run = (schema: z.core.$ZodType, value: unknown, context: z.core.ParseContextInternal) =>
@@ -129,26 +123,3 @@ export const followsPolicy = (schema: z.core.$ZodType): boolean =>
 
 /** Whether the contract promises the field though it can be done without. */
 export const isPromised = (schema: z.core.$ZodType): boolean => schema instanceof Otherwise;
-
-/** An answer as far as it can be used; or the path of the field without which it cannot. */
-export type Read<Schema extends z.ZodMiniType> =
-  /** `unfit` are the paths of what counts as absent, each once: `orders[].cash`. Never a value. */
-  { readonly data: z.output<Schema>; readonly unfit: readonly string[] } | { readonly field: string };
-
-/** As many paths of one answer as a report needs. */
-const mostPaths = 8;
-
-const written = ({ path }: z.core.$ZodIssue): string =>
-  path
-    .map((step) => (typeof step === 'number' ? '[]' : `.${String(step)}`))
-    .join('')
-    .replace(/^\./, '');
-
-/** Reads an answer by the policy. One that is as the contract says is read once, strictly. */
-export function read<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): Read<Schema> {
-  const strict = schema.safeParse(answer);
-  if (strict.success) return { data: strict.data, unfit: [] };
-  const { success, data, error } = schema.safeParse(answer, lenient);
-  if (!success) return { field: error.issues[0] ? written(error.issues[0]) : '' };
-  return { data, unfit: [...new Set(strict.error.issues.map(written))].slice(0, mostPaths) };
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read as readAnswer } from './reading.ts';
+import { read as readAnswer } from './read.ts';
 import { seatMap } from './seat-map.ts';
 
 const seat = (designator: string, more: object = {}) => ({

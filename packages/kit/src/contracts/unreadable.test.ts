@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { optional, read } from './reading.ts';
+import { read } from './read.ts';
+import { optional } from './reading.ts';
 import { entriesOf } from './unreadable.ts';
 
 const order = z.object({ orderNo: z.string(), state: z.enum(['paid']), note: optional(z.string()) });
