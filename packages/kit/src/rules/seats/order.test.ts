@@ -150,15 +150,15 @@ describe('payableBy', () => {
 });
 
 describe('a seat for points alone', () => {
-  const seat = (price: OrderedPrice) => ({ name: '张三', pointsAllowed: true, price });
+  const priced = (price: OrderedPrice) => ({ name: '张三', pointsAllowed: true, price });
   const yuan = { amount: 3000, currency: 'CNY' };
 
   it('is not paid with cash, nor is anything with it', () => {
     const order = { cash: [yuan], points: 800 };
-    expect(waysOf({ ...order, seats: [seat({ cash: yuan, points: 300 }), seat({ points: 500 })] })).toEqual([
-      'points',
-    ]);
-    expect(waysOf({ ...order, seats: [seat({ cash: yuan, points: 300 }), seat({})] })).toEqual([
+    expect(
+      waysOf({ ...order, seats: [priced({ cash: yuan, points: 300 }), priced({ points: 500 })] }),
+    ).toEqual(['points']);
+    expect(waysOf({ ...order, seats: [priced({ cash: yuan, points: 300 }), priced({})] })).toEqual([
       'cash',
       'points',
     ]);
