@@ -1,4 +1,4 @@
-import { attempt } from '../host/stores.ts';
+import { attempt } from '../host/attempt.ts';
 
 /** A random UUID, version 4. `crypto.randomUUID` is missing in older web views and on plain http. */
 export function uuid(): string {

@@ -8,7 +8,8 @@ import { isPicture, saveAs, windowPage } from './page.ts';
 import { shareFrom } from './share.ts';
 import { orderPath, shortcuts } from './shortcuts.ts';
 import { ownSignIn, reloadLater, signInAddress, signInBeside } from './sign-in.ts';
-import { attempt, documentCookies, webStore } from './stores.ts';
+import { attempt } from './attempt.ts';
+import { documentCookies, webStore } from './stores.ts';
 import { windowTokenNews } from './token-news.ts';
 
 /** What an adapter is told beside its identity and its window. */

@@ -5,7 +5,7 @@ import { detectHost, injectedOn, openersOf } from './detect.ts';
 import { sessionKey, type Host, type HostId } from './host.ts';
 import { tablesWith, type ChannelOverrides, type HostOverrides } from './hosts.ts';
 import { serverWindow } from './server-window.ts';
-import { attempt } from './stores.ts';
+import { attempt } from './attempt.ts';
 
 /** Who adapts which host. What is not the browser's loads only in its host. */
 export const hostMakers: Readonly<Record<HostId, HostMaker>> = {

@@ -1,5 +1,5 @@
 import { deviceClock } from './clock.ts';
-import { attempt } from './stores.ts';
+import { attempt } from './attempt.ts';
 
 /** One entry of the browser's history, as it is shown. */
 export interface Entry {

@@ -1,4 +1,4 @@
-import { attempt } from './stores.ts';
+import { attempt } from './attempt.ts';
 
 /** Takes every step, whatever becomes of the one before: a browser that forbids one keeps none of the others. */
 export function inTurn(...steps: readonly (() => void)[]): void {

@@ -1,5 +1,5 @@
 import { HostRefusal, type Page } from './host.ts';
-import { attempt } from './stores.ts';
+import { attempt } from './attempt.ts';
 
 /** Addresses that a page may be left for. */
 const webSchemes = new Set(['https:', 'http:']);

@@ -1,6 +1,6 @@
 import { deviceClock } from './clock.ts';
 import { HostRefusal, type LoginRequest } from './host.ts';
-import { attempt } from './stores.ts';
+import { attempt } from './attempt.ts';
 
 /** How long the rail channel waits before it loads the page again, ms. Source: membership.md section 4. */
 export const railLoginDelay = 2000;

@@ -1,13 +1,5 @@
+import { attempt } from './attempt.ts';
 import type { CookieJar, Store } from './host.ts';
-
-/** Runs what a browser may forbid (private mode, full storage, a sandboxed frame). */
-export function attempt<Result>(action: () => Result, otherwise: Result): Result {
-  try {
-    return action();
-  } catch {
-    return otherwise;
-  }
-}
 
 /** A store that lives as long as the page. */
 export function memoryStore(entries: Readonly<Record<string, string>> = {}): Store {

@@ -1,4 +1,4 @@
-import { attempt } from './stores.ts';
+import { attempt } from './attempt.ts';
 
 /** How pages of one browser learn that the login token may have changed. */
 export interface TokenNews {

@@ -1,4 +1,4 @@
-import { attempt } from '../stores.ts';
+import { attempt } from '../attempt.ts';
 
 /** Taps after which a browser that wants one lets the screen be kept on. */
 const taps = ['pointerup', 'keydown'] as const;

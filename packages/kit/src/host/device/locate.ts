@@ -1,5 +1,5 @@
 import type { Device } from '../device.ts';
-import { attempt } from '../stores.ts';
+import { attempt } from '../attempt.ts';
 
 /** A position that is this old still says which city it is, ms. */
 const stillGood = 5 * 60_000;
