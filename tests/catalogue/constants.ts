@@ -255,7 +255,7 @@ export const constants: Tables = {
       name: 'Base path',
       value: '/mapp',
       source: 'membership.md 2',
-      code: [`${kit}/navigation/routes.ts`, "base = '/mapp'"],
+      code: [`${kit}/rules/return-address/safe-return.ts`, "base = '/mapp'"],
       tests: [['tests/catalogue/routes.test.ts', 'lie under the documented base and root']],
     },
     {
