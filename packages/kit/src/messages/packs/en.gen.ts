@@ -19,6 +19,7 @@ export const packs: Packs<MessageArguments> = {
   'course-points': () => import('../en/course-points.json'),
   'failures': () => import('../en/failures.json'),
   'forms': () => import('../en/forms.json'),
+  'holder': () => import('../en/holder.json'),
   'home': () => import('../en/home.json'),
   'mine': () => import('../en/mine.json'),
   'orders-hub': () => import('../en/orders-hub.json'),

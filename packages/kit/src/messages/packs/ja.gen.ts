@@ -19,6 +19,7 @@ export const packs: Packs<MessageArguments> = {
   'course-points': () => import('../ja/course-points.json'),
   'failures': () => import('../ja/failures.json'),
   'forms': () => import('../ja/forms.json'),
+  'holder': () => import('../ja/holder.json'),
   'home': () => import('../ja/home.json'),
   'mine': () => import('../ja/mine.json'),
   'orders-hub': () => import('../ja/orders-hub.json'),

@@ -19,6 +19,7 @@ export const packs: Packs<MessageArguments> = {
   'course-points': () => import('../ko/course-points.json'),
   'failures': () => import('../ko/failures.json'),
   'forms': () => import('../ko/forms.json'),
+  'holder': () => import('../ko/holder.json'),
   'home': () => import('../ko/home.json'),
   'mine': () => import('../ko/mine.json'),
   'orders-hub': () => import('../ko/orders-hub.json'),

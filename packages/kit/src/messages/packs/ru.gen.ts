@@ -19,6 +19,7 @@ export const packs: Packs<MessageArguments> = {
   'course-points': () => import('../ru/course-points.json'),
   'failures': () => import('../ru/failures.json'),
   'forms': () => import('../ru/forms.json'),
+  'holder': () => import('../ru/holder.json'),
   'home': () => import('../ru/home.json'),
   'mine': () => import('../ru/mine.json'),
   'orders-hub': () => import('../ru/orders-hub.json'),

@@ -19,6 +19,7 @@ export const packs: Packs<MessageArguments> = {
   'course-points': () => import('../zh/course-points.json'),
   'failures': () => import('../zh/failures.json'),
   'forms': () => import('../zh/forms.json'),
+  'holder': () => import('../zh/holder.json'),
   'home': () => import('../zh/home.json'),
   'mine': () => import('../zh/mine.json'),
   'orders-hub': () => import('../zh/orders-hub.json'),
