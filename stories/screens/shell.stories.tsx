@@ -257,7 +257,7 @@ const crossed = (act: (world: World, airline: Airline) => unknown) => ({
     await act(world, airline);
     world.host.tellToken();
     const cover = within(await screen.findByRole('dialog'));
-    return { cover, t: await words(globals, 'shell'), below: canvas };
+    return { cover, t: await words(globals, 'holder'), below: canvas };
   },
 });
 type Crossed = Pick<StoryContext, 'canvas' | 'globals' | 'world' | 'airline'>;
@@ -270,10 +270,10 @@ export const AnotherMemberCoversThePage = meta.story({
   play: async (context) => {
     const { cover, t, below } = await byAnother.play(context);
     const name = context.globals['locale'] === 'zh' || context.globals['locale'] === 'ja' ? '李敏' : 'Min Li';
-    await cover.findByRole('heading', { name: t('holder.other.title', { name }) });
+    await cover.findByRole('heading', { name: t('other.title', { name }) });
     await expect(below.queryByText('我的', { selector: 'h1' })).toBeNull();
     await userEvent.keyboard('{Escape}{Escape}');
-    await userEvent.click(cover.getByRole('button', { name: t('holder.goOnAs', { name }) }));
+    await userEvent.click(cover.getByRole('button', { name: t('goOnAs', { name }) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(context.navigation.log.at(-1)).toMatchObject({ action: 'replace' });
   },
@@ -284,15 +284,15 @@ export const SignedOutElsewhere = meta.story({
   ...bySignOut,
   play: async (context) => {
     const { cover, t, below } = await bySignOut.play(context);
-    await cover.findByRole('heading', { name: t('holder.left.title') });
+    await cover.findByRole('heading', { name: t('left.title') });
     await expect(below.queryByText('我的', { selector: 'h1' })).toBeNull();
-    await userEvent.click(cover.getByRole('button', { name: t('holder.signIn') }));
+    await userEvent.click(cover.getByRole('button', { name: t('signIn') }));
     await waitFor(() =>
       expect(context.host.log).toContainEqual(
         expect.objectContaining({ action: 'login', detail: expect.objectContaining({ keepPage: true }) }),
       ),
     );
-    await expect(cover.getByRole('button', { name: t('holder.guest') })).toBeVisible();
+    await expect(cover.getByRole('button', { name: t('guest') })).toBeVisible();
   },
 });
 
@@ -304,8 +304,8 @@ export const NobodyCanTellWhoIsSignedIn = meta.story({
   ...byNobodyKnown,
   play: async (context) => {
     const { cover, t, below } = await byNobodyKnown.play(context);
-    await cover.findByRole('heading', { name: t('holder.unsure.title') });
-    await userEvent.click(cover.getByRole('button', { name: t('holder.retry') }));
+    await cover.findByRole('heading', { name: t('unsure.title') });
+    await userEvent.click(cover.getByRole('button', { name: t('retry') }));
     // The same member: the page is as it was.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(below.getByRole('heading', { level: 1, name: '我的' })).toBeVisible();

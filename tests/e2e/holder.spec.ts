@@ -11,9 +11,7 @@ const name = '李敏';
 
 const coverOf = (page: Page) => page.getByRole('dialog');
 const isOther = (page: Page) =>
-  expect(
-    coverOf(page).getByRole('heading', { name: zh('shell', 'holder.other.title', { name }) }),
-  ).toBeVisible();
+  expect(coverOf(page).getByRole('heading', { name: zh('holder', 'other.title', { name }) })).toBeVisible();
 
 /** The first member's form, filled in and not sent, once the page knows whose it is. */
 async function fillIn(page: Page): Promise<void> {
@@ -45,7 +43,7 @@ test.describe('a form that is filled in', () => {
     await expect(fieldOf(page, 'name')).toHaveCount(0);
     await expect(page.getByText(newContact.phone)).toHaveCount(0);
     await coverOf(page)
-      .getByRole('button', { name: zh('shell', 'holder.goOnAs', { name }) })
+      .getByRole('button', { name: zh('holder', 'goOnAs', { name }) })
       .click();
     await expect(page).toHaveURL(/\/Home$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
@@ -77,9 +75,7 @@ test.describe('a form that is filled in', () => {
     const other = await context.newPage();
     await other.goto('/mapp/mine/set');
     await signOutOf(other);
-    await expect(
-      coverOf(page).getByRole('heading', { name: zh('shell', 'holder.left.title') }),
-    ).toBeVisible();
+    await expect(coverOf(page).getByRole('heading', { name: zh('holder', 'left.title') })).toBeVisible();
     await expect(fieldOf(page, 'phone')).toHaveCount(0);
     expect(await airline.requests(signOut.path)).toHaveLength(1);
     await signIn(first);

@@ -22,6 +22,7 @@ export type MessageArea =
   | 'validation'
   | 'pinyin'
   | 'sign-in'
+  | 'holder'
   | 'outcome'
   | 'recovery'
   | 'register'

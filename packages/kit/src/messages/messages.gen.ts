@@ -1117,6 +1117,24 @@ export interface MessageArguments {
     'partner.company': undefined;
     'partner.other': undefined;
   };
+  'holder': {
+    'asking.title': undefined;
+    'asking.text': undefined;
+    'unsure.title': undefined;
+    'unsure.text': undefined;
+    'other.title': { name: string | number };
+    'other.titleUnnamed': undefined;
+    'other.text': undefined;
+    'left.title': undefined;
+    'left.text': undefined;
+    'goOn': undefined;
+    'goOnAs': { name: string | number };
+    'guest': undefined;
+    'signIn': undefined;
+    'retry': undefined;
+    'waiting': undefined;
+    'refused': undefined;
+  };
   'home': {
     'title': undefined;
     'greeting.night': { name: string | number };
@@ -2535,22 +2553,6 @@ export interface MessageArguments {
     'again.later': undefined;
     'again.signIn': undefined;
     'again.done': undefined;
-    'holder.asking.title': undefined;
-    'holder.asking.text': undefined;
-    'holder.unsure.title': undefined;
-    'holder.unsure.text': undefined;
-    'holder.other.title': { name: string | number };
-    'holder.other.titleUnnamed': undefined;
-    'holder.other.text': undefined;
-    'holder.left.title': undefined;
-    'holder.left.text': undefined;
-    'holder.goOn': undefined;
-    'holder.goOnAs': { name: string | number };
-    'holder.guest': undefined;
-    'holder.signIn': undefined;
-    'holder.retry': undefined;
-    'holder.waiting': undefined;
-    'holder.refused': undefined;
     'offline': { b: Tag; time: string | number };
   };
   'sign-in': {

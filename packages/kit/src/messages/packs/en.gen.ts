@@ -20,6 +20,7 @@ export const packs: Packs<MessageArguments> = {
   'failures': () => import('../en/failures.json'),
   'forms': () => import('../en/forms.json'),
   'hand-over': () => import('../en/hand-over.json'),
+  'holder': () => import('../en/holder.json'),
   'home': () => import('../en/home.json'),
   'mine': () => import('../en/mine.json'),
   'orders-hub': () => import('../en/orders-hub.json'),

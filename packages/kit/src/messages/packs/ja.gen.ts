@@ -20,6 +20,7 @@ export const packs: Packs<MessageArguments> = {
   'failures': () => import('../ja/failures.json'),
   'forms': () => import('../ja/forms.json'),
   'hand-over': () => import('../ja/hand-over.json'),
+  'holder': () => import('../ja/holder.json'),
   'home': () => import('../ja/home.json'),
   'mine': () => import('../ja/mine.json'),
   'orders-hub': () => import('../ja/orders-hub.json'),

@@ -20,6 +20,7 @@ export const packs: Packs<MessageArguments> = {
   'failures': () => import('../ko/failures.json'),
   'forms': () => import('../ko/forms.json'),
   'hand-over': () => import('../ko/hand-over.json'),
+  'holder': () => import('../ko/holder.json'),
   'home': () => import('../ko/home.json'),
   'mine': () => import('../ko/mine.json'),
   'orders-hub': () => import('../ko/orders-hub.json'),

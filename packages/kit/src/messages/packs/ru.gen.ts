@@ -20,6 +20,7 @@ export const packs: Packs<MessageArguments> = {
   'failures': () => import('../ru/failures.json'),
   'forms': () => import('../ru/forms.json'),
   'hand-over': () => import('../ru/hand-over.json'),
+  'holder': () => import('../ru/holder.json'),
   'home': () => import('../ru/home.json'),
   'mine': () => import('../ru/mine.json'),
   'orders-hub': () => import('../ru/orders-hub.json'),

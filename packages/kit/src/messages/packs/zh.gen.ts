@@ -20,6 +20,7 @@ export const packs: Packs<MessageArguments> = {
   'failures': () => import('../zh/failures.json'),
   'forms': () => import('../zh/forms.json'),
   'hand-over': () => import('../zh/hand-over.json'),
+  'holder': () => import('../zh/holder.json'),
   'home': () => import('../zh/home.json'),
   'mine': () => import('../zh/mine.json'),
   'orders-hub': () => import('../zh/orders-hub.json'),

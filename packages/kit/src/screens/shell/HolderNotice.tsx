@@ -24,7 +24,7 @@ const answers: Readonly<Record<Exclude<Holding, 'own'>, readonly Answer[]>> = {
 
 /** Says who is signed in now, in place of a page that was built for somebody else, and asks how to go on. */
 export function HolderNotice() {
-  const t = useMessages('shell');
+  const t = useMessages('holder');
   const { holder } = useClient();
   const holding = useSyncExternalStore(holder.subscribe, holder.holding);
   const navigation = useNavigation();
@@ -46,22 +46,22 @@ export function HolderNotice() {
     signIn: () => void signIn(),
   };
   const words: Readonly<Record<Answer, ReactNode>> = {
-    goOn: name ? t('holder.goOnAs', { name }) : t('holder.goOn'),
-    guest: t('holder.guest'),
-    retry: t('holder.retry'),
-    signIn: t('holder.signIn'),
+    goOn: name ? t('goOnAs', { name }) : t('goOn'),
+    guest: t('guest'),
+    retry: t('retry'),
+    signIn: t('signIn'),
   };
-  const otherTitle = name ? t('holder.other.title', { name }) : t('holder.other.titleUnnamed');
+  const otherTitle = name ? t('other.title', { name }) : t('other.titleUnnamed');
   return (
     <Card>
       <div className={styles.notice}>
         <Icon name="person" size={32} className={styles.icon} />
         <div aria-live="polite" className={styles.words}>
           <h1 id="holder-notice" className={styles.title}>
-            {holding === 'other' ? otherTitle : t(`holder.${holding}.title`)}
+            {holding === 'other' ? otherTitle : t(`${holding}.title`)}
           </h1>
-          <p className={styles.text}>{t(`holder.${holding}.text`)}</p>
-          {state !== 'idle' && <p className={styles.text}>{t(`holder.${state}`)}</p>}
+          <p className={styles.text}>{t(`${holding}.text`)}</p>
+          {state !== 'idle' && <p className={styles.text}>{t(`${state}`)}</p>}
         </div>
         <div className={styles.answers}>
           {answers[holding].map((answer, at) => (
