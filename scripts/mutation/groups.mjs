@@ -119,6 +119,12 @@ export const groups = {
     tests: [`${kit}/rules/redaction/*.test.ts`],
     goal: 100,
   },
+  /** What an answer may lack, and what becomes of it. */
+  reading: {
+    files: [`${kit}/contracts/{read,reading,unreadable,assumed}.ts`],
+    tests: [`${kit}/contracts/{reading,unreadable,assumed,policy}.test.ts`],
+    goal: 100,
+  },
   ...areasOfRules,
   ...areasOfValidators,
   contracts: { files: code('contracts'), tests: [`${kit}/contracts/**/*.test.ts`], goal: 90 },
