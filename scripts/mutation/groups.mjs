@@ -133,6 +133,12 @@ export const groups = {
     goal: 100,
     patience,
   },
+  /** What an answer may lack, and what becomes of it. */
+  reading: {
+    files: [`${kit}/contracts/{read,reading,unreadable,assumed}.ts`],
+    tests: [`${kit}/contracts/{reading,unreadable,assumed,policy}.test.ts`],
+    goal: 100,
+  },
   ...areasOfRules,
   ...areasOfValidators,
   contracts: { files: code('contracts'), tests: [`${kit}/contracts/**/*.test.ts`], goal: 90 },

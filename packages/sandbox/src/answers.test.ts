@@ -8,6 +8,7 @@ import {
   pointsAccountSummary,
   pointsActivityDetail,
   pointsSummary,
+  type PointsSummary,
   type Call,
   type ResponseOf,
 } from '@mapp/kit/contracts';
@@ -101,7 +102,7 @@ describe('every call', () => {
 
 describe.each(members.map(({ cardNo }) => cardNo))('the figures of %s', (cardNo) => {
   it('follow from the entries', async () => {
-    const summary = await of(pointsSummary, cardNo);
+    const summary = (await of(pointsSummary, cardNo)) as Record<keyof PointsSummary, number>;
     const {
       pointActivityDetailse2s: entries,
       pointActivityDetailse2s_C: credits,

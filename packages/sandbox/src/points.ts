@@ -23,7 +23,10 @@ const isReturn = ({ type, transaction }: Posted): boolean =>
   transaction === 'C' && (type === 'CA' || type === 'PR');
 
 /** The nine figures, from the entries alone: remaining = credited − spent − expired, never below zero. */
-function summaryOf(ledger: Ledger, today: Day, umPoint: number): PointsSummary {
+/** The airline knows all of its figures. */
+type Figures = { [Name in keyof PointsSummary]-?: number };
+
+function summaryOf(ledger: Ledger, today: Day, umPoint: number): Figures {
   const credits = ledger.posted.filter(({ transaction }) => transaction === 'C');
   const debits = ledger.posted.filter(({ transaction }) => transaction === 'D');
   const expired = debits.filter(({ type }) => type === 'EP');

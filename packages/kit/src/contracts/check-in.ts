@@ -3,7 +3,7 @@ import { boardingStates } from '../rules/check-in/check-in.ts';
 import { defineCall } from './call.ts';
 import { stop } from './home.ts';
 import { passengerTypes } from './passengers.ts';
-import { listOf, optional } from './reading.ts';
+import { listOf, optional, otherwise } from './reading.ts';
 import { entriesOf } from './unreadable.ts';
 import { instant } from './wire.ts';
 
@@ -29,7 +29,7 @@ const traveller = z.object({
   infantId: optional(z.string()),
   /** Has asked for help: may not sit at an exit. */
   needsHelp: optional(z.boolean()),
-  relation: z.enum(relationsToMember),
+  relation: otherwise(z.enum(relationsToMember), 'other'),
   /** 13 digits. */
   ticketNo: z.string(),
   state: z.enum(boardingStates),
@@ -56,22 +56,25 @@ const segment = z.object({
   arrival: stop,
   international: z.boolean(),
   /** Seats and check-in are offered here; those of other airlines are not. */
-  supported: z.boolean(),
+  supported: otherwise(z.boolean(), false),
   /** Checked in by the airline itself once it opens. */
-  autoCheckIn: z.boolean(),
+  autoCheckIn: otherwise(z.boolean(), false),
   /** What the airport has said so far. */
-  airport: z.object({
-    /** Counters where the flight is handled: `E12–E18`. */
-    counters: optional(z.string()),
-    bagsUntil: optional(instant),
-    boards: optional(instant),
-    gate: optional(z.string()),
-    gateCloses: optional(instant),
-    /** Minutes on foot from security to the gate. */
-    walk: optional(z.int()),
-    /** Kilograms that each passenger may check in. */
-    bags: optional(z.int()),
-  }),
+  airport: otherwise(
+    z.object({
+      /** Counters where the flight is handled: `E12–E18`. */
+      counters: optional(z.string()),
+      bagsUntil: optional(instant),
+      boards: optional(instant),
+      gate: optional(z.string()),
+      gateCloses: optional(instant),
+      /** Minutes on foot from security to the gate. */
+      walk: optional(z.int()),
+      /** Kilograms that each passenger may check in. */
+      bags: optional(z.int()),
+    }),
+    {},
+  ),
   passengers: listOf(traveller),
 });
 export type JourneySegment = z.output<typeof segment>;

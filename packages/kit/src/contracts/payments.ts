@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { paymentKinds, paymentMethods, paymentStates } from '../rules/payments/payment.ts';
 import { defineCall } from './call.ts';
 import { money } from './seat-map.ts';
-import { listOf, optional } from './reading.ts';
+import { listOf, optional, otherwise } from './reading.ts';
 import { instant } from './wire.ts';
 
 const method = z.object({
@@ -32,7 +32,7 @@ const payment = z.object({
   title: z.string(),
   detail: optional(z.string()),
   /** What the amount is made of, in the language of the request. */
-  lines: listOf(z.object({ label: z.string(), cash: money })),
+  lines: otherwise(listOf(z.object({ label: z.string(), cash: money })), []),
   /** With `ticketing`: when it was paid, and by when the tickets are issued. */
   paidAt: optional(instant),
   ticketBy: optional(instant),

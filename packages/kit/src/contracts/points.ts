@@ -2,29 +2,32 @@ import * as z from 'zod/mini';
 import { transactionTypes } from '../rules/points.ts';
 import { defineCall } from './call.ts';
 import { assume } from './assumed.ts';
-import { listOf, optional } from './reading.ts';
+import { listOf, optional, otherwise } from './reading.ts';
 import { day, points } from './wire.ts';
+
+/** A figure without which the others are still true. */
+const figure = otherwise(points, undefined);
 
 /** The nine documented figures of the points summary. */
 const summary = z.object({
   /** What can be spent now. */
   remainPoint: points,
   /** Credited since joining. */
-  consumePoint: points,
+  consumePoint: figure,
   /** Spent since joining. */
-  useConsumePoint: points,
+  useConsumePoint: figure,
   /** Expired. */
-  invalidPoint: points,
+  invalidPoint: figure,
   /** Given back by refunds and cancellations. */
-  returnPoint: points,
+  returnPoint: figure,
   /** Spent beyond the balance, to be made up by later credits. */
-  overConsumePoint: points,
+  overConsumePoint: figure,
   /** Points that count for the tier. */
-  upgradePoint: points,
+  upgradePoint: figure,
   /** Flight segments that count for the tier. */
-  upgradeCount: points,
+  upgradeCount: figure,
   /** Points of the UM programme. */
-  umPoint: points,
+  umPoint: figure,
 });
 export type PointsSummary = z.output<typeof summary>;
 
@@ -82,9 +85,10 @@ export type AirActivity = z.output<typeof air>;
 
 const activityDetail = z.object({
   pointActivityDetailse2s: listOf(entry),
-  pointActivityDetailse2s_C: listOf(entry),
-  pointActivityDetailse2s_D: listOf(entry),
-  airActivityDetails: listOf(assume(air)),
+  // What an entry is told without.
+  pointActivityDetailse2s_C: otherwise(listOf(entry), []),
+  pointActivityDetailse2s_D: otherwise(listOf(entry), []),
+  airActivityDetails: otherwise(listOf(assume(air)), []),
 });
 export type PointsActivityDetail = z.output<typeof activityDetail>;
 
@@ -107,7 +111,7 @@ const accountSummary = z.object({
   subTier: optional(z.string()),
   nextTie: optional(z.string()),
   nextSubTie: optional(z.string()),
-  tieList: listOf(z.string()),
+  tieList: otherwise(listOf(z.string()), []),
   /** Last day of the tier. */
   tierValidUntil: assume(optional(day)),
 });

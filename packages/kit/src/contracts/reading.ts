@@ -108,14 +108,17 @@ const Otherwise = /* @__PURE__ */ z.core.$constructor<z.ZodMiniNonOptional, Othe
 );
 
 /** A field that the contract promises, and without which an answer can be used all the same: then `value` stands for it. */
-export const otherwise = <Of extends z.ZodMiniType, const Value>(
+export function otherwise<Of extends z.ZodMiniType>(
+  schema: Of,
+  value: z.output<Of>,
+): z.ZodMiniType<z.output<Of>, z.input<Of>>;
+export function otherwise<Of extends z.ZodMiniType, const Value>(
   schema: Of,
   value: Value,
-): z.ZodMiniType<z.output<Of> | Value, z.input<Of>> =>
-  new Otherwise({ type: 'nonoptional', innerType: schema, otherwise: value }) as unknown as z.ZodMiniType<
-    z.output<Of> | Value,
-    z.input<Of>
-  >;
+): z.ZodMiniType<z.output<Of> | Value, z.input<Of>>;
+export function otherwise(schema: z.ZodMiniType, value: unknown): z.ZodMiniType {
+  return new Otherwise({ type: 'nonoptional', innerType: schema, otherwise: value });
+}
 
 /** Whether a schema follows the policy: what of it may be absent, and what its lists make of a bad element, is said by the words above. */
 export const followsPolicy = (schema: z.core.$ZodType): boolean =>

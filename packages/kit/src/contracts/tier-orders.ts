@@ -6,7 +6,7 @@ import { superBenefits } from '../rules/tiers/super-member.ts';
 import { defineCall } from './call.ts';
 import { tierCodes } from './points.ts';
 import { money } from './seat-map.ts';
-import { listOf, optional } from './reading.ts';
+import { listOf, optional, otherwise } from './reading.ts';
 import { entriesOf } from './unreadable.ts';
 import { day, instant, points } from './wire.ts';
 
@@ -73,7 +73,7 @@ const offers = z.object({
     /** The membership that runs. */
     running: optional(z.object({ since: day, until: day })),
     /** What it gives; the amount in the language of the request. */
-    benefits: listOf(z.object({ benefit: z.enum(superBenefits), value: z.string() })),
+    benefits: otherwise(listOf(z.object({ benefit: z.enum(superBenefits), value: z.string() })), []),
   }),
 });
 export type TierOffers = z.output<typeof offers>;

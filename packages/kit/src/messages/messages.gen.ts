@@ -1632,6 +1632,7 @@ export interface MessageArguments {
     'info.upgradeCountText': undefined;
     'info.umPoint': undefined;
     'info.umPointText': undefined;
+    'figure.unknown': undefined;
     'info.good': undefined;
     'info.rule1': undefined;
     'info.rule2': undefined;

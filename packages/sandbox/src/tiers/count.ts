@@ -8,7 +8,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, value
 export function counted(
   { posted }: Ledger,
   today: Day,
-): Pick<PointsSummary, 'upgradePoint' | 'upgradeCount'> {
+): Record<keyof Pick<PointsSummary, 'upgradePoint' | 'upgradeCount'>, number> {
   const from = addMonths(today, -12);
   const flown = posted.flatMap((entry) => entry.flown ?? []).filter(({ flightDate }) => flightDate > from);
   return {

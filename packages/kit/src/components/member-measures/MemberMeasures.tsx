@@ -9,8 +9,8 @@ import * as styles from './MemberMeasures.css.ts';
 export interface MemberMeasuresProps {
   /** Points that expire within 60 days; undefined while that is not known. */
   expiring: number | undefined;
-  /** Flight segments that have counted for the tier. */
-  segments: number;
+  /** Flight segments that have counted for the tier; undefined while that is not known. */
+  segments: number | undefined;
   /** What is still missing for the next tier; takes the place of what has counted. */
   next?:
     | { readonly tier: TierCode; readonly kind: TierMeasure['kind']; readonly missing: number }
@@ -35,11 +35,13 @@ export function MemberMeasures({ expiring, segments, next, coupons }: MemberMeas
           attention={expiring > 0}
         />
       )}
-      <Measure
-        label={next ? t('measures.next', { tier: tiers(`name.${next.tier}`) }) : t('measures.segments')}
-        value={number(counted ?? next?.missing ?? 0)}
-        unit={counted === undefined ? t('measures.points') : t('measures.segmentUnit', { count: counted })}
-      />
+      {(next ?? segments) !== undefined && (
+        <Measure
+          label={next ? t('measures.next', { tier: tiers(`name.${next.tier}`) }) : t('measures.segments')}
+          value={number(counted ?? next?.missing ?? 0)}
+          unit={counted === undefined ? t('measures.points') : t('measures.segmentUnit', { count: counted })}
+        />
+      )}
       {coupons && (
         <Measure
           label={t('measures.coupons')}

@@ -18,6 +18,8 @@ interface BillBalanceProps {
 export function BillBalance({ summary, batches, today, about }: BillBalanceProps) {
   const t = useMessages('points');
   const { number, signed } = useFormats();
+  const told = (figure: number | undefined, sign: 1 | -1) =>
+    figure === undefined ? t('figure.unknown') : signed(sign * figure);
   const soon = expiringSoon(batches, today);
   return (
     <section className={styles.band} aria-label={t('bill.available')}>
@@ -33,8 +35,8 @@ export function BillBalance({ summary, batches, today, about }: BillBalanceProps
           )}
         </div>
         <dl className={styles.measures}>
-          <Measure label={t('bill.credited')} value={signed(summary.consumePoint)} />
-          <Measure label={t('bill.used')} value={signed(-summary.useConsumePoint)} />
+          <Measure label={t('bill.credited')} value={told(summary.consumePoint, 1)} />
+          <Measure label={t('bill.used')} value={told(summary.useConsumePoint, -1)} />
           <Measure label={t('bill.soon', { days: soonDays })} value={number(soon)} attention={soon > 0} />
         </dl>
       </div>

@@ -69,7 +69,7 @@ export function CardSection() {
 
 interface MeasuresProps {
   expiring: number;
-  segments: number;
+  segments: number | undefined;
   tier: Pick<AccountSummary, 'tierCode' | 'tieList'>;
 }
 

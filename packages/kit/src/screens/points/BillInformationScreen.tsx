@@ -30,6 +30,7 @@ const rules = ['info.rule1', 'info.rule2', 'info.rule3', 'info.rule4'] as const;
 export function BillInformationScreen() {
   const t = useMessages('points');
   const { number } = useFormats();
+  const told = (figure: number | undefined) => (figure === undefined ? t('figure.unknown') : number(figure));
   const { hotline } = useConfig();
   const { href } = useNavigation();
   const summary = usePointsSummary();
@@ -46,7 +47,7 @@ export function BillInformationScreen() {
                     <span className={styles.figureName}>{t(`info.${name}`)}</span>
                     <span className={styles.figureText}>{t(`info.${name}Text`)}</span>
                   </dt>
-                  <dd className={styles.figureValue}>{number(summary.data[name])}</dd>
+                  <dd className={styles.figureValue}>{told(summary.data[name])}</dd>
                 </div>
               ))}
             </dl>
