@@ -10,5 +10,6 @@ export default defineConfig({
   // As in the browser tests: what passes at the second try is named as flaky.
   retries: 1,
   reporter: 'list',
-  projects: [{ name: 'firefox' }, { name: 'webkit' }],
+  // Each engine is started once.
+  projects: ['firefox', 'webkit'].map((name) => ({ name, workers: 1 })),
 });
