@@ -151,11 +151,11 @@ test('where there is no single sign-on, a member’s screen leads here and back'
   await page.route('**/mapp/config.json', (route) =>
     route.fulfill({ json: { environment: 'test', ssoUrl: '' } }),
   );
-  await page.goto('/mapp/mine/set');
-  await expect(page).toHaveURL(/\/mapp\/login\?redirect=%2Fmapp%2Fmine%2Fset$/);
+  await page.goto('/mapp/mine/mycoupons');
+  await expect(page).toHaveURL(/\/mapp\/login\?redirect=%2Fmapp%2Fmine%2Fmycoupons$/);
   await loginWithPassword(page);
-  await expect(page).toHaveURL(/\/mapp\/mine\/set$/);
-  await expect(headingOf(page, zh('mine', 'set.title'))).toBeVisible();
+  await expect(page).toHaveURL(/\/mapp\/mine\/mycoupons$/);
+  await expect(headingOf(page, zh('coupons', 'title'))).toBeVisible();
   await page.goBack();
   await expect(page).not.toHaveURL(/login/);
 });

@@ -2,7 +2,7 @@ import { accountOf } from '../../e2e/account-parts.ts';
 import { zh } from '../../e2e/words.ts';
 import { fillIn, type Forms } from './form.ts';
 
-const pass = { name: '张三', number: 'C55667788', expiry: '2034-12-29' };
+const pass = { name: '张三', number: 'L55667788', expiry: '2034-12-29' };
 
 export const accountForms: Forms = {
   'an identity document': {

@@ -7,6 +7,9 @@ import { useSettled } from './use-settled.ts';
 
 const nothing = () => undefined;
 
+/** How long a screen has to ask by itself who is signed in. */
+const learnAfterMs = 2000;
+
 /** What is built for one holder of the page: covered while its token is in doubt, gone once it is somebody else's or nobody's. Source: decision 37. */
 export function ForHolder({ children }: { children: ReactNode }) {
   const { holder } = useClient();
@@ -14,8 +17,10 @@ export function ForHolder({ children }: { children: ReactNode }) {
   const holding = useHolding();
   const settled = useSettled();
   useEffect(() => {
-    // Without it a member who signs in again could not be told from another one.
-    if (settled && signedIn) holder.learn().catch(nothing);
+    if (!settled || !signedIn) return undefined;
+    // Without it a member who signs in again could not be told from another one. Most screens hear of it by a read of their own.
+    const timer = setTimeout(() => void holder.learn().catch(nothing), learnAfterMs);
+    return () => clearTimeout(timer);
   }, [settled, signedIn, holder]);
   return (
     <>
