@@ -126,13 +126,8 @@ for (const [row, [name, form]] of Object.entries(forms).entries()) {
       });
 
     if (tried.has('beside'))
-      test('after the session has ended, and a sign-in in the window beside', async ({
-        page,
-        airline,
-        context,
-        origin,
-      }) => {
-        await context.addCookies([{ name: 'mapp_token_m', value: 'ended', url: origin }]);
+      test('after the session has ended, and a sign-in in the window beside', async ({ page, airline }) => {
+        await airline.fault(path, 'session-expired');
         await fire(write, page);
         await expect(page.getByText(zh('shell', 'again.asked'))).toBeVisible();
         const opened = page.waitForEvent('popup');

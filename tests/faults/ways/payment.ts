@@ -29,10 +29,15 @@ export const paymentWays = {
     address: waitingPayment,
     member,
     act: async (page, say) => {
-      await press(page, say, 'payment', 'submit').click();
-      await page.locator('button[name="outcome"]').first().waitFor();
-      await page.goBack();
-      await press(page, say, 'payment', 'iDidNot').click();
+      const [pay, didNot] = [press(page, say, 'payment', 'submit'), press(page, say, 'payment', 'iDidNot')];
+      await pay.or(didNot).first().waitFor();
+      // Whoever comes back while it is being confirmed has been at the cashier already.
+      if (await pay.isVisible()) {
+        await pay.click();
+        await page.locator('button[name="outcome"]').first().waitFor();
+        await page.goBack();
+      }
+      await didNot.click();
     },
     tells: 'toast',
     repeat: { fire: submit('payment', 'iDidNot') },

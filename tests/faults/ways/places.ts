@@ -43,12 +43,14 @@ export const placesWays = {
     content: (page, say) => page.getByRole('button', { name: say('places', 'place.nearby.here') }),
   },
   areaData: {
-    address: '/mine/addAddress',
+    address: '/mine/editAddress?address=A-0001-1',
     member,
-    act: (page, say) => page.getByRole('combobox', { name: say('saved-people', 'field.area') }).click(),
     // The areas that come with the site stand in for it.
     tells: 'nowhere',
-    content: firstRow,
+    content: (page, say) =>
+      page
+        .getByRole('combobox', { name: say('saved-people', 'field.area') })
+        .filter({ hasText: '上海市 闵行区' }),
   },
   queryCountry: {
     address: `/boarde/verify?segment=${segments.abroad}`,
