@@ -61,7 +61,7 @@ export function HolderNotice() {
             {holding === 'other' ? otherTitle : t(`${holding}.title`)}
           </h1>
           <p className={styles.text}>{t(`${holding}.text`)}</p>
-          {state !== 'idle' && <p className={styles.text}>{t(`${state}`)}</p>}
+          {state !== 'idle' && <p className={styles.text}>{t(state)}</p>}
         </div>
         <div className={styles.answers}>
           {answers[holding].map((answer, at) => (
