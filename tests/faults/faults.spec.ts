@@ -82,23 +82,32 @@ const opened = calls.filter(({ name }) => name in ways);
 /** The calls that are told in one way. */
 const toldAlike = Map.groupBy(opened, ({ name }) => ways[name as CallName].tells);
 
+const taken = new Map<readonly FaultKind[], number>();
+
+/** The faults of a group, one after another, however many calls there are between. */
+function nextOf(group: readonly FaultKind[]): readonly FaultKind[] {
+  const at = taken.get(group) ?? 0;
+  taken.set(group, at + 1);
+  return group.slice(at % group.length).slice(0, 1);
+}
+
 /**
  * One group for a call, another for the next one that is told in the same way, and another fault of a group each time:
  * every fault meets a page, and every way of telling meets each group. `kinds.test.ts` proves for every call that
  * each fault comes to its outcome; `npm test faults` opens every cell.
  */
-function kindsFor(call: Call, row: number): readonly FaultKind[] {
+function kindsFor(call: Call): readonly FaultKind[] {
   if (everything) return faultKinds;
   const peers = toldAlike.get(ways[call.name as CallName].tells) ?? [];
   const turn = peers.indexOf(call);
   return alike
     .filter((_, column) => (turn + column) % Math.min(peers.length, alike.length) === 0)
-    .flatMap((group) => group[row % group.length] ?? []);
+    .flatMap(nextOf);
 }
 
 /** What is opened: each call meets every language over its faults, and each fault over the calls. */
 const cells = opened.flatMap((call, row) =>
-  kindsFor(call, row).map((kind, column) => ({ call, kind, turn: row + column })),
+  kindsFor(call).map((kind, column) => ({ call, kind, turn: row + column })),
 );
 
 test('every fault meets a page, and every way of telling each group of faults', () => {
