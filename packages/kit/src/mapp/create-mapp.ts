@@ -7,13 +7,12 @@ import { createHost } from '../host/create.ts';
 import type { Host } from '../host/host.ts';
 import { messagesFor } from '../messages/provider.tsx';
 import { startWords } from '../messages/start.ts';
-import type { Router } from '../navigation/navigation.ts';
 import { toastStore } from '../primitives/toast/store.ts';
 import { createSignInOffer, type SignInOffer } from '../screens/shell/sign-in-offer.ts';
 import { createSpecialNotice, type SpecialNotice } from '../screens/shell/special-notice.ts';
 import { openPreferences } from '../session/preferences.ts';
 import { createSession, type Session } from '../session/session.ts';
-import { routerOf, type HostRouter } from './host-router.ts';
+import { steeredRouter, type HostRouter, type SteeredRouter } from './host-router.ts';
 
 /** What a host says of itself; all of it may be left out. */
 export interface MappOptions {
@@ -23,7 +22,7 @@ export interface MappOptions {
   readonly router?: HostRouter | undefined;
   /** Answers the calls in place of the network. */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Where the page runs; detected unless it is given. */
+  /** Where the page runs; detected, and told what `config` says of it, unless it is given. */
   readonly host?: Host | undefined;
   /** Is told of each failure of a call. */
   readonly report?: Policies['report'] | undefined;
@@ -35,7 +34,8 @@ export interface MappParts {
   readonly host: Host;
   readonly session: Session;
   readonly client: Client;
-  readonly router: Router;
+  /** By which the host goes; `Mapp` steers it where the host knows its own only while drawing. */
+  readonly router: SteeredRouter;
   /** The cache of what the back end has answered. */
   readonly answers: Answers;
   /** The server's message that is shown until it is closed. */
@@ -52,6 +52,10 @@ function configOf(content: unknown): Config {
   throw new Error(`createMapp: ${wrong.join('; ')}`);
 }
 
+/** Where the page runs, with what a deployment says of it. */
+const hostIn = ({ hosts, channels, ssoUrl, cashierUrl }: Config, navigate: (path: string) => void): Host =>
+  createHost({ hosts, channels, ssoUrl, cashierUrl, navigate });
+
 /** What a failure without words of its own says, in the language in use. */
 function systemError(host: Host): Promise<string> {
   const { locale } = openPreferences(host);
@@ -67,14 +71,17 @@ function systemError(host: Host): Promise<string> {
  */
 export function createMapp({
   config: content = {},
-  router,
+  router: own,
   fetch,
-  host = createHost(),
+  host: given,
   report,
 }: MappOptions = {}): MappParts {
   const config = configOf(content);
   if (fetch !== undefined && typeof fetch !== 'function')
     throw new Error('createMapp: fetch: a function, as the browser has it');
+  const router = steeredRouter(() => host);
+  const host = given ?? hostIn(config, router.push);
+  if (own) router.steer(own);
   const session = createSession(host);
   const special = createSpecialNotice();
   const signIn = createSignInOffer();
@@ -101,5 +108,5 @@ export function createMapp({
       ...(report && { report }),
     },
   });
-  return { config, host, session, client, router: routerOf(host, router), answers, special, signIn };
+  return { config, host, session, client, router, answers, special, signIn };
 }
