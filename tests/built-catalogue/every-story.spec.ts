@@ -33,6 +33,10 @@ interface Channel {
   readonly emit: (event: string, payload: unknown) => void;
 }
 
+interface Preview {
+  readonly currentSelection?: { readonly storyId: string };
+}
+
 /** Goes on to a story, and waits until it has been drawn, played and swept. @returns what is wrong with it, if anything */
 const shown = (page: Page, storyId: string): Promise<string> =>
   page.evaluate(async (id) => {
@@ -51,11 +55,16 @@ const shown = (page: Page, storyId: string): Promise<string> =>
       };
       const late = setTimeout(listen, 45_000, { status: 'late' });
       for (const end of ends) channel.on(end, listen);
-      channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview;
+      const again = preview.currentSelection?.storyId === id;
+      channel.emit(again ? 'forceRemount' : 'setCurrentStory', { storyId: id, viewMode: 'story' });
     });
-    const message = document.querySelector('#error-message')?.textContent ?? '';
+    const said = ['#error-message', '#error-stack'].map(
+      (part) => document.querySelector(part)?.textContent ?? '',
+    );
+    const message = said.join('\n');
     const failed = document.body.classList.contains('sb-show-errordisplay');
-    return status === 'success' && !failed ? '' : `${id}: ${status} ${message.slice(0, 400)}`;
+    return status === 'success' && !failed ? '' : `${id}: ${status} ${message.slice(0, 600)}`;
   }, storyId);
 
 test.describe.configure({ mode: 'parallel' });

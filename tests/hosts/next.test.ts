@@ -33,10 +33,12 @@ const files = {
     import styles from './page.module.css';
     export default function Home() {
       return (
-        <div className={styles.page}>
-          <main className={styles.main}><div id="own" className={styles.intro}><h1>Head</h1></div></main>
+        <>
+          <div className={styles.page}>
+            <main className={styles.main}><div id="own" className={styles.intro}><h1>Head</h1></div></main>
+          </div>
           <Form />
-        </div>
+        </>
       );
     }
   `,

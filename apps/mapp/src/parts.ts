@@ -1,13 +1,13 @@
 import type { Config } from '@mapp/kit/config';
 import type { Host } from '@mapp/kit/host';
-import { createMapp, type MappParts } from '@mapp/kit/mapp';
+import { wireMapp, type Wiring } from '@mapp/kit/mapp';
 import { messagesFor, startWords } from '@mapp/kit/messages';
 import { openPreferences } from '@mapp/kit/session';
 import type { TelemetrySink } from '@mapp/kit/telemetry';
 import { withoutLostSignIn } from './cookies.ts';
 
 /** What the site is put together from, beside its screens. */
-export type Parts = MappParts;
+export type Parts = Wiring;
 
 /**
  * Wires the layers to one another.
@@ -21,6 +21,6 @@ export function createParts(config: Config, shownBy: Host, sink?: TelemetrySink)
       (t) => t('cookies'),
       () => startWords[openPreferences(host).locale].part,
     );
-  const parts = createMapp({ config, host, report: sink });
+  const parts = wireMapp({ config, host, report: sink });
   return parts;
 }

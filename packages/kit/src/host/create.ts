@@ -4,7 +4,6 @@ import { browserHost, type HostMaker, type HostSettings } from './browser.ts';
 import { detectHost, injectedOn, openersOf } from './detect.ts';
 import { sessionKey, type Host, type HostId } from './host.ts';
 import { tablesWith, type ChannelOverrides, type HostOverrides } from './hosts.ts';
-import { serverWindow } from './server-window.ts';
 import { attempt } from './attempt.ts';
 
 /** Who adapts which host. What is not the browser's loads only in its host. */
@@ -23,7 +22,6 @@ export interface HostOptions extends Omit<HostSettings, 'detected' | 'home'> {
   readonly channels?: ChannelOverrides | undefined;
   /** Adapters that a host team brings along. */
   readonly makers?: Readonly<Partial<Record<HostId, HostMaker>>> | undefined;
-  /** The page; on a server, where there is none, that of a guest in a plain browser. */
   readonly window?: Window | undefined;
 }
 
@@ -39,7 +37,7 @@ const remembered = (window: Window) =>
 
 /** Detects where the page runs and makes that host's adapter. */
 export function createHost({
-  window = typeof globalThis.window === 'undefined' ? serverWindow : globalThis.window,
+  window = globalThis.window,
   makers,
   hosts,
   channels,

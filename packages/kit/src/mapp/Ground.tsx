@@ -5,11 +5,11 @@ import { MessagesProvider } from '../messages/provider.tsx';
 import { ConfigProvider } from '../session/config-provider.tsx';
 import { PreferencesProvider, usePreferences } from '../session/preferences-provider.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
-import type { MappParts } from './create-mapp.ts';
+import type { Wiring } from './wire.ts';
 
 export interface GroundProps {
   /** As `createMapp` has made it. */
-  mapp: Pick<MappParts, 'config' | 'host' | 'session' | 'client' | 'answers'>;
+  mapp: Wiring;
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { navigationOver } from '../navigation/navigation.ts';
 import { withoutBase } from '../navigation/place.ts';
 import { NavigationProvider } from '../navigation/provider.tsx';
@@ -10,7 +10,7 @@ import { Overlays } from '../screens/shell/Overlays.tsx';
 import { ScreenFailed } from '../screens/shell/ScreenFailed.tsx';
 import type { MappParts } from './create-mapp.ts';
 import { Ground } from './Ground.tsx';
-import { routerOf, type HostRouter } from './host-router.ts';
+import type { HostRouter } from './host-router.ts';
 
 export interface MappProps {
   /** As `createMapp` has made it. */
@@ -44,8 +44,11 @@ export function Mapp(props: MappProps) {
   check(props);
   const { mapp, address, router, fallback = null, children } = props;
   const alive = useSyncExternalStore(never, onPage, onServer);
-  const way = useMemo(() => (router ? routerOf(mapp.host, router) : mapp.router), [mapp, router]);
+  const way = mapp.router;
   const navigation = useMemo(() => navigationOver(way), [way]);
+  useLayoutEffect(() => {
+    if (router) way.steer(router);
+  });
   if (!alive) return fallback;
   return (
     <Ground mapp={mapp}>

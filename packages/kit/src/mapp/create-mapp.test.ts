@@ -55,6 +55,14 @@ it('goes by the browser where the host has no way of its own', () => {
   ]);
 });
 
+it('tells the host where the configuration says one signs in, and goes there by the router', async () => {
+  const gone: string[] = [];
+  const { host, router } = createMapp({ config: { ssoUrl: '' } });
+  router.steer({ push: (path) => gone.push(path), replace: nothing });
+  await host.goHome();
+  expect(gone).toEqual(['/Home']);
+});
+
 it('asks by the fetch that it is given', async () => {
   const asked: string[] = [];
   const fetch = async (input: RequestInfo | URL) => {

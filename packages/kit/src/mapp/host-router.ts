@@ -31,12 +31,29 @@ const browserRouter = ({ page, goBack }: Host): Router => ({
   leave: (address) => page.leave(address, { replace: true }),
 });
 
-/**
- * The browser's way, and a host's where it has its own.
- * @throws Error that says which function is missing
- */
-export function routerOf(host: Host, router?: HostRouter): Router {
-  const wrong = router ? complaints(router) : [];
-  if (wrong.length > 0) throw new Error(`createMapp: ${wrong.join('; ')}`);
-  return { ...browserRouter(host), ...router };
+/** A router whose ways may change, for whoever holds on to it. */
+export interface SteeredRouter extends Router {
+  /**
+   * Goes by a host's router from now on; what it lacks is the browser's.
+   * @throws Error that says which function is missing
+   */
+  readonly steer: (router: HostRouter) => void;
+}
+
+/** The browser's way, until a host's is known. */
+export function steeredRouter(hostOf: () => Host): SteeredRouter {
+  let own: Partial<Router> = {};
+  const way = (): Router => ({ ...browserRouter(hostOf()), ...own });
+  return {
+    push: (path) => way().push(path),
+    replace: (path) => way().replace(path),
+    back: () => way().back(),
+    backTo: (path) => way().backTo?.(path) ?? false,
+    leave: (address) => way().leave(address),
+    steer(router) {
+      const wrong = complaints(router);
+      if (wrong.length > 0) throw new Error(`createMapp: ${wrong.join('; ')}`);
+      own = router;
+    },
+  };
 }

@@ -24,9 +24,13 @@ const languages: Readonly<Record<Locale, () => Promise<{ packs: Packs<MessageArg
 
 const loaded = new Map<string, Tracked>();
 
-async function fetchPack(locale: Locale, area: Area): Promise<Pack> {
+function tableOf(locale: Locale) {
   checkLocale(locale);
-  const { packs } = await languages[locale]();
+  return languages[locale]();
+}
+
+async function fetchPack(locale: Locale, area: Area): Promise<Pack> {
+  const { packs } = await tableOf(locale);
   const load: () => Promise<{ default: unknown }> = packs[area];
   return (await load()).default as Pack;
 }
@@ -65,8 +69,7 @@ export function retryPacks(): void {
  * @param areas all of them unless told
  */
 export const preloadMessages = async (locale: Locale, areas?: readonly Area[]): Promise<void> => {
-  checkLocale(locale);
   retryPacks();
-  const wanted = areas ?? (Object.keys((await languages[locale]()).packs) as Area[]);
+  const wanted = areas ?? (Object.keys((await tableOf(locale)).packs) as Area[]);
   await Promise.all(wanted.map((area) => loadPack(locale, area)));
 };
