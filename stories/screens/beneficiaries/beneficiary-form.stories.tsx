@@ -305,7 +305,7 @@ export const TypedBeforeThePassenger = meta.story({
 });
 
 const leftByReload = (world: World, choices: string) =>
-  `beneficiary/1/${Math.floor(world.host.clock.now() / 60_000)}/${choices}`;
+  `beneficiary/2/${Math.floor(world.host.clock.now() / 60_000)}/${world.client.holder.key()}/${choices}`;
 
 /** After a reload: kind and relation are there again, nothing of the person, and a word why. */
 export const AfterReload = meta.story({

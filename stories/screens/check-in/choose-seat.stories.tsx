@@ -6,7 +6,6 @@ import { orders, passengers, seatInputs, segments } from '@mapp/sandbox/check-in
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { holdClock } from '../../../.storybook/clock.ts';
 import { confirm, paidFor, refusals, seat, sheet, take, words } from '../../fixtures/choosing.ts';
 import { sentTo } from '../../sent-to.ts';
 import { there } from '../../there.ts';
@@ -67,7 +66,9 @@ export const PointsOnly = meta.story({
     const t = await words(globals);
     await take('21C');
     await expect(await canvas.findByText(t('pointsOnly.title', { seats: '21C' }))).toBeVisible();
-    await expect(canvas.getByText(t('pointsOnly.text', { points: 120_000 }))).toBeVisible();
+    // Russian parts thousands by a no-break space, which is not taken for another one.
+    const asWritten = { normalizer: (text: string) => text };
+    await expect(canvas.getByText(t('pointsOnly.text', { points: 120_000 }), asWritten)).toBeVisible();
   },
 });
 
@@ -162,15 +163,11 @@ export const HoldExpired = meta.story({
     const t = await words(globals);
     const renew = (await messagesFor(globals['locale'] as Locale, 'seats'))('hold.renew');
     await seat('42A');
-    const release = holdClock('2026-06-01T10:16:00+08:00');
     airline.freeze('2026-06-01T10:16:01+08:00');
-    try {
-      await queries.invalidateQueries({ queryKey: [checkInJourneys.name] });
-      await userEvent.click(await canvas.findByRole('button', { name: renew }));
-      await waitFor(() => expect(canvas.queryByText(t('held.title'))).toBeNull());
-    } finally {
-      release();
-    }
+    // Any answer sets the clock right.
+    await queries.invalidateQueries({ queryKey: [checkInJourneys.name] });
+    await userEvent.click(await canvas.findByRole('button', { name: renew }));
+    await waitFor(() => expect(canvas.queryByText(t('held.title'))).toBeNull());
     await expect(await seat('42A')).not.toHaveAttribute('aria-selected', 'true');
   },
 });

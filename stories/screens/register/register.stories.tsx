@@ -236,7 +236,7 @@ export const ReloadedUnsure = meta.story({
   beforeEach: ({ world }) =>
     world.session.set(
       'draft',
-      `register/1/${Math.floor(world.host.clock.now() / 60_000)}/kind=passport;outcome=unknown`,
+      `register/2/${Math.floor(world.host.clock.now() / 60_000)}//kind=passport;outcome=unknown`,
     ),
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals);
