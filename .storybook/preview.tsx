@@ -7,7 +7,6 @@ import '@mapp/kit/theme';
 import { addonNetwork } from './airline.ts';
 import { withoutUndefined } from './arg-types.ts';
 import { chromaticIn } from './chromatic.ts';
-import { writeElementsAsTags } from './elements.ts';
 import { addonLeaks } from './leaks.ts';
 import { lookNow } from './look.ts';
 import { ofEveryStory } from './modes.ts';
@@ -19,7 +18,6 @@ import { viewports } from './viewports.ts';
 
 // A read is repeated twice before a screen says that the network is down.
 configure({ asyncUtilTimeout: 5000 });
-writeElementsAsTags();
 
 export default definePreview({
   // What comes later is swept earlier: the leaks when the site's calls have ended, the log at last.

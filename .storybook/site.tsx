@@ -4,6 +4,7 @@ import { preloadMessages, type Area, type Locale } from '@mapp/kit/messages';
 import { toastStore } from '@mapp/kit/primitives/toast';
 import type { Theme } from '@mapp/kit/session';
 import type { Airline } from '@mapp/sandbox/engine';
+import { prepareActionLog } from './action-log.ts';
 import { openAirline, unansweredBy } from './airline.ts';
 import { holdClock, momentOf } from './clock.ts';
 import { Surroundings } from './Surroundings.tsx';
@@ -51,6 +52,7 @@ export const addonSite = () =>
     beforeEach: async (context) => {
       const { globals, parameters } = context;
       checkGlobals(globals);
+      prepareActionLog();
       const site = parameters as SiteParameters;
       const now = momentOf(globals['clock']);
       const release = holdClock(now, String(globals['device']));
