@@ -22,7 +22,7 @@ async function fillIn(page: Page): Promise<void> {
   await typeContact(page);
 }
 
-const save = (page: Page) => page.locator('form').getByRole('button').last();
+const save = (page: Page) => page.getByRole('button', { name: zh('saved-people', 'save'), exact: true });
 
 test.describe('a form that is filled in', () => {
   test.beforeEach(async ({ page, signIn }) => {
