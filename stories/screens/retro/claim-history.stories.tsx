@@ -61,5 +61,5 @@ export const Failed = meta.story({
 
 export const OneCannotBeRead = meta.story({
   beforeEach: async ({ msw }) => msw.use(await unreadableFirst('claimHistory', 'retroClaimList', 'retroId')),
-  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals, 3),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals, 2),
 });

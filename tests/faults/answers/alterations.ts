@@ -15,7 +15,7 @@ export type Alteration = (typeof alterations)[number];
 
 /** Elements of a list that goes on and on, and how much text it may come to. */
 const many = 10_000;
-const mostText = 4_000_000;
+const mostText = 1_000_000;
 
 function repeated(value: unknown): unknown {
   if (!Array.isArray(value) || value.length === 0) return [];
@@ -48,10 +48,10 @@ export interface Altered {
   readonly answer: unknown;
 }
 
-/** Every list of an answer with at least two elements, so that one of them has a neighbour. */
+/** Every list of an answer with two elements: one has a neighbour then, and none is read for nothing. */
 export function withNeighbours(value: unknown): unknown {
   if (Array.isArray(value)) {
-    const list = value.map(withNeighbours);
+    const list = value.slice(0, 2).map(withNeighbours);
     return list.length === 1 ? [...list, ...list] : list;
   }
   if (!isObject(value)) return value;
@@ -74,23 +74,31 @@ export const alteredAnswers = ({ response }: Call, answer: unknown): readonly Al
 /** Whether one path lies within another. */
 const within = (path: Path, outer: Path): boolean => outer.every((step, at) => path[at] === step);
 
-/** An answer in which whatever it can be used without is altered, and with it an element of each list. */
-export function alteredThroughout({ response }: Call, answer: unknown, alteration: Alteration): unknown {
-  const chosen = placesIn(response, answer).filter(({ role, path }) => {
-    const value = valueAt(answer, path);
-    if (alteration === 'many') return Array.isArray(value) && value.length > 0 && !path.includes(0);
-    return role !== 'needed' && fits(alteration, value);
-  });
-  // From the inside, and nothing within what is altered already.
-  const outermost = chosen.filter(
-    ({ path }) =>
-      !chosen.some(
-        (other) =>
-          other.path.length < path.length && within(path, other.path) && other.role === 'dispensable',
-      ),
+/** The same place in every element of the lists that a path goes through. */
+function everywhere(answer: unknown, path: Path, from = 0): readonly Path[] {
+  const at = path.findIndex((step, index) => index >= from && typeof step === 'number');
+  if (at === -1) return [path];
+  const list = valueAt(answer, path.slice(0, at));
+  return (Array.isArray(list) ? list : []).flatMap((_, element) =>
+    everywhere(answer, [...path.slice(0, at), element, ...path.slice(at + 1)], at + 1),
   );
-  return outermost.reduceRight(
-    (altered, { path }) => withValue(altered, path, made[alteration](valueAt(altered, path))),
+}
+
+/** An answer in which whatever it can be used without is altered, and with it the first element of each list that has another. */
+export function alteredThroughout({ response }: Call, answer: unknown, alteration: Alteration): unknown {
+  const chosen = placesIn(response, answer).flatMap(({ role, path }): readonly Path[] => {
+    const value = valueAt(answer, path);
+    if (alteration === 'many') return Array.isArray(value) && !path.includes(0) ? [path] : [];
+    if (role === 'needed' || !fits(alteration, value)) return [];
+    if (role === 'dispensable') return everywhere(answer, path);
+    const list = valueAt(answer, path.slice(0, -1));
+    return Array.isArray(list) && list.length > 1 ? [path] : [];
+  });
+  const outermost = chosen.filter(
+    (path) => !chosen.some((other) => other.length < path.length && within(path, other)),
+  );
+  return outermost.reduce(
+    (altered, path) => withValue(altered, path, made[alteration](valueAt(altered, path))),
     answer,
   );
 }

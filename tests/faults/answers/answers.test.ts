@@ -1,7 +1,13 @@
 import { calls, read } from '@mapp/kit/contracts';
 import { fixtureOf } from '@mapp/sandbox/fixtures';
 import { describe, expect, it } from 'vitest';
-import { alteredAnswers, withNeighbours, type Altered } from './alterations.ts';
+import {
+  alterations,
+  alteredAnswers,
+  alteredThroughout,
+  withNeighbours,
+  type Altered,
+} from './alterations.ts';
 import { valueAt, type Path } from './places.ts';
 
 /** The lists that a path goes through, from the outermost, each with the place in it. */
@@ -41,5 +47,18 @@ describe('an answer of which one place is another than promised', () => {
       (altered) => problem(before.data, altered, read(call.response, altered.answer)) ?? [],
     );
     expect(problems).toEqual([]);
+  });
+});
+
+describe('an answer of which as much as possible is another than promised', () => {
+  it.each(alterations)('can be used: %s', async (alteration) => {
+    const unusable: string[] = [];
+    for (const call of calls) {
+      const { answer } = await fixtureOf(call.name as Parameters<typeof fixtureOf>[0]);
+      const sample = withNeighbours(answer['data'] ?? answer);
+      const reading = read(call.response, alteredThroughout(call, sample, alteration));
+      if (!('data' in reading)) unusable.push(`${call.name}: ${reading.field}`);
+    }
+    expect(unusable).toEqual([]);
   });
 });
