@@ -111,6 +111,8 @@ export const EachKind = meta.story({
   play: async ({ globals }) => {
     const t = await words(globals);
     await expect(seat('5B')).toHaveTextContent('1');
+    // The rows out of sight are drawn after the first picture.
+    await waitFor(() => seat('21A'));
     for (const [designator, kind] of [
       ['21A', 'free'],
       ['8B', 'selectable'],
@@ -424,7 +426,7 @@ export const OwnSeats = meta.story({
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = await words(globals);
     await expect(turn(canvas)).toHaveAccessibleName(/李四/);
-    await expect(seat('8A')).toHaveAccessibleName(expect.stringContaining(t('own')));
+    await expect(await waitFor(() => seat('8A'))).toHaveAccessibleName(expect.stringContaining(t('own')));
     await userEvent.click(seat('8A'));
     await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '5B', li: '8A' });
   },
