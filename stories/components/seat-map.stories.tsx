@@ -179,7 +179,7 @@ export const ExitRow = meta.story({
 
 export const ExitRowOpen = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.click(seat('11A'));
+    await userEvent.click(await waitFor(() => seat('11A')));
     await sheet();
   },
 });
@@ -200,7 +200,7 @@ export const ChildBesideAnAdult = meta.story({
     const t = await words(globals);
     await expect(turn(canvas)).toHaveAccessibleName(/张小明/);
     await expect(seat('5B')).toHaveAttribute('aria-disabled', 'true');
-    await expect(seat('11A')).toHaveAccessibleName(
+    await expect(await waitFor(() => seat('11A'))).toHaveAccessibleName(
       expect.stringContaining(t('refusal.exitRow.age', { years: 15 })),
     );
     await userEvent.click(seat('5B'));

@@ -29,8 +29,17 @@ export function installedIn(folder: string): string | undefined {
 export function installAside(folder: string, words: readonly string[] = []): void {
   const pins = Object.entries(pinsOf(folder).dependencies ?? {});
   if (pins.every(([name, pin]) => installedIn(join(folder, 'node_modules', name)) === versionIn(pin))) return;
+  // As the lock says, which is left as it is. `npm ci` would refuse a lock without the binaries of platforms that a registry lacks.
+  const asLocked = [
+    'install',
+    '--no-save',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   try {
-    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...words], {
+    execFileSync('npm', [...asLocked, ...words], {
       cwd: folder,
       encoding: 'utf8',
       stdio: 'pipe',
