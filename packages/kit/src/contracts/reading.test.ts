@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { read } from './read.ts';
-import { listOf, optional, optionalEach, orNone, otherwise } from './reading.ts';
+import { followsPolicy, isPromised, listOf, optional, optionalEach, orNone, otherwise } from './reading.ts';
 
 const seat = z.object({ at: z.string(), note: optional(z.string()) });
 const answer = z.object({
@@ -83,6 +83,31 @@ describe('a list', () => {
 
   it.each([null, 'a', { 0: 'a' }])('that is none is not read as empty: %j', (list) => {
     expect(read(z.object({ list: listOf(z.string()) }), { list })).toEqual({ field: 'list' });
+  });
+});
+
+describe('the schemas of the policy', () => {
+  it('are told apart, and from others', () => {
+    const all = [optional(z.string()), listOf(z.string()), otherwise(z.string(), ''), orNone(z.string())];
+    expect(all.map(followsPolicy)).toEqual([true, true, true, true]);
+    expect(all.map(isPromised)).toEqual([false, false, true, false]);
+    expect([z.optional(z.string()), z.array(z.string()), z.string()].map(followsPolicy)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    const names = all.map((schema) => [...schema['_zod'].traits].filter((name) => name.startsWith('Mapp')));
+    expect(names).toEqual([['MappOptional'], ['MappList'], ['MappOtherwise'], ['MappOptional']]);
+  });
+
+  it('leave a promised field there, whatever stands for it', () => {
+    const reading = read(z.object({ figure: otherwise(z.int(), undefined) }), {});
+    expect('data' in reading && Object.keys(reading.data)).toEqual(['figure']);
+  });
+
+  it('read a list that is the whole answer', () => {
+    const list = listOf(z.object({ at: z.string() }));
+    expect(read(list, [{ at: 'a' }, { at: 5 }])).toEqual({ data: [{ at: 'a' }], unfit: ['[].at'] });
   });
 });
 

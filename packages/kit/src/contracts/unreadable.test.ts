@@ -31,6 +31,8 @@ describe('the entries of a list', () => {
   });
 
   it('may all be unreadable; a list that is none is no empty one', () => {
+    const nameless = read(answer, { now: 'n', orders: [{ orderNo: '', state: 'novel' }] });
+    expect(nameless).toHaveProperty('data.unreadable', [{}]);
     expect(read(answer, { now: 'n', orders: [7] })).toMatchObject({ data: { orders: [], unreadable: [{}] } });
     expect(read(answer, { now: 'n', orders: null })).toEqual({ field: 'orders' });
   });
