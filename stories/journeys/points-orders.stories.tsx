@@ -48,7 +48,7 @@ export const Bought = meta.story({
     airline.payments.settle(made, 'pay');
     await userEvent.click(await canvas.findByRole('button', { name: payment('check') }));
     await expect(await canvas.findByText(payment('paid'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: t('toOrder') }));
+    await userEvent.click(await canvas.findByRole('link', { name: t('toOrder') }));
     await expect(await canvas.findByText(t('state.completed'))).toBeVisible();
     await expect(canvas.getByText(made)).toBeVisible();
     await expect(sentTo(airline, '/api/points/buy')).toHaveLength(1);
