@@ -162,7 +162,7 @@ export const BetweenTwoSeats = meta.story({
 export const ExitRow = meta.story({
   play: async ({ args, globals, userEvent }) => {
     const t = await words(globals);
-    await userEvent.click(seat('11A'));
+    await userEvent.click(await waitFor(() => seat('11A')));
     const dialog = await sheet();
     const confirm = dialog.getByRole('button', { name: t('exitRow.confirm', { seat: '11A' }) });
     await expect(confirm).toBeDisabled();
@@ -187,7 +187,7 @@ export const ExitRowOpen = meta.story({
 export const ExitRowDeclined = meta.story({
   play: async ({ args, globals, userEvent }) => {
     const t = await words(globals);
-    await userEvent.click(seat('11A'));
+    await userEvent.click(await waitFor(() => seat('11A')));
     await userEvent.click((await sheet()).getByRole('button', { name: t('exitRow.other') }));
     await expect(args.onSeating).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -219,7 +219,7 @@ export const WithInfant = meta.story({
     await expect(await waitFor(() => seat('22B'))).toHaveAccessibleName(
       expect.stringContaining(t('refusal.noInfantHere')),
     );
-    await userEvent.click(seat('11A'));
+    await userEvent.click(await waitFor(() => seat('11A')));
     await said(canvas, t('refusal.exitRow.infant'));
   },
 });
@@ -237,7 +237,9 @@ export const NeedsHelp = meta.story({
   args: { party: parties.needsHelp, seating: {} },
   play: async ({ globals }) => {
     const t = await words(globals);
-    await expect(seat('11A')).toHaveAccessibleName(expect.stringContaining(t('refusal.exitRow.help')));
+    await expect(await waitFor(() => seat('11A'))).toHaveAccessibleName(
+      expect.stringContaining(t('refusal.exitRow.help')),
+    );
   },
 });
 
@@ -661,7 +663,7 @@ export const Mirrored = meta.story({
     const [a, b] = [seat('5A'), seat('5B')].map((cell) => cell.getBoundingClientRect().left);
     await expect(there(a)).toBeGreaterThan(there(b));
     // The arrow points to the door, which is on the right now.
-    await expect(seat('11A')).toHaveTextContent('←');
+    await expect(await waitFor(() => seat('11A'))).toHaveTextContent('←');
     await expect(getComputedStyle(seat('11A')).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
     stop().focus();
     await userEvent.keyboard('{ArrowRight}');

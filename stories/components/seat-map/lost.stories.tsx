@@ -29,13 +29,27 @@ export const SeatJustTaken = meta.story({
   play: async ({ args, globals, userEvent }) => {
     const t = await words(globals);
     const dialog = await sheet();
-    await waitFor(() => expect(dialog.getByText(t('lost.kept', { seats: '张三 21B' }))).toBeVisible());
-    const ways = dialog.getAllByRole('radio');
-    await expect(ways.length).toBeGreaterThan(1);
-    await expect(ways[0]).toBeChecked();
-    await userEvent.click(there(ways[1]));
+    // Both move: the seat beside the other one costs points.
+    await waitFor(() => expect(dialog.getByText(t('lost.together', { people: 2 }))).toBeVisible());
+    await expect(dialog.queryByText(t('lost.kept', { seats: '张三 21B' }))).toBeNull();
+    await expect(dialog.getAllByRole('radio')[0]).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: /21|22|20/ }));
     const [seating] = there(args.onRepair.mock.lastCall);
+    const [one, other] = [seating['zhang'], seating['li']].map((seat) => Number.parseInt(there(seat), 10));
+    await expect(one).toBe(other);
+  },
+});
+
+export const OneSeatAlone = meta.story({
+  play: async ({ args, globals, userEvent }) => {
+    const t = await words(globals);
+    const dialog = await sheet();
+    const ways = dialog.getAllByRole('radio');
+    await userEvent.click(there(ways.at(-1)));
+    await waitFor(() => expect(dialog.getByText(t('lost.kept', { seats: '张三 21B' }))).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: /21|22|20/ }));
+    const [seating] = there(args.onRepair.mock.lastCall);
+    await expect(seating['zhang']).toBe('21B');
     await expect(seating['li']).not.toBe('21A');
   },
 });

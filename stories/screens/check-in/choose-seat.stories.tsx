@@ -117,7 +117,8 @@ export const SeatLost = meta.story({
     await confirm(t('choose.submit'));
     const lost = await sheet();
     await expect(lost.getByRole('heading', { level: 2 })).toHaveTextContent(seatInputs.lost);
-    await expect(there(lost.getAllByText(/21B/)[0])).toBeVisible();
+    const seats = await messagesFor(globals['locale'] as Locale, 'seats');
+    await expect(lost.getByText(seats('lost.together', { people: 2 }))).toBeVisible();
     await userEvent.click(there(lost.getAllByRole('button').at(-1)));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(navigation.log).toEqual([]);

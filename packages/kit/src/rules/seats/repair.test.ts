@@ -52,8 +52,15 @@ describe('repairSeating', () => {
       ['together: zhang 1B, li 1C, wang 1D', 'alike: li 1B', 'alike: li 1C'],
     ],
     [
+      'both together elsewhere before a seat beside that costs more',
+      narrow('... xxx', 'x.p ..x'),
+      [zhang, li],
+      { zhang: '2B', li: '2A' },
+      ['together: zhang 2D, li 2E', 'together: li 2C', 'alike: li 2D'],
+    ],
+    [
       'a seat beside the others before one that is more like the lost one',
-      narrow('xxx *Sx', 'Sxx xxx'),
+      narrow('xxx .Sx', 'Sxx xxx'),
       [zhang, li],
       { zhang: '1E', li: '1F' },
       ['alike: li 1D', 'alike: li 2A'],
