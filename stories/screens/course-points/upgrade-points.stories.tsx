@@ -1,4 +1,5 @@
 import { UpgradePointsScreen } from '@mapp/kit/screens/course-points/upgrade-points';
+import { http, HttpResponse } from 'msw/http';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { words } from '../../words.ts';
@@ -21,9 +22,18 @@ export const Basic = meta.story({
   },
 });
 
-/** The airline's record ends long before the twelve months that count. */
+/** A member who has not flown yet. */
 export const NoFlights = meta.story({
-  beforeEach: ({ airline }) => airline.freeze('2024-01-01T10:00:00+08:00'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${path}`, () =>
+        HttpResponse.json({
+          Code: 200,
+          Msg: 'success',
+          data: { pointActivityDetailse2s: [], airActivityDetails: [] },
+        }),
+      ),
+    ),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'course-points');
     await expect(await canvas.findByText(t('upgrade.none'))).toBeVisible();
