@@ -5,11 +5,11 @@ import { sandboxPlugin } from './sandbox-plugin.ts';
 
 /** What the first page and nearly every screen draw; one file beside the framework's, so that a screen brings only what is its own. */
 const base =
-  /packages\/kit\/src\/(theme|primitives\/(app-bar\/AppBar\.|button|card|icon|link|list-row|quiet|screen|service-grid|skeleton\/(Delayed|Skeleton)|stack|states|tab-bar|toast|visually-hidden|class-names|hidden))|packages\/kit\/src\/(host\/(?!cover|device|use-online)|host\/adapters\/xuexi|messages\/|navigation\/(?!encoded|safe-return|titles|web-address)|session\/(?!recent-places|use-code-countdown))[\w-]*\.tsx?$|packages\/kit\/src\/(client\/provider\.tsx|screens\/(home\/HomeHead\.css|shell\/Frame)\.tsx?)$|vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|icu-minify)\//;
+  /packages\/kit\/src\/(theme|primitives\/(app-bar\/AppBar\.|button|card|icon|link|list-row|quiet|screen|service-grid|skeleton\/(Delayed|Skeleton)|stack|states|tab-bar|toast|visually-hidden|class-names|hidden))|packages\/kit\/src\/(host\/(?!cover|device|use-online)|host\/adapters\/xuexi|messages\/(?!formats|use-formats)|navigation\/(?!encoded|safe-return|titles|web-address)|session\/(?!checking-in|chosen-seats|recent-places|use-code-countdown))[\w-]*\.tsx?$|packages\/kit\/src\/(client\/provider\.tsx|screens\/(home\/HomeHead\.css|shell\/Frame)\.tsx?)$|vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|icu-minify)\//;
 
 /** What nearly every screen but the first page draws, or asks. */
 const parts =
-  /packages\/kit\/src\/(primitives\/(app-bar|badge|notice|skeleton|wide|control)|navigation\/(encoded|safe-return|titles|web-address)|session\/(recent-places|use-code-countdown))/;
+  /packages\/kit\/src\/(primitives\/(app-bar|badge|notice|skeleton|wide|control)|navigation\/(encoded|safe-return|titles|web-address)|session\/(recent-places|use-code-countdown)|messages\/(use-)?formats)/;
 
 /** The site under /mapp. In development the sandbox answers beside it, read anew when its source changes. */
 export default defineConfig(({ command }) =>

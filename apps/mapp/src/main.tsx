@@ -58,6 +58,12 @@ async function start(): Promise<void> {
   if (Object.keys(registered).length > 0) handOver(parts.session, 'registeredAddress', registered);
   const target = redirectOf(history.current().address);
   if (target) history.replace(target);
+  const { client } = parts;
+  // The request that cannot do without it says so.
+  const beReady = () => void client.ready()?.catch(nothing);
+  history.subscribe(beReady);
+  // A guest's first page asks for nothing.
+  if (client.token.held() || placeOf(history.current().address)?.destination !== 'home') beReady();
   const inSite = (content: ReactNode) => (
     <StrictMode>
       <Ground parts={parts}>{content}</Ground>
@@ -78,7 +84,7 @@ async function start(): Promise<void> {
     showDrawn(document);
   } else draw(site);
   foreseeScreens(document);
-  parts.client.token.subscribe(() => void sweepKept(host));
+  client.token.subscribe(() => void sweepKept(host));
   void sweepKept(host);
 }
 

@@ -1,22 +1,16 @@
-export {
-  createClient,
-  timeoutSeconds,
-  type Client,
-  type ClientConfig,
-  type ClientOptions,
-  type SendOptions,
-} from '../src/client/client.ts';
+export { createClient, type Client } from '../src/client/client.ts';
+export type { ClientConfig, ClientOptions, SendOptions } from '../src/client/options.ts';
+export { timeoutSeconds } from '../src/client/act.ts';
 export { RequestFailure, type Failure, type FailureKind } from '../src/client/failure.ts';
 export { failureCode } from '../src/client/failure-code.ts';
 export {
   createPolicies,
-  systemErrorMs,
-  toastMs,
   type Notice,
   type Policies,
   type PolicyOptions,
   type ReportEvent,
 } from '../src/client/policies.ts';
+export { systemErrorMs, toastMs } from '../src/client/notice-time.ts';
 export { webCryptoCipher, type Cipher } from '../src/client/cipher.ts';
 export { createQueryClient, queriesOf, useQueries } from '../src/client/query-client.ts';
 export {

@@ -2,11 +2,11 @@ export { locales, type Locale } from '../src/messages/types.ts';
 export {
   MessagesProvider,
   messagesFor,
-  useFormats,
   useLocale,
   useMessages,
   type Translate,
 } from '../src/messages/provider.tsx';
+export { useFormats } from '../src/messages/use-formats.ts';
 export { preloadMessages, type Area } from '../src/messages/pack.ts';
 export { formatsFor, type DateStyle, type Formats } from '../src/messages/formats.ts';
 export { startWords, type StartWords } from '../src/messages/start.ts';

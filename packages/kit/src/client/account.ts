@@ -30,6 +30,8 @@ export async function endSession(
   cleared: () => void = nothing,
 ): Promise<void> {
   const { holder, token } = client;
+  // Where it does not come, nobody can be told.
+  await client.ready()?.catch(nothing);
   holder.look();
   if (holder.holding() === 'asking') await holder.settled();
   if (!['own', 'left'].includes(holder.holding())) return;

@@ -121,7 +121,9 @@ describe('bindSignIn', () => {
 describe('unbindSignIn', () => {
   it('tells the back end with the token, and forgets it at once', async () => {
     const { client, host, sent } = setUp({ resultCode: 1 }, { channel: 'rail', token: 'old' });
+    await client.ready();
     const done = unbindSignIn(client, host, 'bye');
+    await Promise.resolve();
     expect(client.token.held()).toBe(false);
     await done;
     expect(sent).toEqual([

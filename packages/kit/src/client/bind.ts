@@ -2,7 +2,8 @@ import { bindAndLogin, bindResultCodes } from '../contracts/account.ts';
 import type { RequestOf, ResponseOf } from '../contracts/call.ts';
 import type { Host } from '../host/host.ts';
 import { signOutWaitMs } from './account.ts';
-import type { Client, SendOptions } from './client.ts';
+import type { Client } from './client.ts';
+import type { SendOptions } from './options.ts';
 import { RequestFailure } from './failure.ts';
 
 /** What an outcome of bindAndLogin makes the program do. */
@@ -79,6 +80,8 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
  */
 export async function unbindSignIn(client: Client, host: Host, message: string): Promise<void> {
   const { salesChannel } = host.environment();
+  // Where it does not come, nobody can be told.
+  await client.ready()?.catch(() => undefined);
   const told = ask(client, { message, salesChannel, unLogin: '1' }, { announce: 'silent' }).catch(
     () => undefined,
   );

@@ -7,7 +7,8 @@ import { nextTrip, noticeList } from '../contracts/home.ts';
 import { pointsActivityDetail, pointsSummary } from '../contracts/points.ts';
 import { fakeHost, type FakeHostOptions } from '../host/fake.ts';
 import { webCryptoCipher } from './cipher.ts';
-import { createClient, type ClientOptions } from './client.ts';
+import { createClient } from './client.ts';
+import type { ClientOptions } from './options.ts';
 import { RequestFailure, type Failure } from './failure.ts';
 import type { Policies } from './policies.ts';
 import { toldUser } from './told-user.ts';
@@ -533,6 +534,7 @@ it('the end of a session leads to the sign-in, unless somebody has signed in mea
 
 it('a failure is told to nobody else than who has asked', async () => {
   const { client, host, told } = setUp(() => answer('', 500));
+  await client.ready();
   const failing = failureOf(client.send(pointsSummary, {}));
   host.signIn('token-2');
   expect(await failing).toMatchObject({ kind: 'unexpected' });

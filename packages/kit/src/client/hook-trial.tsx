@@ -5,7 +5,8 @@ import { vi, type Mock } from 'vitest';
 import type { Call, RequestOf } from '../contracts/call.ts';
 import { HostProvider } from '../host/context.tsx';
 import { fakeHost, type FakeHost, type FakeHostOptions } from '../host/fake.ts';
-import { createClient, type Client, type SendOptions } from './client.ts';
+import { createClient, type Client } from './client.ts';
+import type { SendOptions } from './options.ts';
 import type { Policies } from './policies.ts';
 import { ClientProvider } from './provider.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -116,5 +117,7 @@ export const writeRow = <C extends Call>(
 /** Lets so many milliseconds go by under false timers; a moment settles what is under way. */
 export const pass = (milliseconds = 1): Promise<void> =>
   act(async () => {
+    // What sends comes with the first request.
+    await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(milliseconds);
   });

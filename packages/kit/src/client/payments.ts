@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../contracts/call.ts';
 import { paymentRefusalOf, paymentRefusals } from '../contracts/payment-refusals.ts';
 import { closePayment, preparePayment, queryPayment } from '../contracts/payments.ts';
-import type { Announcement } from './client.ts';
+import type { Announcement } from './options.ts';
 import type { RequestFailure } from './failure.ts';
 import { useClient } from './provider.tsx';
 import { useQueries } from './query-client.ts';

@@ -10,7 +10,7 @@ import {
   type ServedAirport,
 } from '../contracts/places.ts';
 import type { ResponseOf } from '../contracts/call.ts';
-import type { SendOptions } from './client.ts';
+import type { SendOptions } from './options.ts';
 import { useClient } from './provider.tsx';
 import { useQueries } from './query-client.ts';
 import { readQuery, useRead, type ReadResult } from './read.ts';

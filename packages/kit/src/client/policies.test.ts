@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pointsSummary } from '../contracts/points.ts';
 import { fakeHost, type FakeHostOptions } from '../host/fake.ts';
-import { createClient, type SendOptions } from './client.ts';
+import { createClient } from './client.ts';
+import type { SendOptions } from './options.ts';
 import { failureCode } from './failure-code.ts';
 import { RequestFailure, type Failure } from './failure.ts';
 import {

@@ -3,6 +3,7 @@ import type { Host } from '../host/host.ts';
 import { failureCode } from './failure-code.ts';
 import type { Failure, FailureKind } from './failure.ts';
 import { loginRequestAt } from './login-flow.ts';
+import { systemErrorMs, toastMs } from './notice-time.ts';
 import { createTelemetry } from './telemetry.ts';
 
 /** What a toast says: the server's own words, or the message `systemError` of the area `failures`. */
@@ -33,8 +34,6 @@ export interface PolicyOptions extends Partial<Policies> {
   readonly groupId?: () => string | undefined;
 }
 
-export const toastMs = 3000;
-export const systemErrorMs = 2000;
 export const loginDelayMs = 10;
 /** A host that keeps the page open is not asked again so soon. */
 export const loginRestMs = 3000;

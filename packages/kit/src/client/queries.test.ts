@@ -166,6 +166,7 @@ describe('endSession', () => {
   it('tells the back end whose session ends, and is a guest’s page meanwhile', async () => {
     const { host, client, queries, tokens } = await filled(forever);
     const ending = endSession(client, queries);
+    await vi.advanceTimersByTimeAsync(0);
     expect(host.environment().proof).toBe('');
     expect(queries.getQueryCache().getAll()).toEqual([]);
     await vi.advanceTimersByTimeAsync(2000);

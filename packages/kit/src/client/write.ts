@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
 import type { Call, RequestOf, ResponseOf } from '../contracts/call.ts';
-import type { Client, SendOptions } from './client.ts';
+import type { Client } from './client.ts';
+import type { SendOptions } from './options.ts';
 import type { RequestFailure } from './failure.ts';
 import { useClient } from './provider.tsx';
 import { useQueries } from './query-client.ts';

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { preloadMessages } from './pack.ts';
-import { MessagesProvider, useFormats, useLocale, useMessages } from './provider.tsx';
+import { MessagesProvider, useLocale, useMessages } from './provider.tsx';
+import { useFormats } from './use-formats.ts';
 import type { Locale } from './types.ts';
 
 const de = 'de' as Locale;

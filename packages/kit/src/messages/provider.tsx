@@ -1,6 +1,6 @@
 import { createContext, createElement, Fragment, use, useMemo, type ReactNode } from 'react';
 import format, { type FormatValues } from 'icu-minify/format';
-import { formatsFor, intl, type Formats } from './formats.ts';
+import { intl } from './intl.ts';
 import type { MessageArguments } from './messages.gen.ts';
 import { loadPack, preloadMessages, type Area, type Pack } from './pack.ts';
 import { checkLocale, type Locale, type Tag } from './types.ts';
@@ -23,7 +23,7 @@ interface Language {
 const LanguageContext = createContext<Language | undefined>(undefined);
 
 /** The language of what is drawn. @throws Error outside a `MessagesProvider` */
-function useLanguage(asker: string): Language {
+export function useLanguage(asker: string): Language {
   const language = use(LanguageContext);
   if (!language) throw new Error(`${asker} needs a MessagesProvider above it`);
   return language;
@@ -49,12 +49,6 @@ export function MessagesProvider({
 
 /** The language in use. Throws outside a `MessagesProvider`. */
 export const useLocale = (): Locale => useLanguage('useLocale').locale;
-
-/** Numbers and dates in the language in use. Throws outside a `MessagesProvider`. */
-export function useFormats(): Formats {
-  const { locale, timeZone } = useLanguage('useFormats');
-  return formatsFor(locale, timeZone);
-}
 
 /** The parts of a message stand in a fixed order, so they are children as if written out, without keys. */
 const inOrder = (parts: ReactNode): ReactNode =>

@@ -1,9 +1,9 @@
 /**
  * Minutes since 1970, what the seats were chosen for, and who sits where by segment:
- * `29671234/choose J-1/S-1:P-1=31A,P-2=31B;S-2:P-1=5C`. Opaque ids and designators say nothing of a person.
+ * `29671234/choose J-1/S-1:P-1=31A:P-2=31B/S-2:P-1=5C`. Opaque ids and designators say nothing of a person.
  */
 export const seatsShape =
-  /^\d{8}\/[a-zA-Z]{1,12}( [\w-]{1,32}){1,2}\/[\w-]{1,32}:[\w-]{1,32}=\d{1,3}[A-Z](,[\w-]{1,32}=\d{1,3}[A-Z]){0,8}(;[\w-]{1,32}:[\w-]{1,32}=\d{1,3}[A-Z](,[\w-]{1,32}=\d{1,3}[A-Z]){0,8}){0,5}$/;
+  /^\d{8}\/[a-zA-Z]+( [\w-]{1,32}){1,2}(\/[\w-]{1,32}(:[\w-]{1,32}=\d{1,3}[A-Z]){1,9}){1,6}$/;
 
-/** Minutes since 1970, the segment, its passengers: `29671234/S-1/P-1,P-2`. Opaque ids say nothing of a person. */
-export const checkingInShape = /^\d{8}\/[\w-]{1,32}\/[\w-]{1,32}(,[\w-]{1,32}){0,8}$/;
+/** Minutes since 1970, the segment, its passengers: `29671234/S-1/P-1/P-2`. Opaque ids say nothing of a person. */
+export const checkingInShape = /^\d{8}(\/[\w-]{1,32}){2,10}$/;

@@ -18,7 +18,7 @@ const minutesOf = (now: number): number => Math.floor(now / 60_000);
 export function keepCheckingIn(session: Session, checkingIn: CheckingIn | undefined, now: number): void {
   session.set(
     'checkIn',
-    checkingIn && [minutesOf(now), checkingIn.segmentId, checkingIn.passengerIds.join(',')].join('/'),
+    checkingIn && [minutesOf(now), checkingIn.segmentId, ...checkingIn.passengerIds].join('/'),
   );
 }
 
@@ -27,8 +27,8 @@ export function keepCheckingIn(session: Session, checkingIn: CheckingIn | undefi
  * @param now the airline's clock, ms since 1970
  */
 export function keptCheckingIn(session: Session, now: number): CheckingIn | undefined {
-  const [since, segmentId, passengers] = (session.get('checkIn') ?? '').split('/');
+  const [since, segmentId, ...passengerIds] = (session.get('checkIn') ?? '').split('/');
   const age = minutesOf(now) - Number(since);
-  if (!segmentId || !passengers || !(age >= 0 && age <= keptMinutes)) return undefined;
-  return { segmentId, passengerIds: passengers.split(',') };
+  if (!segmentId || !(age >= 0 && age <= keptMinutes)) return undefined;
+  return { segmentId, passengerIds };
 }

@@ -16,12 +16,9 @@ const minutesOf = (now: number): number => Math.floor(now / 60_000);
 export function keepSeats(session: Session, subject: string, seatings: Seatings, now: number): void {
   const segments = Object.entries(seatings).flatMap(([segmentId, seating]) => {
     const seats = Object.entries(seating).map(([passengerId, seat]) => `${passengerId}=${seat}`);
-    return seats.length > 0 ? [`${segmentId}:${seats.join(',')}`] : [];
+    return seats.length > 0 ? [[segmentId, ...seats].join(':')] : [];
   });
-  session.set(
-    'seats',
-    segments.length > 0 ? `${minutesOf(now)}/${subject}/${segments.join(';')}` : undefined,
-  );
+  session.set('seats', segments.length > 0 ? [minutesOf(now), subject, ...segments].join('/') : undefined);
 }
 
 /**
@@ -29,16 +26,13 @@ export function keepSeats(session: Session, subject: string, seatings: Seatings,
  * @param now the airline's clock, ms since 1970
  */
 export function keptSeats(session: Session, subject: string, now: number): Seatings | undefined {
-  const [since, keptFor, text = ''] = (session.get('seats') ?? '').split('/');
+  const [since, keptFor, ...segments] = (session.get('seats') ?? '').split('/');
   const age = minutesOf(now) - Number(since);
   if (keptFor !== subject || !(age >= 0 && age <= keptMinutes)) return undefined;
   return Object.fromEntries(
-    text.split(';').map((segment) => {
-      const [segmentId = '', seats = ''] = segment.split(':');
-      return [
-        segmentId,
-        Object.fromEntries(seats.split(',').map((one) => one.split('=', 2) as [string, string])),
-      ];
+    segments.map((segment) => {
+      const [segmentId = '', ...seats] = segment.split(':');
+      return [segmentId, Object.fromEntries(seats.map((one) => one.split('=', 2) as [string, string]))];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { MemberDocument } from '../../contracts/member-account.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';

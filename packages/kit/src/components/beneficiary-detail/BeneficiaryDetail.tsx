@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Beneficiary } from '../../contracts/beneficiaries.ts';
-import { useFormats, useLocale, useMessages } from '../../messages/provider.tsx';
+import { useLocale, useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';
 import { beneficiaryName, relationOf } from '../../rules/beneficiaries.ts';
 import { countryName, type CountryNames } from '../../rules/places/countries.ts';

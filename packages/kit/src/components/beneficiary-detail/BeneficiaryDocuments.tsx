@@ -1,5 +1,6 @@
 import type { IdentityOnWire } from '../../contracts/beneficiaries.ts';
-import { useFormats, useLocale, useMessages } from '../../messages/provider.tsx';
+import { useLocale, useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';

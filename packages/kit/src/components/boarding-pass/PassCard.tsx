@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { flightAt } from '../../rules/boarding-pass/boarding-pass.ts';

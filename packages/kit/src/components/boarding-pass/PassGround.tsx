@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
 import * as styles from './PassGround.css.ts';

@@ -1,4 +1,5 @@
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { PassEnd, PassFlight } from '../../rules/boarding-pass/boarding-pass.ts';
 import { daysLater, localTime, minutesBetween } from '../../rules/check-in/journey.ts';

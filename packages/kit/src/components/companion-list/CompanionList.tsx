@@ -1,5 +1,6 @@
 import type { Companion } from '../../contracts/companions.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { beneficiaryName } from '../../rules/beneficiaries.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '../../contracts/coupons.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { CouponFace } from './CouponFace.tsx';
 import { CouponWorth } from './CouponWorth.tsx';

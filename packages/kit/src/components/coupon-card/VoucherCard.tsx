@@ -1,5 +1,6 @@
 import type { CardVoucher } from '../../contracts/coupons.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { CouponFace } from './CouponFace.tsx';
 import * as face from './CouponFace.css.ts';

@@ -1,5 +1,5 @@
 import type { JourneySegment } from '../../contracts/check-in.ts';
-import { useFormats } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import { localTime } from '../../rules/check-in/journey.ts';
 import { FlightName } from './FlightName.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Field } from '../../primitives/field/Field.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import * as styles from './BornByNumber.css.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { useFormats } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { DateField } from '../../primitives/date-field/DateField.tsx';
 import type { FieldAttributes } from './attributes.ts';
 import { useField, useShared } from './use-form.ts';

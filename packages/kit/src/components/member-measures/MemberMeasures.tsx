@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TierCode } from '../../contracts/points.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { soonDays } from '../../rules/bill.ts';
 import type { TierMeasure } from '../../rules/tiers/progress.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Trip } from '../../contracts/home.ts';
-import { useFormats, useMessages, type Translate } from '../../messages/provider.tsx';
+import { useMessages, type Translate } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { daysLater, localTime, minutesBetween, untilDeparture } from '../../rules/check-in/journey.ts';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
 import { RouteLine, type RouteEnd } from '../route-line/RouteLine.tsx';

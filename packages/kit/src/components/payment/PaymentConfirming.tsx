@@ -1,5 +1,6 @@
 import type { Payment } from '../../contracts/payments.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';

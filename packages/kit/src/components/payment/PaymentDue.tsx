@@ -1,5 +1,6 @@
 import type { Payment } from '../../contracts/payments.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { secondsLeft } from '../../rules/payments/payment.ts';

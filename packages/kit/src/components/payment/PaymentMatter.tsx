@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Payment } from '../../contracts/payments.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import * as styles from './PaymentMatter.css.ts';

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { hidden } from '../../primitives/hidden.css.ts';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { ManualSpelling } from './ManualSpelling.tsx';

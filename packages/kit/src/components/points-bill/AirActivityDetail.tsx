@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AirActivity } from '../../contracts/points.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';
 import { shownTicket } from '../../rules/tickets.ts';
 import { RouteLine } from '../route-line/RouteLine.tsx';

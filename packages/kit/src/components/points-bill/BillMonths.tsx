@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { BarChart, BarLegend } from '../../primitives/bar-chart/BarChart.tsx';
 import { monthSpan } from '../../rules/days.ts';
 import { Card } from '../../primitives/card/Card.tsx';

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { AirActivity, PointsEntry } from '../../contracts/points.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';
 import { readEntry } from '../../rules/bill.ts';
 import { AirActivityDetail, FlightFacts, FlightRoute } from './AirActivityDetail.tsx';

@@ -1,5 +1,6 @@
 import type { PointsEntry } from '../../contracts/points.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { readEntry } from '../../rules/bill.ts';
 import { Fact, Facts } from './Fact.tsx';
 

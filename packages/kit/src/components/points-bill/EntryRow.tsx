@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { PointsEntry } from '../../contracts/points.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { readEntry } from '../../rules/bill.ts';
 import type { Edge } from './bill-items.ts';

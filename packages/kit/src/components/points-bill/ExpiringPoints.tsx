@@ -1,4 +1,5 @@
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Section, SectionLink } from '../../primitives/card/Section.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useFormats } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import type { MonthTotals } from '../../rules/bill.ts';
 import * as styles from './EntryRow.css.ts';
 

@@ -1,5 +1,6 @@
 import type { ExpiringBatch, TierCode } from '../../contracts/points.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { groupedCardNumber } from '../../rules/member.ts';
 import { TierSurface } from '../tier-surface/TierSurface.tsx';
 import * as styles from './PointsCard.css.ts';

@@ -1,4 +1,5 @@
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { secondsLeft } from '../../rules/payments/payment.ts';
 import * as styles from './OrderHold.css.ts';

@@ -1,4 +1,5 @@
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { priceOfPoints, suggestedPoints } from '../../rules/points-orders/buying.ts';
 import type { PointsOffer } from '../../rules/points-orders/order.ts';

@@ -1,5 +1,6 @@
 import type { PointsOrder } from '../../contracts/points-orders.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { pointsOrderStanding } from '../../rules/points-orders/standing.ts';
 import { OrderHold } from './OrderHold.tsx';

@@ -1,5 +1,6 @@
 import type { PointsOrder } from '../../contracts/points-orders.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { OrderFact, OrderFacts } from './OrderFacts.tsx';

@@ -1,4 +1,5 @@
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { nightsOf, type ChosenDays, type DayTrip } from '../../rules/calendar/choosing.ts';
 import type { Day } from '../../rules/days.ts';

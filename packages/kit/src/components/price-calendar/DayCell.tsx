@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import type { ChosenDays } from '../../rules/calendar/choosing.ts';
 import type { Day } from '../../rules/days.ts';

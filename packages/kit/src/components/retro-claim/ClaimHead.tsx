@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import type { Day } from '../../rules/days.ts';
 import type { EndNames } from './types.ts';
 import * as styles from './ClaimCard.css.ts';

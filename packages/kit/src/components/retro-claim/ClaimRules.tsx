@@ -1,4 +1,5 @@
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Section } from '../../primitives/card/Section.tsx';
 import type { Day } from '../../rules/days.ts';
 import { claimableDays } from '../../rules/retro/window.ts';

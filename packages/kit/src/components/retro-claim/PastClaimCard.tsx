@@ -1,4 +1,5 @@
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Badge, type BadgeProps } from '../../primitives/badge/Badge.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import type { ListedResult } from '../../rules/retro/history.ts';

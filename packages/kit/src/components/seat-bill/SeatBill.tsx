@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderedSeat, SeatOrder } from '../../contracts/seats.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { costsNothing, type PayBy } from '../../rules/seats/order.ts';

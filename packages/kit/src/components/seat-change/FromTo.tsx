@@ -1,5 +1,6 @@
 import type { SeatChange } from '../../contracts/seats.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import type { SeatChangeEnd } from '../../rules/seats/change.ts';
 import type { PlacedSeat } from '../../rules/seats/place.ts';
 import { priceFor } from '../../rules/seats/price.ts';

@@ -1,5 +1,6 @@
 import type { SeatChange } from '../../contracts/seats.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';
 import { hidden } from '../../primitives/hidden.css.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';

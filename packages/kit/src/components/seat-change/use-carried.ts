@@ -1,5 +1,6 @@
 import type { SeatChange } from '../../contracts/seats.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 
 /** What was paid for the old seat and counts for the new one, in words; undefined where nothing was. */
 export function useCarried({ carried }: Pick<SeatChange, 'carried'>): string | undefined {

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { later } from '../../primitives/later.tsx';
 import * as styles from './SeatHoldLine.css.ts';

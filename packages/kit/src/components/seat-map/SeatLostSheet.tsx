@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useFormats } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';

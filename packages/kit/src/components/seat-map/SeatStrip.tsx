@@ -1,5 +1,6 @@
 import { Fragment, useSyncExternalStore } from 'react';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import type { Seating, SeatMapData, SeatPassenger } from '../../rules/seats/cabin.ts';
 import { seatedOf } from '../../rules/seats/party.ts';
 import { seatTotal } from '../../rules/seats/total.ts';

@@ -1,4 +1,4 @@
-import { useFormats } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { RadioList } from '../../primitives/field/RadioList.tsx';
 import type { SeatLayout } from '../../rules/seats/layout.ts';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import type { Cabin, Deck, SeatPassenger, SeatPrice } from '../../rules/seats/cabin.ts';
 import { exitRowFromYears, type RefusalKey } from '../../rules/seats/judge.ts';
 import { isOffered } from '../../rules/seats/filter.ts';

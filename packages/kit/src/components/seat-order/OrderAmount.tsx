@@ -1,5 +1,6 @@
 import type { SeatOrder } from '../../contracts/seats.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 
 export interface OrderAmountProps {
   order: Pick<SeatOrder, 'state' | 'cash' | 'points' | 'paidBy'>;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SeatOrder } from '../../contracts/seats.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { MaskedNumber } from '../person-line/MaskedNumber.tsx';

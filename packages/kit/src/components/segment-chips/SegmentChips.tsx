@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { hidden } from '../../primitives/hidden.css.ts';
 import { localTime } from '../../rules/check-in/journey.ts';
 import * as styles from './SegmentChips.css.ts';

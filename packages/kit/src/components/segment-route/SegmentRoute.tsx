@@ -1,4 +1,5 @@
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { daysLater, localTime, minutesBetween } from '../../rules/check-in/journey.ts';
 import { RouteLine, type RouteEnd } from '../route-line/RouteLine.tsx';
 import type { JourneySegment } from './types.ts';

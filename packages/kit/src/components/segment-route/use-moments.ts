@@ -1,4 +1,5 @@
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { timeLeft } from '../../rules/check-in/check-in.ts';
 import { daysAway, localTime } from '../../rules/check-in/journey.ts';
 

@@ -1,5 +1,6 @@
 import type { TierOffer } from '../../contracts/tier-orders.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { missingOf, reachedPart } from '../../rules/tiers/progress.ts';
 import type { MakeUpPart } from '../../rules/tiers/sale.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { pointsMissing, type TierPrice } from '../../rules/tiers/sale.ts';
 import * as styles from './PointsPrice.css.ts';

@@ -1,5 +1,6 @@
 import type { TierOffer } from '../../contracts/tier-orders.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';
 import { RadioList } from '../../primitives/field/RadioList.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';

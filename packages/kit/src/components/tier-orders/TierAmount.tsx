@@ -1,4 +1,5 @@
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import type { TierPrice } from '../../rules/tiers/sale.ts';
 
 /** What a tier costs in a line: points, money, or both. */

@@ -1,5 +1,5 @@
 import type { TierOrder } from '../../contracts/tier-orders.ts';
-import { useFormats } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { tierOrderStanding } from '../../rules/tiers/sale.ts';
 import { PayBy } from './PayBy.tsx';

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { TierCode } from '../../contracts/points.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { TierSurface } from '../tier-surface/TierSurface.tsx';
 import * as styles from './TierPanel.css.ts';
 

@@ -1,5 +1,6 @@
 import type { TierWay } from '../../contracts/tiers.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { returnsNeeded, type TierMatch, type TierMeasure } from '../../rules/tiers/progress.ts';
 import * as styles from './TierPlan.css.ts';

@@ -1,4 +1,5 @@
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';
 import { missingOf, starSteps, type TierMeasure } from '../../rules/tiers/progress.ts';
 import * as styles from './StarSteps.css.ts';

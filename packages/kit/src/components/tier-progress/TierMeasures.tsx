@@ -1,4 +1,5 @@
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import type { TierMeasure } from '../../rules/tiers/progress.ts';
 import * as styles from './TierMeasures.css.ts';

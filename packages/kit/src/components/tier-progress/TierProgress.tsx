@@ -1,4 +1,5 @@
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import type { TierCode } from '../../contracts/points.ts';
 import { groupedCardNumber } from '../../rules/member.ts';
 import { isReached, missingOf, type TierMeasure } from '../../rules/tiers/progress.ts';

@@ -1,4 +1,5 @@
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { SelectField } from '../../primitives/field/SelectField.tsx';
 import { borderCredentials, type BorderCredential } from '../../rules/credentials.ts';

@@ -1,4 +1,5 @@
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { daysLater, localTime } from '../../rules/check-in/journey.ts';
 import type { Leg } from '../../rules/check-in/trips.ts';
 import { placeOf } from '../segment-route/SegmentRoute.tsx';

@@ -1,5 +1,5 @@
 import type { WaysShared } from '../journey-card/types.ts';
-import { useFormats } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { localTime } from '../../rules/check-in/journey.ts';
 import { byMonth, type Leg } from '../../rules/check-in/trips.ts';
 import type { JourneySegment } from '../segment-route/types.ts';

@@ -1,4 +1,5 @@
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Badge, type BadgeTone } from '../../primitives/badge/Badge.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import type { YouthActivity } from './types.ts';

@@ -1,5 +1,4 @@
-import type { ReactNode, Ref } from 'react';
-import { hidden } from '../hidden.css.ts';
+import type { ReactNode } from 'react';
 import * as styles from './Screen.css.ts';
 
 export type ShellProps = {
@@ -7,17 +6,14 @@ export type ShellProps = {
   children: ReactNode;
   /** The `TabBar`, where the place has one. */
   tabBar?: ReactNode;
-  /** The line whose words are read out when they change, such as the title of a new page. Nobody sees it. */
-  told?: Ref<HTMLParagraphElement> | undefined;
 };
 
 /** The window: a screen as high as it can be, and the tab bar under it. */
-export function Shell({ children, tabBar, told }: ShellProps) {
+export function Shell({ children, tabBar }: ShellProps) {
   return (
     <div className={styles.shell}>
       {children}
       {tabBar}
-      <p ref={told} aria-live="polite" className={hidden} />
     </div>
   );
 }

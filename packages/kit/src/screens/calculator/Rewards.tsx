@@ -1,6 +1,7 @@
 import { RewardCard } from '../../components/points-calculator/RewardCard.tsx';
 import type { Reward } from '../../components/points-calculator/types.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Section } from '../../primitives/card/Section.tsx';

@@ -1,6 +1,7 @@
 import { useCoursePoints } from '../../client/programmes.ts';
 import type { CourseEntry } from '../../contracts/programmes.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Card } from '../../primitives/card/Card.tsx';

@@ -1,5 +1,6 @@
 import type { Price } from '../../components/price-calendar/types.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { allChosen, nextChoice, type ChosenDays, type DayTrip } from '../../rules/calendar/choosing.ts';
 import { togetherOf } from '../../rules/calendar/fares.ts';

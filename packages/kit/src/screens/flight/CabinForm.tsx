@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { DateField } from '../../primitives/date-field/DateField.tsx';
 import { Field } from '../../primitives/field/Field.tsx';

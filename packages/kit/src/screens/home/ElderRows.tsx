@@ -1,5 +1,6 @@
 import { usePointsSummary } from '../../client/points.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { useConfig } from '../../session/config-provider.tsx';

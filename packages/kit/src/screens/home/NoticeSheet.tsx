@@ -1,5 +1,6 @@
 import type { Notice } from '../../components/notice-list/NoticeList.tsx';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
 import type { LateSheetProps } from '../shell/use-late-sheet.ts';

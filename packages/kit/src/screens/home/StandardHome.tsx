@@ -12,6 +12,7 @@ import { GuestGreeting } from './GuestGreeting.tsx';
 import { HomeActions } from './HomeActions.tsx';
 import { HomeHead } from './HomeHead.tsx';
 import { MemberGreetingPart, NoticesPart, PointsPart, TripPart } from './LateParts.tsx';
+import type { DatedNotice } from './NoticesSection.tsx';
 import { useInSight } from './use-in-sight.ts';
 import { usePart } from './use-part.ts';
 import { useSearchEntries } from './use-search-entries.ts';
@@ -38,7 +39,7 @@ export function StandardHome() {
   const [searching, setSearching] = useState(false);
   // A guest's home asks nothing before its notices come into sight, or the search wants to look through them.
   const news = usePart(loadNotices, useInSight(foot) || searching || signedIn);
-  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const [notices, setNotices] = useState<readonly DatedNotice[]>([]);
   const [notice, setNotice] = useState<Notice>();
   const language = useLateSheet(loadLanguage);
   const settings = useLateSheet(loadSettings);

@@ -2,12 +2,13 @@ import type { Notice } from '../../components/notice-list/NoticeList.tsx';
 import { useClient } from '../../client/provider.tsx';
 import { useSignedIn } from '../../client/signed-in.ts';
 import type { SearchEntry } from '../../components/site-search/SearchResults.tsx';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
 import { usePreferences } from '../../session/preferences-provider.tsx';
+import type { DatedNotice } from './NoticesSection.tsx';
 import { useServices, type ServicesHere } from './use-services.ts';
 
 export interface SearchActions {
-  notices: readonly Notice[];
+  notices: readonly DatedNotice[];
   onNotice: (notice: Notice) => void;
   /** What a guest has here. */
   here: ServicesHere;
@@ -16,7 +17,6 @@ export interface SearchActions {
 /** All that the search of the home screen can find: services, settings that act at once, and notices. */
 export function useSearchEntries({ notices, onNotice, here }: SearchActions): readonly SearchEntry[] {
   const t = useMessages('home');
-  const { date } = useFormats();
   const { textSize, set } = usePreferences();
   const client = useClient();
   const signedIn = useSignedIn();
@@ -51,12 +51,12 @@ export function useSearchEntries({ notices, onNotice, here }: SearchActions): re
             onPress: client.login,
           } as const,
         ]),
-    ...notices.map((notice): SearchEntry => ({
+    ...notices.map(({ notice, day }): SearchEntry => ({
       id: `notice-${notice.id}`,
       icon: 'bell',
       title: notice.title,
       text: notice.body,
-      detail: date(notice.date, 'monthDay'),
+      detail: day,
       onPress: () => onNotice(notice),
     })),
   ];

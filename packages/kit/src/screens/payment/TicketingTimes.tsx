@@ -1,5 +1,6 @@
 import type { Payment } from '../../contracts/payments.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import * as styles from './payment.css.ts';
 
 /** When it was paid, and by when the tickets are issued, as far as the airline says so. */

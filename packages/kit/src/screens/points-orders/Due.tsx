@@ -1,4 +1,5 @@
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import type { Money } from '../../rules/seats/cabin.ts';
 import * as styles from './points-orders.css.ts';
 

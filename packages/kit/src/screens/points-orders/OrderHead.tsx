@@ -1,7 +1,8 @@
 import type { PointsOrder } from '../../contracts/points-orders.ts';
 import { OrderHold } from '../../components/points-order/OrderHold.tsx';
 import { PointsOrderState } from '../../components/points-order/PointsOrderState.tsx';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import type { PointsOrderState as State } from '../../rules/points-orders/order.ts';
 import * as styles from './points-orders.css.ts';
 

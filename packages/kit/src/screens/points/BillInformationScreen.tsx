@@ -1,6 +1,7 @@
 import type { PointsSummary } from '../../components/points-bill/types.ts';
 import { usePointsSummary } from '../../client/points.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Section } from '../../primitives/card/Section.tsx';

@@ -1,5 +1,6 @@
 import { useOnline } from '../../host/use-online.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import * as styles from './points.css.ts';
 

@@ -1,6 +1,7 @@
 import { usePointsAccount } from '../../client/points.ts';
 import { ExpiringPoints } from '../../components/points-bill/ExpiringPoints.tsx';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';
 import { expiringSoon, soonDays } from '../../rules/bill.ts';
 import { Frame } from '../shell/Frame.tsx';

@@ -1,6 +1,7 @@
 import { FormSkeleton } from '../../components/form-fields/FormSkeleton.tsx';
 import { PartnerClaimForm } from '../../components/retro-claim/PartnerClaimForm.tsx';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Loading } from '../../primitives/skeleton/Loading.tsx';

@@ -1,6 +1,7 @@
 import { useHost } from '../../host/context.tsx';
 import { useOnline } from '../../host/use-online.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 
 /** Without a network: from when the content is. */

@@ -1,6 +1,7 @@
 import type { RequestFailure } from '../../client/failure.ts';
 import { failureCode } from '../../client/failure-code.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { FailedState } from '../../primitives/states/FailedState.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 import * as styles from './RequestFailed.css.ts';

@@ -1,19 +1,28 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
-import { usePageFocus } from './use-page-focus.ts';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { PageTurns } from './page-turns.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 import type { Visit } from './visit.ts';
 
 export interface SettledProps {
   visit: Visit;
-  /** Where the title of a new page is put to be read out. */
-  told: RefObject<HTMLElement | null>;
+  turns: PageTurns;
   children: ReactNode;
 }
 
 /** Drawn together with its content, so that scrolling and focus follow once it is there. */
-export function Settled({ visit, told, children }: SettledProps) {
+export function Settled({ visit, turns, children }: SettledProps) {
   const page = useRef<HTMLDivElement>(null);
   useScrollPlace(visit, page);
-  usePageFocus(visit, page, told);
+  useLayoutEffect(() => {
+    if (page.current) turns.turn({ page: page.current, visit });
+  }, [visit, turns]);
+  useLayoutEffect(() => {
+    const { current } = page;
+    const note = ({ target }: FocusEvent) => {
+      if (current && target instanceof HTMLElement) turns.left.set(current, target);
+    };
+    current?.addEventListener('focusin', note);
+    return () => current?.removeEventListener('focusin', note);
+  }, [turns]);
   return <div ref={page}>{children}</div>;
 }

@@ -1,9 +1,10 @@
-import { Suspense, useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { placeOf } from '../../navigation/place.ts';
 import { Shell } from '../../primitives/screen/Shell.tsx';
 import { ForHolder } from './ForHolder.tsx';
 import { Guarded } from './Guarded.tsx';
 import { Overlays } from './Overlays.tsx';
+import { createPageTurns } from './page-turns.ts';
 import { SiteTabBar } from './SiteTabBar.tsx';
 import type { SpecialNotice } from './special-notice.ts';
 import type { SignInOffer } from './sign-in-offer.ts';
@@ -22,12 +23,13 @@ export interface SiteProps {
   signIn: SignInOffer;
 }
 
+const PageFocus = lazy(async () => ({ default: (await import('./PageFocus.tsx')).PageFocus }));
+
 /** The assembled site: the screen of the place, the tab bar, and what may lie over both. All of it is built for one holder of the page. */
 export function Site({ screens, address, visit, special, signIn }: SiteProps) {
-  const told = useRef<HTMLParagraphElement>(null);
+  const [turns] = useState(createPageTurns);
   return (
     <Shell
-      told={told}
       tabBar={
         <Suspense>
           <SiteTabBar screens={screens} destination={placeOf(address)?.destination} />
@@ -39,15 +41,16 @@ export function Site({ screens, address, visit, special, signIn }: SiteProps) {
           address={address}
           isBuilt={(destination) => screens(destination) !== undefined}
           frame={(asking) => (
-            <Settled visit={visit} told={told}>
+            <Settled visit={visit} turns={turns}>
               {asking}
             </Settled>
           )}
         >
-          <Stage screens={screens} address={address} visit={visit} told={told} />
+          <Stage screens={screens} address={address} visit={visit} turns={turns} />
         </Guarded>
       </ForHolder>
       <Overlays special={special} signIn={signIn} />
+      <Suspense>{visit.arrival !== 'first' && <PageFocus turns={turns} />}</Suspense>
     </Shell>
   );
 }

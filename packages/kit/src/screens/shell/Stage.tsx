@@ -1,4 +1,4 @@
-import { Activity, memo, Suspense, useState, type RefObject } from 'react';
+import { Activity, memo, Suspense, useState } from 'react';
 import { useHost } from '../../host/context.tsx';
 import { useLocale } from '../../messages/provider.tsx';
 import { placeOf } from '../../navigation/place.ts';
@@ -7,6 +7,7 @@ import { routeOf, type Destination } from '../../navigation/routes.ts';
 import { Boundary } from './Boundary.tsx';
 import { createLazyScreens, needsReload } from './lazy-screen.ts';
 import { NotFound } from './NotFound.tsx';
+import type { PageTurns } from './page-turns.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
 import type { FindScreen, ScreenEntry } from './screen-table.ts';
@@ -18,8 +19,7 @@ export interface StageProps {
   /** Path and query. */
   address: string;
   visit: Visit;
-  /** Where the title of a new page is put to be read out. */
-  told: RefObject<HTMLElement | null>;
+  turns: PageTurns;
 }
 
 /** Kept screens at once; the mini-programs' web views are short of memory. */
@@ -44,7 +44,7 @@ const shownAt = (screens: FindScreen, address: string): Shown | undefined => {
  * Shows the screen of an address. Kept-alive screens stay, hidden, as they were left. Drawn anew only for another
  * address: an update that reaches a prerendered screen before its code is there makes React throw the screen away.
  */
-export const Stage = memo(function Stage({ screens, address, visit, told }: StageProps) {
+export const Stage = memo(function Stage({ screens, address, visit, turns }: StageProps) {
   const [kept, setKept] = useState<readonly Shown[]>([]);
   const current = shownAt(screens, address);
   const others = kept.filter(({ destination }) => destination !== current?.destination);
@@ -63,12 +63,12 @@ export const Stage = memo(function Stage({ screens, address, visit, told }: Stag
     <>
       {all.map((each) => (
         <Activity key={each.destination} mode={each === current ? 'visible' : 'hidden'}>
-          <ScreenAt shown={each} visit={visit} told={told} />
+          <ScreenAt shown={each} visit={visit} turns={turns} />
         </Activity>
       ))}
       {!current && (
         <Suspense>
-          <Settled visit={visit} told={told}>
+          <Settled visit={visit} turns={turns}>
             <NotFound />
           </Settled>
         </Suspense>
@@ -81,8 +81,8 @@ export const Stage = memo(function Stage({ screens, address, visit, told }: Stag
 function ScreenAt({
   shown: { destination, find, address },
   visit,
-  told,
-}: { shown: Shown } & Pick<StageProps, 'visit' | 'told'>) {
+  turns,
+}: { shown: Shown } & Pick<StageProps, 'visit' | 'turns'>) {
   const host = useHost();
   const locale = useLocale();
   const navigation = useNavigation();
@@ -101,7 +101,7 @@ function ScreenAt({
     <NavigationProvider navigation={navigation} address={address}>
       <Boundary fallback={(error, retry) => <ScreenFailed error={error} onRetry={again(error, retry)} />}>
         <Suspense fallback={<ScreenLoading />}>
-          <Settled visit={visit} told={told}>
+          <Settled visit={visit} turns={turns}>
             <Screen />
           </Settled>
         </Suspense>

@@ -1,5 +1,6 @@
 import { useTierOffers } from '../../client/tier-orders.ts';
-import { useFormats, useMessages } from '../../messages/provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { MoreWays } from './MoreWays.tsx';
 import { SaleStates } from './SaleStates.tsx';

@@ -1,6 +1,7 @@
 import { useKeptPasses } from '../../../client/boarding-passes.ts';
 import { FlightName } from '../../../components/flight-line/FlightName.tsx';
-import { useFormats, useMessages } from '../../../messages/provider.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SeatOrder } from '../../../contracts/seats.ts';
-import { useFormats, useMessages } from '../../../messages/provider.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
 import { seatRefundDays } from '../../../rules/check-in/check-in.ts';

@@ -1,5 +1,6 @@
 import type { SeatOrder } from '../../../contracts/seats.ts';
-import { useFormats, useMessages } from '../../../messages/provider.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { beforeDeparture, type PayBy, type SeatOrderStanding } from '../../../rules/seats/order.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { PassActions, ShownPass, Symbology } from '../../../components/boarding-pass/types.ts';
 import { useHost } from '../../../host/context.tsx';
-import { useFormats, useMessages } from '../../../messages/provider.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { flightAt } from '../../../rules/boarding-pass/boarding-pass.ts';

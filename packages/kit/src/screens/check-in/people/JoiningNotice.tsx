@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Companion } from '../../../components/companion-list/types.ts';
-import { useFormats, useMessages } from '../../../messages/provider.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';

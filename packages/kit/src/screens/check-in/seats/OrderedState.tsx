@@ -1,5 +1,6 @@
 import type { SeatOrder } from '../../../contracts/seats.ts';
-import { useFormats, useMessages } from '../../../messages/provider.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
 import { Icon, type IconName } from '../../../primitives/icon/Icon.tsx';
 import { seatRefundDays } from '../../../rules/check-in/check-in.ts';
 import { refundWay, type SeatOrderStanding } from '../../../rules/seats/order.ts';
