@@ -1,7 +1,8 @@
 /**
  * `npm run deploy:config -- nginx|caddy [--environment production] [--site dist/mapp] [--root /srv/www]
- * [--back-end http://127.0.0.1:8080] [--out dist/deploy]`: writes what a server has to know about the built site. The
- * environment is a file of deploy/environments, or any other config.json; the root is the folder that holds `mapp/`.
+ * [--back-end http://127.0.0.1:8080] [--out dist/deploy] [--limits 1] [--include-subdomains]`: writes what a server has to
+ * know about the built site. The environment is a file of deploy/environments, or any other config.json; the root is the
+ * folder that holds `mapp/`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,13 +11,13 @@ import { parseConfig } from '@mapp/kit/config';
 import { calls } from '@mapp/kit/contracts';
 import { caddyConfig } from './deploying/caddy.ts';
 import { planDeployment, type Deployment } from './deploying/deployment.ts';
-import { nginxConfig } from './deploying/nginx.ts';
+import { nginxConfig, nginxLimits } from './deploying/nginx.ts';
 
-const servers: Readonly<Record<string, readonly [file: string, write: (deployment: Deployment) => string]>> =
-  {
-    nginx: ['mapp.conf', nginxConfig],
-    caddy: ['mapp.caddy', caddyConfig],
-  };
+/** The files that a server reads, and what writes each. */
+const servers: Readonly<Record<string, Readonly<Record<string, (deployment: Deployment) => string>>>> = {
+  nginx: { 'mapp.conf': nginxConfig, 'mapp-limits.conf': nginxLimits },
+  caddy: { 'mapp.caddy': caddyConfig },
+};
 
 function giveUp(sentence: string): never {
   console.error(sentence);
@@ -42,11 +43,12 @@ const { values, positionals } = read({
     root: text('/srv/www'),
     'back-end': text('http://127.0.0.1:8080'),
     out: text('dist/deploy'),
+    limits: text('1'),
+    'include-subdomains': { type: 'boolean', default: false },
   },
 });
 
-const [file, write] =
-  servers[positionals[0] ?? ''] ?? giveUp(`Name a server: ${Object.keys(servers).join(' or ')}.`);
+const files = servers[positionals[0] ?? ''] ?? giveUp(`Name a server: ${Object.keys(servers).join(' or ')}.`);
 if (!existsSync(join(values.site, 'headers.json')))
   giveUp(`${values.site} holds no built site: npm run build comes first.`);
 
@@ -70,10 +72,14 @@ try {
   const deployment = planDeployment(values.site, parsed.config, calls, {
     root: values.root,
     backEnd: values['back-end'],
+    includeSubdomains: values['include-subdomains'],
+    timesLimits: values.limits === '' ? NaN : Number(values.limits),
   });
   mkdirSync(values.out, { recursive: true });
-  writeFileSync(join(values.out, file), write(deployment));
-  console.log(`${join(values.out, file)} is for ${values.root}/mapp; its config.json is ${configFile}.`);
+  for (const [file, write] of Object.entries(files)) {
+    writeFileSync(join(values.out, file), write(deployment));
+    console.log(`${join(values.out, file)} is for ${values.root}/mapp; its config.json is ${configFile}.`);
+  }
 } catch (reason) {
   giveUp(reason instanceof Error ? reason.message : String(reason));
 }

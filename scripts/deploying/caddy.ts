@@ -1,4 +1,4 @@
-import { answerSeconds, caching, everywhere, patterns, type Deployment } from './deployment.ts';
+import { answerSeconds, caching, patterns, type Deployment } from './deployment.ts';
 
 const block = (opening: string, lines: readonly string[]): string[] => [
   `${opening} {`,
@@ -7,8 +7,12 @@ const block = (opening: string, lines: readonly string[]): string[] => [
 ];
 
 /** Set at the end, over what a back end says. */
-const headersOf = (headers: Readonly<Record<string, string>>) =>
-  block('header', [...Object.entries(headers).map(([name, value]) => `${name} "${value}"`), 'defer']);
+const headerLines = (headers: Readonly<Record<string, string>>) => [
+  ...Object.entries(headers).map(([name, value]) => `${name} "${value}"`),
+  'defer',
+];
+
+const headersOf = (headers: Readonly<Record<string, string>>) => block('header', headerLines(headers));
 
 const matched = (paths: readonly string[]) =>
   paths.map((path) => (path.endsWith('/') ? `${path}*` : path)).join(' ');
@@ -40,13 +44,16 @@ const missing = [`header cache-control "${caching.never}"`, 'respond "Not found"
 
 /** The site's part of a site block of a Caddyfile. */
 export function caddyConfig(deployment: Deployment): string {
-  const { root, paths, headers } = deployment;
+  const { root, paths, headers, everywhere, outside } = deployment;
+  const ours = ['/mapp', '/mapp/', ...paths.data, ...paths.pages];
   const lines = [
     '# Written by `npm run deploy:config -- caddy` from the built site; import it in a site block.',
+    `@mapp_outside not path ${matched(ours)}`,
+    ...block('header @mapp_outside', headerLines(outside)),
     ...block('route', [
       '@mapp_bare path /mapp',
-      ...block('handle @mapp_bare', [...headersOf(everywhere), 'redir * /mapp/?{query} 302']),
-      ...proxied('mapp_data', paths.data, { ...everywhere, 'cache-control': caching.never }, deployment),
+      ...block('handle @mapp_bare', [...headersOf(outside), 'redir * /mapp/?{query} 302']),
+      ...proxied('mapp_data', paths.data, { ...outside, 'cache-control': caching.never }, deployment),
       ...proxied('mapp_pages', paths.pages, everywhere, deployment),
       ...block('handle /mapp/*', [
         ...block('route', [

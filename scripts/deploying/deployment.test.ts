@@ -5,7 +5,8 @@ import { calls } from '@mapp/kit/contracts';
 import { smallSite, writeSite } from './built-site.ts';
 import { caddyConfig } from './caddy.ts';
 import { planDeployment, type Deployment } from './deployment.ts';
-import { nginxConfig } from './nginx.ts';
+import { guardedCalls } from './limits.ts';
+import { nginxConfig, nginxLimits } from './nginx.ts';
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
@@ -21,6 +22,8 @@ interface Given {
   site?: Readonly<Record<string, string>>;
   root?: string;
   backEnd?: string;
+  includeSubdomains?: boolean;
+  timesLimits?: number;
 }
 
 function plan({
@@ -28,10 +31,11 @@ function plan({
   site,
   root = '/srv/www',
   backEnd = 'http://127.0.0.1:8080',
+  ...told
 }: Given = {}): Deployment {
   const folder = writeSite(site);
   folders.push(folder);
-  return planDeployment(folder, configOf(config), calls, { root, backEnd });
+  return planDeployment(folder, configOf(config), calls, { root, backEnd, ...told });
 }
 
 const policyOf = (given?: Given) => plan(given).headers['content-security-policy'];
@@ -99,7 +103,7 @@ describe('the paths of the back end', () => {
   it('leave out what stands on another origin, and what the site shows itself', () => {
     const xuexi = { loginUrl: 'https://sso.example.com/xuexi' };
     const config = { apiBase: 'https://api.example.com', ssoUrl: '', hosts: { xuexi } };
-    expect(plan({ config }).paths).toEqual({ data: [], pages: [] });
+    expect(plan({ config }).paths).toEqual({ data: [], pages: [], guarded: [] });
     expect(plan({ config: { ...config, ssoUrl: '/mapp/login' } }).paths.pages).toEqual([]);
   });
 
@@ -165,8 +169,11 @@ describe('what is typed on the command line', () => {
     { backEnd: 'http://127.0.0.1:8080/' },
     { backEnd: 'ftp://127.0.0.1' },
     { backEnd: 'http://a;b' },
+    { timesLimits: Number.NaN },
+    { timesLimits: -1 },
+    { timesLimits: 1001 },
   ])('is refused when it is %o', (given) => {
-    expect(() => plan(given)).toThrow(/root|back end/);
+    expect(() => plan(given)).toThrow(/root|back end|limits/);
   });
 });
 
@@ -191,6 +198,17 @@ describe.each([
       expect(text).toContain(`"${cache}"`);
   });
 
+  it('holds the hosts below this one to TLS only where that is asked for', () => {
+    expect(text).not.toContain('includeSubDomains');
+    expect(write(plan({ includeSubdomains: true }))).toContain(
+      'strict-transport-security "max-age=31536000; includeSubDomains"',
+    );
+  });
+
+  it('allows nothing to what is no page', () => {
+    expect(text).toContain(`content-security-policy "default-src 'none'; frame-ancestors 'none'"`);
+  });
+
   it('hands on what belongs to the back end, and no control of the sandbox', () => {
     for (const path of ['/api/', '/customize/', '/deputy/', '/sale/', '/sso/', '/sandbox/cashier/'])
       expect(text).toMatch(new RegExp(`(location \\^~|@\\w+ path.*) ${path}`));
@@ -212,11 +230,54 @@ describe('the configuration of nginx for a back end with TLS', () => {
   });
 });
 
+describe('the limits', () => {
+  const { calls: ofCalls, proofs, codes } = plan().limits ?? {};
+
+  it('are wide for calls, narrow for proofs, narrowest for codes', () => {
+    expect([ofCalls?.rate, proofs?.rate, codes?.rate]).toEqual(['50r/s', '30r/m', '6r/m']);
+    expect(plan({ timesLimits: 0.5 }).limits).toEqual({
+      calls: { rate: '25r/s', burst: 150 },
+      proofs: { rate: '15r/m', burst: 15 },
+      codes: { rate: '3r/m', burst: 5 },
+    });
+  });
+
+  it('name calls that there are, and each by which a stranger writes to an account', () => {
+    const names = calls.map(({ name }) => name);
+    expect(guardedCalls.filter((name) => !names.includes(name))).toEqual([]);
+    const strangers = calls.filter(({ area, member, write }) => area === 'account' && write && !member);
+    expect(strangers.map(({ name }) => name).filter((name) => !guardedCalls.includes(name))).toEqual([]);
+  });
+
+  it('stand before each guarded call, below what stands before all of them', () => {
+    const text = nginxConfig(plan({ config: { apiBase: '/gate/v2' } }));
+    for (const call of calls.filter(({ name }) => guardedCalls.includes(name)))
+      expect(text).toMatch(
+        new RegExp(
+          `location = /gate/v2${call.path} \\{\n  limit_req zone=mapp_calls .*\n  limit_req zone=mapp_(proofs|codes) `,
+        ),
+      );
+  });
+
+  it('are declared as they are used', () => {
+    const used = nginxConfig(plan()).matchAll(/limit_req zone=(\w+)/g);
+    const declared = nginxLimits(plan()).matchAll(/zone=(\w+):/g);
+    const names = (found: Iterable<RegExpExecArray>) => new Set([...found].map(([, name]) => name));
+    expect(names(used)).toEqual(names(declared));
+  });
+
+  it('are left out where a gateway limits', () => {
+    const unlimited = plan({ timesLimits: 0 });
+    expect(nginxConfig(unlimited) + nginxLimits(unlimited)).not.toMatch(/limit_req|429/);
+  });
+});
+
 describe('the examples', () => {
   const example = (path: string) => readFileSync(new URL(`../../deploy/${path}`, import.meta.url), 'utf8');
 
   it('bring in what is generated', () => {
     expect(example('nginx/server.conf')).toContain('include /etc/nginx/mapp.conf;');
+    expect(example('nginx/server.conf')).toContain('include /etc/nginx/mapp-limits.conf;');
     expect(example('caddy/Caddyfile')).toContain('import mapp.caddy');
   });
 

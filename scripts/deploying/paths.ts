@@ -1,5 +1,6 @@
 import type { Config } from '@mapp/kit/config';
 import { hosts } from '../../packages/kit/src/host/hosts.ts';
+import { guardOf, type Guard } from './limits.ts';
 
 /** Paths that a server hands on to the back end. One that ends with a slash means everything below it. */
 export interface BackEndPaths {
@@ -7,6 +8,8 @@ export interface BackEndPaths {
   readonly data: readonly string[];
   /** Pages of the back end, such as the sign-in; they bring headers of their own. */
   readonly pages: readonly string[];
+  /** Calls that are asked seldom by a traveller and often by a machine. */
+  readonly guarded: readonly { readonly path: string; readonly guard: Guard }[];
 }
 
 const unique = (paths: readonly string[]) => [...new Set(paths)].toSorted();
@@ -28,7 +31,7 @@ const plain = /^\/[\w./-]+$/;
  * @throws Error when a path cannot stand in a server's configuration
  */
 export function backEndPaths(
-  calls: readonly { readonly path: string }[],
+  calls: readonly { readonly name: string; readonly path: string }[],
   { apiBase, ssoUrl, cashierUrl = '', hosts: given }: Config,
 ): BackEndPaths {
   const data = URL.canParse(apiBase)
@@ -38,7 +41,11 @@ export function backEndPaths(
   const pages = [ssoUrl, cashierUrl, ...signIns]
     .filter((address) => address.startsWith('/') && !address.startsWith('/mapp/'))
     .map(folderOf);
-  const paths = { data: unique(data), pages: unique(pages).filter((path) => !data.includes(path)) };
+  const guarded = calls.flatMap(({ name, path }) => {
+    const guard = URL.canParse(apiBase) ? undefined : guardOf(name);
+    return guard === undefined ? [] : [{ path: apiBase.replace(/\/$/, '') + path, guard }];
+  });
+  const paths = { data: unique(data), pages: unique(pages).filter((path) => !data.includes(path)), guarded };
   const strange = [...paths.data, ...paths.pages].find((path) => !plain.test(path));
   if (strange !== undefined) throw new Error(`${strange} is no path that a server can be told`);
   return paths;

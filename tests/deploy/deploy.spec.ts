@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { calls, noticeList, signOut } from '@mapp/kit/contracts';
+import { calls, loginByPassword, noticeList, sendCodeBySMS, signOut } from '@mapp/kit/contracts';
 import { requestFor } from '@mapp/sandbox/ask';
 import { entriesOf, headingOf, openHome, signInByForm, visit } from '../e2e/parts.ts';
 import {
@@ -220,6 +220,18 @@ for (const name of serverNames.filter((each) => programOf(each) !== undefined)) 
       expect(calls.map(({ path }) => path).filter((path) => !arrived.has(path))).toEqual([]);
     });
 
+    test('allows nothing to what is no page', async () => {
+      const [call] = await askedBy(noticeList);
+      for (const path of ['/', '/mapp', '/nowhere', '/secret.txt', '/api/no/such', call]) {
+        const { headers } = await front.ask(path, page);
+        expect([headers['content-security-policy'], headers['x-content-type-options']], path).toEqual([
+          "default-src 'none'; frame-ancestors 'none'",
+          'nosniff',
+        ]);
+        expect(headers['strict-transport-security'], path).toBe('max-age=31536000');
+      }
+    });
+
     test('sends a call once, also when its connection is cut', async () => {
       for (const call of [signOut, noticeList]) {
         await airline.fault(call.path, 'network');
@@ -263,5 +275,34 @@ for (const name of serverNames.filter((each) => programOf(each) !== undefined)) 
       expect([...watched.faults, ...refused, ...(await leaks(tab, watched))]).toEqual([]);
       await context.close();
     });
+
+    // The last one: it uses up what this address may ask.
+    if (name === 'nginx')
+      test('lets an address ask for codes and prove itself so often, and everything else on', async () => {
+        for (const [call, burst] of [
+          [sendCodeBySMS, 10],
+          [loginByPassword, 30],
+        ] as const) {
+          await airline.reset();
+          const answers = [];
+          for (let count = 0; count < burst + 10; count += 1)
+            answers.push(await front.ask(...(await askedBy(call))));
+          const refused = answers.filter(({ status }) => status === 429);
+          expect(refused.length, call.path).toBeGreaterThan(0);
+          expect(await airline.requests(call.path)).toHaveLength(answers.length - refused.length);
+          expect(refused[0]?.headers).toMatchObject({
+            'retry-after': '10',
+            'cache-control': 'no-store',
+            'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+          });
+        }
+        expect((await front.ask(...(await askedBy(noticeList)))).status).toBe(200);
+        expect((await front.ask('/sso/login', page)).status).toBe(200);
+        const forms = [];
+        for (let count = 0; count < 45; count += 1)
+          forms.push((await front.ask('/sso/login', { method: 'POST', body: '' })).status);
+        expect(forms).toContain(429);
+        expect((await front.ask('/sso/login', page)).status).toBe(200);
+      });
   });
 }

@@ -40,6 +40,7 @@ function prepareNginx({ folder, http, https, certificate, key }: Place): string[
     '/etc/ssl/mapp/fullchain.pem': certificate,
     '/etc/ssl/mapp/privkey.pem': key,
     '/etc/nginx/mapp.conf': join(folder, 'mapp.conf'),
+    '/etc/nginx/mapp-limits.conf': join(folder, 'mapp-limits.conf'),
   });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,

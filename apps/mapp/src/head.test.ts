@@ -87,6 +87,19 @@ describe('who has been registered', () => {
   });
 });
 
+describe('what a partner hands over', () => {
+  it.each(['/mapp/Home', '/mapp/registerSuccess'])('is taken out of the address of %s', async (path) => {
+    await openAt(`${path}?channel=rail&loginToken=bind-0&unLogin=1&more=2`);
+    expect(arrival()).toEqual({ loginToken: 'bind-0', unLogin: '1' });
+    expect(shown()).toBe(`${path}?channel=rail&more=2`);
+  });
+
+  it.each(['loginToken', 'unLogin'])('is also %s alone', async (name) => {
+    await openAt(`/mapp/mine?${name}=x`);
+    expect([arrival(), shown()]).toEqual([{ [name]: 'x' }, '/mapp/mine']);
+  });
+});
+
 describe('the page', () => {
   it('is the prerendered one for a guest who has chosen nothing', async () => {
     await openAt('/mapp/Home');

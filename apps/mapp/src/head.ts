@@ -20,10 +20,15 @@ const root = document.documentElement;
 const { search } = location;
 const query = new URLSearchParams(search);
 
-/** What says who has been registered, and what a partner hands over (see `arrival.ts`). Source: membership.md section 2, decision 38. */
+/** What a partner hands over (see `arrival.ts`). Source: membership.md section 2, decision 38. */
+const handedOver = ['loginToken', 'unLogin'];
+
+/** And what says who has been registered. */
+const afterRegistering = ['ffpNo', 'name', 'user', ...handedOver];
+
 function takeArrival(): void {
-  const registered = /\/registerSuccess\/?$/.test(location.pathname) ? ['ffpNo', 'name', 'user'] : [];
-  const names = [...registered, 'loginToken', 'unLogin'].filter((name) => query.has(name));
+  const isRegistered = /\/registerSuccess\/?$/.test(location.pathname);
+  const names = (isRegistered ? afterRegistering : handedOver).filter((name) => query.has(name));
   if (names.length === 0) return;
   const arrival = Object.fromEntries(names.map((name) => [name, String(query.get(name))]));
   for (const name of names) query.delete(name);

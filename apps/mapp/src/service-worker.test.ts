@@ -144,6 +144,15 @@ describe('config.json', () => {
     expect(await textOf(config)).toBe('{"kept":true}');
   });
 
+  it('that is kept has the header of its kind, and none that tells an earlier time', async () => {
+    const headers = { date: 'Mon, 01 Jun 2026 00:00:00 GMT', 'content-type': 'text/plain' };
+    server = { [config]: Promise.resolve(new Response('{"new":true}', { headers })) };
+    await worker.ask(config);
+    server = {};
+    const kept = await worker.ask(config);
+    expect([...(kept?.headers ?? [])]).toEqual([['content-type', 'application/json']]);
+  });
+
   it('is the kept one when no answer comes in time', async () => {
     vi.useFakeTimers();
     server = { [config]: new Promise<Response>(() => undefined) };

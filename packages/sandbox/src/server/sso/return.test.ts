@@ -19,6 +19,13 @@ describe('the path to return to', () => {
     expect(returnPath(wish, here)).toBe(expected);
   });
 
+  it('follows an address with https where a web server before it says so, and no other', () => {
+    const behind = request({ 'x-forwarded-proto': 'https' });
+    expect(returnPath('https://127.0.0.1:4600/mapp/mine', behind)).toBe('/mapp/mine');
+    expect(returnPath('http://127.0.0.1:4600/mapp/mine', behind)).toBe(home);
+    expect(returnPath('https://127.0.0.1:4600/mapp/mine', here)).toBe(home);
+  });
+
   it.each([
     '',
     'mine',

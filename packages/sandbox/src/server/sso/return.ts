@@ -4,8 +4,11 @@ import type { IncomingMessage } from 'node:http';
 /** Where the traveller goes when the wish cannot be followed. */
 export const home = '/mapp/Home';
 
-/** The address of this server as the reader wrote it. */
-const originOf = ({ headers }: IncomingMessage): string => `http://${headers.host ?? ''}`;
+/** The address of this server as the reader wrote it; a web server before it says whether that was https. */
+function originOf({ headers }: IncomingMessage): string {
+  const protocol = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+  return `${protocol}://${headers.host ?? ''}`;
+}
 
 /**
  * The path to return to: below /mapp on this server, else home. The result never names another host. The site's own guard.
