@@ -59,3 +59,19 @@ for (const locale of ['zh', 'en'] as const) {
     await expect(headingOf(page, wordsOf(locale)('home', 'greeting.guest'))).toBeVisible();
   });
 }
+
+test('a browser that forbids `performance`: usable, or a readable screen', async ({ browser, origin }) => {
+  const context = await browser.newContext({ baseURL: origin });
+  await context.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'performance', { get, configurable: true });
+  });
+  const page = await context.newPage();
+  await page.goto('/mapp/Home');
+  await expect(
+    headingOf(page, wordsOf('zh')('home', 'greeting.guest')).or(page.getByText(startWords.zh.title)),
+  ).toBeVisible();
+  await context.close();
+});
