@@ -7,25 +7,21 @@ import { expect, type within } from 'storybook/test';
 
 type Contracts = typeof contracts;
 
+/** Whether a shape names what could not be read; one of any fields does not. */
+type Tells<Shape> = string extends keyof Shape ? false : 'unreadable' extends keyof Shape ? true : false;
+
 /** The field of an answer that holds its list: none where the answer itself does. */
-type Place<Answer> = 'unreadable' extends keyof Answer
-  ? ''
-  : {
-      [Field in keyof Answer]: 'unreadable' extends keyof Answer[Field] ? Field & string : never;
-    }[keyof Answer];
+type Place<Answer> = Answer extends object
+  ? Tells<Answer> extends true
+    ? ''
+    : { [Field in keyof Answer]-?: Tells<Answer[Field]> extends true ? Field & string : never }[keyof Answer]
+  : never;
+
+type PlaceOf<Name extends FixtureName> = Place<ResponseOf<Contracts[Name]>>;
 
 /** The calls whose answers tell what of a list could not be read. */
 type Telling = {
-  [
-    Name in keyof Contracts as Contracts[Name] extends {
-      name: infer Called extends FixtureName;
-      response: infer _;
-    }
-      ? Place<ResponseOf<Extract<Contracts[Name], contracts.Call>>> extends never
-        ? never
-        : Called
-      : never
-  ]: Place<ResponseOf<Extract<Contracts[Name], contracts.Call>>>;
+  [Name in FixtureName as [PlaceOf<Name>] extends [never] ? never : Name]: PlaceOf<Name>;
 };
 
 /** Of each such call its list, the field that is an entry's number, and where the list is not the answer's own, the field around it. */

@@ -60,7 +60,10 @@ for (const locale of ['zh', 'en'] as const) {
   });
 }
 
-test('a browser that forbids `performance`: usable, or a readable screen', async ({ browser, origin }) => {
+test('a browser that forbids `performance`, without which nothing is drawn: a readable screen', async ({
+  browser,
+  origin,
+}) => {
   const context = await browser.newContext({ baseURL: origin });
   await context.addInitScript(() => {
     const get = () => {
@@ -70,8 +73,10 @@ test('a browser that forbids `performance`: usable, or a readable screen', async
   });
   const page = await context.newPage();
   await page.goto('/mapp/Home');
-  await expect(
-    headingOf(page, wordsOf('zh')('home', 'greeting.guest')).or(page.getByText(startWords.zh.title)),
-  ).toBeVisible();
+  await expect(page.getByText(startWords.zh.title)).toBeVisible();
+  await expect(page.getByRole('link', { name: startWords.zh.hotline, exact: true })).toHaveAttribute(
+    'href',
+    'tel:95530',
+  );
   await context.close();
 });

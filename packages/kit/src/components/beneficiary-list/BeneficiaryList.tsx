@@ -52,7 +52,11 @@ export function BeneficiaryList({ list, now, href }: BeneficiaryListProps) {
           ))}
         </ListCard>
       )}
-      <UnreadableEntries entries={unreadable} />
+      {unreadable && (
+        <div className={styles.unreadable}>
+          <UnreadableEntries entries={unreadable} />
+        </div>
+      )}
       {left > 0 && <p className={styles.note}>{t('list.left', { count: left })}</p>}
     </Section>
   );

@@ -97,7 +97,11 @@ export function BillEntries({ data, links, chosenId, onExport }: BillEntriesProp
           }
         </VirtualList>
       )}
-      <UnreadableEntries entries={data.unreadable} />
+      {data.unreadable && (
+        <div className={styles.unreadable}>
+          <UnreadableEntries entries={data.unreadable} />
+        </div>
+      )}
     </section>
   );
 }

@@ -61,7 +61,11 @@ export function ChoosePassenger({ passengers, unreadable }: ChoosePassengerProps
           onChange={setChosen}
         />
       </form>
-      <UnreadableEntries entries={unreadable} />
+      {unreadable && (
+        <div className={styles.below}>
+          <UnreadableEntries entries={unreadable} />
+        </div>
+      )}
     </Frame>
   );
 }

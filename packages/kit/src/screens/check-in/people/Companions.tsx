@@ -107,7 +107,11 @@ export function Companions({ companions, unreadable, segment, on }: CompanionsPr
         }
         choice={segment && { chosen, onChange: setChosen }}
       />
-      <UnreadableEntries entries={unreadable} />
+      {unreadable && (
+        <div className={styles.below}>
+          <UnreadableEntries entries={unreadable} />
+        </div>
+      )}
       <AddCompanion
         {...{ companions, on, formId, draft, saver }}
         onFound={
