@@ -33,4 +33,4 @@ export const row = style({
 export const line = style({ display: 'flex', gap: space[2] });
 
 /** Apart from what could be read. */
-export const unreadable = style({ marginBlockStart: vars.space[3] });
+export const unreadable = style({ marginBlockStart: space[3] });

@@ -37,4 +37,4 @@ export const save = style({
 });
 
 /** Apart from what could be read. */
-export const unreadable = style({ marginBlockStart: vars.space[3] });
+export const unreadable = style({ marginBlockStart: space[3] });
