@@ -7,12 +7,6 @@ export interface UnreadableEntry {
   readonly id?: string;
 }
 
-/** Whether an entry may be one of those that could not be read: an entry without a number may be any. */
-export const mayBeUnreadable = (
-  entries: readonly UnreadableEntry[] | undefined,
-  id: string | undefined,
-): boolean => entries?.some((entry) => entry.id === undefined || entry.id === id) ?? false;
-
 const marks = new WeakSet<object>();
 const isReadable = (entry: object): boolean => !marks.has(entry);
 

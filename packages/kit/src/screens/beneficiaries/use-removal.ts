@@ -4,7 +4,7 @@ import {
   useReloadBeneficiaries,
 } from '../../client/beneficiaries.ts';
 import type { Beneficiary } from '../../components/beneficiary-list/types.ts';
-import { mayBeUnreadable } from '../../contracts/unreadable.ts';
+import { mayBeUnreadable } from '../../rules/unreadable.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { mayBeUnreadable, type UnreadableEntry } from '../../contracts/unreadable.ts';
+import type { UnreadableEntry } from '../../contracts/unreadable.ts';
+import { mayBeUnreadable } from '../../rules/unreadable.ts';
 import type { DraftForm } from '../../session/drafts.ts';
 import { useFormDraft, type FormDraft } from '../shell/use-form-draft.ts';
 import { subjectOf } from './drafts.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { mayBeUnreadable, type UnreadableEntry } from '../../contracts/unreadable.ts';
+import type { UnreadableEntry } from '../../contracts/unreadable.ts';
+import { mayBeUnreadable } from '../../rules/unreadable.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';

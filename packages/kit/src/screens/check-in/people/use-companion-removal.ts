@@ -1,7 +1,7 @@
 import { outcomeToldHere, useRemoveCompanion } from '../../../client/check-in.ts';
 import { useLookUpCompanions, useReloadCompanions } from '../../../client/travellers.ts';
 import type { Companion } from '../../../components/companion-list/types.ts';
-import { mayBeUnreadable } from '../../../contracts/unreadable.ts';
+import { mayBeUnreadable } from '../../../rules/unreadable.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { beneficiaryName } from '../../../rules/beneficiaries.ts';
