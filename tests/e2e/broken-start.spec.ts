@@ -59,3 +59,24 @@ for (const locale of ['zh', 'en'] as const) {
     await expect(headingOf(page, wordsOf(locale)('home', 'greeting.guest'))).toBeVisible();
   });
 }
+
+test('a browser that forbids `performance`, without which nothing is drawn: a readable screen', async ({
+  browser,
+  origin,
+}) => {
+  const context = await browser.newContext({ baseURL: origin });
+  await context.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'performance', { get, configurable: true });
+  });
+  const page = await context.newPage();
+  await page.goto('/mapp/Home');
+  await expect(page.getByText(startWords.zh.title)).toBeVisible();
+  await expect(page.getByRole('link', { name: startWords.zh.hotline, exact: true })).toHaveAttribute(
+    'href',
+    'tel:95530',
+  );
+  await context.close();
+});

@@ -98,7 +98,8 @@ test('a sign-out is complete where a browser forbids every store', async ({ brow
         globalThis,
         ['indexedDB', 'localStorage', 'sessionStorage', 'caches', 'BroadcastChannel', 'Notification'],
       ],
-      [globalThis, ['matchMedia']],
+      [globalThis, ['history', 'navigation', 'matchMedia', 'visualViewport']],
+      [globalThis, ['ResizeObserver', 'IntersectionObserver']],
       [Navigator.prototype, ['serviceWorker', 'wakeLock', 'storage', 'permissions', 'geolocation']],
       [Crypto.prototype, ['subtle', 'randomUUID']],
     ];

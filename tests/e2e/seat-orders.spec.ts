@@ -51,7 +51,7 @@ test('a payment that failed is made again', async ({ page, signIn, airline }) =>
   expect(await airline.requests(payPath)).toHaveLength(2);
 });
 
-test('who leaves the cashier by the browser’s way back finds the order as it is', async ({
+test('who leaves the cashier by the browser’s way back pays nothing more until it is certain', async ({
   page,
   signIn,
 }) => {
@@ -59,6 +59,9 @@ test('who leaves the cashier by the browser’s way back finds the order as it i
   await atTheCashier(page);
   await page.goBack();
   await expect(headingOf(page, zh('seat-orders', 'detail.title'))).toBeVisible();
+  await expect(page.getByText(zh('payment', 'confirming.text'))).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await page.getByRole('button', { name: zh('payment', 'iDidNot') }).click();
   await expect(page.getByRole('table', { name: zh('seat-orders', 'bill.label') })).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(2);
 });

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
 const meta = preview.meta({
@@ -127,5 +128,15 @@ export const SpecialAnswer = meta.story({
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button'));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+});
+
+/** One that cannot be read takes its place all the same. */
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('queryBeneficiary')),
+  play: async ({ canvas, canvasElement, globals }) => {
+    await saysWhatIsMissing(canvas, globals);
+    await expect(rowsOf(canvasElement)).toHaveLength(5);
+    await expect(canvas.getByText('6 / 8')).toBeVisible();
   },
 });

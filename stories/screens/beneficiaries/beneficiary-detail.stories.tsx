@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { saysItCannotBeRead, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
 const addressOf = (id: string) => `/beneficiaryManage/beneficiaryDetail?beneficiary=${id}`;
@@ -244,4 +245,10 @@ export const ResultNotToBeHad = meta.story({
     await waitFor(() => expect(main(canvasElement).getByRole('link')).toBeVisible());
     await expect(navigation.log).toEqual([]);
   },
+});
+
+export const CannotBeRead = meta.story({
+  parameters: { address: '/beneficiaryManage/beneficiaryDetail?beneficiary=B-0001-1' },
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('queryBeneficiary')),
+  play: ({ canvas, globals }) => saysItCannotBeRead(canvas, globals, 'B-0001-1'),
 });

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
 const meta = preview.meta({
@@ -108,4 +109,9 @@ export const SpecialAnswer = meta.story({
     await userEvent.click(within(dialog).getByRole('button'));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
+});
+
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('queryPassengerList')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });

@@ -9,6 +9,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { readPicture, readSymbol } from '../../fixtures/read-symbol.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
 const path = '/api/check-in/boarding-passes';
@@ -293,4 +294,9 @@ export const Narrow = meta.story({
     await symbolsIn(canvasElement, 3);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+});
+
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('boardingPasses')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });

@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
 const meta = preview.meta({
@@ -387,4 +388,9 @@ export const CitiesNotToBeHad = meta.story({
     await userEvent.click(main.getByRole('button'));
     await expect(await main.findByRole('table')).toBeVisible();
   },
+});
+
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('checkInJourneys')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });

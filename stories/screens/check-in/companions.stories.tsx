@@ -7,6 +7,7 @@ import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
 import { sentTo } from '../../sent-to.ts';
 import { field, ready, saveButton } from '../../forms.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 
 const meta = preview.meta({
   component: CompanionsScreen,
@@ -268,4 +269,9 @@ export const AnotherFlight = meta.story({
       '/mapp/boarde',
     );
   },
+});
+
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('companions')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals, 4),
 });

@@ -9,6 +9,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { saysItCannotBeRead, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
 const addressOf = (order: string) => `/boarde/orderDetail?order=${order}`;
@@ -99,6 +100,24 @@ async function givenBack(canvasElement: HTMLElement, position: number) {
 const cancels = -2;
 /** Where the one stands that gives paid seats back: the bar's only button, beside a link. */
 const givesBack = -1;
+
+/** Opened anew while it is not certain what came of a payment: nothing is paid here until it is; nothing was, and the ways to pay are back. */
+export const BeingConfirmed = meta.story({
+  beforeEach: async ({ world }) => {
+    await world.client.send(paySeatOrder, { orderNo: orders.waiting, by: 'cash', returnTo: '/mapp' });
+  },
+  play: async ({ airline, canvas, canvasElement, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'payment');
+    await expect(await canvas.findByRole('button', { name: t('iPaid') })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    // This is the order's page already.
+    await expect(canvas.queryByRole('link', { name: t('toOrder') })).toBeNull();
+    airline.payments.settle(orders.waiting, 'fail');
+    await userEvent.click(canvas.getByRole('button', { name: t('iPaid') }));
+    await ways(canvasElement);
+    await expect(sent(airline, paths.pay)).toHaveLength(1);
+  },
+});
 
 export const Waiting = meta.story({
   play: async ({ canvas, canvasElement, airline, host, navigation }) => {
@@ -534,4 +553,10 @@ export const OfflineKeepsTheOrder = meta.story({
       expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
     );
   },
+});
+
+export const CannotBeRead = meta.story({
+  parameters: { address: addressOf('7') },
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('seatOrders', '7')),
+  play: ({ canvas, globals }) => saysItCannotBeRead(canvas, globals, '7'),
 });

@@ -68,6 +68,6 @@ export const OfflineKeepsTheOrders = meta.story({
 });
 
 export const OneCannotBeRead = meta.story({
-  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('seatOrders', 'orders', 'orderNo')),
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('seatOrders')),
   play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals, 3),
 });

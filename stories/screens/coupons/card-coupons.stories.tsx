@@ -1,6 +1,7 @@
 import { CardCouponsScreen } from '@mapp/kit/screens/coupons/card-coupons';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -55,4 +56,9 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: failures('retry') }));
     await expect(await canvas.findByText(t('cards.of', { count: 6 }))).toBeVisible();
   },
+});
+
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('cardCoupons')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });

@@ -52,6 +52,6 @@ export const Failed = meta.story({
 });
 
 export const OneCannotBeRead = meta.story({
-  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('couponHistory', 'coupons', 'couponId')),
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('couponHistory')),
   play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals, 5),
 });

@@ -2,6 +2,7 @@ import { CouponsScreen } from '@mapp/kit/screens/coupons/coupons';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { tall } from '../../tall.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -92,4 +93,9 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: failures('retry') }));
     await expect(await canvas.findByText(/25091210448127/)).toBeVisible();
   },
+});
+
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('myCoupons')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });

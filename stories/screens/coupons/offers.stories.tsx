@@ -5,6 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { sentTo } from '../../sent-to.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -100,4 +101,9 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: failures('retry') }));
     await expect(await canvas.findByText(t('offer.gone'))).toBeVisible();
   },
+});
+
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('couponOffers')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });

@@ -1,6 +1,7 @@
 import { CoursePointsScreen } from '@mapp/kit/screens/course-points/course-points';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -40,4 +41,9 @@ export const Failed = meta.story({
     const t = await words(globals, 'course-points');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
   },
+});
+
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('coursePoints')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });

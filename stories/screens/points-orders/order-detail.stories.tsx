@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sentTo } from '../../sent-to.ts';
 import { tall } from '../../tall.ts';
+import { saysItCannotBeRead, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -184,4 +185,10 @@ export const Offline = meta.story({
       expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
     );
   },
+});
+
+export const CannotBeRead = meta.story({
+  parameters: { address: addressOf('7') },
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('pointsOrders', '7')),
+  play: ({ canvas, globals }) => saysItCannotBeRead(canvas, globals, '7'),
 });

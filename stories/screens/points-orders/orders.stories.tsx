@@ -69,6 +69,6 @@ export const Offline = meta.story({
 });
 
 export const OneCannotBeRead = meta.story({
-  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('pointsOrders', 'orders', 'orderNo')),
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('pointsOrders')),
   play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals, 3),
 });

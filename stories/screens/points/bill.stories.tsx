@@ -2,6 +2,7 @@ import { BillScreen } from '@mapp/kit/screens/points/bill';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { there } from '../../there.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
 const meta = preview.meta({ component: BillScreen, tags: ['!autodocs'], parameters: { address: '/myBill' } });
@@ -160,5 +161,13 @@ export const DetailBeside = meta.story({
     await waitFor(() => expect(entryLinks(canvasElement).length).toBeGreaterThan(2));
     await userEvent.click(there(entryLinks(canvasElement)[1]));
     await expect(navigation.log.at(-1)?.to).toMatch(/^\/myBill\?startDate=.*&entry=/);
+  },
+});
+
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('pointsActivityDetail')),
+  play: async ({ canvas, canvasElement, globals }) => {
+    await saysWhatIsMissing(canvas, globals);
+    await expect(entryLinks(canvasElement).length).toBeGreaterThan(3);
   },
 });

@@ -60,6 +60,6 @@ export const Failed = meta.story({
 });
 
 export const OneCannotBeRead = meta.story({
-  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('claimHistory', 'retroClaimList', 'retroId')),
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('claimHistory')),
   play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals, 2),
 });

@@ -3,6 +3,7 @@ import { SavedContactsScreen } from '@mapp/kit/screens/saved-people/contacts';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { tall } from '../../tall.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
 const meta = preview.meta({
@@ -58,4 +59,9 @@ export const Offline = meta.story({
     await expect(await canvas.findByRole('status')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: shell('retry') })).toBeNull();
   },
+});
+
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('savedContacts')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { field, ready } from '../../forms.ts';
 import { tall } from '../../tall.ts';
+import { saysItCannotBeRead, unreadableFirst } from '../../unreadable-first.ts';
 
 const meta = preview.meta({
   component: EditContactScreen,
@@ -92,4 +93,9 @@ export const NoLongerThere = meta.story({
       '/mapp/mine/commonInformation/contact',
     );
   },
+});
+
+export const CannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('savedContacts')),
+  play: ({ canvas, globals }) => saysItCannotBeRead(canvas, globals, 'L-0001-1'),
 });

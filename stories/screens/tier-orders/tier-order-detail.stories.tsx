@@ -4,6 +4,7 @@ import { tierOrderNos } from '@mapp/sandbox/tier-orders';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sentTo } from '../../sent-to.ts';
+import { saysItCannotBeRead, unreadableFirst } from '../../unreadable-first.ts';
 import { words } from '../../words.ts';
 
 const at = (orderNo: string) => `/mine/gradeOrderDetail?tradingOrderNo=${orderNo}`;
@@ -119,4 +120,10 @@ export const Failed = meta.story({
     const t = await words(globals, 'tier-orders');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed.orders'));
   },
+});
+
+export const CannotBeRead = meta.story({
+  parameters: { address: at('7') },
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('tierOrders', '7')),
+  play: ({ canvas, globals }) => saysItCannotBeRead(canvas, globals, '7'),
 });

@@ -66,7 +66,7 @@ export const Failed = meta.story({
 
 /** The only one: that there are none is not said. */
 export const NoneCanBeRead = meta.story({
-  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('tierOrders', 'orders', 'orderNo')),
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('tierOrders')),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'tier-orders');
     await saysWhatIsMissing(canvas, globals, 0);

@@ -1,6 +1,7 @@
 import { YouthActivitiesScreen } from '@mapp/kit/screens/youth/activities';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -33,4 +34,9 @@ export const Failed = meta.story({
     const t = await words(globals, 'youth');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
   },
+});
+
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('youthActivities')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });

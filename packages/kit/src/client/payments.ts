@@ -19,10 +19,18 @@ export interface PaymentOf {
 }
 
 /** What is to be paid for an order; always asked for anew, for it may have been paid elsewhere. A guest needs its key. */
-export function usePayment(of: PaymentOf | undefined): ReadResult<typeof queryPayment> {
+export function usePayment(
+  of: PaymentOf | undefined,
+  announce?: Announcement,
+): ReadResult<typeof queryPayment> {
   const signedIn = useSignedIn();
   const known = of !== undefined && (signedIn || of.orderKey !== undefined);
-  return useRead(queryPayment, of, { ...toldHere, staleTime: 0, enabled: known });
+  return useRead(queryPayment, of, {
+    ...toldHere,
+    staleTime: 0,
+    enabled: known,
+    ...(announce && { announce }),
+  });
 }
 
 /** Prepares a payment for the host's cashier; the screen tells refusals and what came of it. */

@@ -76,15 +76,12 @@ itLooksUp([
     given: ['u-7'],
     payload: { userId: 'u-7' },
     answer: { list: [saved] },
-    gives: [saved],
   }),
   looksUp(savedContacts, useLookUpContacts, {
     answer: { contacts: [{ ...contact, id: 'c-1' }] },
-    gives: [{ ...contact, id: 'c-1' }],
   }),
   looksUp(savedAddresses, useLookUpAddresses, {
     answer: { addresses: [{ ...address, id: 'a-1' }] },
-    gives: [{ ...address, id: 'a-1' }],
   }),
 ]);
 

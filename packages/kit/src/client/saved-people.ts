@@ -8,11 +8,8 @@ import {
   savedAddresses,
   savedContacts,
   savePassenger,
-  type SavedAddress,
-  type SavedContact,
 } from '../contracts/saved-people.ts';
 import type { Call, RequestOf, ResponseOf } from '../contracts/call.ts';
-import type { SavedPassenger } from '../contracts/passengers.ts';
 import { useClient } from './provider.tsx';
 import { useQueries } from './query-client.ts';
 import { keyOf, useRead, type ReadResult } from './read.ts';
@@ -47,21 +44,21 @@ function useLookUp<C extends Call>(call: C): (payload: RequestOf<C>) => Promise<
 }
 
 /** Looks the saved passengers up anew. For an outcome that is unknown. */
-export function useLookUpPassengers(): (userId: string) => Promise<readonly SavedPassenger[]> {
+export function useLookUpPassengers(): (userId: string) => Promise<ResponseOf<typeof queryPassengerList>> {
   const lookUp = useLookUp(queryPassengerList);
-  return async (userId) => (await lookUp({ userId })).list;
+  return (userId) => lookUp({ userId });
 }
 
 /** Looks the saved contacts up anew. For an outcome that is unknown. */
-export function useLookUpContacts(): () => Promise<readonly SavedContact[]> {
+export function useLookUpContacts(): () => Promise<ResponseOf<typeof savedContacts>> {
   const lookUp = useLookUp(savedContacts);
-  return async () => (await lookUp({})).contacts;
+  return () => lookUp({});
 }
 
 /** Looks the saved addresses up anew. For an outcome that is unknown. */
-export function useLookUpAddresses(): () => Promise<readonly SavedAddress[]> {
+export function useLookUpAddresses(): () => Promise<ResponseOf<typeof savedAddresses>> {
   const lookUp = useLookUp(savedAddresses);
-  return async () => (await lookUp({})).addresses;
+  return () => lookUp({});
 }
 
 const reads = {

@@ -38,7 +38,7 @@ describe.each<LookUp>([
     call: companions,
     payload: {},
     data: { companions: [member] },
-    found: [member],
+    found: { companions: [member] },
     useLookUp: useLookUpCompanions,
     useShown: () => useCompanions(),
   },

@@ -6,13 +6,13 @@ import { useQueries } from './query-client.ts';
 import { keyOf } from './read.ts';
 
 /** Looks the companions up anew, whatever is known already; it rejects when there is no answer. For an outcome that is unknown. */
-export function useLookUpCompanions(): () => Promise<ResponseOf<typeof companions>['companions']> {
+export function useLookUpCompanions(): () => Promise<ResponseOf<typeof companions>> {
   const client = useClient();
   const queries = useQueries();
   return async () => {
     const answer = await client.send(companions, {});
     queries.setQueryData(keyOf(companions, {}, client), answer);
-    return answer.companions;
+    return answer;
   };
 }
 

@@ -3,6 +3,7 @@ import { genders } from '../rules/genders.ts';
 import { defineCall } from './call.ts';
 import { assume, assumeEach } from './assumed.ts';
 import { listOf, optional } from './reading.ts';
+import { entriesOf } from './unreadable.ts';
 import { day } from './wire.ts';
 
 /** An identity document on the wire. */
@@ -47,10 +48,9 @@ const beneficiary = z.object({
 export type Beneficiary = z.output<typeof beneficiary>;
 
 const list = z.object({
-  uniBeneficiary: z.object({
+  uniBeneficiary: entriesOf('uniBeneficiaryDetails', beneficiary, 'beneficiaryId', {
     /** How many beneficiaries the member may have. */
     beneficiaryMax: z.int().check(z.nonnegative()),
-    uniBeneficiaryDetails: listOf(beneficiary),
   }),
 });
 export type BeneficiaryList = z.output<typeof list>['uniBeneficiary'];

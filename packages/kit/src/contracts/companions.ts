@@ -5,6 +5,7 @@ import { assumed } from './check-in.ts';
 import { defineCall } from './call.ts';
 import { passengerTypes } from './passengers.ts';
 import { listOf, optional } from './reading.ts';
+import { entriesOf } from './unreadable.ts';
 import { day } from './wire.ts';
 
 const fields = {
@@ -37,7 +38,7 @@ export const companions = defineCall({
   path: '/api/check-in/companions',
   summary: 'With whom the member travels, the member first.',
   request: z.object({}),
-  response: z.object({ companions: listOf(companion) }),
+  response: entriesOf('companions', companion, 'companionId', {}),
 });
 
 export const addCompanion = defineCall({

@@ -106,7 +106,7 @@ export const cardCoupons = defineCall({
   path: '/api/coupons/cards',
   summary: 'The vouchers that come with the member’s card, batch by batch.',
   request: z.object({}),
-  response: z.object({ today: day, vouchers: listOf(voucher) }),
+  response: entriesOf('vouchers', voucher, 'batchId', { today: day }),
 });
 
 const offer = z.object({
@@ -127,7 +127,7 @@ export const couponOffers = defineCall({
   path: '/api/coupons/offers',
   summary: 'Coupons that the member may take.',
   request: z.object({}),
-  response: z.object({ today: day, offers: listOf(offer) }),
+  response: entriesOf('offers', offer, 'offerId', { today: day }),
 });
 
 export const takeOffer = defineCall({

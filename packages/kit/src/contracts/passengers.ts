@@ -5,6 +5,7 @@ import { passengerTypes } from '../rules/check-in/companions.ts';
 import { defineCall } from './call.ts';
 import { assumeEach } from './assumed.ts';
 import { listOf, optional } from './reading.ts';
+import { entriesOf } from './unreadable.ts';
 import { day } from './wire.ts';
 
 export { passengerTypes };
@@ -42,5 +43,5 @@ export const queryPassengerList = defineCall({
   path: '/api/memberApi/passenger/queryPassengerList',
   summary: 'The passengers that the member has saved.',
   request: z.object({ userId: z.string() }),
-  response: z.object({ list: listOf(passenger) }),
+  response: entriesOf('list', passenger, 'id', {}),
 });

@@ -3,6 +3,7 @@ import { transactionTypes } from '../rules/points.ts';
 import { defineCall } from './call.ts';
 import { assume } from './assumed.ts';
 import { listOf, optional, otherwise } from './reading.ts';
+import { entriesOf } from './unreadable.ts';
 import { day, points } from './wire.ts';
 
 /** A figure without which the others are still true. */
@@ -83,8 +84,7 @@ const air = z.object({
 });
 export type AirActivity = z.output<typeof air>;
 
-const activityDetail = z.object({
-  pointActivityDetailse2s: listOf(entry),
+const activityDetail = entriesOf('pointActivityDetailse2s', entry, 'activityId', {
   // What an entry is told without.
   pointActivityDetailse2s_C: otherwise(listOf(entry), []),
   pointActivityDetailse2s_D: otherwise(listOf(entry), []),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { activityStates, occupations, youthObstacles, youthStates } from '../rules/programmes/youth.ts';
 import { defineCall } from './call.ts';
 import { contentBlocks } from './content.ts';
-import { listOf, optional, orNone } from './reading.ts';
+import { optional, orNone } from './reading.ts';
+import { entriesOf } from './unreadable.ts';
 import { day, points } from './wire.ts';
 
 /** None of these paths is shown in the documents; all are our proposal. */
@@ -29,7 +30,7 @@ export const youthActivities = defineCall({
   path: '/api/content/youthActivities',
   summary: 'The activities of the youth programme, the next first.',
   request: z.object({}),
-  response: z.object({ activities: listOf(activity) }),
+  response: entriesOf('activities', activity, 'id', {}),
 });
 
 export const youthActivity = defineCall({
@@ -117,5 +118,5 @@ export const coursePoints = defineCall({
   summary:
     'Points for courses finished in the learning app: this calendar year, or earlier ones. Newest first.',
   request: z.object({ period: z.enum(['current', 'earlier']) }),
-  response: z.object({ courses: listOf(course) }),
+  response: entriesOf('courses', course, 'courseId', {}),
 });

@@ -124,5 +124,9 @@ export function otherwise(schema: z.ZodMiniType, value: unknown): z.ZodMiniType 
 export const followsPolicy = (schema: z.core.$ZodType): boolean =>
   schema instanceof Optional || schema instanceof List || schema instanceof Otherwise;
 
+/** Whether a list leaves a bad element out, with nothing in its place. */
+export const leavesOut = (schema: z.core.$ZodType): boolean =>
+  schema instanceof List && (schema['_zod'].def as ListDef).unreadable === undefined;
+
 /** Whether the contract promises the field though it can be done without. */
 export const isPromised = (schema: z.core.$ZodType): boolean => schema instanceof Otherwise;

@@ -4,6 +4,7 @@ import { passengerTypes } from '../rules/check-in/companions.ts';
 import { identityOnWire } from './beneficiaries.ts';
 import { defineCall } from './call.ts';
 import { listOf, optional } from './reading.ts';
+import { entriesOf } from './unreadable.ts';
 import { day } from './wire.ts';
 
 /** None of these paths is shown in the documents; all are our proposal. */
@@ -61,7 +62,7 @@ export const savedContacts = defineCall({
   path: path('contacts'),
   summary: 'Whom the airline may reach about an order, as the member has saved them.',
   request: z.object({}),
-  response: z.object({ contacts: listOf(contact) }),
+  response: entriesOf('contacts', contact, 'id', {}),
 });
 
 export const saveContact = defineCall({
@@ -105,7 +106,7 @@ export const savedAddresses = defineCall({
   path: path('addresses'),
   summary: 'Where paper is sent, as the member has saved it.',
   request: z.object({}),
-  response: z.object({ addresses: listOf(address) }),
+  response: entriesOf('addresses', address, 'id', {}),
 });
 
 export const saveAddress = defineCall({

@@ -49,7 +49,7 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
     navigate,
     worker,
   } = settings;
-  const { document, location, navigator, history } = window;
+  const { document, location, navigator } = window;
   const { query = location.search } = settings;
   const detected =
     settings.detected ??
@@ -109,7 +109,7 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
       throw new HostRefusal('setBrightness');
     },
     goBack() {
-      if (attempt(() => history.length, 1) > 1) history.back();
+      if (attempt(() => window.history.length, 1) > 1) window.history.back();
       else void goHome();
     },
     // A browser closes only what a script has opened.

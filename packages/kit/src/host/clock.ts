@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts';
+
 /** The two ways in which a device tells time, ms. Nothing else of the program asks it. */
 export interface DeviceClock {
   /** Since 1970, as the device is set: it may be wrong, and change at any time. */
@@ -35,7 +37,10 @@ export interface AirlineClock {
 }
 
 /** The device that the program runs on. */
-export const deviceClock: DeviceClock = { time: () => Date.now(), elapsed: () => performance.now() };
+export const deviceClock: DeviceClock = {
+  time: () => Date.now(),
+  elapsed: () => attempt(() => performance.now(), Date.now()),
+};
 
 /** Where the offset of a device that is set wrong is kept, seconds: `94608000/1780279200`, ahead by so much at that time of the airline's. */
 export const offsetKey = 'mapp.clock';

@@ -24,6 +24,7 @@ const forbidden = [
   'history.scrollRestoration',
   'history.state',
   'history.length',
+  'history',
   'navigator.serviceWorker',
   'navigator.storage',
   'navigator.wakeLock',
@@ -38,6 +39,9 @@ const forbidden = [
   'opener',
   'parent',
   'name',
+  'navigation',
+  'visualViewport',
+  'performance',
 ] as const;
 
 const refuse = () => {
@@ -108,6 +112,8 @@ it.each(rows)(
     const token = createToken(host, createHolder({ proof, whose: () => new Promise(() => undefined) }));
     token.forget();
     expect([token.held(), proof()]).toEqual([false, '']);
+    // Each step loads a page then.
+    if (paths.includes('history')) expect(log).toContain('assign /mapp/mine');
     if (!paths.includes('document.cookie'))
       expect(log.join('\n')).toContain('cookie mapp_token_m=; Max-Age=0');
   },

@@ -42,13 +42,31 @@ interface Mark {
 const isMark = (state: unknown): state is Mark =>
   typeof state === 'object' && state !== null && 'key' in state && 'depth' in state;
 
+/** What the site needs of a browser's history. */
+type Steps = Pick<History, 'state' | 'scrollRestoration' | 'back' | 'go' | 'pushState' | 'replaceState'>;
+
+/** The browser's history; where it may not be touched, each step loads a page. */
+function historyOf(window: Window): Steps {
+  return (
+    attempt<Steps | undefined>(() => window.history, undefined) ?? {
+      state: null,
+      scrollRestoration: 'auto',
+      back: () => undefined,
+      go: () => undefined,
+      pushState: (_state, _title, address) => window.location.assign(String(address)),
+      replaceState: (_state, _title, address) => window.location.replace(String(address)),
+    }
+  );
+}
+
 /** The history of a window. Scrolling is left to the site. */
 export function windowHistory(
   window: Window,
   base: string,
   { closesOverlay = () => false }: HistoryOptions = {},
 ): SiteHistory {
-  const { history, location } = window;
+  const { location } = window;
+  const history = historyOf(window);
   const listeners = new Set<() => void>();
   let made = 0;
   const newKey = () => `${deviceClock.time().toString(36)}${(made += 1)}`;

@@ -1066,6 +1066,8 @@ export interface MessageArguments {
     'unreadable.title': { count: number };
     'unreadable.text': undefined;
     'unreadable.ids': { ids: string | number };
+    'unreadable.one': undefined;
+    'unreadable.oneText': undefined;
     'retry': undefined;
     'call': undefined;
     'back': undefined;

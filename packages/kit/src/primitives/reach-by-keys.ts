@@ -1,3 +1,5 @@
+import { watchSizes } from './observers.ts';
+
 /**
  * A ref for what scrolls: it can be reached by keys, whether or not something inside it can; what does not scroll is no
  * stop on the way.
@@ -9,7 +11,7 @@ export function reachByKeys(element: HTMLElement | null): (() => void) | undefin
     element.tabIndex = scrolls ? 0 : -1;
   };
   measure();
-  const watch = new ResizeObserver(measure);
+  const watch = watchSizes(measure);
   watch.observe(element);
   return () => watch.disconnect();
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { watchSight } from './observers.ts';
 
 /** Whether the end of a text has once been in view, so that nobody agrees to what they have not scrolled to. */
 export function useSeen(): { end: RefObject<HTMLDivElement | null>; seen: boolean } {
@@ -6,7 +7,7 @@ export function useSeen(): { end: RefObject<HTMLDivElement | null>; seen: boolea
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!end.current) return;
-    const watch = new IntersectionObserver((entries) => {
+    const watch = watchSight((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
     });
     watch.observe(end.current);

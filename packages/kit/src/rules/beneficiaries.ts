@@ -34,6 +34,16 @@ export const beneficiaryName = (name: BeneficiaryName): string =>
   `${name.cnFamilyName ?? ''}${name.cnGivenName ?? ''}`.trim() ||
   `${name.enFamilyName ?? ''} ${name.enGivenName ?? ''}`.trim();
 
+/** Beneficiaries as a list of them has come. */
+interface Listed {
+  readonly uniBeneficiaryDetails: readonly unknown[];
+  readonly unreadable?: readonly unknown[];
+}
+
+/** How many beneficiaries the member has: one that could not be read takes its place all the same. */
+export const placesTaken = ({ uniBeneficiaryDetails, unreadable = [] }: Listed): number =>
+  uniBeneficiaryDetails.length + unreadable.length;
+
 /** How many more beneficiaries the server lets the member have; never negative. */
 export const roomLeft = (max: number, count: number): number => Math.max(0, max - count);
 

@@ -139,6 +139,24 @@ describe('in the session', () => {
     ]);
   });
 
+  it('of a guest is theirs who sign in, on this page and after a load; of a member it is no guest’s', () => {
+    const host = fakeHost();
+    const session = createSession(host);
+    session.drafts.write(form, typed);
+    session.belongTo('1k2x9c');
+    expect(session.drafts.read(form)).toEqual(typed);
+    const loaded = createSession(host);
+    loaded.belongTo('1k2x9c');
+    expect([loaded.drafts.read(form), loaded.drafts.kept(untyped)]).toEqual([
+      undefined,
+      { relation: 'spouse' },
+    ]);
+    loaded.drafts.write(form, typed);
+    expect(createSession(host).drafts.kept(untyped)).toEqual({});
+    session.belongTo('7q');
+    expect(session.drafts.read(form)).toBeUndefined();
+  });
+
   it('is kept in its one entry, and goes with it', () => {
     const host = fakeHost();
     const session = createSession(host);

@@ -56,12 +56,13 @@ const allowed = (form: DraftForm<never>, choices: KeptChoices): [string, string]
 /**
  * The drafts of one holder of the page, in memory; of the last one without subject the choices are kept besides.
  * @param now the airline's clock, ms since 1970
- * @param holder key of whose they are; the choices come back for nobody else
+ * @param holder key of whose they are, empty for a guest's; choices come back for nobody else, a guest's for whoever signs in
  */
-export function createDrafts(slot: Slot, now: () => number, holder = ''): Drafts {
+export function createDrafts(slot: Slot, now: () => number, holder: () => string = () => ''): Drafts {
   const drafts = new Map<string, unknown>();
   const listeners = new Set<() => void>();
   const minutes = () => Math.floor(now() / 60_000);
+  const mayMeet = (owner = '') => owner === '' || owner === holder();
   const change = (act: () => void) => {
     const before = drafts.size;
     act();
@@ -76,7 +77,9 @@ export function createDrafts(slot: Slot, now: () => number, holder = ''): Drafts
       if (subject !== undefined) return;
       const choices = allowed(known, form.choices(typed)).map(([field, value]) => `${field}=${value}`);
       slot.set(
-        choices.length > 0 ? [form.name, version, minutes(), holder, choices.join(';')].join('/') : undefined,
+        choices.length > 0
+          ? [form.name, version, minutes(), holder(), choices.join(';')].join('/')
+          : undefined,
       );
     },
     forget: (form, subject) => {
@@ -86,14 +89,14 @@ export function createDrafts(slot: Slot, now: () => number, holder = ''): Drafts
     kept: (form) => {
       const [name, written, since, owner, text = ''] = (slot.get() ?? '').split('/');
       const age = minutes() - Number(since);
-      if (name !== form.name || written !== version || owner !== holder || !(age >= 0 && age <= keptMinutes))
+      if (name !== form.name || written !== version || !mayMeet(owner) || !(age >= 0 && age <= keptMinutes))
         return {};
       const choices = text.split(';').map((choice) => choice.split('=', 2) as [string, string]);
       return Object.fromEntries(allowed(form, Object.fromEntries(choices)));
     },
     isOwn: () => {
       const [, , , owner] = (slot.get() ?? '').split('/');
-      return owner === undefined || owner === holder;
+      return mayMeet(owner);
     },
     unsaved: () => drafts.size > 0,
     subscribe: (listener) => {

@@ -105,17 +105,19 @@ export function createSession({
     write();
   };
   let owner = '';
-  const draftsOf = (holder: string) =>
-    createDrafts(
+  const draftsInUse = (): Drafts => {
+    const own: Drafts = createDrafts(
       {
         get: () => values.get('draft'),
         // What is typed late, on the page of the one before, is not kept.
-        set: (text) => void (holder === owner && set('draft', text)),
+        set: (text) => void (own === drafts && set('draft', text)),
       },
       clock.now,
-      holder,
+      () => owner,
     );
-  let drafts = draftsOf(owner);
+    return own;
+  };
+  let drafts = draftsInUse();
   return {
     get: (field) => values.get(field),
     set,
@@ -124,12 +126,13 @@ export function createSession({
     },
     belongTo(holder) {
       if (holder === owner) return;
+      // What a guest has typed is theirs who sign in.
       if (owner !== '') {
         drafts.clear();
+        drafts = draftsInUse();
         for (const field of ['places', 'seats', 'checkIn'] as const) set(field, undefined);
       }
       owner = holder;
-      drafts = draftsOf(holder);
       // What a reload has left of somebody else.
       if (!drafts.isOwn()) set('draft', undefined);
     },

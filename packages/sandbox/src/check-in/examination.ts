@@ -98,6 +98,10 @@ export function examine(room: Room, wish: Wish, now: number): Finding {
   return { prices: Object.fromEntries(priced) };
 }
 
+/** Somebody else of the party has the seat now. */
+export const hadByAnother = ({ travellers }: SegmentRecord, passengerId: string, seat: string): boolean =>
+  travellers.some((one) => one.passengerId !== passengerId && one.seat === seat);
+
 /** Somebody is to sit elsewhere than on the seat that was paid for. */
 export const leavesPaidSeat = ({ travellers }: SegmentRecord, seats: Seating): boolean =>
   travellers.some(

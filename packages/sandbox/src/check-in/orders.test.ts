@@ -99,6 +99,22 @@ describe('choosing seats', () => {
     expect(await counter.outcome(chooseSeats, choiceOf(first, { [self]: '22A', [wife]: '21B' }))).toBe('ok');
   });
 
+  it('keeps for nobody a seat that another of the party has until all is paid', async () => {
+    const counter = counterOf();
+    const seat = await pricedSeat(counter, first);
+    await counter.get(chooseSeats, choiceOf(first, { [self]: '22A', [wife]: '22B' }));
+    const { orderNo, lost } = await counter.get(
+      chooseSeats,
+      choiceOf(first, { [self]: '22B', [wife]: seat }),
+    );
+    expect({ orderNo, lost }).toEqual({
+      orderNo: undefined,
+      lost: [{ segmentId: first, passengerId: self, seat: '22B' }],
+    });
+    expect(await counter.outcome(chooseSeats, choiceOf(first, { [self]: '22B', [wife]: '22A' }))).toBe('ok');
+    expect((await counter.traveller(first, wife)).seat).toBe('22A');
+  });
+
   it('twice is one order', async () => {
     const counter = counterOf();
     const once = await ordered(counter, first, self);

@@ -6,7 +6,7 @@ import { signedIn, type Answers, type Visit } from '../visit.ts';
 import { decksNow } from './cabin-now.ts';
 import { complete, dropWaiting } from './completion.ts';
 import { decksOnWire } from './deck-wire.ts';
-import { examine, leavesPaidSeat, wrongPassenger } from './examination.ts';
+import { examine, hadByAnother, leavesPaidSeat, wrongPassenger } from './examination.ts';
 import type { OrderedSeatRecord } from './order-records.ts';
 import type { SegmentRecord } from './records.ts';
 import { refuse, type Why } from './refusals.ts';
@@ -119,10 +119,14 @@ export const seats: Pick<Answers, 'seatMap' | 'cabinOfFlight' | 'chooseSeats'> =
     }));
     for (const { finding } of found) if ('no' in finding) return refuse(finding.no, visit);
 
-    const isLost = ({ segmentId, passengerId }: Wanted[number]): boolean =>
+    const waits = found.some(({ finding }) => 'prices' in finding && Object.keys(finding.prices).length > 0);
+    const isLost = ({ segmentId, passengerId, seat }: Wanted[number]): boolean =>
       found.some(
         ({ segment, finding }) =>
-          segment.segmentId === segmentId && 'lost' in finding && finding.lost.includes(passengerId),
+          segment.segmentId === segmentId &&
+          (('lost' in finding && finding.lost.includes(passengerId)) ||
+            // Until it is paid, everybody keeps the seat that they have.
+            (waits && hadByAnother(segment, passengerId, seat))),
       );
     const lost = wanted.filter(isLost);
     if (lost.length > 0) {

@@ -31,3 +31,6 @@ export const row = style({
 });
 
 export const line = style({ display: 'flex', gap: space[2] });
+
+/** Apart from what could be read. */
+export const unreadable = style({ marginBlockStart: space[3] });

@@ -4,7 +4,8 @@ import { Section } from '../../primitives/card/Section.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
-import { roomLeft } from '../../rules/beneficiaries.ts';
+import { placesTaken, roomLeft } from '../../rules/beneficiaries.ts';
+import { UnreadableEntries } from '../unreadable-entries/UnreadableEntries.tsx';
 import { BeneficiaryRow } from './BeneficiaryRow.tsx';
 import * as styles from './BeneficiaryList.css.ts';
 
@@ -20,9 +21,10 @@ export interface BeneficiaryListProps {
 /** The member's beneficiaries, how many more there may be, and what to do when there are as many as allowed. */
 export function BeneficiaryList({ list, now, href }: BeneficiaryListProps) {
   const t = useMessages('beneficiaries');
-  const { beneficiaryMax: max, uniBeneficiaryDetails: beneficiaries } = list;
-  const numbers = { count: beneficiaries.length, max };
-  const left = roomLeft(max, beneficiaries.length);
+  const { beneficiaryMax: max, uniBeneficiaryDetails: beneficiaries, unreadable } = list;
+  const count = placesTaken(list);
+  const numbers = { count, max };
+  const left = roomLeft(max, count);
   return (
     <Section
       title={t('list.head')}
@@ -38,16 +40,23 @@ export function BeneficiaryList({ list, now, href }: BeneficiaryListProps) {
           <Notice tone="info">{t('list.full', { max })}</Notice>
         </div>
       )}
-      <ListCard>
-        {beneficiaries.map((beneficiary) => (
-          <BeneficiaryRow
-            key={beneficiary.beneficiaryId}
-            beneficiary={beneficiary}
-            now={now}
-            href={href(beneficiary)}
-          />
-        ))}
-      </ListCard>
+      {beneficiaries.length > 0 && (
+        <ListCard>
+          {beneficiaries.map((beneficiary) => (
+            <BeneficiaryRow
+              key={beneficiary.beneficiaryId}
+              beneficiary={beneficiary}
+              now={now}
+              href={href(beneficiary)}
+            />
+          ))}
+        </ListCard>
+      )}
+      {unreadable && (
+        <div className={styles.unreadable}>
+          <UnreadableEntries entries={unreadable} />
+        </div>
+      )}
       {left > 0 && <p className={styles.note}>{t('list.left', { count: left })}</p>}
     </Section>
   );

@@ -35,3 +35,6 @@ export const save = style({
   // The outline that forced colours draw ends within the page.
   '@media': { '(forced-colors: active)': { marginInlineEnd: 0 } },
 });
+
+/** Apart from what could be read. */
+export const unreadable = style({ marginBlockStart: space[3] });

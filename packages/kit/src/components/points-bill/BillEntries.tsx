@@ -5,6 +5,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { VirtualList } from '../../primitives/virtual-list/VirtualList.tsx';
+import { UnreadableEntries } from '../unreadable-entries/UnreadableEntries.tsx';
 import { billItems, edgeAt, isMonth, type BillItem } from './bill-items.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { MonthHead } from './MonthHead.tsx';
@@ -13,7 +14,7 @@ import type { BillData, BillLinks } from './types.ts';
 import type { PointsEntry } from '../../contracts/points.ts';
 
 interface BillEntriesProps {
-  data: Pick<BillData, 'entries' | 'window'>;
+  data: Pick<BillData, 'entries' | 'unreadable' | 'window'>;
   links: Pick<BillLinks, 'entry' | 'filter'>;
   chosenId?: string | undefined;
   onExport: () => void;
@@ -59,7 +60,7 @@ export function BillEntries({ data, links, chosenId, onExport }: BillEntriesProp
           </Button>
         )}
       </div>
-      {items.length === 0 ? (
+      {items.length === 0 && !data.unreadable && (
         <Card>
           <EmptyState
             icon="receipt"
@@ -74,7 +75,8 @@ export function BillEntries({ data, links, chosenId, onExport }: BillEntriesProp
             }
           />
         </Card>
-      ) : (
+      )}
+      {items.length > 0 && (
         <VirtualList
           label={t('bill.entries')}
           items={items}
@@ -95,6 +97,11 @@ export function BillEntries({ data, links, chosenId, onExport }: BillEntriesProp
             )
           }
         </VirtualList>
+      )}
+      {data.unreadable && (
+        <div className={styles.unreadable}>
+          <UnreadableEntries entries={data.unreadable} />
+        </div>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { AirActivity, PointsEntry, PointsSummary } from '../../contracts/points.ts';
+import type { UnreadableEntry } from '../../contracts/unreadable.ts';
 import type { Batch, BillWindow, MonthTotals } from '../../rules/bill.ts';
 import type { Day } from '../../rules/days.ts';
 
@@ -14,6 +15,8 @@ export interface BillData {
   readonly months: readonly MonthTotals[];
   /** The entries of `window`. Keep the array's identity while they are the same. */
   readonly entries: readonly PointsEntry[];
+  /** Entries that could not be read: they are in no list and no sum. */
+  readonly unreadable?: readonly UnreadableEntry[] | undefined;
   /** The days that `entries` covers. */
   readonly window: BillWindow;
   /** The airline's calendar day, which "days left" counts from. */

@@ -7,6 +7,7 @@ import type { Day } from '../../rules/days.ts';
 import { DayCell } from './DayCell.tsx';
 import type { DayCalendarProps, MonthPrices } from './types.ts';
 import * as styles from './DayCalendar.css.ts';
+import { watchSight } from '../../primitives/observers.ts';
 
 interface CalendarMonthProps extends Omit<DayCalendarProps, 'top'> {
   month: Month;
@@ -96,7 +97,7 @@ function useNear(onNear: () => void) {
   });
   useEffect(() => {
     if (!element.current) return undefined;
-    const observer = new IntersectionObserver(
+    const observer = watchSight(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         told.current();

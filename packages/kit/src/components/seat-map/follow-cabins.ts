@@ -1,3 +1,5 @@
+import { watchSight } from '../../primitives/observers.ts';
+
 /**
  * Tells which cabin of a map is in sight.
  * @param scroller holds the cabins, which carry `data-cabin`
@@ -13,7 +15,7 @@ export function followCabins(
   const cabins = Array.from(scroller.querySelectorAll('[data-cabin]'));
   const shown = new Set<number>();
   // A line below what sticks to a phone's head decides.
-  const watch = new IntersectionObserver(
+  const watch = watchSight(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         const at = cabins.indexOf(target);

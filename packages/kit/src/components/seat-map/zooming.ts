@@ -1,6 +1,7 @@
 import { tellFar } from './far-view.ts';
 import { signShare } from './seat-em.ts';
 import { zoomProperty } from './zoom-property.ts';
+import { watchSizes } from '../../primitives/observers.ts';
 
 /** Edges of a cell, CSS px: one that a finger meets, and the largest. */
 const fingerCell = 44;
@@ -109,7 +110,7 @@ export function zoomingOf(
   look();
   let breadth = scroller.clientWidth;
   // What is drawn of the scale may change the size once more, which an observer must not do at once.
-  const watch = new ResizeObserver(() => {
+  const watch = watchSizes(() => {
     if (scroller.clientWidth === breadth) return;
     breadth = scroller.clientWidth;
     requestAnimationFrame(look);

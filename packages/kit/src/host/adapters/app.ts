@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import { appLine } from '../bridge/app-line.ts';
 import { createAsker } from '../bridge/asker.ts';
 import type { Ask, Asked } from '../bridge/messages.ts';
@@ -90,7 +91,7 @@ export function actionsOf({ identity, window, settings, site }: Ground): Actions
     },
     setBrightness: (level) => mustTake('brightness', { level }),
     goBack() {
-      if (window.history.length > 1) site.goBack();
+      if (attempt(() => window.history.length, 1) > 1) site.goBack();
       else void leave('goBack');
     },
     closeWebview: () => void leave('closeWebview'),

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import type { Actions, Ground } from '../bridged.ts';
 import { appearing } from './appearing.ts';
 import { pageOpener, type MiniProgramApi } from './page-opener.ts';
@@ -91,7 +92,7 @@ export function miniProgramActions(
       return site.share(what);
     },
     goBack() {
-      if (window.history.length > 1) site.goBack();
+      if (attempt(() => window.history.length, 1) > 1) site.goBack();
       else void leave();
     },
     closeWebview: () => void leave(),

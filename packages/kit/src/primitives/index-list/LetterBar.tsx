@@ -11,6 +11,7 @@ import * as styles from './LetterBar.css.ts';
 import { dragLetters, placeOf } from './drag.ts';
 import { nextPlace } from './keys.ts';
 import { drawnLetters, type LetterPlace } from './letters.ts';
+import { watchSizes } from '../observers.ts';
 
 export interface LetterBarProps {
   label: string;
@@ -51,7 +52,7 @@ export const LetterBar = memo(function LetterBar({ label, letters, onHold, onEnt
       );
     };
     fit();
-    const watch = new ResizeObserver(fit);
+    const watch = watchSizes(fit);
     watch.observe(element);
     return () => watch.disconnect();
   }, [letters]);

@@ -4,6 +4,7 @@ import type { Geometry } from '../virtual-list/geometry.ts';
 import { createBegins } from './begins.ts';
 import { nextRows, type Rows } from './rows.ts';
 import { scrollerOf, type Scroller } from './scroller.ts';
+import { watchSizes } from '../observers.ts';
 
 export interface DrawnRows extends Rows {
   /** Brings a row to the upper edge of what can be seen. */
@@ -126,7 +127,7 @@ export function useRows(geometry: Geometry, count: number, list: RefObject<HTMLE
     if (!element || !target || !page) return undefined;
     // In the next frame: to change sizes while sizes are being told is an error.
     let frame = 0;
-    const resized = new ResizeObserver(() => {
+    const resized = watchSizes(() => {
       if (element.clientWidth === (widths.get(latest.current.geometry) ?? element.clientWidth)) return;
       page.cancelAnimationFrame(frame);
       frame = page.requestAnimationFrame(redraw);

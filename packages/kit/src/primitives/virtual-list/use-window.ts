@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Geometry } from './geometry.ts';
 import { settleRows } from './settle-rows.ts';
+import { watchSizes } from '../observers.ts';
 
 /** Rows drawn: from `first` up to, not including, `end`. */
 interface Rows {
@@ -71,7 +72,7 @@ export function useWindow(
     // stands above the list may grow or shrink without a scroll. The first telling is of what has just been settled.
     let frame = 0;
     let told = false;
-    const resized = new ResizeObserver(() => {
+    const resized = watchSizes(() => {
       if (told) {
         view.cancelAnimationFrame(frame);
         frame = view.requestAnimationFrame(settle);

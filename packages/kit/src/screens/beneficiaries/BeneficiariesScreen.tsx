@@ -3,7 +3,7 @@ import { BeneficiaryList } from '../../components/beneficiary-list/BeneficiaryLi
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { roomLeft } from '../../rules/beneficiaries.ts';
+import { placesTaken, roomLeft } from '../../rules/beneficiaries.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { BeneficiaryStates } from './BeneficiaryStates.tsx';
 import { NoBeneficiary } from './NoBeneficiary.tsx';
@@ -26,10 +26,10 @@ export function BeneficiariesScreen() {
       </Frame>
     );
   }
-  const { beneficiaryMax: max, uniBeneficiaryDetails: beneficiaries } = list;
-  const room = roomLeft(max, beneficiaries.length) > 0;
+  const taken = placesTaken(list);
+  const room = roomLeft(list.beneficiaryMax, taken) > 0;
   const add = href('addBeneficiary', { query: { pageCode: '1' } });
-  const some = beneficiaries.length > 0;
+  const some = taken > 0;
   return (
     <Frame
       title={t('list.title')}

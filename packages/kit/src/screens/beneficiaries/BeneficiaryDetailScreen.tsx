@@ -11,6 +11,7 @@ import { beneficiaryName } from '../../rules/beneficiaries.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { BeneficiaryStates } from './BeneficiaryStates.tsx';
 import { DetailActions } from './DetailActions.tsx';
+import { NotListed } from '../shell/NotListed.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { useOpened } from '../shell/use-opened.ts';
@@ -33,7 +34,13 @@ export function BeneficiaryDetailScreen() {
   if (!person) {
     return (
       <Frame title={t('detail.title')}>
-        {read.data ? <MissingBeneficiary /> : <BeneficiaryStates read={read} shape="detail" />}
+        {read.data ? (
+          <NotListed id={id} unreadable={read.data.uniBeneficiary.unreadable}>
+            <MissingBeneficiary />
+          </NotListed>
+        ) : (
+          <BeneficiaryStates read={read} shape="detail" />
+        )}
       </Frame>
     );
   }

@@ -7,8 +7,9 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Loading } from '../../primitives/skeleton/Loading.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
-import { roomLeft } from '../../rules/beneficiaries.ts';
+import { placesTaken, roomLeft } from '../../rules/beneficiaries.ts';
 import { Frame } from '../shell/Frame.tsx';
+import { NotListed } from '../shell/NotListed.tsx';
 import { RequestFailed } from '../shell/RequestFailed.tsx';
 import { BeneficiaryEditor } from './BeneficiaryEditor.tsx';
 
@@ -41,20 +42,22 @@ export function BeneficiaryFormScreen() {
         )}
       </Frame>
     );
-  const { beneficiaryMax, uniBeneficiaryDetails } = list.data.uniBeneficiary;
+  const { beneficiaryMax, uniBeneficiaryDetails, unreadable } = list.data.uniBeneficiary;
   const found = uniBeneficiaryDetails.find(({ beneficiaryId }) => beneficiaryId === id);
   const back = (
     <Button variant="tinted" size="medium" onClick={() => navigation.returnTo('beneficiaries')}>
       {t('gone.back')}
     </Button>
   );
-  const room = roomLeft(beneficiaryMax, uniBeneficiaryDetails.length);
+  const room = roomLeft(beneficiaryMax, placesTaken(list.data.uniBeneficiary));
   if (id !== undefined && !found)
     return (
       <Frame title={title}>
-        <Card>
-          <EmptyState icon="people" title={t('gone.title')} text={t('gone.text')} action={back} />
-        </Card>
+        <NotListed id={id} unreadable={unreadable}>
+          <Card>
+            <EmptyState icon="people" title={t('gone.title')} text={t('gone.text')} action={back} />
+          </Card>
+        </NotListed>
       </Frame>
     );
   return (

@@ -3,7 +3,7 @@ import { useBeneficiaries } from '../../client/beneficiaries.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
-import { roomLeft } from '../../rules/beneficiaries.ts';
+import { placesTaken, roomLeft } from '../../rules/beneficiaries.ts';
 import { beneficiaryCredentials } from '../../rules/credentials.ts';
 import { relations } from '../../rules/relations.ts';
 import { useConfig } from '../../session/config-provider.tsx';
@@ -41,7 +41,7 @@ export function BeneficiaryRulesScreen() {
 function CountRules() {
   const t = useMessages('beneficiaries');
   const list = useBeneficiaries({ announce: 'silent' }).data?.uniBeneficiary;
-  const count = list?.uniBeneficiaryDetails.length ?? 0;
+  const count = list ? placesTaken(list) : 0;
   const rules = list
     ? [
         t('rules.max', { max: list.beneficiaryMax }),

@@ -1,4 +1,5 @@
 import { useId, useState, type SyntheticEvent } from 'react';
+import { UnreadableEntries } from '../../components/unreadable-entries/UnreadableEntries.tsx';
 import { PassengerList } from '../../components/passenger-list/PassengerList.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
@@ -9,10 +10,10 @@ import { useHandOver } from './hand-over.ts';
 import type { Choices } from './use-choices.ts';
 import * as styles from './beneficiaries.css.ts';
 
-type ChoosePassengerProps = Pick<Extract<Choices, { state: 'ready' }>, 'passengers'>;
+type ChoosePassengerProps = Pick<Extract<Choices, { state: 'ready' }>, 'passengers' | 'unreadable'>;
 
 /** One of the saved passengers, and on with it to the form; where none can be chosen, the way to the empty form. */
-export function ChoosePassenger({ passengers }: ChoosePassengerProps) {
+export function ChoosePassenger({ passengers, unreadable }: ChoosePassengerProps) {
   const t = useMessages('beneficiaries');
   const { href } = useNavigation();
   const handOver = useHandOver();
@@ -60,6 +61,11 @@ export function ChoosePassenger({ passengers }: ChoosePassengerProps) {
           onChange={setChosen}
         />
       </form>
+      {unreadable && (
+        <div className={styles.below}>
+          <UnreadableEntries entries={unreadable} />
+        </div>
+      )}
     </Frame>
   );
 }

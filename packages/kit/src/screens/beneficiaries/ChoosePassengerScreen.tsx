@@ -13,8 +13,8 @@ export function ChoosePassengerScreen() {
   const t = useMessages('beneficiaries');
   const shell = useMessages('shell');
   const choices = useChoices();
-  if (choices.state === 'ready' && choices.left > 0 && choices.passengers.length > 0)
-    return <ChoosePassenger passengers={choices.passengers} />;
+  if (choices.state === 'ready' && choices.left > 0 && (choices.passengers.length > 0 || choices.unreadable))
+    return <ChoosePassenger passengers={choices.passengers} unreadable={choices.unreadable} />;
   return (
     <Frame title={t('passengers.title')}>
       {choices.state === 'loading' && (

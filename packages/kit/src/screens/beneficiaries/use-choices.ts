@@ -1,8 +1,9 @@
 import { useUser } from '../../client/account.ts';
 import { useBeneficiaries, usePassengers } from '../../client/beneficiaries.ts';
 import type { RequestFailure } from '../../client/failure.ts';
+import type { UnreadableEntry } from '../../contracts/unreadable.ts';
 import type { PassengerChoice } from '../../components/passenger-list/types.ts';
-import { passengerObstacle, roomLeft } from '../../rules/beneficiaries.ts';
+import { passengerObstacle, placesTaken, roomLeft } from '../../rules/beneficiaries.ts';
 
 /** Whom the member may choose from, as the three reads of it come in. */
 export type Choices =
@@ -16,6 +17,8 @@ export type Choices =
   | {
       readonly state: 'ready';
       readonly passengers: readonly PassengerChoice[];
+      /** Passengers that could not be read. */
+      readonly unreadable: readonly UnreadableEntry[] | undefined;
       /** How many beneficiaries there may be, and how many more. */
       readonly max: number;
       readonly left: number;
@@ -33,7 +36,8 @@ export function useChoices(): Choices {
     return {
       state: 'ready',
       max,
-      left: roomLeft(max, uniBeneficiaryDetails.length),
+      left: roomLeft(max, placesTaken(beneficiaries.data.uniBeneficiary)),
+      unreadable: passengers.data.unreadable,
       passengers: [...passengers.data.list]
         .sort((one, other) => one.sort - other.sort)
         .map((passenger) => ({ passenger, obstacle: passengerObstacle(passenger, { userId, known }) })),

@@ -4,6 +4,7 @@ import {
   useReloadBeneficiaries,
 } from '../../client/beneficiaries.ts';
 import type { Beneficiary } from '../../components/beneficiary-list/types.ts';
+import { mayBeUnreadable } from '../../rules/unreadable.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
@@ -24,8 +25,10 @@ export function useRemoval() {
       return true;
     },
     lookUp: async ({ beneficiaryId }) => {
-      const { uniBeneficiaryDetails: list } = await lookUp();
-      return list.some((one) => one.beneficiaryId === beneficiaryId) ? undefined : true;
+      const { uniBeneficiaryDetails: list, unreadable } = await lookUp();
+      const stands =
+        list.some((one) => one.beneficiaryId === beneficiaryId) || mayBeUnreadable(unreadable, beneficiaryId);
+      return stands ? undefined : true;
     },
     // Whoever leaves now should see nothing that may be wrong.
     onUnsure: (sent) => (sent ? reload('nextTime') : undefined),

@@ -9,6 +9,7 @@ import { Notice } from '../../primitives/notice/Notice.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
+import { Listed } from '../shell/Listed.tsx';
 import { CouponStates } from './CouponStates.tsx';
 import * as styles from './coupons.css.ts';
 
@@ -21,8 +22,8 @@ export function CardCouponsScreen() {
     <Frame title={t('cards.title')}>
       <div className={styles.stack}>
         <CouponStates read={read} failed={t('cards.failed')}>
-          {({ vouchers }) =>
-            vouchers.length > 0 ? (
+          {({ vouchers, unreadable }) => (
+            <Listed count={vouchers.length} unreadable={unreadable} empty={<NoVouchers />}>
               <>
                 <CouponList label={t('cards.title')}>
                   {vouchers.map((voucher) => (
@@ -42,10 +43,8 @@ export function CardCouponsScreen() {
                   {t('cards.ask')}
                 </Notice>
               </>
-            ) : (
-              <NoVouchers />
-            )
-          }
+            </Listed>
+          )}
         </CouponStates>
       </div>
     </Frame>

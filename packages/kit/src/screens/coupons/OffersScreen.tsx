@@ -6,6 +6,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { Frame } from '../shell/Frame.tsx';
+import { Listed } from '../shell/Listed.tsx';
 import { CouponStates } from './CouponStates.tsx';
 import { OneOffer } from './OneOffer.tsx';
 import * as styles from './coupons.css.ts';
@@ -18,8 +19,8 @@ export function OffersScreen() {
     <Frame title={t('offers.title')}>
       <div className={styles.stack}>
         <CouponStates read={read} failed={t('offers.failed')}>
-          {({ offers }) =>
-            offers.length > 0 ? (
+          {({ offers, unreadable }) => (
+            <Listed count={offers.length} unreadable={unreadable} empty={<NoOffers />}>
               <CouponList label={t('offers.title')}>
                 {offers.map((offer) => (
                   <li key={offer.offerId}>
@@ -27,10 +28,8 @@ export function OffersScreen() {
                   </li>
                 ))}
               </CouponList>
-            ) : (
-              <NoOffers />
-            )
-          }
+            </Listed>
+          )}
         </CouponStates>
       </div>
     </Frame>

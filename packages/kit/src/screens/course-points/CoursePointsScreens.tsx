@@ -1,5 +1,6 @@
 import { useCoursePoints } from '../../client/programmes.ts';
 import type { CourseEntry } from '../../contracts/programmes.ts';
+import type { UnreadableEntry } from '../../contracts/unreadable.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
@@ -9,6 +10,7 @@ import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { Reading } from '../content/Reading.tsx';
+import { Listed } from '../shell/Listed.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import * as styles from '../content/content.css.ts';
 
@@ -19,9 +21,9 @@ export function CoursePointsScreen() {
   return (
     <Frame title={t('course.title')}>
       <Reading read={useCoursePoints('current')} failed={t('failed')} note={t('failedNote')}>
-        {({ courses }) => (
+        {({ courses, unreadable }) => (
           <div className={styles.stack}>
-            <Courses courses={courses} total={t('course.total')} none={t('course.none')} />
+            <Courses {...{ courses, unreadable }} total={t('course.total')} none={t('course.none')} />
             <ListCard>
               <ListRow icon="undo" label={t('course.earlier')} href={href('earlierCoursePoints')} />
             </ListCard>
@@ -38,7 +40,9 @@ export function EarlierCoursePointsScreen() {
   return (
     <Frame title={t('old.title')}>
       <Reading read={useCoursePoints('earlier')} failed={t('failed')} note={t('failedNote')}>
-        {({ courses }) => <Courses courses={courses} total={t('old.total')} none={t('old.none')} />}
+        {({ courses, unreadable }) => (
+          <Courses {...{ courses, unreadable }} total={t('old.total')} none={t('old.none')} />
+        )}
       </Reading>
     </Frame>
   );
@@ -46,6 +50,8 @@ export function EarlierCoursePointsScreen() {
 
 interface CoursesProps {
   courses: readonly CourseEntry[];
+  /** Courses that could not be read: their points are in no sum. */
+  unreadable: readonly UnreadableEntry[] | undefined;
   /** What the figure adds up. */
   total: string;
   none: string;
@@ -54,41 +60,42 @@ interface CoursesProps {
 const sumOf = (courses: readonly CourseEntry[], state: CourseEntry['state']): number =>
   courses.reduce((sum, course) => sum + (course.state === state ? course.points : 0), 0);
 
-function Courses({ courses, total, none }: CoursesProps) {
+function Courses({ courses, unreadable, total, none }: CoursesProps) {
   const t = useMessages('course-points');
   const { number, signed, date } = useFormats();
   const pending = sumOf(courses, 'pending');
-  if (courses.length === 0)
-    return (
-      <Card>
-        <EmptyState icon="book" title={none} text={t('course.text')} />
-      </Card>
-    );
+  const empty = (
+    <Card>
+      <EmptyState icon="book" title={none} text={t('course.text')} />
+    </Card>
+  );
   return (
     <div className={styles.stack}>
-      <Card>
-        <p className={styles.label}>{total}</p>
-        <p className={styles.figure}>{number(sumOf(courses, 'credited'))}</p>
-        {pending > 0 && <p className={styles.note}>{t('course.pending', { points: number(pending) })}</p>}
-        <p className={styles.note}>{t('course.text')}</p>
-      </Card>
-      <ListCard label={t('course.list')}>
-        {courses.map(({ courseId, title, finishedOn, points, state }) => (
-          <ListRow
-            key={courseId}
-            label={title}
-            detail={date(finishedOn, 'date')}
-            value={
-              <span className={styles.value}>
-                <span>{signed(points)}</span>
-                <Badge tone={state === 'credited' ? 'neutral' : 'attention'}>
-                  {t(state === 'credited' ? 'course.credited' : 'course.waiting')}
-                </Badge>
-              </span>
-            }
-          />
-        ))}
-      </ListCard>
+      <Listed count={courses.length} unreadable={unreadable} empty={empty}>
+        <Card>
+          <p className={styles.label}>{total}</p>
+          <p className={styles.figure}>{number(sumOf(courses, 'credited'))}</p>
+          {pending > 0 && <p className={styles.note}>{t('course.pending', { points: number(pending) })}</p>}
+          <p className={styles.note}>{t('course.text')}</p>
+        </Card>
+        <ListCard label={t('course.list')}>
+          {courses.map(({ courseId, title, finishedOn, points, state }) => (
+            <ListRow
+              key={courseId}
+              label={title}
+              detail={date(finishedOn, 'date')}
+              value={
+                <span className={styles.value}>
+                  <span>{signed(points)}</span>
+                  <Badge tone={state === 'credited' ? 'neutral' : 'attention'}>
+                    {t(state === 'credited' ? 'course.credited' : 'course.waiting')}
+                  </Badge>
+                </span>
+              }
+            />
+          ))}
+        </ListCard>
+      </Listed>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ConfirmingHead } from '../../components/payment/ConfirmingHead.tsx';
 import { PaymentConfirming } from '../../components/payment/PaymentConfirming.tsx';
 import type { Payment } from '../../contracts/payments.ts';
 import { useSignedIn } from '../../client/signed-in.ts';
+import { useHost } from '../../host/context.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -25,6 +26,8 @@ export function Confirming({ title, payment, asked, now }: ConfirmingProps) {
   const t = useMessages('payment');
   const navigation = useNavigation();
   const signedIn = useSignedIn();
+  const { page } = useHost();
+  const order = orderOf[payment.kind](navigation, payment.orderNo);
   return (
     <Frame
       title={title}
@@ -39,9 +42,9 @@ export function Confirming({ title, payment, asked, now }: ConfirmingProps) {
       }
     >
       <PaymentConfirming payment={payment} />
-      {signedIn && (
+      {signedIn && order !== page.path() && (
         <div className={styles.quietWay}>
-          <Button variant="text" href={orderOf[payment.kind](navigation, payment.orderNo)}>
+          <Button variant="text" href={order}>
             {t('toOrder')}
           </Button>
         </div>

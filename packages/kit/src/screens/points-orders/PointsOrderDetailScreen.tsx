@@ -3,6 +3,7 @@ import { useAirlineClock } from '../../host/use-airline-clock.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { usePlace } from '../../navigation/provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
+import { NotListed } from '../shell/NotListed.tsx';
 import { OneOrder } from './OneOrder.tsx';
 import { MissingOrder, ReadStates } from './ReadStates.tsx';
 
@@ -16,7 +17,13 @@ export function PointsOrderDetailScreen() {
   if (order) return <OneOrder key={order.orderNo} order={order} clock={clock} readAt={read.dataUpdatedAt} />;
   return (
     <Frame title={t('detail.title')}>
-      {read.data ? <MissingOrder /> : <ReadStates read={read} of="list" />}
+      {read.data ? (
+        <NotListed id={orderNum} unreadable={read.data.unreadable}>
+          <MissingOrder />
+        </NotListed>
+      ) : (
+        <ReadStates read={read} of="list" />
+      )}
     </Frame>
   );
 }

@@ -13,6 +13,7 @@ import { isPayable } from '../../rules/payments/payment.ts';
 import { paymentOfOrder } from '../../rules/points-orders/standing.ts';
 import { WatchedOrder } from '../payment/WatchedOrder.tsx';
 import { Frame } from '../shell/Frame.tsx';
+import { NotListed } from '../shell/NotListed.tsx';
 import { Balance } from './Balance.tsx';
 import { MissingOrder, ReadStates } from './ReadStates.tsx';
 import * as styles from './points-orders.css.ts';
@@ -45,7 +46,13 @@ export function PointsPaymentResultScreen() {
   }
   return (
     <Frame title={t('result.title')}>
-      {read.data ? <MissingOrder /> : <ReadStates read={read} of="list" />}
+      {read.data ? (
+        <NotListed id={orderNum} unreadable={read.data.unreadable}>
+          <MissingOrder />
+        </NotListed>
+      ) : (
+        <ReadStates read={read} of="list" />
+      )}
     </Frame>
   );
 }

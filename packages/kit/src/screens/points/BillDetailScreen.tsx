@@ -7,6 +7,7 @@ import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { usePointsActivity } from '../../client/points.ts';
 import { useConfig } from '../../session/config-provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
+import { NotListed } from '../shell/NotListed.tsx';
 import { BillStates } from './BillStates.tsx';
 import { windowOf } from './bill-window.ts';
 import { useToday } from '../shell/use-today.ts';
@@ -44,7 +45,9 @@ export function BillDetailScreen() {
           <Question />
         </>
       ) : (
-        <MissingEntry window={window} />
+        <NotListed id={query.entry} unreadable={activity.data.unreadable}>
+          <MissingEntry window={window} />
+        </NotListed>
       )}
     </Frame>
   );

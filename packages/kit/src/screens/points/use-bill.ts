@@ -29,9 +29,19 @@ export function useBill(window: BillWindow, today: Day): Bill {
 
   if (summary.data && account.data && bars.data && activity.data) {
     const entries = activity.data.pointActivityDetailse2s;
+    // An entry of the bars' months is missing in their sums.
+    const unreadable = activity.data.unreadable ?? bars.data.unreadable;
     return {
       state: 'ready',
-      data: { summary: summary.data, batches: account.data.pointDetails, months, entries, window, today },
+      data: {
+        summary: summary.data,
+        batches: account.data.pointDetails,
+        months,
+        entries,
+        unreadable,
+        window,
+        today,
+      },
       air: activity.data.airActivityDetails,
       readAt: new Date(clock.fromDevice(Math.min(...reads.map((read) => read.dataUpdatedAt)))).toISOString(),
     };

@@ -16,6 +16,7 @@ interface AddressEditorProps {
 /** The form of one address. */
 export function AddressEditor({ address, list }: AddressEditorProps) {
   const loadAreas = useLoadAreas();
+  const lookUp = useLookUpAddresses();
   const entry = useEntry({
     kind: 'addresses',
     id: address?.id,
@@ -24,7 +25,10 @@ export function AddressEditor({ address, list }: AddressEditorProps) {
     fresh: address ? typedOfSavedAddress(address) : emptySavedAddress,
     save: useSaveAddress().mutateAsync,
     remove: useRemoveAddress().mutateAsync,
-    lookUp: useLookUpAddresses(),
+    lookUp: async () => {
+      const { addresses, unreadable } = await lookUp();
+      return [addresses, unreadable];
+    },
     saved: addressSaved,
     nameOf: ({ name }) => name,
   });

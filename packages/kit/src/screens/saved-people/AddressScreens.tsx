@@ -24,6 +24,6 @@ export function EditAddressScreen() {
   return read.list && address ? (
     <AddressEditor key={id} address={address} list={read.list} />
   ) : (
-    <SavedGone kind="addresses" title={t('edit.address')} read={read} />
+    <SavedGone kind="addresses" title={t('edit.address')} id={id} read={read} />
   );
 }

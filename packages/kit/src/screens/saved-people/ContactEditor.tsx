@@ -14,6 +14,7 @@ interface ContactEditorProps {
 
 /** The form of one contact. */
 export function ContactEditor({ contact, list }: ContactEditorProps) {
+  const lookUp = useLookUpContacts();
   const entry = useEntry({
     kind: 'contacts',
     id: contact?.id,
@@ -22,7 +23,10 @@ export function ContactEditor({ contact, list }: ContactEditorProps) {
     fresh: contact ? typedOfSavedContact(contact) : emptySavedContact,
     save: useSaveContact().mutateAsync,
     remove: useRemoveContact().mutateAsync,
-    lookUp: useLookUpContacts(),
+    lookUp: async () => {
+      const { contacts, unreadable } = await lookUp();
+      return [contacts, unreadable];
+    },
     saved: contactSaved,
     nameOf: ({ name }) => name,
   });

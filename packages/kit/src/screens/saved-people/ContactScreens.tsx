@@ -24,6 +24,6 @@ export function EditContactScreen() {
   return read.list && contact ? (
     <ContactEditor key={id} contact={contact} list={read.list} />
   ) : (
-    <SavedGone kind="contacts" title={t('edit.contact')} read={read} />
+    <SavedGone kind="contacts" title={t('edit.contact')} id={id} read={read} />
   );
 }

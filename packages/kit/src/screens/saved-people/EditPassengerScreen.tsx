@@ -11,7 +11,7 @@ export function EditPassengerScreen() {
   const { userId, read } = usePassengerList();
   const passenger = read.list?.find((each) => each.id === id && each.myUserid === undefined);
   if (userId === undefined || !passenger)
-    return <SavedGone kind="passengers" title={t('edit.passenger')} read={read} />;
+    return <SavedGone kind="passengers" title={t('edit.passenger')} id={id} read={read} />;
   // Another person, another form.
   return <PassengerEditor key={id} {...{ passenger, userId }} />;
 }

@@ -39,7 +39,10 @@ export function PassengerEditor({ passenger, userId }: PassengerEditorProps) {
     fresh: passenger ? typedOfPassengerSaved(passenger) : emptyPassenger,
     save: useSavePassenger().mutateAsync,
     remove: useRemovePassenger().mutateAsync,
-    lookUp: () => lookUp(userId),
+    lookUp: async () => {
+      const { list, unreadable } = await lookUp(userId);
+      return [list, unreadable];
+    },
     saved: passengerSaved,
     nameOf: beneficiaryName,
   });

@@ -7,6 +7,7 @@ import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { Tabs } from '../../primitives/tabs/Tabs.tsx';
 import { Frame } from '../shell/Frame.tsx';
+import { Listed } from '../shell/Listed.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { lists, one, type SavedKind } from './kinds.ts';
 import { SavedStates } from './SavedStates.tsx';
@@ -31,13 +32,17 @@ export function SavedFrame<Entry>({ kind, read, addHref, children }: SavedFrameP
   const content = read.list ? (
     <div className={styles.list}>
       <ReadOffline readAt={read.readAt} />
-      {read.list.length > 0 ? (
-        children(read.list)
-      ) : (
-        <Card>
-          <EmptyState icon={icons[kind]} title={t(`none.${kind}`)} text={t(`none.${kind}Text`)} />
-        </Card>
-      )}
+      <Listed
+        count={read.list.length}
+        unreadable={read.unreadable}
+        empty={
+          <Card>
+            <EmptyState icon={icons[kind]} title={t(`none.${kind}`)} text={t(`none.${kind}Text`)} />
+          </Card>
+        }
+      >
+        {children(read.list)}
+      </Listed>
     </div>
   ) : (
     <div className={styles.list}>

@@ -5,6 +5,7 @@ import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { FormSkeleton } from '../../components/form-fields/FormSkeleton.tsx';
 import { Frame } from '../shell/Frame.tsx';
+import { NotListed } from '../shell/NotListed.tsx';
 import { lists, type SavedKind } from './kinds.ts';
 import { SavedStates } from './SavedStates.tsx';
 import type { SavedRead } from './use-saved.ts';
@@ -12,28 +13,32 @@ import type { SavedRead } from './use-saved.ts';
 interface SavedGoneProps {
   kind: SavedKind;
   title: string;
+  /** What the address names; nothing where an entry is added. */
+  id?: string | undefined;
   read: SavedRead<unknown>;
 }
 
 /** An editor without its entry: the list is on its way, or cannot be had, or does not have it. */
-export function SavedGone({ kind, title, read }: SavedGoneProps) {
+export function SavedGone({ kind, title, id, read }: SavedGoneProps) {
   const t = useMessages('saved-people');
   const { href } = useNavigation();
   return (
     <Frame title={title}>
       {read.list ? (
-        <Card>
-          <EmptyState
-            icon="people"
-            title={t('gone.title')}
-            text={t('gone.text')}
-            action={
-              <Button variant="tinted" size="medium" href={href(lists[kind])}>
-                {t('gone.back')}
-              </Button>
-            }
-          />
-        </Card>
+        <NotListed id={id} unreadable={read.unreadable}>
+          <Card>
+            <EmptyState
+              icon="people"
+              title={t('gone.title')}
+              text={t('gone.text')}
+              action={
+                <Button variant="tinted" size="medium" href={href(lists[kind])}>
+                  {t('gone.back')}
+                </Button>
+              }
+            />
+          </Card>
+        </NotListed>
       ) : (
         <SavedStates kind={kind} read={read}>
           <FormSkeleton />

@@ -8,7 +8,7 @@ import type { SavedRead } from './use-saved.ts';
 
 interface SavedStatesProps {
   kind: SavedKind;
-  read: Omit<SavedRead<unknown>, 'list' | 'readAt'>;
+  read: Omit<SavedRead<unknown>, 'list' | 'unreadable' | 'readAt'>;
   /** The shape of what comes. */
   children: ReactNode;
 }

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import type { UnreadableEntry } from '../../contracts/unreadable.ts';
+import { mayBeUnreadable } from '../../rules/unreadable.ts';
 import type { DraftForm } from '../../session/drafts.ts';
 import { useFormDraft, type FormDraft } from '../shell/use-form-draft.ts';
 import { subjectOf } from './drafts.ts';
@@ -16,8 +18,10 @@ interface EntryOptions<Typed, Sent, Known> {
   readonly fresh: Typed;
   readonly save: (sent: Sent & { id?: string }) => Promise<unknown>;
   readonly remove: (gone: { id: string }) => Promise<unknown>;
-  /** The list, asked anew. */
-  readonly lookUp: () => Promise<readonly Known[]>;
+  /** The list, asked anew, and what of it could not be read. */
+  readonly lookUp: () => Promise<
+    readonly [list: readonly Known[], unreadable: readonly UnreadableEntry[] | undefined]
+  >;
   /** Whether what was sent stands in it. */
   readonly saved: (sent: Sent, list: readonly Known[], id: string | undefined) => boolean;
   readonly nameOf: (sent: Sent) => string;
@@ -42,7 +46,7 @@ export function useEntry<Typed, Sent extends object, Known extends { readonly id
     kind,
     draft,
     send: (sent) => save({ ...sent, ...(id !== undefined && { id }) }),
-    stands: async (sent) => saved(sent, await lookUp(), id),
+    stands: async (sent) => saved(sent, (await lookUp())[0], id),
     nameOf,
   });
   const removal = useRemoval({
@@ -50,7 +54,10 @@ export function useEntry<Typed, Sent extends object, Known extends { readonly id
     name,
     onRemoved: draft.forget,
     send: (gone) => remove({ id: gone }),
-    stands: async (gone) => (await lookUp()).some((each) => each.id === gone),
+    stands: async (gone) => {
+      const [list, unreadable] = await lookUp();
+      return list.some((each) => each.id === gone) || mayBeUnreadable(unreadable, gone);
+    },
   });
   return {
     kind,

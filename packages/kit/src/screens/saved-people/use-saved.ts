@@ -1,12 +1,15 @@
 import { useUser } from '../../client/account.ts';
 import { usePassengers } from '../../client/beneficiaries.ts';
 import { useSavedAddresses, useSavedContacts } from '../../client/saved-people.ts';
+import type { UnreadableEntry } from '../../contracts/unreadable.ts';
 import type { RequestFailure } from '../../client/failure.ts';
 
 /** What a list screen needs to know of its read. */
 export interface SavedRead<Entry> {
   /** Undefined until it is there. */
   readonly list: readonly Entry[] | undefined;
+  /** Entries that could not be read. */
+  readonly unreadable: readonly UnreadableEntry[] | undefined;
   readonly error: RequestFailure | null;
   readonly isFetching: boolean;
   readonly readAt: number;
@@ -22,6 +25,7 @@ export function usePassengerList() {
     userId: user.data?.userId,
     read: {
       list: saved.data?.list,
+      unreadable: saved.data?.unreadable,
       error: failed.error,
       isFetching: failed.isFetching,
       readAt: saved.dataUpdatedAt,
@@ -33,11 +37,13 @@ export function usePassengerList() {
 /** The saved contacts. */
 export function useContactList() {
   const { data, error, isFetching, dataUpdatedAt: readAt, refetch } = useSavedContacts();
-  return { list: data?.contacts, error, isFetching, readAt, again: () => void refetch() };
+  const { contacts: list, unreadable } = data ?? {};
+  return { list, unreadable, error, isFetching, readAt, again: () => void refetch() };
 }
 
 /** The saved addresses. */
 export function useAddressList() {
   const { data, error, isFetching, dataUpdatedAt: readAt, refetch } = useSavedAddresses();
-  return { list: data?.addresses, error, isFetching, readAt, again: () => void refetch() };
+  const { addresses: list, unreadable } = data ?? {};
+  return { list, unreadable, error, isFetching, readAt, again: () => void refetch() };
 }

@@ -3,7 +3,7 @@ import { useClient } from '../../client/provider.tsx';
 import { useSignedIn } from '../../client/signed-in.ts';
 import { Cover } from './Cover.tsx';
 import { isEmptied, useHolding } from './use-holding.ts';
-import { useSettled } from './use-settled.ts';
+import { useAfterFirstScreen } from './use-after-first-screen.ts';
 
 const nothing = () => undefined;
 
@@ -15,7 +15,7 @@ export function ForHolder({ children }: { children: ReactNode }) {
   const { holder } = useClient();
   const signedIn = useSignedIn();
   const holding = useHolding();
-  const settled = useSettled();
+  const settled = useAfterFirstScreen();
   useEffect(() => {
     if (!settled || !signedIn) return undefined;
     // Without it a member who signs in again could not be told from another one. Most screens hear of it by a read of their own.

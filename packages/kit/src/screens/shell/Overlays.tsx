@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { SpecialNotice } from './special-notice.ts';
 import type { SignInOffer } from './sign-in-offer.ts';
 import { isEmptied, useHolding } from './use-holding.ts';
-import { useSettled } from './use-settled.ts';
+import { useAfterFirstScreen } from './use-after-first-screen.ts';
 
 export interface OverlaysProps {
   special: SpecialNotice;
@@ -22,7 +22,7 @@ export function Overlays({ special, signIn }: OverlaysProps) {
   const offered = useSyncExternalStore(signIn.subscribe, signIn.offered, no);
   const message = useSyncExternalStore(special.subscribe, special.current, nothing);
   const emptied = isEmptied(useHolding());
-  const settled = useSettled();
+  const settled = useAfterFirstScreen();
   return (
     <Suspense>
       {settled && <Toasts />}

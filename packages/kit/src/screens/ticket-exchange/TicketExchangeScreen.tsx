@@ -97,7 +97,8 @@ function Who() {
   const { href } = useNavigation();
   const now = useOpened();
   const { data } = useBeneficiaries({ announce: 'silent' });
-  const ready = data?.uniBeneficiary.uniBeneficiaryDetails.filter(
+  const { uniBeneficiaryDetails, unreadable } = data?.uniBeneficiary ?? {};
+  const ready = uniBeneficiaryDetails?.filter(
     ({ beneficiaryDate }) => waitingDays(beneficiaryDate, now) === undefined,
   );
   return (
@@ -107,7 +108,7 @@ function Who() {
         <ListRow
           icon="people"
           label={t('flight.beneficiaries')}
-          value={ready && t('flight.beneficiaryCount', { count: ready.length })}
+          value={ready && !unreadable && t('flight.beneficiaryCount', { count: ready.length })}
           href={href('beneficiaries')}
         />
       </ListCard>

@@ -14,6 +14,7 @@ import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { isUnclear } from '../shell/use-certain-write.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
+import { NotListed } from '../shell/NotListed.tsx';
 import { OrderNotFound } from './OrderNotFound.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { PurchaseRefused } from './PurchaseRefused.tsx';
@@ -31,7 +32,13 @@ export function TierOrderDetailScreen() {
   if (order) return <OneOrder key={order.orderNo} order={order} now={now} readAt={read.dataUpdatedAt} />;
   return (
     <Frame title={t('detail.title')}>
-      {read.data ? <OrderNotFound /> : <SaleStates read={read} title={t('failed.orders')} />}
+      {read.data ? (
+        <NotListed id={tradingOrderNo} unreadable={read.data.unreadable}>
+          <OrderNotFound />
+        </NotListed>
+      ) : (
+        <SaleStates read={read} title={t('failed.orders')} />
+      )}
     </Frame>
   );
 }

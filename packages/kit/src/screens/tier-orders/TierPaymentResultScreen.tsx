@@ -11,6 +11,7 @@ import { tierOrderStanding, type TierOrderState } from '../../rules/tiers/sale.t
 import { WatchedOrder } from '../payment/WatchedOrder.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
+import { NotListed } from '../shell/NotListed.tsx';
 import { OrderNotFound } from './OrderNotFound.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { SaleStates } from './SaleStates.tsx';
@@ -33,7 +34,13 @@ export function TierPaymentResultScreen() {
   if (!order) {
     return (
       <Frame title={t('result.title')}>
-        {read.data ? <OrderNotFound /> : <SaleStates read={read} title={t('failed.orders')} />}
+        {read.data ? (
+          <NotListed id={tradingOrderNo} unreadable={read.data.unreadable}>
+            <OrderNotFound />
+          </NotListed>
+        ) : (
+          <SaleStates read={read} title={t('failed.orders')} />
+        )}
       </Frame>
     );
   }

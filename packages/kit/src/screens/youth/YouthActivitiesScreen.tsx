@@ -6,6 +6,7 @@ import { Card } from '../../primitives/card/Card.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { Reading } from '../content/Reading.tsx';
+import { Listed } from '../shell/Listed.tsx';
 import { Frame } from '../shell/Frame.tsx';
 
 /** /youthLeague/list: every activity. */
@@ -15,8 +16,8 @@ export function YouthActivitiesScreen() {
   return (
     <Frame title={t('list.title')}>
       <Reading read={useYouthActivities()} failed={t('failed')}>
-        {({ activities }) =>
-          activities.length > 0 ? (
+        {({ activities, unreadable }) => (
+          <Listed count={activities.length} unreadable={unreadable} empty={<NoActivities />}>
             <ListCard label={t('list.title')}>
               {activities.map((activity) => (
                 <ActivityRow
@@ -26,13 +27,18 @@ export function YouthActivitiesScreen() {
                 />
               ))}
             </ListCard>
-          ) : (
-            <Card>
-              <EmptyState icon="calendar" title={t('list.none')} />
-            </Card>
-          )
-        }
+          </Listed>
+        )}
       </Reading>
     </Frame>
+  );
+}
+
+function NoActivities() {
+  const t = useMessages('youth');
+  return (
+    <Card>
+      <EmptyState icon="calendar" title={t('list.none')} />
+    </Card>
   );
 }

@@ -5,7 +5,9 @@ import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { OnceCertain } from '../../payment/OnceCertain.tsx';
 import { Frame } from '../../shell/Frame.tsx';
+import { NotListed } from '../../shell/NotListed.tsx';
 import { OneOrder } from './OneOrder.tsx';
 import { OrderStates } from './OrderStates.tsx';
 
@@ -16,9 +18,28 @@ export function SeatOrderDetailScreen() {
   const read = useSeatOrders();
   const clock = useAirlineClock();
   const order = read.data?.orders.find((each) => each.orderNo === orderNo);
-  if (order) return <OneOrder key={order.orderNo} order={order} clock={clock} readAt={read.dataUpdatedAt} />;
+  if (order)
+    return (
+      <OnceCertain
+        key={order.orderNo}
+        orderNo={order.orderNo}
+        due={order.state === 'waiting'}
+        title={t('detail.title')}
+        onCertain={() => void read.refetch()}
+      >
+        <OneOrder order={order} clock={clock} readAt={read.dataUpdatedAt} />
+      </OnceCertain>
+    );
   return (
-    <Frame title={t('detail.title')}>{read.data ? <MissingOrder /> : <OrderStates read={read} />}</Frame>
+    <Frame title={t('detail.title')}>
+      {read.data ? (
+        <NotListed id={orderNo} unreadable={read.data.unreadable}>
+          <MissingOrder />
+        </NotListed>
+      ) : (
+        <OrderStates read={read} />
+      )}
+    </Frame>
   );
 }
 

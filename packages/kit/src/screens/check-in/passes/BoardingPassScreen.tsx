@@ -31,6 +31,9 @@ export function BoardingPassScreen() {
             read={read}
             clock={clock}
           />
+          <div className={styles.below}>
+            <UnreadableEntries entries={read.data?.unreadable} />
+          </div>
         </div>
       </Frame>
     );

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { CompanionList } from '../../../components/companion-list/CompanionList.tsx';
 import type { Companion } from '../../../components/companion-list/types.ts';
+import { UnreadableEntries } from '../../../components/unreadable-entries/UnreadableEntries.tsx';
+import type { UnreadableEntry } from '../../../contracts/unreadable.ts';
 import { FlightLine } from '../../../components/flight-line/FlightLine.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -21,6 +23,8 @@ import * as styles from './people.css.ts';
 
 interface CompanionsProps {
   companions: readonly Companion[];
+  /** Companions that could not be read. */
+  unreadable: readonly UnreadableEntry[] | undefined;
   /** On which the chosen travel along; a plain list without it. */
   segment: FoundSegment['segment'] | undefined;
   /** The day by which ages are measured: of departure, else today. */
@@ -28,7 +32,7 @@ interface CompanionsProps {
 }
 
 /** The list, who travels along, and the form that adds somebody. */
-export function Companions({ companions, segment, on }: CompanionsProps) {
+export function Companions({ companions, unreadable, segment, on }: CompanionsProps) {
   const t = useMessages('companions');
   const navigation = useNavigation();
   const formId = useId();
@@ -103,6 +107,11 @@ export function Companions({ companions, segment, on }: CompanionsProps) {
         }
         choice={segment && { chosen, onChange: setChosen }}
       />
+      {unreadable && (
+        <div className={styles.below}>
+          <UnreadableEntries entries={unreadable} />
+        </div>
+      )}
       <AddCompanion
         {...{ companions, on, formId, draft, saver }}
         onFound={

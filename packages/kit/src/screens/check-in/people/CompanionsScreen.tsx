@@ -40,6 +40,7 @@ export function CompanionsScreen() {
   return (
     <Companions
       companions={companions.data.companions}
+      unreadable={companions.data.unreadable}
       segment={found?.segment}
       on={found ? localTime(found.segment.departure.time).day : today}
     />

@@ -6,6 +6,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Frame } from '../../shell/Frame.tsx';
+import { NotListed } from '../../shell/NotListed.tsx';
 import { ReadStates } from '../ReadStates.tsx';
 import { EditCompanion } from './EditCompanion.tsx';
 
@@ -31,18 +32,20 @@ export function EditCompanionScreen() {
   return (
     <Frame title={t('edit.title')}>
       {data ? (
-        <Card>
-          <EmptyState
-            icon="people"
-            title={t('gone.title')}
-            text={t('gone.text')}
-            action={
-              <Button variant="tinted" size="medium" onClick={back}>
-                {t('gone.back')}
-              </Button>
-            }
-          />
-        </Card>
+        <NotListed id={id} unreadable={data.unreadable}>
+          <Card>
+            <EmptyState
+              icon="people"
+              title={t('gone.title')}
+              text={t('gone.text')}
+              action={
+                <Button variant="tinted" size="medium" onClick={back}>
+                  {t('gone.back')}
+                </Button>
+              }
+            />
+          </Card>
+        </NotListed>
       ) : (
         <ReadStates read={read} title={t('failed')} note={t('unchanged')}>
           <FormSkeleton />

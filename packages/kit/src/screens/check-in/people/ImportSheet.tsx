@@ -11,6 +11,7 @@ import { Sheet } from '../../../primitives/sheet/Sheet.tsx';
 import { Loading } from '../../../primitives/skeleton/Loading.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { shareIdentity } from '../../../rules/beneficiaries.ts';
+import { Listed } from '../../shell/Listed.tsx';
 import { RequestFailed } from '../../shell/RequestFailed.tsx';
 
 interface ImportSheetProps {
@@ -61,18 +62,22 @@ function Saved({ companions, onChoose }: Pick<ImportSheetProps, 'companions' | '
       ({ myUserid, favorPaxIdDtoList }) => myUserid !== userId && !shareIdentity(known, favorPaxIdDtoList),
     )
     .toSorted((one, other) => one.sort - other.sort);
-  if (offered.length === 0)
-    return <EmptyState icon="people" title={t('import.none')} text={t('import.noneText')} />;
   return (
-    <ListCard label={t('import.title')}>
-      {offered.map((passenger) => (
-        <ListRow
-          key={passenger.id}
-          label={<PassengerHead passenger={passenger} />}
-          detail={<PassengerDocuments passenger={passenger} />}
-          onPress={() => onChoose(passenger)}
-        />
-      ))}
-    </ListCard>
+    <Listed
+      count={offered.length}
+      unreadable={saved.data.unreadable}
+      empty={<EmptyState icon="people" title={t('import.none')} text={t('import.noneText')} />}
+    >
+      <ListCard label={t('import.title')}>
+        {offered.map((passenger) => (
+          <ListRow
+            key={passenger.id}
+            label={<PassengerHead passenger={passenger} />}
+            detail={<PassengerDocuments passenger={passenger} />}
+            onPress={() => onChoose(passenger)}
+          />
+        ))}
+      </ListCard>
+    </Listed>
   );
 }

@@ -1,6 +1,7 @@
 import { outcomeToldHere, useRemoveCompanion } from '../../../client/check-in.ts';
 import { useLookUpCompanions, useReloadCompanions } from '../../../client/travellers.ts';
 import type { Companion } from '../../../components/companion-list/types.ts';
+import { mayBeUnreadable } from '../../../rules/unreadable.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { beneficiaryName } from '../../../rules/beneficiaries.ts';
@@ -14,7 +15,11 @@ export function useCompanionRemoval(companion: Companion, onDone: (here: boolean
   const reload = useReloadCompanions();
   return useCertainWrite<string, unknown>({
     send: (id) => mutateAsync({ companionId: id }),
-    lookUp: async (id) => ((await lookUp()).some((one) => one.companionId === id) ? undefined : true),
+    lookUp: async (id) => {
+      const { companions, unreadable } = await lookUp();
+      const stands = companions.some((one) => one.companionId === id) || mayBeUnreadable(unreadable, id);
+      return stands ? undefined : true;
+    },
     onDone: (_answer, _id, here) => {
       toastStore.show(t('remove.done', { name: beneficiaryName(companion) }));
       onDone(here);

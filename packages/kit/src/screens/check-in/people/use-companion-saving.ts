@@ -26,7 +26,7 @@ export function useCompanionSaving({ id, unsure, onUnsure, onSaved }: CompanionS
   return useCertainWrite<CompanionFields, unknown>({
     send: (fields) =>
       id === undefined ? add.mutateAsync(fields) : change.mutateAsync({ companionId: id, ...fields }),
-    lookUp: async (fields) => (companionSaved(fields, await lookUp(), id) ? true : undefined),
+    lookUp: async (fields) => (companionSaved(fields, (await lookUp()).companions, id) ? true : undefined),
     unsure,
     onUnsure,
     onDone: (_answer, fields, here) => {

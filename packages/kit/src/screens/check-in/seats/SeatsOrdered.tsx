@@ -9,6 +9,7 @@ import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { standingOf } from '../../../rules/seats/order.ts';
 import { WatchedOrder } from '../../payment/WatchedOrder.tsx';
 import { Frame } from '../../shell/Frame.tsx';
+import { NotListed } from '../../shell/NotListed.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
 import { ReadStates } from '../ReadStates.tsx';
@@ -30,7 +31,9 @@ export function SeatsOrdered({ orderNo }: { orderNo: string | undefined }) {
     return (
       <Frame title={t('chosen.title')}>
         {read.data ? (
-          <UnknownOrder />
+          <NotListed id={orderNo} unreadable={read.data.unreadable}>
+            <UnknownOrder />
+          </NotListed>
         ) : (
           <ReadStates read={read} title={t('order.failed')}>
             <div className={styles.order}>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** Whether the first screen has had its turn; what may wait comes after it. */
-export function useSettled(): boolean {
-  const [settled, setSettled] = useState(false);
+export function useAfterFirstScreen(): boolean {
+  const [after, setAfter] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true));
+    const timer = setTimeout(() => setAfter(true));
     return () => clearTimeout(timer);
   }, []);
-  return settled;
+  return after;
 }

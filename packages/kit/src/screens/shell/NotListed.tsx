@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { UnreadableEntry } from '../../contracts/unreadable.ts';
+import { mayBeUnreadable } from '../../rules/unreadable.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { useConfig } from '../../session/config-provider.tsx';
+
+interface NotListedProps {
+  /** What the address names. */
+  id: string | undefined;
+  unreadable: readonly UnreadableEntry[] | undefined;
+  /** Stands there where the airline has no such entry. */
+  children: ReactNode;
+}
+
+/** An entry that its list does not hold: it could not be read, or there is none. */
+export function NotListed({ id, unreadable, children }: NotListedProps) {
+  return id !== undefined && mayBeUnreadable(unreadable, id) ? <UnreadableOne id={id} /> : children;
+}
+
+/** One entry that could not be read: its number, and whom to call about it. */
+function UnreadableOne({ id }: { id: string }) {
+  const t = useMessages('failures');
+  const { hotline } = useConfig();
+  return (
+    <Card>
+      <EmptyState
+        icon="alert"
+        title={t('unreadable.one')}
+        text={
+          <>
+            {t('unreadable.oneText')}
+            <br />
+            {t('unreadable.ids', { ids: id })}
+          </>
+        }
+        action={
+          <Button variant="tinted" size="medium" icon="phone" href={`tel:${hotline}`}>
+            {t('call')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
