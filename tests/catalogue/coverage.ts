@@ -1,30 +1,29 @@
 import { globSync } from 'node:fs';
 import { errors, type ErrorEntry } from '@mapp/kit/contracts';
-import { planned, routes, type Route } from '@mapp/kit/navigation';
-import type { CoverageGroup, CoverageItem } from '../../stories/foundations/covered/coverage.ts';
+import { isDestination, planned, routes, type Route } from '@mapp/kit/navigation';
+import type {
+  CoverageGroup,
+  CoverageItem,
+  CoverageState,
+} from '../../stories/foundations/covered/coverage.ts';
+import { callsShown, callsToCome } from './calls-shown.ts';
 import { constants, states, type Documented } from './constants.ts';
 import { known, required } from './covered.ts';
+import { messages, saysMessage } from './messages-shown.ts';
+import { roles } from './roles-shown.ts';
+import { statesWithout, type Without } from './route-states.ts';
 import { screensOfRoutes } from './screens-of-routes.ts';
 import { textOf } from './source.ts';
+import { routeStates, statesOf } from './states-shown.ts';
+import type { StoryFile, StoryRead } from './story-files.ts';
 import { storyId } from './story-ids.ts';
-
-/** A story file as far as the coverage reads it. */
-export interface StoryFile {
-  /** `stories/screens/points/bill.stories.tsx` */
-  readonly path: string;
-  /** Exported stories in their order, with the codes that each covers. */
-  readonly stories: readonly { readonly name: string; readonly covers: readonly string[] }[];
-}
 
 /** The story file of a public subpath: `screens/points/bill`. */
 const fileOf = (subject: string) =>
   new RegExp(`^stories/${subject}(?:-screen)?(?:\\.stories|/[^/]+\\.stories)\\.tsx$`);
 
-/** The first story of each file that shows a subject; the others stand beside it. */
-export const firstStories = (files: readonly StoryFile[], subject: string): string[] =>
-  files
-    .filter(({ path }) => fileOf(subject).test(path))
-    .flatMap(({ path, stories: [first] }) => (first ? [storyId(path, first.name)] : []));
+const filesOf = (files: readonly StoryFile[], subject: string): readonly StoryFile[] =>
+  files.filter(({ path }) => fileOf(subject).test(path));
 
 const tests = globSync([
   'packages/**/*.test.{ts,tsx}',
@@ -46,16 +45,31 @@ const testsWith = (words: readonly string[], within = ''): string[] =>
 const standingOf = (built: boolean, evidence: number): CoverageItem['standing'] =>
   evidence > 0 ? 'shown' : built ? 'missing' : 'toCome';
 
+/** Where the stories stand that answer to something. */
+const idsOf = (files: readonly StoryFile[], shows: (story: StoryRead) => boolean): string[] =>
+  files.flatMap(({ path, stories }) => stories.filter(shows).map(({ name }) => storyId(path, name)));
+
+/** Enough to see how something is shown; the others stand beside it. */
+const some = 3;
+
 function routeGroups(files: readonly StoryFile[]): CoverageGroup[] {
   const screens = screensOfRoutes();
   const items = Object.entries<Route>({ ...routes, ...planned }).map(([name, { path, area, assumed }]) => {
     const screen = screens.get(name);
-    const stories = screen === undefined ? [] : firstStories(files, `screens/${screen}`);
+    const own = screen === undefined ? [] : filesOf(files, `screens/${screen}`);
+    const states = isDestination(name) ? statesOfRoute(statesWithout[name], own) : undefined;
     const note = [name, screen && `screens/${screen}`, assumed && 'assumed'].filter(Boolean).join(' · ');
-    const standing = standingOf(name in routes, stories.length);
+    const whole = states?.every(({ standing }) => standing !== 'missing') ?? false;
     return {
       area,
-      item: { name: path, note, standing, stories, tests: testsWith([path, `/mapp${path}`], 'tests/e2e/') },
+      item: {
+        name: path,
+        note,
+        standing: standingOf(isDestination(name), whole ? 1 : 0),
+        stories: [],
+        tests: testsWith([path, `/mapp${path}`], 'tests/e2e/'),
+        ...(states && { states }),
+      },
     };
   });
   return [...Map.groupBy(items, ({ area }) => area)].map(([area, of]) => ({
@@ -64,6 +78,79 @@ function routeGroups(files: readonly StoryFile[]): CoverageGroup[] {
     items: of.map(({ item }) => item),
   }));
 }
+
+/** How each state of a route stands; the first story of a state leads to it. */
+const statesOfRoute = (without: Without, files: readonly StoryFile[]): CoverageState[] =>
+  routeStates.map((state) => {
+    const [story] = idsOf(files, (each) => statesOf(each).has(state));
+    const reason = state === 'ready' ? undefined : without[state];
+    if (story !== undefined) return { state, standing: 'shown', story };
+    return reason === undefined ? { state, standing: 'missing' } : { state, standing: 'cannotOccur', reason };
+  });
+
+/** Screens and journeys: where a call is made, and somebody looks. */
+const whole = (files: readonly StoryFile[]): readonly StoryFile[] =>
+  files.filter(({ path }) => /^stories\/(screens|journeys)[/.]/.test(path));
+
+function callGroups(files: readonly StoryFile[]): CoverageGroup[] {
+  const items = callsShown.map(({ call: { name, path, area, source, summary }, isShownBy }) => {
+    const stories = idsOf(whole(files), isShownBy);
+    const standing = standingOf(true, stories.length);
+    return {
+      area: area as string,
+      item: {
+        name,
+        note: [path, source, summary].join(' · '),
+        standing,
+        stories: stories.slice(0, some),
+        tests: testsWith([path]),
+      },
+    };
+  });
+  const toCome = Object.entries(callsToCome).map(([name, note]) => ({
+    area: 'to come',
+    item: { name, note, standing: 'toCome' as const, stories: [], tests: [] },
+  }));
+  return [...Map.groupBy([...items, ...toCome], ({ area }) => area)].map(([title, of]) => ({
+    kind: 'Calls' as const,
+    title,
+    items: of.map(({ item }) => item),
+  }));
+}
+
+function messageGroups(files: readonly StoryFile[]): CoverageGroup[] {
+  const items = messages.map((message): CoverageItem => {
+    const stories = idsOf(files, (story) => saysMessage(message, story));
+    return {
+      name: message.key,
+      note: [message.text, ...message.codes].join(' · '),
+      standing: standingOf(!message.toCome, stories.length),
+      stories: stories.slice(0, some),
+      tests: [],
+    };
+  });
+  return [...Map.groupBy(items, ({ name }) => name.slice(0, name.indexOf('.')))].map(([title, of]) => ({
+    kind: 'Messages' as const,
+    title,
+    items: of,
+  }));
+}
+
+const roleGroups = (files: readonly StoryFile[]): CoverageGroup[] =>
+  Object.entries(roles).map(([title, of]) => ({
+    kind: 'Roles' as const,
+    title,
+    items: of.map(({ name, note, isShownBy }) => {
+      const stories = isShownBy ? idsOf(whole(files), isShownBy) : [];
+      return {
+        name,
+        note,
+        standing: standingOf(isShownBy !== undefined, stories.length),
+        stories: stories.slice(0, some),
+        tests: [],
+      };
+    }),
+  }));
 
 const prefixOf = (code: string): string => code.slice(0, code.lastIndexOf('.'));
 
@@ -108,7 +195,10 @@ const itemOf = ({ name, value, source, code, stories = [], tests: by = [] }: Doc
 /** Everything of the two documents against what shows it. */
 export const coverageOf = (files: readonly StoryFile[]): CoverageGroup[] => [
   ...routeGroups(files),
+  ...callGroups(files),
   ...codeGroups(files),
+  ...messageGroups(files),
+  ...roleGroups(files),
   ...Object.entries(states).map(([title, items]) => ({
     kind: 'States' as const,
     title,

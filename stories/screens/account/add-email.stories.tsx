@@ -2,6 +2,7 @@ import { AddEmailScreen } from '@mapp/kit/screens/account/add-email';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { field, ready, saveButton } from '../../forms.ts';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { words } from '../../words.ts';
 
@@ -47,3 +48,5 @@ export const Refused = meta.story({
     await expect(field(canvasElement, 'account')).toHaveValue('wang.jianguo@example.com');
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/account/profile', 300));

@@ -1,6 +1,7 @@
 import { CardCouponsScreen } from '@mapp/kit/screens/coupons/card-coupons';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -56,3 +57,5 @@ export const Failed = meta.story({
     await expect(await canvas.findByText(t('cards.of', { count: 6 }))).toBeVisible();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/coupons/cards'));

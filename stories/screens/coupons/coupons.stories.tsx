@@ -1,6 +1,7 @@
 import { CouponsScreen } from '@mapp/kit/screens/coupons/coupons';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
@@ -93,3 +94,5 @@ export const Failed = meta.story({
     await expect(await canvas.findByText(/25091210448127/)).toBeVisible();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/coupons/mine'));

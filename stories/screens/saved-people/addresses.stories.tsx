@@ -2,6 +2,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { SavedAddressesScreen } from '@mapp/kit/screens/saved-people/addresses';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
@@ -59,3 +60,5 @@ export const Offline = meta.story({
     await expect(canvas.queryByRole('button', { name: shell('retry') })).toBeNull();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(path));

@@ -3,6 +3,7 @@ import { TierOrderDetailScreen } from '@mapp/kit/screens/tier-orders/tier-order-
 import { tierOrderNos } from '@mapp/sandbox/tier-orders';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { words } from '../../words.ts';
 
@@ -120,3 +121,5 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed.orders'));
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/tiers/orders', 300));
