@@ -14,7 +14,7 @@ import { roles } from './roles-shown.ts';
 import { statesWithout, type Without } from './route-states.ts';
 import { screensOfRoutes } from './screens-of-routes.ts';
 import { textOf } from './source.ts';
-import { routeStates, statesOf } from './states-shown.ts';
+import { routeStates, statesOf, type RouteState } from './states-shown.ts';
 import type { StoryFile, StoryRead } from './story-files.ts';
 import { storyId } from './story-ids.ts';
 
@@ -79,6 +79,12 @@ function routeGroups(files: readonly StoryFile[]): CoverageGroup[] {
   }));
 }
 
+/** Whether a story of a screen shows a state. */
+export const stateShown = (files: readonly StoryFile[], screen: string, state: RouteState): boolean =>
+  filesOf(files, `screens/${screen}`).some(({ stories }) =>
+    stories.some((story) => statesOf(story).has(state)),
+  );
+
 /** How each state of a route stands; the first story of a state leads to it. */
 const statesOfRoute = (without: Without, files: readonly StoryFile[]): CoverageState[] =>
   routeStates.map((state) => {
@@ -92,12 +98,18 @@ const statesOfRoute = (without: Without, files: readonly StoryFile[]): CoverageS
 const whole = (files: readonly StoryFile[]): readonly StoryFile[] =>
   files.filter(({ path }) => /^stories\/(screens|journeys)[/.]/.test(path));
 
+/** An item, and the group in which it stands. */
+interface InGroup {
+  readonly area: string;
+  readonly item: CoverageItem;
+}
+
 function callGroups(files: readonly StoryFile[]): CoverageGroup[] {
-  const items = callsShown.map(({ call: { name, path, area, source, summary }, isShownBy }) => {
+  const items = callsShown.map(({ call: { name, path, area, source, summary }, isShownBy }): InGroup => {
     const stories = idsOf(whole(files), isShownBy);
     const standing = standingOf(true, stories.length);
     return {
-      area: area as string,
+      area,
       item: {
         name,
         note: [path, source, summary].join(' · '),
@@ -107,9 +119,9 @@ function callGroups(files: readonly StoryFile[]): CoverageGroup[] {
       },
     };
   });
-  const toCome = Object.entries(callsToCome).map(([name, note]) => ({
+  const toCome = Object.entries(callsToCome).map(([name, note]): InGroup => ({
     area: 'to come',
-    item: { name, note, standing: 'toCome' as const, stories: [], tests: [] },
+    item: { name, note, standing: 'toCome', stories: [], tests: [] },
   }));
   return [...Map.groupBy([...items, ...toCome], ({ area }) => area)].map(([title, of]) => ({
     kind: 'Calls' as const,

@@ -9,7 +9,15 @@ const lasting = { empty: 'the airline always has something to show here' };
 const oneThing = { empty: 'one thing, which another route has led to' };
 
 const noCall = 'asks nothing of the airline';
+const kept = 'a step of the form that led here, which sends it';
 const still = { ...lasting, failed: noCall, refused: noCall, slow: noCall };
+
+const step = {
+  ...form,
+  failed: kept,
+  refused: kept,
+  slow: kept,
+};
 
 const quiet = 'a part that is left out without words, whether it failed or was refused';
 const atOnce = 'everything is there at once; what is asked only adds to it';
@@ -20,7 +28,7 @@ export const statesWithout: Readonly<Record<Destination, Without>> = {
   homeLowercase: {},
   inspector: still,
   countryIndex: lasting,
-  payment: {},
+  payment: oneThing,
   bankPaymentResult: {},
   cityIndex: lasting,
   airportIndex: lasting,
@@ -37,8 +45,8 @@ export const statesWithout: Readonly<Record<Destination, Without>> = {
   savedContacts: {},
   addSavedPassenger: form,
   editSavedPassenger: {},
-  addPassengerDocument: form,
-  editPassengerDocument: oneThing,
+  addPassengerDocument: step,
+  editPassengerDocument: step,
   addContact: form,
   editContact: {},
   addAddress: form,
@@ -49,7 +57,7 @@ export const statesWithout: Readonly<Record<Destination, Without>> = {
   addMobile: form,
   editMobile: form,
   addEmail: form,
-  identityCheck: form,
+  identityCheck: {},
   preferences: lasting,
   editPointsPassword: form,
   editLoginPassword: form,
@@ -99,7 +107,7 @@ export const statesWithout: Readonly<Record<Destination, Without>> = {
   claimableFlights: {},
   claimHistory: {},
   claimRules: lasting,
-  calculator: { ...form, failed: noCall, refused: noCall, slow: noCall },
+  calculator: { ...form, failed: noCall, slow: noCall },
   calculatorResult: {},
 
   beneficiaries: {},
@@ -113,7 +121,7 @@ export const statesWithout: Readonly<Record<Destination, Without>> = {
   youthActivityDetail: oneThing,
   youthMembers: lasting,
   youthActivity: oneThing,
-  youthApply: {},
+  youthApply: form,
   youthAgreement: lasting,
   youthGuide: lasting,
   businessHome: lasting,

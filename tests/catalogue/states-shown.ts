@@ -32,10 +32,15 @@ const refusals: ReadonlySet<string> = new Set(
     .map(({ code }) => code),
 );
 
-const saysEmpty = /^(No|None|Nobody|Nothing|Empty)(?=[A-Z]|$)/;
+const saysRefused = /(^|[a-z])Refused(?=[A-Z]|$)/;
+const saysEmpty =
+  /^(No(?!Message|Answer|Network|Code|Cashier)|None|Nobody|Nothing(?!Typed|FilledIn)|Empty)(?=[A-Z]|$)/;
 
 /** A story asserts that something is said to be on its way. */
-const waiting = /\bshowsThatItWaits\(|aria-busy/;
+const waiting = /\bshowsThatIt(Waits|Works)\(|aria-busy/;
+
+/** What was sent is waited for, and then it is done: the screen was ready to be used. */
+const works = /\bshowsThatItWorks\(|aria-busy/;
 
 /** How long an answer takes that a story calls slow, in milliseconds. */
 const longWait = 200;
@@ -61,7 +66,8 @@ export function statesOf({
   for (const kind of kinds) found.add(stateOfFault[kind]);
   if (latency >= longWait || waiting.test(source)) found.add('slow');
   if (covers.some((code) => refusals.has(code))) found.add('refused');
+  if (saysRefused.test(name)) found.add('refused');
   if (saysEmpty.test(name) && found.size === 0) found.add('empty');
-  if (found.size === 0) found.add('ready');
+  if (found.size === 0 || (found.size === 1 && works.test(source))) found.add('ready');
   return found;
 }

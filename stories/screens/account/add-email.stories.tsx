@@ -23,6 +23,7 @@ export const Basic = meta.story({
     await userEvent.type(field(canvasElement, 'code'), '246810');
     await userEvent.click(saveButton(canvasElement));
     await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: '/mine/accountManage' }]));
+    await expect(sentTo(airline, '/api/account/sendEmailCode')).toHaveLength(1);
     await expect(sentTo(airline, '/api/account/saveEmail')).toMatchObject([{ email: 'new@example.com' }]);
   },
 });

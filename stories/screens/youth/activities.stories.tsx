@@ -1,4 +1,6 @@
 import { YouthActivitiesScreen } from '@mapp/kit/screens/youth/activities';
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
@@ -20,6 +22,16 @@ export const Basic = meta.story({
       await expect(await canvas.findByText(t(`activity.state.${state}`))).toBeVisible();
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toContain('/mapp/youthLeague/detail?id=ACT-1');
+  },
+});
+
+/** Between two seasons. */
+export const NoActivities = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(http.post(`*${path}`, () => HttpResponse.json({ Code: 200, Msg: 'success', activities: [] }))),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'youth');
+    await expect(await canvas.findByText(t('list.none'))).toBeVisible();
   },
 });
 
