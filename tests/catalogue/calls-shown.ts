@@ -27,8 +27,7 @@ export const routeAt = (address: string): Destination | undefined =>
   patterns.find(([, pattern]) => pattern.test(address.split('?')[0] ?? ''))?.[0];
 
 /** A story that could not be what it is without the call: a fault on it, its path, or a code that it alone answers with. */
-const names = ({ name, path }: Call, { covers, faults, source, calls: said }: StoryRead): boolean =>
-  said.includes(name) ||
+const names = ({ name, path }: Call, { covers, faults, source }: StoryRead): boolean =>
   faults.some((fault) => fault.path === path) ||
   source.includes(`'${path}'`) ||
   covers.some((code) => {

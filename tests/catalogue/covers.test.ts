@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { routes } from '@mapp/kit/navigation';
 import type { CoverageItem } from '../../stories/foundations/covered/coverage.ts';
-import { coverageOf, coverageText, stateShown } from './coverage.ts';
+import { coverageOf, coverageText } from './coverage.ts';
 import { known, required } from './covered.ts';
 import { routeStates, type RouteState } from './states-shown.ts';
 import { storyFile, type Annotations } from './story-files.ts';
 import { kinds, notYetShown } from './not-yet-shown.ts';
 import { statesWithout } from './route-states.ts';
+import { stateShown } from './route-coverage.ts';
 import { screensOfRoutes } from './screens-of-routes.ts';
 import { storyId } from './story-ids.ts';
 

@@ -52,7 +52,6 @@ const faultsWhileRunning = (source: string): readonly FaultKind[] =>
 /** The states of its route that a story shows: by its network, its faults, its codes and its name. */
 export function statesOf({
   name,
-  shows,
   covers,
   latency,
   globals,
@@ -62,7 +61,7 @@ export function statesOf({
   const kinds = [...faults.map(({ kind }) => kind), ...faultsWhileRunning(source), globals['network']].filter(
     isFault,
   );
-  const found = new Set<RouteState>(routeStates.filter((state) => shows.includes(state)));
+  const found = new Set<RouteState>();
   for (const kind of kinds) found.add(stateOfFault[kind]);
   if (latency >= longWait || waiting.test(source)) found.add('slow');
   if (covers.some((code) => refusals.has(code))) found.add('refused');

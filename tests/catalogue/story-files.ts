@@ -6,9 +6,6 @@ import { sourceOfStory } from './story-text.ts';
 export interface Annotations {
   readonly parameters?: {
     readonly covers?: readonly string[];
-    readonly shows?: readonly string[];
-    readonly calls?: readonly string[];
-    readonly says?: readonly string[];
     readonly member?: string | null;
     readonly latency?: number;
     readonly address?: string;
@@ -22,12 +19,6 @@ export interface StoryRead {
   readonly name: string;
   /** Codes of the catalogue that it shows. */
   readonly covers: readonly string[];
-  /** States of its route that its name does not tell. */
-  readonly shows: readonly string[];
-  /** Calls that it makes and its source does not name. */
-  readonly calls: readonly string[];
-  /** Messages that it shows and its source does not name: `validation.flight.number`. */
-  readonly says: readonly string[];
   /** Path and query at which it is shown. */
   readonly address: string;
   /** Card number of who is signed in; `null` is a guest, nothing the default. */
@@ -49,9 +40,6 @@ export interface StoryFile {
   readonly stories: readonly StoryRead[];
 }
 
-const allOf = <Value>(values: readonly (readonly Value[] | undefined)[]): readonly Value[] =>
-  values.flatMap((value) => value ?? []);
-
 /** Reads the stories of a module. */
 export async function storyFile(
   path: string,
@@ -64,10 +52,7 @@ export async function storyFile(
     const parameters = said.map((each) => each.parameters);
     stories.push({
       name,
-      covers: allOf(parameters.map((each) => each?.covers)),
-      shows: allOf(parameters.map((each) => each?.shows)),
-      calls: allOf(parameters.map((each) => each?.calls)),
-      says: allOf(parameters.map((each) => each?.says)),
+      covers: parameters.flatMap((each) => each?.covers ?? []),
       address: parameters.findLast((each) => each?.address !== undefined)?.address ?? '/Home',
       member: parameters.findLast((each) => each?.member !== undefined)?.member,
       latency: parameters.findLast((each) => each?.latency !== undefined)?.latency ?? 0,
