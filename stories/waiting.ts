@@ -9,3 +9,7 @@ export const showsThatItWaits = (root: HTMLElement): Promise<void> =>
         .some((status) => status.querySelector('[aria-hidden]')),
     ).toBe(true),
   );
+
+/** What was sent is on its way: its button says that it works. */
+export const showsThatItWorks = (root: HTMLElement): Promise<void> =>
+  waitFor(() => expect(root.querySelector('button[aria-busy=true]')).toBeVisible());

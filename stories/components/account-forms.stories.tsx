@@ -132,6 +132,7 @@ function Phone() {
 
 /** A wrong number is to be put right before a code goes out. */
 export const NewPhone = meta.story({
+  parameters: { covers: ['input.phone', 'input.smsCode'] },
   render: () => <Phone />,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals, 'account-fields');

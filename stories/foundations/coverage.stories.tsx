@@ -19,7 +19,7 @@ const page = (shown: readonly CoverageGroup[]) => (
   <div lang="en">
     <Sheet
       title="Coverage"
-      text="Routes, codes, states, limits and constants of the two documents, against the stories and tests that show them. A link leads to the first story of a screen; its others stand beside it."
+      text="Routes, calls, codes, messages, roles, states, limits and constants of the two documents, against the stories and tests that show them. A route is shown when it is seen ready, empty, failed, refused and slow, as far as each can occur; each leads to its story."
     >
       <CoveragePage groups={shown} />
     </Sheet>
@@ -48,7 +48,16 @@ const withGap: readonly CoverageGroup[] = [
     kind: 'Routes',
     title: 'points',
     items: [
-      { ...item, name: '/myBill', standing: 'missing' },
+      {
+        ...item,
+        name: '/myBill',
+        standing: 'missing',
+        states: [
+          { state: 'ready', standing: 'shown', story: 'screens-points-bill--basic' },
+          { state: 'empty', standing: 'cannotOccur', reason: 'there is always an entry' },
+          { state: 'failed', standing: 'missing' },
+        ],
+      },
       { ...item, name: '/calculator', standing: 'toCome' },
     ],
   },
@@ -64,6 +73,12 @@ export const SomethingMissing = meta.story({
     );
     await expect(canvas.getByRole('heading', { name: 'Still missing' })).toBeVisible();
     await expect(canvas.getByText('/myBill')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'ready' })).toHaveAttribute(
+      'href',
+      './?path=/story/screens-points-bill--basic',
+    );
+    const states = [...canvasElement.querySelectorAll('[data-state]')].map(({ textContent }) => textContent);
+    await expect(states).toEqual(['ready', 'emptycannot occur: there is always an entry', 'failedmissing']);
     await userEvent.click(canvas.getByText('points'));
     await waitFor(() => expect(canvas.getByText('/calculator')).toBeVisible());
   },

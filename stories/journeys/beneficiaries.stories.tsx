@@ -49,6 +49,7 @@ export const RareName = meta.story({
     await userEvent.paste('晓𬭼');
     await form.fillAll({ 'identities.0.number': '310104199003074510', relation: 'friend' });
     await canvas.findByLabelText(pinyin('manual.family'));
+    await expect(sentTo(airline, '/api/memberApi/pinyin')).not.toEqual([]);
     await pinyinPickerDriver(canvasElement, { user: userEvent }).write({ family: 'SHAN', given: 'XIAOYI' });
     airline.fault({ path: add, kind: 'network', after: true });
     await form.submit();

@@ -1,69 +1,13 @@
-import { globSync } from 'node:fs';
 import { errors, type ErrorEntry } from '@mapp/kit/contracts';
-import { planned, routes, type Route } from '@mapp/kit/navigation';
 import type { CoverageGroup, CoverageItem } from '../../stories/foundations/covered/coverage.ts';
+import { callGroups } from './calls-coverage.ts';
 import { constants, states, type Documented } from './constants.ts';
 import { known, required } from './covered.ts';
-import { screensOfRoutes } from './screens-of-routes.ts';
-import { textOf } from './source.ts';
+import { standingOf, testsWith } from './evidence.ts';
+import { messageGroups, roleGroups } from './people-coverage.ts';
+import { routeGroups } from './route-coverage.ts';
+import type { StoryFile } from './story-files.ts';
 import { storyId } from './story-ids.ts';
-
-/** A story file as far as the coverage reads it. */
-export interface StoryFile {
-  /** `stories/screens/points/bill.stories.tsx` */
-  readonly path: string;
-  /** Exported stories in their order, with the codes that each covers. */
-  readonly stories: readonly { readonly name: string; readonly covers: readonly string[] }[];
-}
-
-/** The story file of a public subpath: `screens/points/bill`. */
-const fileOf = (subject: string) =>
-  new RegExp(`^stories/${subject}(?:-screen)?(?:\\.stories|/[^/]+\\.stories)\\.tsx$`);
-
-/** The first story of each file that shows a subject; the others stand beside it. */
-export const firstStories = (files: readonly StoryFile[], subject: string): string[] =>
-  files
-    .filter(({ path }) => fileOf(subject).test(path))
-    .flatMap(({ path, stories: [first] }) => (first ? [storyId(path, first.name)] : []));
-
-const tests = globSync([
-  'packages/**/*.test.{ts,tsx}',
-  'apps/**/*.test.{ts,tsx}',
-  'tests/{e2e,faults}/**/*.ts',
-  'tests/catalogue/hosts.test.ts',
-])
-  .filter((path) => !path.includes('node_modules'))
-  .toSorted()
-  .map((path) => ({ path, text: textOf(path) }));
-
-/** The tests in whose text one of the quoted words stands. */
-const testsWith = (words: readonly string[], within = ''): string[] =>
-  tests
-    .filter(({ path }) => path.startsWith(within))
-    .filter(({ text }) => words.some((word) => text.includes(`'${word}'`) || text.includes(`'${word}?`)))
-    .map(({ path }) => path);
-
-const standingOf = (built: boolean, evidence: number): CoverageItem['standing'] =>
-  evidence > 0 ? 'shown' : built ? 'missing' : 'toCome';
-
-function routeGroups(files: readonly StoryFile[]): CoverageGroup[] {
-  const screens = screensOfRoutes();
-  const items = Object.entries<Route>({ ...routes, ...planned }).map(([name, { path, area, assumed }]) => {
-    const screen = screens.get(name);
-    const stories = screen === undefined ? [] : firstStories(files, `screens/${screen}`);
-    const note = [name, screen && `screens/${screen}`, assumed && 'assumed'].filter(Boolean).join(' · ');
-    const standing = standingOf(name in routes, stories.length);
-    return {
-      area,
-      item: { name: path, note, standing, stories, tests: testsWith([path, `/mapp${path}`], 'tests/e2e/') },
-    };
-  });
-  return [...Map.groupBy(items, ({ area }) => area)].map(([area, of]) => ({
-    kind: 'Routes' as const,
-    title: area,
-    items: of.map(({ item }) => item),
-  }));
-}
 
 const prefixOf = (code: string): string => code.slice(0, code.lastIndexOf('.'));
 
@@ -108,7 +52,10 @@ const itemOf = ({ name, value, source, code, stories = [], tests: by = [] }: Doc
 /** Everything of the two documents against what shows it. */
 export const coverageOf = (files: readonly StoryFile[]): CoverageGroup[] => [
   ...routeGroups(files),
+  ...callGroups(files),
   ...codeGroups(files),
+  ...messageGroups(files),
+  ...roleGroups(files),
   ...Object.entries(states).map(([title, items]) => ({
     kind: 'States' as const,
     title,

@@ -7,6 +7,7 @@ import { standStill } from './still.ts';
 /** What the catalogue's plugin leaves in a test's context. */
 interface ComposedStory {
   readonly globals: Readonly<Record<string, unknown>>;
+  readonly parameters: { readonly chromatic?: { readonly disableSnapshot?: boolean } };
   readonly run: (context: { globals: Readonly<Record<string, unknown>> }) => Promise<void>;
 }
 
@@ -32,6 +33,7 @@ beforeAll(() => commands.arrived());
 afterEach(async ({ task, story }: TestContext & { readonly story?: ComposedStory }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (!story || !storyId || task.result?.state === 'fail') return;
+  if (story.parameters.chromatic?.disableSnapshot) return;
   const [, name] = storyId.split('--');
   const [usual, ...others] = modesOf(task.file.filepath, task.file.tasks[0]?.id === task.id);
   await shoot(`${usual}/${name}`);

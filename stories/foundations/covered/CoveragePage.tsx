@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '@mapp/kit/primitives/badge';
 import { vars } from '@mapp/kit/theme';
-import { countOf, storyHref, type CoverageGroup, type CoverageItem, type Standing } from './coverage.ts';
+import {
+  countOf,
+  storyHref,
+  type CoverageGroup,
+  type CoverageItem,
+  type CoverageState,
+  type Standing,
+} from './coverage.ts';
 import { Folded, Folds, Rows, small } from './rows.tsx';
 
 const words: Readonly<Record<Standing, string>> = {
@@ -10,7 +17,15 @@ const words: Readonly<Record<Standing, string>> = {
   toCome: 'to come',
 };
 const tones: Readonly<Record<Standing, BadgeTone>> = { shown: 'done', missing: 'error', toCome: 'neutral' };
-const kinds: readonly CoverageGroup['kind'][] = ['Routes', 'Codes', 'States', 'Constants'];
+const kinds: readonly CoverageGroup['kind'][] = [
+  'Routes',
+  'Calls',
+  'Codes',
+  'Messages',
+  'Roles',
+  'States',
+  'Constants',
+];
 
 /** `12 shown · 1 to come`: what there is none of is left out of a group, and stands in the sums. */
 const saidOfGroup = (group: CoverageGroup): string =>
@@ -25,7 +40,32 @@ const said = (groups: readonly CoverageGroup[]): string =>
     .map(([standing, count]) => `${count} ${words[standing as Standing]}`)
     .join(' · ');
 
-function Item({ name, note, standing, stories, tests }: CoverageItem) {
+const link = {
+  display: 'inline-block',
+  minBlockSize: 24,
+  color: vars.color.action.text,
+  textDecoration: 'underline',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** A state of a route: its story, that it is missing, or why it cannot occur. */
+function State(state: CoverageState) {
+  return (
+    <li data-state={state.state} style={{ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] }}>
+      {state.standing === 'shown' ? (
+        <a href={storyHref(state.story)} target="_top" style={link}>
+          {state.state}
+        </a>
+      ) : (
+        <span style={{ minBlockSize: 24 }}>{state.state}</span>
+      )}
+      {state.standing === 'missing' && <Badge tone={tones.missing}>{words.missing}</Badge>}
+      {state.standing === 'cannotOccur' && <span style={small}>cannot occur: {state.reason}</span>}
+    </li>
+  );
+}
+
+function Item({ name, note, standing, stories, tests, states }: CoverageItem) {
   return (
     <li data-standing={standing} style={{ display: 'grid', gap: vars.space[1] }}>
       <span style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' }}>
@@ -33,21 +73,18 @@ function Item({ name, note, standing, stories, tests }: CoverageItem) {
         <Badge tone={tones[standing]}>{words[standing]}</Badge>
       </span>
       {note && <span style={small}>{note}</span>}
+      {states && (
+        <ul>
+          {states.map((state) => (
+            <State key={state.state} {...state} />
+          ))}
+        </ul>
+      )}
       {stories.length > 0 && (
         <ul style={{ display: 'grid', gap: vars.space[1] }}>
           {stories.map((id) => (
             <li key={id}>
-              <a
-                href={storyHref(id)}
-                target="_top"
-                style={{
-                  display: 'inline-block',
-                  minBlockSize: 24,
-                  color: vars.color.action.text,
-                  textDecoration: 'underline',
-                  overflowWrap: 'anywhere',
-                }}
-              >
+              <a href={storyHref(id)} target="_top" style={link}>
                 {id}
               </a>
             </li>

@@ -1,7 +1,14 @@
 /** How a thing of the documents stands: some story or test shows it, none does although it is built, or it is not built yet. */
 export type Standing = 'shown' | 'missing' | 'toCome';
 
-/** One route, code, state or constant of the documents, and what shows it. */
+/** How one state of a route stands; what cannot occur says why. */
+export type CoverageState = { readonly state: 'ready' | 'empty' | 'failed' | 'refused' | 'slow' } & (
+  | { readonly standing: 'shown'; readonly story: string }
+  | { readonly standing: 'missing' }
+  | { readonly standing: 'cannotOccur'; readonly reason: string }
+);
+
+/** One route, call, code, message, role, state or constant of the documents, and what shows it. */
 export interface CoverageItem {
   /** As it is spelled in the documents or the catalogue of codes. */
   readonly name: string;
@@ -12,11 +19,13 @@ export interface CoverageItem {
   readonly stories: readonly string[];
   /** Test files that check it, from the repository's folder. */
   readonly tests: readonly string[];
+  /** Of a route that is built: it counts as shown when none is missing. */
+  readonly states?: readonly CoverageState[];
 }
 
 /** What the page folds together. */
 export interface CoverageGroup {
-  readonly kind: 'Routes' | 'Codes' | 'States' | 'Constants';
+  readonly kind: 'Routes' | 'Calls' | 'Codes' | 'Messages' | 'Roles' | 'States' | 'Constants';
   readonly title: string;
   readonly items: readonly CoverageItem[];
 }

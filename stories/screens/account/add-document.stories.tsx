@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { field, ready, saveButton } from '../../forms.ts';
 import { sentTo } from '../../sent-to.ts';
+import { showsThatItWorks } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
 const path = '/api/account/addDocument';
@@ -22,8 +23,10 @@ async function fillIn(root: HTMLElement, name = '赵宁'): Promise<void> {
 }
 
 export const Basic = meta.story({
+  parameters: { latency: 300 },
   play: async ({ airline, canvasElement, navigation, world }) => {
     await fillIn(canvasElement);
+    await showsThatItWorks(canvasElement);
     await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: '/mine/accountManage' }]));
     await expect(sentTo(airline, path)).toMatchObject([
       { idType: 'PP', idNo: 'E71000006', name: '赵宁', expireDate: '2031-01-31', issueCountry: 'CN' },

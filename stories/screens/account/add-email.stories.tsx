@@ -2,6 +2,7 @@ import { AddEmailScreen } from '@mapp/kit/screens/account/add-email';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { field, ready, saveButton } from '../../forms.ts';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { words } from '../../words.ts';
 
@@ -22,6 +23,7 @@ export const Basic = meta.story({
     await userEvent.type(field(canvasElement, 'code'), '246810');
     await userEvent.click(saveButton(canvasElement));
     await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: '/mine/accountManage' }]));
+    await expect(sentTo(airline, '/api/account/sendEmailCode')).toHaveLength(1);
     await expect(sentTo(airline, '/api/account/saveEmail')).toMatchObject([{ email: 'new@example.com' }]);
   },
 });
@@ -47,3 +49,5 @@ export const Refused = meta.story({
     await expect(field(canvasElement, 'account')).toHaveValue('wang.jianguo@example.com');
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/account/profile', 300));

@@ -2,6 +2,7 @@ import { AddMobileScreen } from '@mapp/kit/screens/account/add-mobile';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { field, ready, saveButton } from '../../forms.ts';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { words } from '../../words.ts';
 
@@ -67,3 +68,5 @@ export const PhoneThere = meta.story({
     await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: '/mine/accountManage' }]));
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/account/profile', 300));

@@ -2,6 +2,7 @@ import { EditDocumentScreen } from '@mapp/kit/screens/account/edit-document';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { field, ready, saveButton } from '../../forms.ts';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { words } from '../../words.ts';
 
@@ -72,3 +73,5 @@ export const NotFound = meta.story({
     await expect(await canvas.findByText(t('document.gone'))).toBeVisible();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/account/profile', 300));

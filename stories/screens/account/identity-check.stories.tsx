@@ -2,6 +2,7 @@ import { IdentityCheckScreen } from '@mapp/kit/screens/account/identity-check';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { field, ready, saveButton } from '../../forms.ts';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { words } from '../../words.ts';
 
@@ -55,3 +56,5 @@ export const NoDocument = meta.story({
     await expect(canvasElement.querySelector('a[href="/mapp/mine/addCertificates"]')).toBeVisible();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/account/profile', 300));

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { field, ready, saveButton } from '../../forms.ts';
 import { sentTo } from '../../sent-to.ts';
+import { showsThatItWorks } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
 const path = '/api/account/saveLoginPassword';
@@ -22,8 +23,10 @@ async function fillIn(root: HTMLElement, old = 'Mapp1234'): Promise<void> {
 }
 
 export const Basic = meta.story({
+  parameters: { latency: 300 },
   play: async ({ airline, canvasElement, navigation, world }) => {
     await fillIn(canvasElement);
+    await showsThatItWorks(canvasElement);
     await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: '/mine/accountManage' }]));
     await expect(airline.accounts.passwordOf('600000000001')).toBe('Sunrise2026');
     await expect(world.session.drafts.unsaved()).toBe(false);

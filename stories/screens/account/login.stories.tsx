@@ -7,6 +7,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { field, ready, saveButton } from '../../forms.ts';
 import { sentTo } from '../../sent-to.ts';
 import { there } from '../../there.ts';
+import { showsThatItWorks } from '../../waiting.ts';
 
 const meta = preview.meta({
   component: LoginScreen,
@@ -35,9 +36,11 @@ const wrongBefore = async (airline: Airline, times: number) => {
 };
 
 export const Basic = meta.story({
+  parameters: { latency: 300 },
   play: async ({ canvasElement, host, navigation, airline }) => {
     await type(canvasElement, { account: card, password });
     await press(canvasElement);
+    await showsThatItWorks(canvasElement);
     await waitFor(() => expect(navigation.log).toContainEqual({ action: 'replace', to: '/mine' }));
     await expect(airline.signedIn(host.environment().proof)).toBe(card);
   },

@@ -3,6 +3,7 @@ import { seededProofs } from '@mapp/sandbox/member-account';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { field, ready, saveButton } from '../../forms.ts';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { words } from '../../words.ts';
 
@@ -51,3 +52,5 @@ export const OutcomeUnknown = meta.story({
     await expect(field(canvasElement, 'password')).toHaveValue('280519');
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/account/profile', 300));

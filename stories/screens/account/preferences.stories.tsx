@@ -2,6 +2,7 @@ import { PreferencesScreen } from '@mapp/kit/screens/account/preferences';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ready, saveButton } from '../../forms.ts';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { words } from '../../words.ts';
 
@@ -41,3 +42,5 @@ export const OutcomeUnknown = meta.story({
     await expect(canvas.getByRole('radio', { name: t('preferences.seat.window') })).toBeChecked();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/account/profile', 300));

@@ -1,6 +1,7 @@
 import { CampaignGbyxScreen } from '@mapp/kit/screens/business/gbyx';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { there } from '../../there.ts';
 
 const meta = preview.meta({
@@ -17,3 +18,5 @@ export const Basic = meta.story({
       await expect(link.getAttribute('href')).toMatch(/^\/mapp\//);
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/content/page', 300));

@@ -1,6 +1,7 @@
 import { BusinessHomeScreen } from '@mapp/kit/screens/business/home';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { there } from '../../there.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
@@ -32,3 +33,5 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/content/page'));

@@ -5,6 +5,7 @@ import { segments, tickets } from '@mapp/sandbox/check-in';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { there } from '../../there.ts';
+import { showsThatItWorks } from '../../waiting.ts';
 
 /** The booking of the ticket that nobody has yet. */
 const booking = 'J-T0001';
@@ -41,8 +42,10 @@ async function send({ canvasElement, globals }: Played, number: string) {
 }
 
 export const Basic = meta.story({
+  parameters: { latency: 300 },
   play: async ({ navigation, ...played }) => {
     await send(played, tickets.ok.idNo);
+    await showsThatItWorks(played.canvasElement);
     await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: '/boarde?tab=todo' }]));
   },
 });

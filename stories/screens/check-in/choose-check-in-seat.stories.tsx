@@ -5,6 +5,7 @@ import { passengers, seatInputs, segments } from '@mapp/sandbox/check-in';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { confirm, refusals, seat, sheet, take, words } from '../../fixtures/choosing.ts';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { there } from '../../there.ts';
 
@@ -383,3 +384,5 @@ export const ChangeWithoutCheckIn = meta.story({
     );
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/check-in/journeys', 300));

@@ -2,6 +2,7 @@ import { SeatOrdersScreen } from '@mapp/kit/screens/check-in/seat-orders';
 import { orders } from '@mapp/sandbox/check-in';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
@@ -71,3 +72,5 @@ export const OneCannotBeRead = meta.story({
   beforeEach: async ({ msw }) => msw.use(await unreadableFirst('seatOrders')),
   play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals, 3),
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(listPath));

@@ -3,6 +3,7 @@ import { TripScreen } from '@mapp/kit/screens/check-in/trip';
 import { segments } from '@mapp/sandbox/check-in';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
 import { showsThatItWaits } from '../../waiting.ts';
@@ -74,3 +75,5 @@ export const Offline = meta.story({
     await expect(canvas.getAllByRole('article')[0]).toBeVisible();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(path));

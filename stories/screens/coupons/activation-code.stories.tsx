@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { field, saveButton } from '../../forms.ts';
 import { sentTo } from '../../sent-to.ts';
+import { showsThatItWorks } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
 const meta = preview.meta({
@@ -30,8 +31,10 @@ async function enter({ canvasElement, globals }: Played, code: string) {
 
 /** It becomes a coupon, which is on the list then. */
 export const RightCode = meta.story({
+  parameters: { latency: 300 },
   play: async ({ airline, navigation, ...played }) => {
     const { t } = await enter(played, 'mapp seat 2026');
+    await showsThatItWorks(played.canvasElement);
     await expect(await screen.findByText(t('code.done'))).toBeVisible();
     await expect(navigation.log).toEqual([{ action: 'replace', to: '/mine/mycoupons?tab=usable' }]);
     await expect(sentTo(airline, path)).toMatchObject([{ code: activationCodes.right }]);

@@ -2,6 +2,7 @@ import { CardCouponsScreen } from '@mapp/kit/screens/coupons/card-coupons';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -62,3 +63,5 @@ export const OneCannotBeRead = meta.story({
   beforeEach: async ({ msw }) => msw.use(await unreadableFirst('cardCoupons')),
   play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/coupons/cards'));

@@ -1,6 +1,7 @@
 import { CouponHistoryScreen } from '@mapp/kit/screens/coupons/coupon-history';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
@@ -55,3 +56,5 @@ export const OneCannotBeRead = meta.story({
   beforeEach: async ({ msw }) => msw.use(await unreadableFirst('couponHistory')),
   play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals, 5),
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/coupons/history'));

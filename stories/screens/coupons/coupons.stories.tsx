@@ -1,6 +1,7 @@
 import { CouponsScreen } from '@mapp/kit/screens/coupons/coupons';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
@@ -99,3 +100,5 @@ export const OneCannotBeRead = meta.story({
   beforeEach: async ({ msw }) => msw.use(await unreadableFirst('myCoupons')),
   play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/coupons/mine'));

@@ -2,6 +2,7 @@ import { CoursePointsScreen } from '@mapp/kit/screens/course-points/course-point
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -47,3 +48,5 @@ export const OneCannotBeRead = meta.story({
   beforeEach: async ({ msw }) => msw.use(await unreadableFirst('coursePoints')),
   play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(path));

@@ -1,6 +1,7 @@
 import { EarlierCoursePointsScreen } from '@mapp/kit/screens/course-points/earlier-course-points';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -41,3 +42,5 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(path));

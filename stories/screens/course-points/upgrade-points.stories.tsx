@@ -2,6 +2,7 @@ import { UpgradePointsScreen } from '@mapp/kit/screens/course-points/upgrade-poi
 import { http, HttpResponse } from 'msw/http';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { words } from '../../words.ts';
 
 const meta = preview.meta({
@@ -48,3 +49,5 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(path, 300));

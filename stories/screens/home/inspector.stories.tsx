@@ -24,19 +24,22 @@ export const Basic = meta.story({
   },
 });
 
-export const MiniProgram = meta.story({
-  globals: { host: 'miniprogram' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(valueOf(canvasElement, 'platform')).toBe('"Miniprogram"'));
+/** A member elsewhere than in a browser: what the airline is told of the place. */
+const inHost = (host: string, name: 'platform' | 'channel', value: string) => ({
+  globals: { host },
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await waitFor(() => expect(valueOf(canvasElement, name)).toBe(JSON.stringify(value)));
   },
 });
+const unpictured = { parameters: { chromatic: { disableSnapshot: true } } };
 
-export const RailPartner = meta.story({
-  globals: { host: 'rail' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(valueOf(canvasElement, 'channel')).toBe('"rail"'));
-  },
-});
+export const MiniProgram = meta.story(inHost('miniprogram', 'platform', 'Miniprogram'));
+export const RailPartner = meta.story(inHost('rail', 'channel', 'rail'));
+// The pictures of those above differ from these in a word.
+export const PaymentMiniProgram = meta.story({ ...inHost('ali', 'platform', 'Ali'), ...unpictured });
+export const LearningApp = meta.story({ ...inHost('xuexi', 'platform', 'Xuexi'), ...unpictured });
+export const ShortVideoMiniProgram = meta.story({ ...inHost('douyin', 'platform', 'Douyin'), ...unpictured });
+export const CompanyTravel = meta.story({ ...inHost('company', 'channel', 'company'), ...unpictured });
 
 export const VersionSwitched = meta.story({
   play: async ({ canvas, canvasElement, world }) => {

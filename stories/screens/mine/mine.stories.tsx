@@ -1,6 +1,7 @@
 import { MineScreen } from '@mapp/kit/screens/mine/mine';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { there } from '../../there.ts';
 import { words } from '../../words.ts';
 
@@ -215,3 +216,5 @@ export const NoticesOpened = meta.story({
     await expect(await screen.findByRole('dialog', { name: t('notices.title') })).toBeVisible();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(summaryPath));

@@ -3,6 +3,7 @@ import type { Airline, PaymentOutcome } from '@mapp/sandbox/engine';
 import { pointsOrderNos } from '@mapp/sandbox/points-orders';
 import { expect, userEvent, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -63,3 +64,5 @@ export const Failed = meta.story({
     await says('open', true)({ canvas, globals });
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/payment/query'));

@@ -2,6 +2,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { AirportIndexScreen } from '@mapp/kit/screens/places/airport-index';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { there } from '../../there.ts';
 
 const meta = preview.meta({
@@ -34,3 +35,5 @@ export const Failed = meta.story({
     await expect(await canvas.findByText(t('airport.failed'))).toBeVisible();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/commondata/queryairportlist', 300));

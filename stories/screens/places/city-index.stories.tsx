@@ -2,6 +2,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { CityIndexScreen } from '@mapp/kit/screens/places/city-index';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
 import { showsThatItWaits } from '../../waiting.ts';
@@ -111,3 +112,5 @@ export const Elder = meta.story({
     ).toBeVisible();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(path));

@@ -2,6 +2,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { CountryIndexScreen } from '@mapp/kit/screens/places/country-index';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { there } from '../../there.ts';
 
 const meta = preview.meta({
@@ -26,3 +27,5 @@ export const Failed = meta.story({
     await expect(await canvas.findByText(t('country.failed'))).toBeVisible();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/sale/getBasicData', 300));

@@ -2,6 +2,7 @@ import { PointsOrdersScreen } from '@mapp/kit/screens/points-orders/orders';
 import { pointsOrderNos } from '@mapp/sandbox/points-orders';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
@@ -72,3 +73,5 @@ export const OneCannotBeRead = meta.story({
   beforeEach: async ({ msw }) => msw.use(await unreadableFirst('pointsOrders')),
   play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals, 3),
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/points/orders'));

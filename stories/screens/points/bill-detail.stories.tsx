@@ -1,6 +1,7 @@
 import { BillDetailScreen } from '@mapp/kit/screens/points/bill-detail';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { there } from '../../there.ts';
 
 const detailPath = '/api/memberApi/member/queryPointActivityDetail';
@@ -64,3 +65,5 @@ export const Failed = meta.story({
     await expect(await canvas.findByText('781-9004312670')).toBeVisible();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(detailPath, 300));

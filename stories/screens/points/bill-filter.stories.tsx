@@ -36,6 +36,7 @@ export const QuickChoice = meta.story({
 });
 
 export const StartAfterEnd = meta.story({
+  parameters: { covers: ['input.dateOrder'] },
   play: async ({ canvas, canvasElement, navigation }) => {
     await canvas.findByRole('group');
     const [start, end] = dates(canvasElement);

@@ -1,6 +1,7 @@
 import { BillInformationScreen } from '@mapp/kit/screens/points/bill-information';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 
 const meta = preview.meta({
   component: BillInformationScreen,
@@ -21,3 +22,7 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(
+  refusedAfterAFailure('/api/memberApi/member/getAllCountActivitys', 300),
+);

@@ -1,6 +1,7 @@
 import { ExpiringPointsScreen } from '@mapp/kit/screens/points/expiring-points';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 
 const meta = preview.meta({
   component: ExpiringPointsScreen,
@@ -20,3 +21,7 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(
+  refusedAfterAFailure('/api/memberApi/member/retrieveAccountSummary', 300),
+);

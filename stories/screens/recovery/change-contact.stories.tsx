@@ -6,6 +6,7 @@ import { recoveryAt, recoveryForm, recoveryIn } from '../../fixtures/recovery.ts
 import { field, ready, saveButton } from '../../forms.ts';
 import { sentTo } from '../../sent-to.ts';
 import { there } from '../../there.ts';
+import { showsThatItWorks } from '../../waiting.ts';
 
 const send = '/api/memberApi/member/password/getCaptchaForget';
 const toCode = [{ action: 'push', to: '/findPassword/submitCode' }];
@@ -19,11 +20,13 @@ const meta = preview.meta({
 
 /** A new phone: that it can be changed only once is said before the tap. */
 export const Basic = meta.story({
+  parameters: { latency: 300 },
   play: async ({ airline, canvasElement, navigation }) => {
     await ready(canvasElement);
     await expect(canvasElement.querySelector('strong')).toBeVisible();
     await userEvent.type(field(canvasElement, 'newPhone'), '13912340987');
     await userEvent.click(saveButton(canvasElement));
+    await showsThatItWorks(canvasElement);
     await waitFor(() => expect(navigation.log).toEqual(toCode));
     await expect(sentTo(airline, send)).toMatchObject([
       { accountOfSendCode: 'mobile', countryCode: '86', newPhone: '13912340987' },

@@ -5,6 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { recoveryAt, recoveryForm, recoveryIn } from '../../fixtures/recovery.ts';
 import { field, ready, saveButton } from '../../forms.ts';
 import { sentTo } from '../../sent-to.ts';
+import { showsThatItWorks } from '../../waiting.ts';
 
 const path = '/api/memberApi/member/password/getCaptchaValidateName';
 
@@ -22,8 +23,10 @@ async function fillIn(root: HTMLElement, name: string): Promise<void> {
 }
 
 export const Basic = meta.story({
+  parameters: { latency: 300 },
   play: async ({ airline, canvasElement, navigation }) => {
     await fillIn(canvasElement, '三');
+    await showsThatItWorks(canvasElement);
     await waitFor(() => expect(navigation.log).toEqual([{ action: 'push', to: '/findPassword/submitCode' }]));
     await expect(sentTo(airline, path)).toMatchObject([{ firstName: '张', secName: '三' }]);
   },
@@ -39,6 +42,20 @@ export const Mismatch = meta.story({
     await expect(field(canvasElement, 'givenName')).toHaveValue('四');
     await userEvent.click(canvas.getByRole('button', { name: t('again') }));
     await expect(navigation.log).toEqual([{ action: 'replace', to: '/findPassword' }]);
+  },
+});
+
+/** Nothing was changed by asking: it is said, and asked again. */
+export const NoAnswer = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: ({ airline }) => airline.fault({ path, kind: 'http500', times: 1 }),
+  play: async ({ canvasElement, navigation, airline }) => {
+    await fillIn(canvasElement, '三');
+    await waitFor(() => expect(airline.requests().at(-1)?.fault).toBe('http500'));
+    await waitFor(() => expect(saveButton(canvasElement)).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(field(canvasElement, 'givenName')).toHaveValue('三');
+    await userEvent.click(saveButton(canvasElement));
+    await waitFor(() => expect(navigation.log).toHaveLength(1));
   },
 });
 

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { words } from '../../words.ts';
 import { field, ready, saveButton } from '../../forms.ts';
 import { sentTo } from '../../sent-to.ts';
+import { showsThatItWorks } from '../../waiting.ts';
 
 const path = '/api/memberApi/member/password/validateResetQueryPwdUser';
 
@@ -21,9 +22,10 @@ async function find(root: HTMLElement, number: string): Promise<void> {
 
 /** The origin goes along to the next step. */
 export const Basic = meta.story({
-  parameters: { address: '/findPassword?channel=login&returnUrl=%2Fmapp%2Fmine' },
+  parameters: { latency: 300, address: '/findPassword?channel=login&returnUrl=%2Fmapp%2Fmine' },
   play: async ({ airline, canvasElement, navigation }) => {
     await find(canvasElement, '310104199103072512');
+    await showsThatItWorks(canvasElement);
     await waitFor(() => expect(navigation.log).toHaveLength(1));
     await expect(navigation.log[0]).toEqual({
       action: 'push',

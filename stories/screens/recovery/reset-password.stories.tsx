@@ -5,6 +5,7 @@ import { words } from '../../words.ts';
 import { recoveryAt, recoveryForm, recoveryIn } from '../../fixtures/recovery.ts';
 import { field, ready, saveButton } from '../../forms.ts';
 import { sentTo } from '../../sent-to.ts';
+import { showsThatItWorks } from '../../waiting.ts';
 
 const path = '/api/memberApi/member/password/resetQueryPwdForget';
 const member = '600000000001';
@@ -41,9 +42,10 @@ export const Basic = meta.story({
 
 /** Channel login: back to the stored address. */
 export const BackToChannel = meta.story({
-  parameters: { address: '/resetPassword?channel=login&returnUrl=%2Fmapp%2Fmine' },
+  parameters: { latency: 300, address: '/resetPassword?channel=login&returnUrl=%2Fmapp%2Fmine' },
   play: async ({ canvasElement, host, navigation }) => {
     await set(canvasElement);
+    await showsThatItWorks(canvasElement);
     await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: '/mine' }]));
     await expect(host.log.filter(({ action }) => action === 'login')).toEqual([]);
   },
@@ -85,6 +87,7 @@ export const OutcomeUnknown = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: outcome('check') }));
     await expect(await canvas.findByText(t('absent.reset'))).toBeVisible();
     await expect(sentTo(airline, path)).toHaveLength(1);
+    await expect(sentTo(airline, '/api/account/recoveryProgress')).toHaveLength(1);
   },
 });
 

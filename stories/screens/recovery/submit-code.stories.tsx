@@ -6,6 +6,7 @@ import { address, mobile, recoveryAt, recoveryForm, recoveryIn } from '../../fix
 import { field, ready, saveButton } from '../../forms.ts';
 import { sentTo } from '../../sent-to.ts';
 import { there } from '../../there.ts';
+import { showsThatItWorks } from '../../waiting.ts';
 
 const send = '/api/memberApi/member/password/getCaptchaForget';
 const check = '/api/memberApi/member/password/checkCaptchaForget';
@@ -24,8 +25,10 @@ async function submit(root: HTMLElement, code: string): Promise<void> {
 }
 
 export const Basic = meta.story({
+  parameters: { latency: 300 },
   play: async ({ airline, canvasElement, navigation }) => {
     await submit(canvasElement, '246810');
+    await showsThatItWorks(canvasElement);
     await waitFor(() => expect(navigation.log).toEqual([{ action: 'push', to: '/resetPassword' }]));
     await expect(sentTo(airline, check)).toMatchObject([{ accountOfSendCode: 'mobile', sendCode: '246810' }]);
   },

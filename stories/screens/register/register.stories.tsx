@@ -9,6 +9,7 @@ import { codeButton, fillEnrolment, newcomer } from '../../enrolment.ts';
 import { field, ready, saveButton } from '../../forms.ts';
 import { sentTo } from '../../sent-to.ts';
 import { there } from '../../there.ts';
+import { showsThatItWorks } from '../../waiting.ts';
 
 const meta = preview.meta({
   component: RegisterScreen,
@@ -25,6 +26,7 @@ const idsOf = (airline: Airline) => sentTo(airline, paths.enrol).map(({ transact
 
 /** Asks for a code and registers; nothing of it stands in the address that comes next. */
 export const Basic = meta.story({
+  parameters: { latency: 300 },
   play: async ({ airline, canvasElement, globals, navigation, world }) => {
     await ready(canvasElement);
     await userEvent.type(field(canvasElement, 'phone'), newcomer.phone);
@@ -35,6 +37,7 @@ export const Basic = meta.story({
     await expect(world.session.get('codes')).toMatch(/^register=\d{10}$/);
     await fillEnrolment(canvasElement, { phone: '' });
     await userEvent.click(saveButton(canvasElement));
+    await showsThatItWorks(canvasElement);
     await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: '/registerSuccess' }]));
     await expect(sentTo(airline, paths.enrol)).toHaveLength(1);
     await expect(airline.accounts.byPhone(newcomer.phone)).toMatchObject({ name: { cnGiven: '伟' } });
@@ -194,6 +197,7 @@ export const OutcomeUnknown = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: outcome('check') }));
     await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: '/registerSuccess' }]));
     await expect(sentTo(airline, paths.enrol)).toHaveLength(1);
+    await expect(sentTo(airline, '/api/account/enrolmentOutcome')).toHaveLength(1);
   },
 });
 

@@ -2,6 +2,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { ClaimHistoryScreen } from '@mapp/kit/screens/retro/claim-history';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
@@ -63,3 +64,5 @@ export const OneCannotBeRead = meta.story({
   beforeEach: async ({ msw }) => msw.use(await unreadableFirst('claimHistory')),
   play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals, 2),
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(path));

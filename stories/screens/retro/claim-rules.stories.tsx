@@ -2,6 +2,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { ClaimRulesScreen } from '@mapp/kit/screens/retro/claim-rules';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
 const meta = preview.meta({
@@ -35,3 +36,5 @@ export const Failed = meta.story({
     await expect(await canvas.findByText(t('rules.arriveText', { days: 3 }))).toBeVisible();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/points/claim-terms'));

@@ -3,6 +3,7 @@ import { RetroClaimScreen } from '@mapp/kit/screens/retro/retro-claim';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { field, ready, saveButton } from '../../forms.ts';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
@@ -166,3 +167,5 @@ export const PartnerFailed = meta.story({
     await waitFor(() => expect(there(canvasElement.querySelector('form'))).toBeVisible());
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/points/claim-terms'));

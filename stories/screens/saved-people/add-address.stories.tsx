@@ -1,9 +1,11 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { AddAddressScreen } from '@mapp/kit/screens/saved-people/add-address';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { field, ready } from '../../forms.ts';
+import { refusedThenUnknown } from '../../refused-then-unknown.ts';
 import { tall } from '../../tall.ts';
+import { showsThatItWorks } from '../../waiting.ts';
 
 const meta = preview.meta({
   component: AddAddressScreen,
@@ -16,7 +18,8 @@ const wordsOf = (globals: Record<string, unknown>) =>
   messagesFor(globals['locale'] as Locale, 'saved-people');
 
 export const Basic = meta.story({
-  play: async ({ canvas, canvasElement, globals, navigation, userEvent }) => {
+  parameters: { latency: 300 },
+  play: async ({ canvas, canvasElement, globals, navigation }) => {
     const t = await wordsOf(globals);
     await ready(canvasElement);
     await userEvent.type(field(canvasElement, 'name'), '林海');
@@ -26,6 +29,7 @@ export const Basic = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: '上海市' }));
     await userEvent.click(await screen.findByRole('option', { name: '徐汇区' }));
     await userEvent.click(canvas.getByRole('button', { name: t('save') }));
+    await showsThatItWorks(canvasElement);
     await waitFor(() =>
       expect(navigation.log).toEqual([{ action: 'replace', to: '/mine/commonInformation/address' }]),
     );
@@ -34,10 +38,28 @@ export const Basic = meta.story({
 });
 
 export const NothingTyped = meta.story({
-  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const t = await wordsOf(globals);
     await ready(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: t('save') }));
     await waitFor(() => expect(field(canvasElement, 'name')).toBeInvalid());
   },
 });
+
+export const RefusedThenUnknown = meta.story(
+  refusedThenUnknown(
+    '/api/saved/saveAddress',
+    async ({ canvas, canvasElement, globals }) => {
+      const t = await wordsOf(globals);
+      await ready(canvasElement);
+      await userEvent.type(field(canvasElement, 'name'), '林海');
+      await userEvent.type(field(canvasElement, 'phone'), '13912340987');
+      await userEvent.type(field(canvasElement, 'street'), '肇嘉浜路 1 号');
+      await userEvent.click(canvas.getByRole('combobox', { name: t('field.area') }));
+      await userEvent.click(await screen.findByRole('option', { name: '上海市' }));
+      await userEvent.click(await screen.findByRole('option', { name: '徐汇区' }));
+    },
+    async ({ canvas, globals }) =>
+      userEvent.click(canvas.getByRole('button', { name: (await wordsOf(globals))('save') })),
+  ),
+);

@@ -3,6 +3,7 @@ import { EditAddressScreen } from '@mapp/kit/screens/saved-people/edit-address';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { field, ready } from '../../forms.ts';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 
 const meta = preview.meta({
@@ -93,3 +94,5 @@ export const NoLongerThere = meta.story({
     );
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/saved/addresses', 300));

@@ -3,6 +3,7 @@ import { EditContactScreen } from '@mapp/kit/screens/saved-people/edit-contact';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { field, ready } from '../../forms.ts';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { saysItCannotBeRead, unreadableFirst } from '../../unreadable-first.ts';
 
@@ -99,3 +100,5 @@ export const CannotBeRead = meta.story({
   beforeEach: async ({ msw }) => msw.use(await unreadableFirst('savedContacts')),
   play: ({ canvas, globals }) => saysItCannotBeRead(canvas, globals, 'L-0001-1'),
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/saved/contacts', 300));

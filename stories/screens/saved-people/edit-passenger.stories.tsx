@@ -3,6 +3,7 @@ import { EditPassengerScreen } from '@mapp/kit/screens/saved-people/edit-passeng
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { field, ready } from '../../forms.ts';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 
 const meta = preview.meta({
@@ -94,3 +95,7 @@ export const NoLongerThere = meta.story({
     );
   },
 });
+
+export const RefusedAfterAFailure = meta.story(
+  refusedAfterAFailure('/api/memberApi/passenger/queryPassengerList', 300),
+);

@@ -2,6 +2,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { SavedPassengersScreen } from '@mapp/kit/screens/saved-people/passengers';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
@@ -65,3 +66,5 @@ export const OneCannotBeRead = meta.story({
   beforeEach: async ({ msw }) => msw.use(await unreadableFirst('queryPassengerList')),
   play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(path));

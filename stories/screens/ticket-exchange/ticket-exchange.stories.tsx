@@ -1,6 +1,7 @@
 import { TicketExchangeScreen } from '@mapp/kit/screens/ticket-exchange/ticket-exchange';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -49,3 +50,5 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('link', { name: t('flight.calculate') })).toBeVisible();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(summary));

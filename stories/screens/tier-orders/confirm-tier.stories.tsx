@@ -3,6 +3,7 @@ import { ConfirmTierScreen } from '@mapp/kit/screens/tier-orders/confirm-tier';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { tall } from '../../tall.ts';
 import { words } from '../../words.ts';
@@ -199,3 +200,5 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed.offers'));
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/tiers/offers', 300));

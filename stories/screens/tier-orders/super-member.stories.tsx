@@ -4,6 +4,7 @@ import { tierOrderNos } from '@mapp/sandbox/tier-orders';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { plain } from '../../plain.ts';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { words } from '../../words.ts';
 
@@ -74,3 +75,5 @@ export const Elder = meta.story({
     await expect(await canvas.findByRole('link', { name: t('choose.superMember') })).toBeVisible();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/tiers/offers', 300));

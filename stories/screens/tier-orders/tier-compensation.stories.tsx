@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw/http';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { plain } from '../../plain.ts';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { words } from '../../words.ts';
 
@@ -132,3 +133,5 @@ export const InTheDark = meta.story({
     await expect(await canvas.findByText(t('makeUp.met'))).toBeVisible();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/tiers/offers', 300));

@@ -3,6 +3,7 @@ import { TierOrderDetailScreen } from '@mapp/kit/screens/tier-orders/tier-order-
 import { tierOrderNos } from '@mapp/sandbox/tier-orders';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { saysItCannotBeRead, unreadableFirst } from '../../unreadable-first.ts';
 import { words } from '../../words.ts';
@@ -127,3 +128,5 @@ export const CannotBeRead = meta.story({
   beforeEach: async ({ msw }) => msw.use(await unreadableFirst('tierOrders', '7')),
   play: ({ canvas, globals }) => saysItCannotBeRead(canvas, globals, '7'),
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/tiers/orders', 300));

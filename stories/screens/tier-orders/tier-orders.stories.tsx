@@ -3,6 +3,7 @@ import { TierOrdersScreen } from '@mapp/kit/screens/tier-orders/tier-orders';
 import { tierOrderNos } from '@mapp/sandbox/tier-orders';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
@@ -73,3 +74,5 @@ export const NoneCanBeRead = meta.story({
     await expect(canvas.queryByText(t('list.empty'))).toBeNull();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/tiers/orders'));

@@ -4,6 +4,7 @@ import { tierOrderNos } from '@mapp/sandbox/tier-orders';
 import type { PaymentOutcome } from '@mapp/sandbox/engine';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { words } from '../../words.ts';
 
 const made = '76000000000001';
@@ -108,3 +109,5 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed.orders'));
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/tiers/orders', 300));

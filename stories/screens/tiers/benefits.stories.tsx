@@ -2,6 +2,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { BenefitsScreen } from '@mapp/kit/screens/tiers/benefits';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 
 const meta = preview.meta({
   component: BenefitsScreen,
@@ -23,3 +24,7 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('benefits.failed'));
   },
 });
+
+export const RefusedAfterAFailure = meta.story(
+  refusedAfterAFailure('/api/memberApi/memberBenefit/getPrivilegeInfoLs', 300),
+);

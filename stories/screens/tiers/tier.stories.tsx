@@ -2,6 +2,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { TierScreen } from '@mapp/kit/screens/tiers/tier';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 
 const meta = preview.meta({
@@ -125,3 +126,5 @@ export const WithoutBenefits = meta.story({
 
 export const InTheDark = meta.story({ globals: { theme: 'dark' }, play: shows('STD', 2) });
 export const Elder = meta.story({ globals: { textSize: 'elder' }, play: shows('STD', 2) });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(upgradePath, 300));

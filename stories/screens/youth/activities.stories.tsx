@@ -1,7 +1,10 @@
 import { YouthActivitiesScreen } from '@mapp/kit/screens/youth/activities';
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -23,6 +26,17 @@ export const Basic = meta.story({
   },
 });
 
+/** Between two seasons; the empty state has a picture of its own. */
+export const NoActivities = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: ({ msw }) =>
+    msw.use(http.post(`*${path}`, () => HttpResponse.json({ Code: 200, Msg: 'success', activities: [] }))),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'youth');
+    await expect(await canvas.findByText(t('list.none'))).toBeVisible();
+  },
+});
+
 export const Waiting = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path, kind: 'timeout', times: 1 }),
   play: ({ canvasElement }) => showsThatItWaits(canvasElement),
@@ -40,3 +54,5 @@ export const OneCannotBeRead = meta.story({
   beforeEach: async ({ msw }) => msw.use(await unreadableFirst('youthActivities')),
   play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(path));

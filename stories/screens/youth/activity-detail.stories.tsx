@@ -1,6 +1,7 @@
 import { YouthActivityDetailScreen } from '@mapp/kit/screens/youth/activity-detail';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { words } from '../../words.ts';
 
 const meta = preview.meta({
@@ -35,3 +36,5 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/content/youthActivity', 300));

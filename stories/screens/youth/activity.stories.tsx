@@ -1,6 +1,7 @@
 import { YouthActivityScreen } from '@mapp/kit/screens/youth/activity';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { words } from '../../words.ts';
 
 const meta = preview.meta({
@@ -45,3 +46,5 @@ export const Over = meta.story({
     await expect(canvas.queryByText(t('activity.left'))).toBeNull();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/content/youthActivity', 300));

@@ -1,6 +1,7 @@
 import { YouthGuideScreen } from '@mapp/kit/screens/youth/guide';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { words } from '../../words.ts';
 
 const meta = preview.meta({
@@ -22,3 +23,5 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/content/page', 300));

@@ -1,6 +1,7 @@
 import { YouthHomeScreen } from '@mapp/kit/screens/youth/home';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
@@ -71,3 +72,5 @@ export const Offline = meta.story({
     await expect(await canvas.findByRole('status')).toBeVisible();
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(path));

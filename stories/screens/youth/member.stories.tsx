@@ -3,6 +3,7 @@ import { applyForYouth } from '@mapp/kit/contracts';
 import { answerTo, payloads } from '@mapp/sandbox/ask';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -87,3 +88,5 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
   },
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(path));

@@ -1,0 +1,46 @@
+import { errors, type ErrorEntry } from '@mapp/kit/contracts';
+import { required } from './covered.ts';
+import { catalogueOf } from './catalogues.ts';
+import type { StoryRead } from './story-files.ts';
+
+/** A sentence or limit of the documents that a traveller reads. */
+export interface DocumentedMessage {
+  /** `validation.flight.number`: catalogue and key. */
+  readonly key: string;
+  /** Its text in English. */
+  readonly text: string;
+  /** The codes that are told by it. */
+  readonly codes: readonly string[];
+  /** Nothing that is built says it. */
+  readonly toCome: boolean;
+}
+
+/** Rules of forms that come with orders, refunds and booking. */
+const formsToCome = /^(attachment|card|remark|range)\.|^(order\.number|name\.(lenient|slash))$/;
+
+const textOf = (key: string): string => {
+  const [area = '', ...rest] = key.split('.');
+  return catalogueOf('en', area)[rest.join('.')] ?? '';
+};
+
+const told = Map.groupBy(
+  (errors as readonly ErrorEntry[]).filter(({ messageKey }) => messageKey !== ''),
+  ({ messageKey }) => messageKey as string,
+);
+
+/** What the codes are told by, and what each rule of a form says. */
+export const messages: readonly DocumentedMessage[] = [
+  ...[...told].map(([key, of]) => ({
+    key,
+    codes: of.map(({ code }) => code),
+    toCome: !of.some(({ code }) => required.includes(code)),
+  })),
+  ...Object.keys(catalogueOf('zh', 'validation'))
+    .filter((key) => !told.has(`validation.${key}`))
+    .map((key) => ({ key: `validation.${key}`, codes: [], toCome: formsToCome.test(key) })),
+].map((message) => ({ ...message, text: textOf(message.key) }));
+
+/** Whether a story shows a code that the message tells, or names the message. */
+export const saysMessage = ({ key, codes }: DocumentedMessage, { covers, source }: StoryRead): boolean =>
+  covers.some((code) => codes.includes(code)) ||
+  (key.startsWith('validation.') && source.includes(`'${key.slice('validation.'.length)}'`));
