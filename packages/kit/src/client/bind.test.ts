@@ -5,6 +5,7 @@ import { bindAction, bindOutcomes, bindSignIn, unbindSignIn, type BindAction } f
 import { createClient } from './client.ts';
 import type { RequestFailure } from './failure.ts';
 import type { Policies } from './policies.ts';
+import { toldUser } from './told-user.ts';
 
 function setUp(body: unknown, at: FakeHostOptions = {}) {
   const host = fakeHost(at);
@@ -18,7 +19,9 @@ function setUp(body: unknown, at: FakeHostOptions = {}) {
     host,
     config: { apiBase: '', appVersion: '1' },
     policies,
-    fetch: async (_, init) => {
+    fetch: async (url, init) => {
+      const user = toldUser(url);
+      if (user) return user;
       sent.push(JSON.parse(init?.body as string) as Record<string, unknown>);
       return new Response(JSON.stringify(body));
     },

@@ -79,9 +79,8 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
  */
 export async function unbindSignIn(client: Client, host: Host, message: string): Promise<void> {
   const { salesChannel } = host.environment();
-  const told = ask(client, { message, salesChannel, unLogin: '1' }, { announce: 'silent' }).catch(
-    () => undefined,
-  );
+  const leaving = { announce: 'silent', atOnce: true } as const;
+  const told = ask(client, { message, salesChannel, unLogin: '1' }, leaving).catch(() => undefined);
   // The request carries the token already.
   client.forget();
   await Promise.race([told, wait(signOutWaitMs)]);
