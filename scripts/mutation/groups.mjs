@@ -121,6 +121,42 @@ export const groups = {
     goal: 100,
     patience,
   },
+  /** Who holds the page, and who may have what: decision 0032. */
+  holder: {
+    files: [
+      `${kit}/client/{holder,guard,for-holder,tag}.ts`,
+      `${kit}/host/token-news.ts`,
+      `${kit}/screens/shell/one-holder.ts`,
+      `${kit}/session/hand-over.ts`,
+    ],
+    tests: [
+      `${kit}/client/{holder,guard,tag}.test.ts`,
+      `${kit}/host/token-news.test.ts`,
+      `${kit}/screens/shell/one-holder.test.ts`,
+      `${kit}/session/hand-over.test.ts`,
+    ],
+    goal: 100,
+    patience,
+  },
+  /** Transaction ids, and the attempts of a payment: decisions 0034 and 0035. */
+  intents: {
+    files: [`${kit}/client/{intents,kept-intents,outcome,uuid}.ts`, `${kit}/rules/payments/paying.ts`],
+    tests: [`${kit}/client/intents.test.ts`, `${kit}/rules/payments/*.test.ts`],
+    goal: 100,
+  },
+  /** How a sign-out takes each of its steps, and what a partner hands over: decisions 0030 and 0033. */
+  'sign-out': {
+    files: [`${kit}/client/{account,bind,sweep,token}.ts`, `${kit}/host/{attempt,in-turn,kept}.ts`],
+    tests: [`${kit}/client/{account,bind,sweep,token}.test.{ts,tsx}`, `${kit}/host/kept.test.ts`],
+    goal: 100,
+    patience,
+  },
+  /** What may be attached, and what goes out of it. */
+  attachments: {
+    files: [...code('rules/attachments'), `${kit}/validators/attachment.ts`],
+    tests: [`${kit}/rules/attachments/*.test.ts`, `${kit}/validators/attachment.test.ts`],
+    goal: 100,
+  },
   redaction: {
     files: code('rules/redaction'),
     tests: [`${kit}/rules/redaction/*.test.ts`],

@@ -1,3 +1,5 @@
+import { hashOf } from './tag.ts';
+
 /** Where the text of unfinished actions outlives a reload; the session's field `intents`. */
 export interface IntentSlot {
   readonly get: () => string | undefined;
@@ -25,18 +27,12 @@ const digitsOf = (letters: string): string =>
   letters.replace(/[a-p]/g, (letter) => (letter.charCodeAt(0) - 97).toString(16));
 
 /** Sixteen letters that do not tell the text; no cryptography, which is missing on plain http and answers too late. */
-function digest(text: string): string {
-  let [one, other] = [0xde_ad_be_ef, 0x41_c6_ce_57];
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    one = Math.imul(one ^ unit, 2_654_435_761);
-    other = Math.imul(other ^ unit, 1_597_334_677);
-  }
-  one = Math.imul(one ^ (one >>> 16), 2_246_822_507) ^ Math.imul(other ^ (other >>> 13), 3_266_489_909);
-  other = Math.imul(other ^ (other >>> 16), 2_246_822_507) ^ Math.imul(one ^ (one >>> 13), 3_266_489_909);
-  const hex = (word: number) => (word >>> 0).toString(16).padStart(8, '0');
-  return aOf(hex(one) + hex(other));
-}
+const digest = (text: string): string =>
+  aOf(
+    hashOf(text)
+      .map((word) => word.toString(16).padStart(8, '0'))
+      .join(''),
+  );
 
 /** Too short to tell who it is: only that it is somebody else. */
 const holderOf = (subject: string): string => digest(subject).slice(0, 6);

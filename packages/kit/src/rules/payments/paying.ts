@@ -106,8 +106,7 @@ export function payingAfter(paying: Paying, event: PayingEvent): Paying {
 }
 
 /** Whether the cashier may be opened: nothing is under way, as far as this page and the airline know. */
-export const mayPay = ({ phase }: Paying): boolean =>
-  phase === 'ready' || phase === 'unpaid' || phase === 'failed';
+export const mayPay = ({ phase }: Paying): boolean => phase === 'ready' || nothingCharged(phase);
 
 /** Whether it may be said that nothing was charged: the cashier or the traveller has said so. */
 export const nothingCharged = (phase: PayingPhase): boolean => phase === 'unpaid' || phase === 'failed';
