@@ -144,10 +144,17 @@ export const groups = {
     tests: [`${kit}/client/intents.test.ts`, `${kit}/rules/payments/*.test.ts`],
     goal: 100,
   },
-  /** How a sign-out takes each of its steps, and what a partner hands over: decisions 0030 and 0033. */
+  /** What a partner hands over: what of it the address may keep, when it is done, and what comes of it. Source: decision 0030. */
+  'hand-over': {
+    files: [`${kit}/client/bind.ts`, 'apps/mapp/src/{arrival,hand-over}.ts'],
+    tests: [`${kit}/client/bind.test.ts`, 'apps/mapp/src/{arrival,hand-over}.test.ts'],
+    goal: 100,
+    patience,
+  },
+  /** How a sign-out takes each of its steps: decision 0033. */
   'sign-out': {
-    files: [`${kit}/client/{account,bind,sweep,token}.ts`, `${kit}/host/{attempt,in-turn,kept}.ts`],
-    tests: [`${kit}/client/{account,bind,sweep,token}.test.{ts,tsx}`, `${kit}/host/kept.test.ts`],
+    files: [`${kit}/client/{account,sweep,token}.ts`, `${kit}/host/{attempt,in-turn,kept}.ts`],
+    tests: [`${kit}/client/{account,sweep,token}.test.{ts,tsx}`, `${kit}/host/kept.test.ts`],
     goal: 100,
     patience,
   },
