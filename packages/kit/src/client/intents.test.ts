@@ -89,6 +89,17 @@ describe('createIntents', () => {
     expect(intents.idOf('wish 1')).not.toBe(ids[1]);
   });
 
+  it('needs no place that outlives the page', () => {
+    const intents = createIntents({ newId: uuid, subject: () => 'member-1', now: () => someDay });
+    const id = intents.idOf('pay');
+    intents.refused('pay');
+    expect(intents.idOf('pay')).toBe(id);
+    intents.done('pay');
+    const next = intents.idOf('pay');
+    intents.clear();
+    expect(new Set([id, next, intents.idOf('pay')]).size).toBe(3);
+  });
+
   it('joins what is under way, and starts anew afterwards', async () => {
     const intents = counted();
     const start = vi.fn<() => Promise<string>>(async () => 'done');
@@ -114,6 +125,27 @@ describe('an action whose outcome is not known', () => {
     expect(load().idOf('pay')).toBe(id);
     state.now += day;
     expect(load().idOf('pay')).not.toBe(id);
+  });
+
+  it('has its id after a reload whatever else was begun, as one of the last fifty', () => {
+    const { load, text, put } = tab();
+    const intents = load();
+    const ids = Array.from({ length: 52 }, (_, each) => intents.idOf(`wish ${each}`));
+    const left = text() ?? '';
+    const found = ids.filter((id, each) => {
+      put(left);
+      return load().idOf(`wish ${each}`) === id;
+    });
+    expect(found).toEqual(ids.slice(2));
+  });
+
+  it('has only an id that is a UUID after a reload', () => {
+    for (const spoil of [(id: string) => `0${id}`, (id: string) => `${id}0`, () => 'mine']) {
+      const { load } = tab();
+      const id = spoil(uuid());
+      expect(load().idOf('pay', id)).toBe(id);
+      expect(load().idOf('pay')).not.toBe(id);
+    }
   });
 
   it.each(['done', 'refused'] as const)('and is %s is not known after it', (how) => {
@@ -145,6 +177,30 @@ describe('an action whose outcome is not known', () => {
     expect(intents.idOf('pay')).toBe(id);
   });
 
+  it('is kept while somebody else ends what was never begun', () => {
+    const { load, state, text } = tab();
+    const id = load().idOf('pay');
+    const before = text();
+    state.subject = 'member-2';
+    load().done('pay');
+    expect(text()).toBe(before);
+    state.subject = 'member-1';
+    expect(load().idOf('pay')).toBe(id);
+  });
+
+  it('is held until it is known who acts, and for nobody else from then on', () => {
+    const { load, state } = tab();
+    state.subject = '';
+    const intents = load();
+    const id = intents.idOf('pay');
+    state.subject = 'member-1';
+    expect(intents.idOf('pay')).toBe(id);
+    state.subject = '';
+    expect(intents.idOf('pay')).toBe(id);
+    state.subject = 'member-2';
+    expect(intents.idOf('pay')).not.toBe(id);
+  });
+
   it('is not joined by somebody else', async () => {
     const { load, state } = tab();
     const intents = load();
@@ -170,6 +226,7 @@ describe('an action whose outcome is not known', () => {
     for (const payload of [
       { file: new File(['x'], 'a.png') },
       { newPassword: 'Mapp1234!' },
+      { password: 'Mapp1234!' },
       { code: '246810' },
       { sendCode: '246810' },
       { proof: 'p' },
@@ -179,6 +236,12 @@ describe('an action whose outcome is not known', () => {
     intents.idOf(intentOf(call, { account: '600000000001' }));
     expect(text()).toBeUndefined();
     intents.idOf(intentOf(call, { orderNo: '1', orderKey: 'k' }));
+    expect(text()).toBeDefined();
+  });
+
+  it('leaves what a member has written beside such words', () => {
+    const { load, text } = tab();
+    load().idOf(intentOf(call, { countryCode: 'CN', note: 'password, proof', blob: 1 }));
     expect(text()).toBeDefined();
   });
 
@@ -201,10 +264,26 @@ describe('an action whose outcome is not known', () => {
       expect(() => load().idOf('pay')).not.toThrow();
     }
   });
+
+  it.each<[string, (text: string) => string]>([
+    ['before', (text) => text.replace(';', ';a')],
+    ['after', (text) => `${text}1`],
+  ])('is not read where something stands %s it', (_, spoil) => {
+    const { load, put, text } = tab();
+    const id = load().idOf('pay');
+    put(spoil(text() ?? ''));
+    expect(load().idOf('pay')).not.toBe(id);
+  });
 });
 
-describe('uuid', () => {
+describe.each([false, true])('uuid, where its source of chance is forbidden: %s', (forbidden) => {
+  const source = vi.spyOn(crypto, 'getRandomValues');
+  if (forbidden)
+    source.mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
   const made = Array.from({ length: 200 }, uuid);
+  source.mockRestore();
 
   it('is a version 4 UUID, new each time', () => {
     for (const id of made)

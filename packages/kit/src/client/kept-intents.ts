@@ -26,11 +26,11 @@ const aOf = (digits: string): string =>
 const digitsOf = (letters: string): string =>
   letters.replace(/[a-p]/g, (letter) => (letter.charCodeAt(0) - 97).toString(16));
 
-/** Sixteen letters that do not tell the text; no cryptography, which is missing on plain http and answers too late. */
+/** Letters that do not tell the text; no cryptography, which is missing on plain http and answers too late. */
 const digest = (text: string): string =>
   aOf(
     hashOf(text)
-      .map((word) => word.toString(16).padStart(8, '0'))
+      .map((word) => word.toString(16))
       .join(''),
   );
 
@@ -41,10 +41,10 @@ const holderOf = (subject: string): string => digest(subject).slice(0, 6);
 const keyOf = (subject: string, intent: string): string => digest(`${subject}\n${intent}`).slice(0, 7);
 
 const uuidShape = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
-const uuidOf = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+const uuidOf = (hex: string): string => hex.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 /** `holder;key id minute;…`, digits of ids as letters: no number of a person can look like it. */
-const entryShape = /^([a-p]{7})([a-p]{32})(\d{8})$/;
+const entryShape = /^[a-p]{39}\d{8}$/;
 
 interface Entry {
   readonly key: string;
@@ -52,14 +52,14 @@ interface Entry {
   readonly minute: number;
 }
 
-function entriesOf(text: string): Entry[] {
-  return text.split(';').flatMap((part) => {
-    const [, key, id, minute] = entryShape.exec(part) ?? [];
-    return key === undefined || id === undefined
-      ? []
-      : [{ key, id: uuidOf(digitsOf(id)), minute: Number(minute) }];
-  });
-}
+const entriesOf = (parts: readonly string[]): Entry[] =>
+  parts
+    .filter((part) => entryShape.test(part))
+    .map((part) => ({
+      key: part.slice(0, 7),
+      id: uuidOf(digitsOf(part.slice(7, 39))),
+      minute: Number(part.slice(39)),
+    }));
 
 const textOf = (holder: string, entries: readonly Entry[]): string | undefined =>
   entries.length === 0
@@ -76,9 +76,9 @@ const textOf = (holder: string, entries: readonly Entry[]): string | undefined =
 export function createKeptIntents(slot: IntentSlot, now: () => number): KeptIntents {
   const minutes = () => Math.floor(now() / 60_000);
   const read = (subject: string): Entry[] => {
-    const [holder, ...rest] = (slot.get() ?? '').split(';');
+    const [holder, ...rest] = String(slot.get()).split(';');
     return holder === holderOf(subject)
-      ? entriesOf(rest.join(';')).filter(({ minute }) => Math.abs(minutes() - minute) < keptMinutes)
+      ? entriesOf(rest).filter(({ minute }) => Math.abs(minutes() - minute) < keptMinutes)
       : [];
   };
   const write = (subject: string, entries: readonly Entry[]) =>
