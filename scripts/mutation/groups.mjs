@@ -125,12 +125,13 @@ export const groups = {
   holder: {
     files: [
       `${kit}/client/{holder,guard,for-holder,tag}.ts`,
-      `${kit}/host/token-news.ts`,
+      `${kit}/host/{attempt,token-news}.ts`,
       `${kit}/screens/shell/one-holder.ts`,
       `${kit}/session/hand-over.ts`,
     ],
     tests: [
       `${kit}/client/{holder,guard,tag}.test.ts`,
+      `${kit}/client/{read,write}.test.tsx`,
       `${kit}/host/token-news.test.ts`,
       `${kit}/screens/shell/one-holder.test.ts`,
       `${kit}/session/hand-over.test.ts`,
@@ -141,7 +142,7 @@ export const groups = {
   /** Transaction ids, and the attempts of a payment: decisions 0034 and 0035. */
   intents: {
     files: [`${kit}/client/{intents,kept-intents,outcome,uuid}.ts`, `${kit}/rules/payments/paying.ts`],
-    tests: [`${kit}/client/intents.test.ts`, `${kit}/rules/payments/*.test.ts`],
+    tests: [`${kit}/client/{failure,intents}.test.ts`, `${kit}/rules/payments/*.test.ts`],
     goal: 100,
   },
   /** What a partner hands over: what of it the address may keep, when it is done, and what comes of it. Source: decision 0030. */
@@ -153,7 +154,7 @@ export const groups = {
   },
   /** How a sign-out takes each of its steps: decision 0033. */
   'sign-out': {
-    files: [`${kit}/client/{account,sweep,token}.ts`, `${kit}/host/{attempt,in-turn,kept}.ts`],
+    files: [`${kit}/client/{account,sweep,token}.ts`, `${kit}/host/{in-turn,kept}.ts`],
     tests: [`${kit}/client/{account,sweep,token}.test.{ts,tsx}`, `${kit}/host/kept.test.ts`],
     goal: 100,
     patience,

@@ -124,7 +124,10 @@ export function createClient(options: ClientOptions): Client {
     proof: () => host.environment().proof,
     // Loaded when it is first needed: a guest's page never does.
     whose: async () => {
-      const { getUserInfo } = await import('../contracts/account.ts');
+      const { getUserInfo } = await import('../contracts/account.ts').catch(() => {
+        // A network that brings no code brings no answer either.
+        throw new RequestFailure({ kind: 'network' }, userCall, now().toISOString());
+      });
       return run(getUserInfo, { language: language(), region: region() }, '', {
         announce: 'silent',
       });

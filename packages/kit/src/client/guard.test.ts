@@ -108,6 +108,12 @@ describe('before it is sent', () => {
 });
 
 describe('after it was answered', () => {
+  it('there is nothing to wait for on its own page', () => {
+    const { guard, holder } = guarded(own);
+    expect(guard.after(callOf('a member’s read'), { by: 'k-1' })).toBe(true);
+    expect(holder.settled).not.toHaveBeenCalled();
+  });
+
   it.each<[string, Page, Parameters<typeof guarded>[1], string, boolean]>([
     ['its own page', own, {}, 'k-1', true],
     ['a page that somebody else has taken', own, { look: { ...own, key: 'k-2' } }, 'k-1', false],

@@ -96,7 +96,6 @@ export function createIntents({ newId, subject, now, slot }: IntentsOptions): In
       lasting?.drop(who, intent);
     },
     once: <Answer>(intent: string, start: () => Promise<Answer>) => {
-      held();
       const key = `${subject()}\n${intent}`;
       const known = running.get(key);
       if (known) return known as Promise<Answer>;

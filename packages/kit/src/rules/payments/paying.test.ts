@@ -6,6 +6,7 @@ import {
   nothingCharged,
   payingPhases,
   payingAfter,
+  payingAtFirst,
   payingFrom,
   secondsOfAsking,
   type Paying,
@@ -37,12 +38,18 @@ describe('a page that opens', () => {
 
   it.each(paymentStates)('and is told %s', (state) => {
     const phase = openedAt[state];
+    expect(mayPay(payingFrom(state, now))).toBe(['ready', 'unpaid', 'failed'].includes(phase));
     expect(payingFrom(state, now)).toEqual({
       phase,
       turn: 0,
       toldAt: now,
       ...(phase === 'confirming' && { since: now }),
     });
+  });
+
+  it('asks from the beginning, and goes on asking where no answer comes', () => {
+    expect(after(payingAtFirst, passed(0), passed(44)).phase).toBe('confirming');
+    expect(after(payingAtFirst, passed(0), passed(45)).phase).toBe('unclear');
   });
 
   it('is in one of the phases that are named', () => {
