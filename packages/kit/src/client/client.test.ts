@@ -731,6 +731,16 @@ describe.each([true, false])('the first write of a page (member: %s)', (member) 
     expect(told.notify).toHaveBeenCalledTimes(times);
   });
 
+  it('has no answer where the network does not even bring what asks for it', async () => {
+    vi.doMock('../contracts/account.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const { client, sent } = load(() => answer({ Code: 200 }));
+    expect(await failureOf(client.send(call, { cnFamilyName: '张' }))).toEqual({ kind: 'network' });
+    expect(sent).toEqual([]);
+    vi.doUnmock('../contracts/account.ts');
+  });
+
   it('is sent without a name where the airline does not tell it', async () => {
     const { client, sent } = load((request) => answer({ Code: asks(request) ? -1 : 200 }));
     await client.send(call, { cnFamilyName: '张' });

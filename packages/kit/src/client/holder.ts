@@ -74,7 +74,7 @@ export function createHolder({ proof, whose }: HolderOptions): Holder {
     newcomer = user;
     if (next !== 'asking' && next !== 'other') asked = undefined;
     for (const listener of listeners) listener();
-    if (next !== 'asking') for (const answer of waiting.splice(0)) answer();
+    if (holding !== 'asking') for (const answer of waiting.splice(0)) answer();
   };
 
   async function ask(token: string): Promise<void> {

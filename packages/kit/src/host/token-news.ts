@@ -16,7 +16,7 @@ export function windowTokenNews(window: Window): TokenNews {
   let opened: BroadcastChannel | undefined;
   const channel = () => (opened ??= new (window as Window & typeof globalThis).BroadcastChannel(channelName));
   return {
-    tell: () => attempt(() => channel().postMessage(''), undefined),
+    tell: () => attempt(() => channel().postMessage.bind(opened)(''), undefined),
     listen(listener) {
       const seen = () => {
         if (attempt(() => window.document.visibilityState !== 'hidden', true)) listener();
