@@ -5,7 +5,6 @@ import { bindAction, bindOutcomes, bindSignIn, unbindSignIn, type BindAction } f
 import { createClient } from './client.ts';
 import type { RequestFailure } from './failure.ts';
 import type { Policies } from './policies.ts';
-import { toldUser } from './told-user.ts';
 
 function setUp(body: unknown, at: FakeHostOptions = {}) {
   const host = fakeHost(at);
@@ -19,9 +18,7 @@ function setUp(body: unknown, at: FakeHostOptions = {}) {
     host,
     config: { apiBase: '', appVersion: '1' },
     policies,
-    fetch: async (url, init) => {
-      const user = toldUser(url);
-      if (user) return user;
+    fetch: async (_, init) => {
       sent.push(JSON.parse(init?.body as string) as Record<string, unknown>);
       return new Response(JSON.stringify(body));
     },

@@ -33,14 +33,14 @@ export function bindAction(
 
 type Answer = ResponseOf<typeof bindAndLogin>;
 
-/** The wrapper takes resultCode 1 to 4 for a refusal; here they are outcomes. */
+/** The wrapper takes resultCode 1 to 4 for a refusal; here they are outcomes. It ends or replaces a token, whosever that is: nobody is asked for that first. */
 async function ask(
   client: Client,
   payload: RequestOf<typeof bindAndLogin>,
   options: SendOptions = {},
 ): Promise<Answer> {
   try {
-    return await client.send(bindAndLogin, payload, { ...options, handles: bindResultCodes });
+    return await client.send(bindAndLogin, payload, { ...options, atOnce: true, handles: bindResultCodes });
   } catch (reason) {
     if (reason instanceof RequestFailure && reason.failure.kind === 'refused') {
       const { code } = reason.failure;
@@ -79,8 +79,9 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
  */
 export async function unbindSignIn(client: Client, host: Host, message: string): Promise<void> {
   const { salesChannel } = host.environment();
-  const leaving = { announce: 'silent', atOnce: true } as const;
-  const told = ask(client, { message, salesChannel, unLogin: '1' }, leaving).catch(() => undefined);
+  const told = ask(client, { message, salesChannel, unLogin: '1' }, { announce: 'silent' }).catch(
+    () => undefined,
+  );
   // The request carries the token already.
   client.forget();
   await Promise.race([told, wait(signOutWaitMs)]);
