@@ -149,13 +149,16 @@ describe('another token', () => {
     expect([holder.holding(), holder.subject()]).toEqual(['own', undefined]);
   });
 
-  it('that the page is taken with is not judged by what is said of it later', async () => {
-    const { holder, change, answer } = await known();
-    change('b-1');
-    holder.take();
-    await answer();
-    expect(holder.holding()).toBe('own');
-  });
+  it.each<['B' | Failure]>([['B'], [{ kind: 'network' }]])(
+    'that the page is taken with is not judged by what is said of it later: %o',
+    async (said) => {
+      const { holder, change, answer } = await known();
+      change('b-1');
+      holder.take();
+      await answer(said);
+      expect(holder.holding()).toBe('own');
+    },
+  );
 
   it('that is none means at once, and once, that nobody is signed in', async () => {
     const { holder, change, asked, told } = await known();
