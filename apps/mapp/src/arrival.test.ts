@@ -73,9 +73,14 @@ it('is what the head has taken out already, and is not left there', async () => 
   expect(window).not.toHaveProperty('mappArrival');
 });
 
-it('leaves an address alone from which nothing has to go', async () => {
+it('leaves an address alone from which nothing has to go, and takes the place of another', async () => {
   const replace = vi.spyOn(history, 'replaceState');
   await arriveAt('/mapp/Home?a=b');
-  expect(replace).toHaveBeenCalledTimes(1);
+  await arriveAt('/mapp/Home?unLogin=1');
+  const [, ...after] = replace.mock.calls;
+  expect(after).toEqual([
+    [{ kept: true }, '', '/mapp/Home?unLogin=1'],
+    [{ kept: true }, '', '/mapp/Home'],
+  ]);
   replace.mockRestore();
 });

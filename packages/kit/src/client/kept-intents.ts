@@ -42,7 +42,6 @@ const uuidShape = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 const uuidOf = (hex: string): string => hex.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 /** `holder;key id minute;…`, digits of ids as letters: no number of a person can look like it. */
-const entryShape = /^[a-p]{39}\d{8}$/;
 
 interface Entry {
   readonly key: string;
@@ -51,13 +50,11 @@ interface Entry {
 }
 
 const entriesOf = (parts: readonly string[]): Entry[] =>
-  parts
-    .filter((part) => entryShape.test(part))
-    .map((part) => ({
-      key: part.slice(0, 7),
-      id: uuidOf(digitsOf(part.slice(7, 39))),
-      minute: Number(part.slice(39)),
-    }));
+  parts.map((part) => ({
+    key: part.slice(0, 7),
+    id: uuidOf(digitsOf(part.slice(7, 39))),
+    minute: Number(part.slice(39)),
+  }));
 
 const textOf = (holder: string, entries: readonly Entry[]): string | undefined =>
   entries.length === 0
@@ -76,7 +73,9 @@ export function createKeptIntents(slot: IntentSlot, now: () => number): KeptInte
   const read = (subject: string): Entry[] => {
     const [holder, ...rest] = String(slot.get()).split(';');
     return holder === holderOf(subject)
-      ? entriesOf(rest).filter(({ minute }) => Math.abs(minutes() - minute) < keptMinutes)
+      ? entriesOf(rest).filter(
+          ({ id, minute }) => uuidShape.test(id) && Math.abs(minutes() - minute) < keptMinutes,
+        )
       : [];
   };
   const write = (subject: string, entries: readonly Entry[]) =>
