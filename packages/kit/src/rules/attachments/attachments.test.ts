@@ -133,6 +133,7 @@ describe('a picture without its place', () => {
 
   it.each<[string, number[]]>([
     ['behind its directory', segment(0xe1, exif(true, 6, { entries: 1 }))],
+    ['in a directory at its end', segment(0xe1, exif(true, 6, { directory: exif(true, 6).length - 6 }))],
     ['in no directory', segment(0xe1, exif(true, 6, { directory: 4000 }))],
     ['behind its end', segment(0xe1, exif(true, 6, { entries: 500 }).slice(0, 36))],
     ['in a comment', segment(0xfe, [...ascii('cheat!'), ...exif(true, 6).slice(6)])],
