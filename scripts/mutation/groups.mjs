@@ -121,6 +121,50 @@ export const groups = {
     goal: 100,
     patience,
   },
+  /** Who holds the page, and who may have what: decision 0032. */
+  holder: {
+    files: [
+      `${kit}/client/{holder,guard,for-holder,tag}.ts`,
+      `${kit}/host/{attempt,token-news}.ts`,
+      `${kit}/screens/shell/one-holder.ts`,
+      `${kit}/session/hand-over.ts`,
+    ],
+    tests: [
+      `${kit}/client/{holder,guard,tag}.test.ts`,
+      `${kit}/client/{read,write}.test.tsx`,
+      `${kit}/host/token-news.test.ts`,
+      `${kit}/screens/shell/one-holder.test.ts`,
+      `${kit}/session/hand-over.test.ts`,
+    ],
+    goal: 100,
+    patience,
+  },
+  /** Transaction ids, and the attempts of a payment: decisions 0034 and 0035. */
+  intents: {
+    files: [`${kit}/client/{intents,kept-intents,outcome,uuid}.ts`, `${kit}/rules/payments/paying.ts`],
+    tests: [`${kit}/client/{failure,intents}.test.ts`, `${kit}/rules/payments/*.test.ts`],
+    goal: 100,
+  },
+  /** What a partner hands over: what of it the address may keep, when it is done, and what comes of it. Source: decision 0030. */
+  'hand-over': {
+    files: [`${kit}/client/bind.ts`, 'apps/mapp/src/{arrival,hand-over}.ts'],
+    tests: [`${kit}/client/bind.test.ts`, 'apps/mapp/src/{arrival,hand-over}.test.ts'],
+    goal: 100,
+    patience,
+  },
+  /** How a sign-out takes each of its steps: decision 0033. */
+  'sign-out': {
+    files: [`${kit}/client/{account,sweep,token}.ts`, `${kit}/host/{in-turn,kept}.ts`],
+    tests: [`${kit}/client/{account,sweep,token}.test.{ts,tsx}`, `${kit}/host/kept.test.ts`],
+    goal: 100,
+    patience,
+  },
+  /** What may be attached, and what goes out of it. */
+  attachments: {
+    files: [...code('rules/attachments'), `${kit}/validators/attachment.ts`],
+    tests: [`${kit}/rules/attachments/*.test.ts`, `${kit}/validators/attachment.test.ts`],
+    goal: 100,
+  },
   redaction: {
     files: code('rules/redaction'),
     tests: [`${kit}/rules/redaction/*.test.ts`],

@@ -31,18 +31,19 @@ const textOf = (init: RequestInit | undefined): string => (typeof init?.body ===
 /** A connection to the airline on which the next requests meet what was ordered for them. */
 function lineTo(airline: Airline, next: () => Line): typeof fetch {
   const receive = async (url: string, init?: RequestInit): Promise<Response> => {
-    const { pathname } = new URL(url, 'http://airline.test');
+    const { pathname, search, searchParams } = new URL(url, 'http://airline.test');
     const body = textOf(init);
+    const asks = init?.method === 'GET';
     const outcome = await airline.receive(
-      calls.find(({ path, body: kind }) => path === pathname && kind !== 'query'),
+      calls.find(({ path, body: kind }) => path === pathname && (kind === 'query') === asks),
       {
-        method: 'POST',
+        method: asks ? 'GET' : 'POST',
         path: pathname,
-        query: '',
+        query: search.slice(1),
         headers: Object.fromEntries(new Headers(init?.headers)),
         cookies: {},
         body,
-        fields: JSON.parse(body) as Record<string, unknown>,
+        fields: asks ? Object.fromEntries(searchParams) : (JSON.parse(body) as Record<string, unknown>),
       },
     );
     if (outcome.kind !== 'answer') throw new TypeError('Failed to fetch');

@@ -21,10 +21,11 @@ function take(window: Window & Holder): Arrival {
   if (known) return known;
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
-  const registered = /\/registerSuccess\/?$/.test(pathname) ? carried.registered : [];
-  const found = [...registered, ...carried.partner].filter((name) => query.has(name));
+  const { registered, partner } = carried;
+  const names = /\/registerSuccess\/?$/.test(pathname) ? [...registered, ...partner] : partner;
+  const found = names.filter((name) => query.has(name));
   if (found.length === 0) return {};
-  const arrival = Object.fromEntries(found.map((name) => [name, query.get(name) ?? '']));
+  const arrival = Object.fromEntries(found.map((name) => [name, String(query.get(name))]));
   for (const name of found) query.delete(name);
   const rest = query.toString();
   window.history.replaceState(window.history.state, '', pathname + (rest && `?${rest}`) + hash);

@@ -2,6 +2,7 @@ import { preloadMessages } from '@mapp/kit/messages';
 import { Boundary, ScreenLoading } from '@mapp/kit/screens/shell';
 import { openPreferences } from '@mapp/kit/session';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { handOverIn, type HandOver } from './hand-over.ts';
 import type { Parts } from './parts.ts';
 
 const HandOverNotice = lazy(async () => ({
@@ -21,7 +22,7 @@ function Told() {
 type Draw = (content: ReactNode) => void;
 
 /** Asks the traveller before the first screen; a question that does not come counts as a no. */
-async function agreed({ host }: Parts, asks: 'signIn' | 'signOut', draw: Draw): Promise<boolean> {
+async function agreed({ host }: Parts, asks: HandOver['asks'], draw: Draw): Promise<boolean> {
   const [{ HandOverQuestion }] = await Promise.all([
     import('@mapp/kit/screens/account/hand-over'),
     preloadMessages(openPreferences(host).locale, ['hand-over']),
@@ -44,22 +45,22 @@ async function agreed({ host }: Parts, asks: 'signIn' | 'signOut', draw: Draw): 
  */
 export async function bindPartner(parts: Parts, draw: Draw): Promise<ReactNode> {
   const { answers, client, host, session } = parts;
-  const { fromPartner, proof, operate } = host.environment();
-  const { channel, loginToken, unLogin } = operate;
-  const asks = unLogin ? 'signOut' : 'signIn';
-  const somebody = proof !== '';
-  if (channel === '' || (unLogin ? !somebody : loginToken === '')) return undefined;
-  const sure = fromPartner && (unLogin || !somebody);
-  if (!sure && !(await agreed(parts, asks, draw).catch(() => false))) return undefined;
+  const { proof, operate } = host.environment();
+  const { loginToken } = operate;
+  const handOver = handOverIn(host.environment());
+  if (!handOver) return undefined;
+  const { asks, byItself } = handOver;
+  if (!byItself && !(await agreed(parts, asks, draw).catch(() => false))) return undefined;
   draw(<ScreenLoading />);
   const { bindSignIn, unbindSignIn } = await import('@mapp/kit/client/bind');
-  if (unLogin) await unbindSignIn(client, host, loginToken);
+  if (asks === 'signOut') await unbindSignIn(client, host, loginToken);
   // Without an outcome the visit goes on as it was; the client has said what went wrong.
-  const outcome = unLogin
-    ? 'clearCookies'
-    : await bindSignIn(client, host, { message: loginToken }).catch(() => 'nothing');
+  const outcome =
+    asks === 'signOut'
+      ? 'clearCookies'
+      : await bindSignIn(client, host, { message: loginToken }).catch(() => 'nothing');
   // What was asked, chosen or typed before belongs to somebody else.
-  if (somebody && outcome !== 'nothing') {
+  if (proof !== '' && outcome !== 'nothing') {
     answers.queries?.clear();
     session.clear();
   }

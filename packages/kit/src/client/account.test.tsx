@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { getUserInfo, signOut } from '../contracts/account.ts';
 import { endSession, useSignOut, useUser } from './account.ts';
 import { hookTrial } from './hook-trial.tsx';
@@ -19,12 +19,80 @@ it.each([{ data: {} }, { code: '-1' }, 'cut'] as const)(
     const { render, host, queries, sent, told } = hookTrial({ answers: [[signOut, () => say]] });
     queries.setQueryData(['pointsSummary', 'ru', {}], 'the member’s');
     await render(useSignOut).result.current();
-    expect(sent).toMatchObject([{ call: 'signOut', payload: {} }]);
+    expect(sent).toEqual([{ call: 'signOut', payload: {}, how: { announce: 'silent', atOnce: true } }]);
     expect(host.environment().proof).toBe('');
     expect(queries.getQueryCache().getAll()).toEqual([]);
     expect(told.notify).not.toHaveBeenCalled();
   },
 );
+
+const never = () => new Promise<never>(() => undefined);
+
+/** A member's page on which it is known who acts, and then another token is found. */
+async function crossed(token: string | undefined, userId: string) {
+  const trial = hookTrial({
+    answers: [
+      [getUserInfo, (nth) => ({ data: { userId: nth === 1 ? 'U-1' : userId } })],
+      [signOut, () => ({ data: {} })],
+    ],
+  });
+  await trial.client.holder.learn();
+  if (token === undefined) trial.host.logout();
+  else trial.host.signIn(token);
+  await endSession(trial.client, trial.queries);
+  const ended = trial.sent.filter(({ call }) => call === 'signOut').length;
+  return [ended, trial.host.environment().proof, trial.client.holder.holding()];
+}
+
+it.each([
+  ['the same member’s is ended', 'token-2', 'U-1', [1, '', 'own']],
+  ['another member’s is left alone', 'token-2', 'U-2', [0, 'token-2', 'other']],
+  ['none is left as a guest’s', undefined, 'U-1', [1, '', 'own']],
+])('a token that is found at a sign-out: %s', async (_, token, userId, then) => {
+  expect(await crossed(token, userId)).toEqual(then);
+});
+
+it('the page is a guest’s before anything is answered, and what the answer may clear is told with it', async () => {
+  let answer: (said: { data: object }) => void = never;
+  const { client, queries, host } = hookTrial({
+    answers: [[signOut, () => new Promise((resolve) => (answer = resolve))]],
+  });
+  const cleared = vi.fn<() => void>();
+  const done = endSession(client, queries, cleared);
+  await vi.waitFor(() => expect(answer).not.toBe(never));
+  expect(host.environment().proof).toBe('');
+  expect(cleared).not.toHaveBeenCalled();
+  answer({ data: {} });
+  await done;
+  expect(cleared).toHaveBeenCalledOnce();
+});
+
+it('an answer that would clear what somebody else has signed in with is given up', async () => {
+  const { client, queries } = hookTrial({ answers: [[signOut, never]] });
+  const cleared = vi.fn<() => void>();
+  const done = endSession(client, queries, cleared);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(cleared).not.toHaveBeenCalled();
+  client.token.keep('token-2');
+  await done;
+  expect(cleared).toHaveBeenCalledOnce();
+});
+
+it('waits two seconds for the back end', async () => {
+  vi.useFakeTimers();
+  const { client, queries } = hookTrial({ answers: [[signOut, never]] });
+  let done = false;
+  const leave = async () => {
+    await endSession(client, queries);
+    done = true;
+  };
+  void leave();
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(done).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toBe(true);
+  vi.useRealTimers();
+});
 
 it('does not hide a mistake of the program', async () => {
   const { client, queries } = hookTrial();

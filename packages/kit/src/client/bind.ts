@@ -3,7 +3,6 @@ import type { RequestOf, ResponseOf } from '../contracts/call.ts';
 import type { Host } from '../host/host.ts';
 import { signOutWaitMs } from './account.ts';
 import type { Client } from './client.ts';
-import type { SendOptions } from './options.ts';
 import { RequestFailure } from './failure.ts';
 
 /** What an outcome of bindAndLogin makes the program do. */
@@ -34,20 +33,18 @@ export function bindAction(
 
 type Answer = ResponseOf<typeof bindAndLogin>;
 
-/** The wrapper takes resultCode 1 to 4 for a refusal; here they are outcomes. */
-async function ask(
-  client: Client,
-  payload: RequestOf<typeof bindAndLogin>,
-  options: SendOptions = {},
-): Promise<Answer> {
+/**
+ * The wrapper takes resultCode 1 to 4 for a refusal; here they are outcomes. It ends or replaces a token: nobody is asked first
+ * whose that is.
+ */
+async function ask(client: Client, payload: RequestOf<typeof bindAndLogin>): Promise<Answer> {
   try {
-    return await client.send(bindAndLogin, payload, { ...options, handles: bindResultCodes });
+    return await client.send(bindAndLogin, payload, { atOnce: true, handles: bindResultCodes });
   } catch (reason) {
-    if (reason instanceof RequestFailure && reason.failure.kind === 'refused') {
-      const { code } = reason.failure;
-      if (bindResultCodes.some((known) => known === code)) return { resultCode: code };
-    }
-    throw reason;
+    const { code } = (reason instanceof RequestFailure ? reason.failure : {}) as { readonly code?: string };
+    const resultCode = bindResultCodes.find((known) => known === code);
+    if (resultCode === undefined) throw reason;
+    return { resultCode };
   }
 }
 
@@ -82,10 +79,8 @@ export async function unbindSignIn(client: Client, host: Host, message: string):
   const { salesChannel } = host.environment();
   // Where it does not come, nobody can be told.
   await client.ready()?.catch(() => undefined);
-  const told = ask(client, { message, salesChannel, unLogin: '1' }, { announce: 'silent' }).catch(
-    () => undefined,
-  );
-  // The request carries the token already.
+  const told = ask(client, { message, salesChannel, unLogin: '1' }).catch(() => undefined);
+  // The request carries the token already; what is answered to a page that is not the member's any more is told to nobody.
   client.forget();
   await Promise.race([told, wait(signOutWaitMs)]);
 }

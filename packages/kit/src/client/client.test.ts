@@ -8,10 +8,11 @@ import { pointsActivityDetail, pointsSummary } from '../contracts/points.ts';
 import { fakeHost, type FakeHostOptions } from '../host/fake.ts';
 import { webCryptoCipher } from './cipher.ts';
 import { createClient } from './client.ts';
-import type { ClientOptions } from './options.ts';
+import type { ClientOptions, SendOptions } from './options.ts';
 import { RequestFailure, type Failure } from './failure.ts';
 import type { Policies } from './policies.ts';
 import { toldUser } from './told-user.ts';
+import { uuid } from './uuid.ts';
 
 const figures = {
   remainPoint: '12480',
@@ -687,6 +688,71 @@ describe('a write', () => {
     const { client, told } = setUp(() => answer({ Code: 401 }));
     await failureOf(client.send(aWrite(), { cnFamilyName: '张' }, { announce: 'answers' }));
     expect(told.login).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe.each([true, false])('the first write of a page (member: %s)', (member) => {
+  const call = aWrite({ member });
+  /** One load of the page in a tab that keeps what has no answer. */
+  const load = (
+    network: (sent: Sent) => Response | Promise<Response>,
+    tab: { text?: string | undefined } = {},
+  ) =>
+    setUp(network, {
+      userUnknown: true,
+      repeatDelays: [],
+      newId: uuid,
+      intents: { get: () => tab.text, set: (text) => (tab.text = text) },
+    });
+  const asks = ({ url }: Sent) => url.includes(getUserInfo.path);
+
+  it('names who acts, whom nobody has asked for yet, and finds its id after a reload', async () => {
+    const tab = {};
+    const known = load((request) => toldUser(request.url) ?? answer('', 500), tab);
+    await known.client.holder.learn();
+    await failureOf(known.client.send(call, { cnFamilyName: '张' }));
+    const again = load((request) => toldUser(request.url) ?? answer({ Code: 200 }), tab);
+    await again.client.send(call, { cnFamilyName: '张' });
+    const [first, second] = [known, again].map(({ sent }) => sent.find((each) => !asks(each)));
+    expect(headersOf(second)).toMatchObject({ 'x-user-subject': 'U-1' });
+    expect(bodyOf(second)['transactionId']).toBe(bodyOf(first)['transactionId']);
+  });
+
+  it.each<[string, () => Response | Promise<Response>, NonNullable<SendOptions['announce']>, number]>([
+    ['no answer', cut, 'toast', 1],
+    ['no answer', cut, 'answers', 0],
+    ['no answer', cut, () => 'silent', 0],
+    ['no sense', () => answer('', 500), 'toast', 1],
+  ])('is not sent where the airline gives %s, and told as its own: %#', async (_, say, announce, times) => {
+    const { client, sent, told } = load(say);
+    const failure = await client
+      .send(call, { cnFamilyName: '张' }, { announce })
+      .catch((thrown: unknown) => thrown);
+    expect(failure).toMatchObject({ call: 'addBeneficiary' });
+    expect(sent.filter((each) => !asks(each))).toEqual([]);
+    expect(told.notify).toHaveBeenCalledTimes(times);
+  });
+
+  it('has no answer where the network does not even bring what asks for it', async () => {
+    vi.doMock('../contracts/account.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const { client, sent } = load(() => answer({ Code: 200 }));
+    const failing = failureOf(client.send(call, { cnFamilyName: '张' }));
+    expect(await failing.finally(() => vi.doUnmock('../contracts/account.ts'))).toEqual({ kind: 'network' });
+    expect(sent).toEqual([]);
+  });
+
+  it('is sent without a name where the airline does not tell it', async () => {
+    const { client, sent } = load((request) => answer({ Code: asks(request) ? -1 : 200 }));
+    await client.send(call, { cnFamilyName: '张' });
+    expect(headersOf(sent.at(-1))).not.toHaveProperty('x-user-subject');
+  });
+
+  it('asks nobody where it goes at once', async () => {
+    const { client, sent } = load(() => answer({ Code: 200 }));
+    await client.send(call, { cnFamilyName: '张' }, { atOnce: true });
+    expect(sent.map(asks)).toEqual([false]);
   });
 });
 

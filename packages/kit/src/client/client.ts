@@ -7,6 +7,7 @@ import { systemErrorMs } from './notice-time.ts';
 import type { ClientOptions } from './options.ts';
 import type { Sending } from './sending.ts';
 import { createToken, type Token } from './token.ts';
+import { userCall } from './user-id.ts';
 
 /** How the product asks its back end. */
 export interface Client extends Pick<Sending, 'send' | 'abortAll' | 'login'> {
@@ -37,13 +38,17 @@ export function createClient(options: ClientOptions): Client {
   const region = () => host.cookies.get('global_site_flag') ?? 'CN';
   const holder = createHolder({
     proof: () => host.environment().proof,
-    whose: async () => (await load()).whose(),
+    whose: async () => (await load().catch(() => notLoaded(userCall))).whose(),
   });
   let sending: Sending | undefined;
   async function load(): Promise<Sending> {
     const { createSending } = await import('./sending.ts');
     sending ??= createSending(options, { holder, language, region });
     return sending;
+  }
+  /** A network that brings no code brings no answer either. */
+  function notLoaded(call: string): never {
+    throw new RequestFailure({ kind: 'network' }, call, new Date(host.clock.now()).toISOString());
   }
   const token = createToken(host, holder);
   host.tokenNews.listen(holder.look);
@@ -59,7 +64,7 @@ export function createClient(options: ClientOptions): Client {
         (loaded) => loaded.send(call, payload, { by, ...how }),
         () => {
           if (how.announce !== 'silent') sayNotSent();
-          throw new RequestFailure({ kind: 'network' }, call.name, new Date(host.clock.now()).toISOString());
+          return notLoaded(call.name);
         },
       );
     },

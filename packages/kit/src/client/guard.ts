@@ -11,7 +11,7 @@ export interface Asker {
 
 /** Keeps the requests of one holder from the account, and the answers from the page, of the next. Source: decision 0032. */
 export interface Guard {
-  /** Whether it may be sent, once the token has been looked at; a member's write waits until the subject is known. Rejects where that cannot be asked for. */
+  /** Whether it may be sent, once the token has been looked at; a write of whoever is signed in waits until the subject is known. Rejects where that cannot be asked for. */
   readonly before: (call: Call, asker: Asker) => boolean | Promise<boolean>;
   /** Whether who has asked may have the answer. */
   readonly after: (call: Call, asker: Pick<Asker, 'by'>) => boolean | Promise<boolean>;
@@ -26,12 +26,12 @@ export function createGuard(holder: Holder): Guard {
     before: (call, { by, atOnce }) => {
       if (atOnce) return mayNow(call, by);
       const asking = holder.holding() === 'asking';
-      const unknown = call.write && call.member && holder.key() !== '' && holder.subject() === undefined;
+      const unknown = call.write && holder.key() !== '' && holder.subject() === undefined;
       if (!asking && !unknown) return mayNow(call, by);
       return (async () => {
         if (asking) await holder.settled();
         if (!mayNow(call, by)) return false;
-        if (call.write && call.member) await holder.learn();
+        if (call.write) await holder.learn();
         holder.look();
         return mayNow(call, by);
       })();

@@ -46,7 +46,7 @@ const known = async (built = 'a-1') => {
 describe('who the page was built for', () => {
   it('is known once the airline has told, which is asked once', async () => {
     const { holder, asked, answer } = page('a-1');
-    expect([holder.subject(), holder.actor()]).toEqual([undefined, holder.key()]);
+    expect([holder.holding(), holder.subject(), holder.actor()]).toEqual(['own', undefined, holder.key()]);
     const both = Promise.all([holder.learn(), holder.learn()]);
     expect(asked).toHaveLength(1);
     await answer();
@@ -59,7 +59,8 @@ describe('who the page was built for', () => {
   it('is not asked of a guest', async () => {
     const { holder, asked } = page('');
     await holder.learn();
-    expect([asked.length, holder.key(), holder.actor()]).toEqual([0, '', '']);
+    holder.heard('', { userId: 'A' });
+    expect([asked.length, holder.key(), holder.actor(), holder.subject()]).toEqual([0, '', '', undefined]);
   });
 
   it('stays the key of the token where the airline does not tell, whatever it says later', async () => {
@@ -69,6 +70,17 @@ describe('who the page was built for', () => {
     await learning;
     holder.heard('a-1', { userId: 'A' });
     expect([holder.subject(), holder.actor()]).toEqual(['A', holder.key()]);
+  });
+
+  it('is not the key for whoever has taken the page before the airline did not tell', async () => {
+    const { holder, answer, set } = page('a-1');
+    const learning = holder.learn();
+    set('b-1');
+    holder.take();
+    await answer({ kind: 'refused', code: '-1', message: '' });
+    await learning;
+    holder.heard('b-1', { userId: 'B' });
+    expect(holder.actor()).toBe(tagOf('B'));
   });
 
   it('is asked again where no answer came', async () => {
@@ -83,6 +95,7 @@ describe('who the page was built for', () => {
   it('is not what is said of another token', () => {
     const { holder } = page('a-1');
     holder.heard('b-1', { userId: 'B' });
+    holder.heard('a-1', null);
     expect(holder.subject()).toBeUndefined();
   });
 });
@@ -123,6 +136,38 @@ describe('another token', () => {
     expect(holder.holding()).toBe('other');
   });
 
+  it('belongs to whoever goes on with the page, known or not', async () => {
+    const { holder, change, answer, set, told } = await known();
+    holder.look();
+    expect(told).not.toHaveBeenCalled();
+    holder.take();
+    expect(holder.subject()).toBe('A');
+    change('b-1');
+    await answer();
+    set('c-1');
+    holder.take();
+    expect([holder.holding(), holder.subject()]).toEqual(['own', undefined]);
+  });
+
+  it.each<['B' | Failure]>([['B'], [{ kind: 'network' }]])(
+    'that the page is taken with is not judged by what is said of it later: %o',
+    async (said) => {
+      const { holder, change, answer } = await known();
+      change('b-1');
+      holder.take();
+      await answer(said);
+      expect(holder.holding()).toBe('own');
+    },
+  );
+
+  it('that is none means at once, and once, that nobody is signed in', async () => {
+    const { holder, change, asked, told } = await known();
+    change('');
+    holder.look();
+    expect([holder.holding(), asked.length, told.mock.calls.length]).toEqual(['left', 0, 1]);
+    expect(await holder.settled()).toBe(false);
+  });
+
   it('that goes away again leaves the page to its holder', async () => {
     const { holder, change, answer } = await known();
     change('b-1');
@@ -135,11 +180,15 @@ describe('another token', () => {
   it('that changes once more is asked about once more', async () => {
     const { holder, change, answer, set } = await known();
     change('a-2');
+    const settled = vi.fn<(own: boolean) => void>();
+    void holder.settled().then(settled);
     set('b-1');
     await answer('A');
     expect(holder.holding()).toBe('asking');
+    expect(settled).not.toHaveBeenCalled();
     await answer();
     expect(holder.holding()).toBe('other');
+    expect(settled).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   it('that nobody can tell about is asked about again when it is looked at', async () => {
@@ -170,6 +219,14 @@ describe('another token', () => {
   });
 });
 
+it('a back end that doubts the token may find that it is the same member’s', async () => {
+  const { holder, answer } = await known();
+  const key = holder.key();
+  holder.doubt();
+  await answer();
+  expect([holder.holding(), holder.key(), holder.subject()]).toEqual(['own', key, 'A']);
+});
+
 it('a back end that doubts the token has it looked at, though it is the same', async () => {
   const { holder, answer } = await known();
   holder.doubt();
@@ -186,6 +243,9 @@ it('a mistake of the program is not taken for an answer', async () => {
     whose: () => Promise.reject(new TypeError('a mistake')),
   });
   await expect(holder.learn()).rejects.toThrow('a mistake');
+  holder.doubt();
+  expect(await holder.settled()).toBe(false);
+  expect(holder.holding()).toBe('unsure');
 });
 
 it('tells nobody who has stopped listening', () => {

@@ -55,8 +55,13 @@ interface Owner {
 
 const ownerOf = (token: string): Owner => ({ token, key: token && tagOf(token) });
 
+const isSignedOut = (reason: unknown): boolean =>
+  reason instanceof RequestFailure && reason.failure.kind === 'unauthorised';
+
 export function createHolder({ proof, whose }: HolderOptions): Holder {
   const listeners = new Set<() => void>();
+  /** Who waits until it is known whose the page is. */
+  const waiting: (() => void)[] = [];
   let owner = ownerOf(proof());
   let holding: Holding = 'own';
   let newcomer: User | undefined;
@@ -69,23 +74,25 @@ export function createHolder({ proof, whose }: HolderOptions): Holder {
     newcomer = user;
     if (next !== 'asking' && next !== 'other') asked = undefined;
     for (const listener of listeners) listener();
+    if (holding !== 'asking') for (const answer of waiting.splice(0)) answer();
   };
 
   async function ask(token: string): Promise<void> {
     asked = token;
     stand('asking');
-    const told = await whose().catch((reason: unknown) => {
-      if (reason instanceof RequestFailure) return reason;
-      throw reason;
-    });
+    // Whatever went wrong: a page that went on asking would stay covered.
+    const told = await whose().then(
+      (user) => ({ user }),
+      (reason: unknown) => ({ reason }),
+    );
     // Whoever has come or gone meanwhile has been looked at already.
     if (asked !== token) return;
     if (proof() !== token) look();
-    else if (told instanceof RequestFailure) stand(told.failure.kind === 'unauthorised' ? 'left' : 'unsure');
-    else if (told.userId === owner.subject) {
+    else if ('reason' in told) stand(isSignedOut(told.reason) ? 'left' : 'unsure');
+    else if (told.user.userId === owner.subject) {
       owner = { ...owner, token };
       stand('own');
-    } else stand('other', told);
+    } else stand('other', told.user);
   }
 
   function look(): void {
@@ -120,13 +127,9 @@ export function createHolder({ proof, whose }: HolderOptions): Holder {
     },
     settled: () =>
       new Promise((resolve) => {
-        const answer = () => {
-          if (holding === 'asking') return;
-          listeners.delete(answer);
-          resolve(holding === 'own');
-        };
-        listeners.add(answer);
-        answer();
+        const answer = () => resolve(holding === 'own');
+        if (holding === 'asking') waiting.push(answer);
+        else answer();
       }),
     learn: () => {
       if (!owner.token || owner.subject !== undefined) return Promise.resolve();

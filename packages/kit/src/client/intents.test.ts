@@ -50,11 +50,12 @@ function tab() {
       }),
   };
 }
-const counted = () => tab().load();
+/** A page without a place that outlives it. */
+const alone = () => createIntents({ newId: uuid, subject: () => 'member-1', now: () => someDay });
 
 describe('createIntents', () => {
   it('gives an action its id again until it is done', () => {
-    const intents = counted();
+    const intents = alone();
     const id = intents.idOf('pay');
     expect(intents.idOf('pay')).toBe(id);
     intents.refused('pay');
@@ -65,14 +66,13 @@ describe('createIntents', () => {
   });
 
   it('holds an id that was given', () => {
-    const intents = counted();
+    const intents = alone();
     expect(intents.idOf('pay', 'mine')).toBe('mine');
     expect(intents.idOf('pay')).toBe('mine');
   });
 
   it('forgets the oldest of more than fifty, and all at sign-out', () => {
-    const { load } = tab();
-    const intents = load();
+    const intents = alone();
     const ids = Array.from({ length: 51 }, (_, each) => intents.idOf(`wish ${each}`));
     expect(intents.idOf('wish 1')).toBe(ids[1]);
     expect(intents.idOf('wish 0')).not.toBe(ids[0]);
@@ -81,7 +81,7 @@ describe('createIntents', () => {
   });
 
   it('takes what has been tried once more for the newest', () => {
-    const intents = counted();
+    const intents = alone();
     const ids = Array.from({ length: 50 }, (_, each) => intents.idOf(`wish ${each}`));
     intents.idOf('wish 0');
     intents.idOf('wish 50');
@@ -90,7 +90,7 @@ describe('createIntents', () => {
   });
 
   it('joins what is under way, and starts anew afterwards', async () => {
-    const intents = counted();
+    const intents = alone();
     const start = vi.fn<() => Promise<string>>(async () => 'done');
     const first = intents.once('pay', start);
     expect(intents.once('pay', start)).toBe(first);
@@ -100,7 +100,7 @@ describe('createIntents', () => {
   });
 
   it('lets go after a failure', async () => {
-    const intents = counted();
+    const intents = alone();
     await expect(intents.once('pay', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(intents.once('pay', async () => 'yes')).resolves.toBe('yes');
   });
@@ -114,6 +114,27 @@ describe('an action whose outcome is not known', () => {
     expect(load().idOf('pay')).toBe(id);
     state.now += day;
     expect(load().idOf('pay')).not.toBe(id);
+  });
+
+  it('has its id after a reload whatever else was begun, as one of the last fifty', () => {
+    const { load, text, put } = tab();
+    const intents = load();
+    const ids = Array.from({ length: 52 }, (_, each) => intents.idOf(`wish ${each}`));
+    const left = text() ?? '';
+    const found = ids.filter((id, each) => {
+      put(left);
+      return load().idOf(`wish ${each}`) === id;
+    });
+    expect(found).toEqual(ids.slice(2));
+  });
+
+  it('has only an id that is a UUID after a reload', () => {
+    for (const spoil of [(id: string) => `0${id}`, (id: string) => `${id}0`, () => 'mine']) {
+      const { load, text } = tab();
+      const id = spoil(uuid());
+      expect(load().idOf('pay', id)).toBe(id);
+      expect(text()).toBeUndefined();
+    }
   });
 
   it.each(['done', 'refused'] as const)('and is %s is not known after it', (how) => {
@@ -145,6 +166,30 @@ describe('an action whose outcome is not known', () => {
     expect(intents.idOf('pay')).toBe(id);
   });
 
+  it('is kept while somebody else ends what was never begun', () => {
+    const { load, state, text } = tab();
+    const id = load().idOf('pay');
+    const before = text();
+    state.subject = 'member-2';
+    load().done('pay');
+    expect(text()).toBe(before);
+    state.subject = 'member-1';
+    expect(load().idOf('pay')).toBe(id);
+  });
+
+  it('is held until it is known who acts, and for nobody else from then on', () => {
+    const { load, state } = tab();
+    state.subject = '';
+    const intents = load();
+    const id = intents.idOf('pay');
+    state.subject = 'member-1';
+    expect(intents.idOf('pay')).toBe(id);
+    state.subject = '';
+    expect(intents.idOf('pay')).toBe(id);
+    state.subject = 'member-2';
+    expect(intents.idOf('pay')).not.toBe(id);
+  });
+
   it('is not joined by somebody else', async () => {
     const { load, state } = tab();
     const intents = load();
@@ -170,6 +215,7 @@ describe('an action whose outcome is not known', () => {
     for (const payload of [
       { file: new File(['x'], 'a.png') },
       { newPassword: 'Mapp1234!' },
+      { password: 'Mapp1234!' },
       { code: '246810' },
       { sendCode: '246810' },
       { proof: 'p' },
@@ -179,6 +225,12 @@ describe('an action whose outcome is not known', () => {
     intents.idOf(intentOf(call, { account: '600000000001' }));
     expect(text()).toBeUndefined();
     intents.idOf(intentOf(call, { orderNo: '1', orderKey: 'k' }));
+    expect(text()).toBeDefined();
+  });
+
+  it('leaves what a member has written beside such words', () => {
+    const { load, text } = tab();
+    load().idOf(intentOf(call, { countryCode: 'CN', note: 'password, proof', blob: 1 }));
     expect(text()).toBeDefined();
   });
 
@@ -201,10 +253,29 @@ describe('an action whose outcome is not known', () => {
       expect(() => load().idOf('pay')).not.toThrow();
     }
   });
+
+  it.each<[string, (text: string) => string]>([
+    ['before', (text) => text.replace(';', ';a')],
+    ['after', (text) => `${text}1`],
+    ['in', (text) => text.replace(/[a-p]{32}(?=\d{8})/, 'z'.repeat(32))],
+  ])('is not read where something else stands %s it', (_, spoil) => {
+    const { load, put, text } = tab();
+    const id = load().idOf('pay');
+    put(spoil(text() ?? ''));
+    const next = load().idOf('pay');
+    expect(next).not.toBe(id);
+    expect(next).toMatch(/^[\da-f-]{36}$/);
+  });
 });
 
-describe('uuid', () => {
+describe.each([false, true])('uuid, where its source of chance is forbidden: %s', (forbidden) => {
+  const source = vi.spyOn(crypto, 'getRandomValues');
+  if (forbidden)
+    source.mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
   const made = Array.from({ length: 200 }, uuid);
+  source.mockRestore();
 
   it('is a version 4 UUID, new each time', () => {
     for (const id of made)

@@ -13,14 +13,21 @@ function blobNumber(blob: Blob): number {
   return number;
 }
 
-const sorted = (value: object) =>
-  Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = (value: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((name) => [name, value[name]]),
+  );
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What the person wants, as a key: the call and its payload, whatever the order of the fields. */
 export const intentOf = (call: { name: string }, payload: unknown): string =>
   `${call.name} ${JSON.stringify(payload, (_, value: unknown) => {
     if (value instanceof Blob) return `blob ${blobNumber(value)}`;
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? sorted(value) : value;
+    return isObject(value) ? sorted(value) : value;
   })}`;
 
 /** A file is known to this page alone, and of a password or a code not even a digest is kept. */
@@ -72,8 +79,7 @@ export function createIntents({ newId, subject, now, slot }: IntentsOptions): In
   const hold = (intent: string, id: string) => {
     ids.delete(intent);
     ids.set(intent, id);
-    const [oldest] = ids.keys();
-    if (ids.size > kept && oldest !== undefined) ids.delete(oldest);
+    for (const oldest of ids.keys()) if (ids.size > kept) ids.delete(oldest);
   };
   return {
     idOf: (intent, given) => {
@@ -90,7 +96,6 @@ export function createIntents({ newId, subject, now, slot }: IntentsOptions): In
       lasting?.drop(who, intent);
     },
     once: <Answer>(intent: string, start: () => Promise<Answer>) => {
-      held();
       const key = `${subject()}\n${intent}`;
       const known = running.get(key);
       if (known) return known as Promise<Answer>;

@@ -1,3 +1,5 @@
+import { hashOf } from './tag.ts';
+
 /** Where the text of unfinished actions outlives a reload; the session's field `intents`. */
 export interface IntentSlot {
   readonly get: () => string | undefined;
@@ -24,18 +26,10 @@ const aOf = (digits: string): string =>
 const digitsOf = (letters: string): string =>
   letters.replace(/[a-p]/g, (letter) => (letter.charCodeAt(0) - 97).toString(16));
 
-/** Sixteen letters that do not tell the text; no cryptography, which is missing on plain http and answers too late. */
+/** Letters that do not tell the text; no cryptography, which is missing on plain http and answers too late. */
 function digest(text: string): string {
-  let [one, other] = [0xde_ad_be_ef, 0x41_c6_ce_57];
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    one = Math.imul(one ^ unit, 2_654_435_761);
-    other = Math.imul(other ^ unit, 1_597_334_677);
-  }
-  one = Math.imul(one ^ (one >>> 16), 2_246_822_507) ^ Math.imul(other ^ (other >>> 13), 3_266_489_909);
-  other = Math.imul(other ^ (other >>> 16), 2_246_822_507) ^ Math.imul(one ^ (one >>> 13), 3_266_489_909);
-  const hex = (word: number) => (word >>> 0).toString(16).padStart(8, '0');
-  return aOf(hex(one) + hex(other));
+  const [one, other] = hashOf(text);
+  return aOf(`${one.toString(16)}${other.toString(16)}`);
 }
 
 /** Too short to tell who it is: only that it is somebody else. */
@@ -45,10 +39,9 @@ const holderOf = (subject: string): string => digest(subject).slice(0, 6);
 const keyOf = (subject: string, intent: string): string => digest(`${subject}\n${intent}`).slice(0, 7);
 
 const uuidShape = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
-const uuidOf = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+const uuidOf = (hex: string): string => hex.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 /** `holder;key id minute;…`, digits of ids as letters: no number of a person can look like it. */
-const entryShape = /^([a-p]{7})([a-p]{32})(\d{8})$/;
 
 interface Entry {
   readonly key: string;
@@ -56,14 +49,12 @@ interface Entry {
   readonly minute: number;
 }
 
-function entriesOf(text: string): Entry[] {
-  return text.split(';').flatMap((part) => {
-    const [, key, id, minute] = entryShape.exec(part) ?? [];
-    return key === undefined || id === undefined
-      ? []
-      : [{ key, id: uuidOf(digitsOf(id)), minute: Number(minute) }];
-  });
-}
+const entriesOf = (parts: readonly string[]): Entry[] =>
+  parts.map((part) => ({
+    key: part.slice(0, 7),
+    id: uuidOf(digitsOf(part.slice(7, 39))),
+    minute: Number(part.slice(39)),
+  }));
 
 const textOf = (holder: string, entries: readonly Entry[]): string | undefined =>
   entries.length === 0
@@ -80,9 +71,11 @@ const textOf = (holder: string, entries: readonly Entry[]): string | undefined =
 export function createKeptIntents(slot: IntentSlot, now: () => number): KeptIntents {
   const minutes = () => Math.floor(now() / 60_000);
   const read = (subject: string): Entry[] => {
-    const [holder, ...rest] = (slot.get() ?? '').split(';');
+    const [holder, ...rest] = String(slot.get()).split(';');
     return holder === holderOf(subject)
-      ? entriesOf(rest.join(';')).filter(({ minute }) => Math.abs(minutes() - minute) < keptMinutes)
+      ? entriesOf(rest).filter(
+          ({ id, minute }) => uuidShape.test(id) && Math.abs(minutes() - minute) < keptMinutes,
+        )
       : [];
   };
   const write = (subject: string, entries: readonly Entry[]) =>

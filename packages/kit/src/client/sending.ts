@@ -58,6 +58,12 @@ export function createSending(options: ClientOptions, { holder, language, region
   const tell = (call: Call, failure: Failure, silent: boolean) =>
     announce(failure, { call, silent, path: host.page.path(), userId: options.userId?.() ?? '' }, policies);
 
+  /** Tells of a failure as the caller asks for it. */
+  function tellAs(how: SendOptions['announce'], call: Call, failure: Failure): void {
+    const announcement = typeof how === 'function' ? how() : how;
+    tell(call, failure, announcement === 'silent' || (announcement === 'answers' && outcomeUnknown(failure)));
+  }
+
   const unfit = new Set<string>();
   /** What an answer could be used without is told once: the same call may be asked every few seconds. */
   function tellUnfit(call: Call, status: number, field: string): void {
@@ -69,9 +75,18 @@ export function createSending(options: ClientOptions, { holder, language, region
 
   const act = createAct(options, { language, subject: holder.subject, unfit: tellUnfit });
 
-  const refuse = (call: Call, failure: Failure): never => {
+  const refuse = (call: Pick<Call, 'name'>, failure: Failure): never => {
     throw new RequestFailure(failure, call.name, now().toISOString());
   };
+
+  /** Whose it is could not be asked for: the traveller waits for this call, and knows of no other. */
+  const unasked =
+    (call: Call, how: SendOptions['announce']) =>
+    (reason: unknown): never => {
+      if (!(reason instanceof RequestFailure)) throw reason;
+      tellAs(how, call, reason.failure);
+      return refuse(call, reason.failure);
+    };
 
   async function run<C extends Call>(
     call: C,
@@ -103,11 +118,7 @@ export function createSending(options: ClientOptions, { holder, language, region
       // Who has come meanwhile is not sent to sign in, and told nothing.
       const stale = !theirs || (ended && host.environment().proof !== sentToken);
       if (ended && !stale) host.wipeKept();
-      if (!handled && !stale) {
-        const announcement = typeof how === 'function' ? how() : how;
-        const silent = announcement === 'silent' || (announcement === 'answers' && outcomeUnknown(failure));
-        tell(call, failure, silent);
-      }
+      if (!handled && !stale) tellAs(how, call, failure);
       return refuse(call, failure);
     } finally {
       pending.delete(controller);
@@ -126,9 +137,10 @@ export function createSending(options: ClientOptions, { holder, language, region
       const intent = intentOf(call, data);
       holder.look();
       const asker = { by: sendOptions.by ?? holder.key(), atOnce: sendOptions.atOnce ?? false };
-      const may = guard.before(call, asker);
+      const asked = guard.before(call, asker);
       // Without waiting where there is nothing to wait for: the request takes the token of this very moment.
-      if (!(typeof may === 'boolean' ? may : await may)) return refuse(call, { kind: 'otherMember' });
+      const may = typeof asked === 'boolean' ? asked : await asked.catch(unasked(call, sendOptions.announce));
+      if (!may) return refuse(call, { kind: 'otherMember' });
       const start = () => run(call, data, intent, sendOptions, asker);
       return call.write ? intents.once(intent, start) : start();
     },
@@ -138,7 +150,9 @@ export function createSending(options: ClientOptions, { holder, language, region
     login: () => policies.login(),
     forget: intents.clear,
     whose: async () => {
-      const { getUserInfo } = await import('../contracts/account.ts');
+      const { getUserInfo } = await import('../contracts/account.ts').catch(() =>
+        refuse({ name: userCall }, { kind: 'network' }),
+      );
       return run(getUserInfo, { language: language(), region: region() }, '', { announce: 'silent' });
     },
   };

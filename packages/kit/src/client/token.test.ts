@@ -27,6 +27,27 @@ it.each([
   expect(host.environment().proof).toBe('new');
 });
 
+it('that is kept once more wipes nothing', () => {
+  const host = fakeHost({ token: 'old' });
+  const wipe = vi.spyOn(host, 'wipeKept');
+  tokenOf(host).keep('old');
+  expect(wipe).not.toHaveBeenCalled();
+});
+
+it.each<[string, string | undefined, (host: ReturnType<typeof fakeHost>) => void, boolean]>([
+  ['a guest’s', undefined, () => undefined, false],
+  ['a member’s', 'old', () => undefined, true],
+  ['a member’s that has gone unseen', 'old', (host) => host.logout(), true],
+  ['a member’s that has gone', 'old', (host) => (host.logout(), host.tellToken()), false],
+  ['somebody else’s', 'old', (host) => (host.signIn('another'), host.tellToken()), true],
+])('of a page that is %s: held is %s', (_, built, happens, held) => {
+  const host = fakeHost(built === undefined ? {} : { token: built });
+  const token = tokenOf(host);
+  host.tokenNews.listen(token.look);
+  happens(host);
+  expect(token.held()).toBe(held);
+});
+
 it('tells nobody who has stopped listening', () => {
   const host = fakeHost({ token: 'old' });
   const token = tokenOf(host);

@@ -29,6 +29,6 @@ export function read<Schema extends z.ZodMiniType>(schema: Schema, answer: unkno
   const strict = schema.safeParse(answer);
   if (strict.success) return { data: strict.data, unfit: [] };
   const { success, data, error } = schema.safeParse(answer, lenient);
-  if (!success) return { field: error.issues.slice(0, 1).map(written).join('') };
+  if (!success) return { field: String(error.issues.map(written)[0]) };
   return { data, unfit: [...new Set(strict.error.issues.map(written))].slice(0, mostPaths) };
 }

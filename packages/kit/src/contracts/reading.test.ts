@@ -64,6 +64,10 @@ describe('what does not fit', () => {
     expect(read(answer, { ...good, id, gate: 7 })).toEqual({ field: 'id' });
   });
 
+  it('makes it unusable by the first of the fields that it lacks', () => {
+    expect(read(z.object({ id: z.string(), at: z.string() }), {})).toEqual({ field: 'id' });
+  });
+
   it('is told by no more than eight paths, each once', () => {
     const letters = Array.from('abcdefghijk');
     const many = z.object(optionalEach(Object.fromEntries(letters.map((name) => [name, z.int()]))));

@@ -13,29 +13,26 @@ const channelName = 'mapp-token';
 
 /** The news of a browser's pages. What a browser does not have is left out: the page then learns of it when it comes into sight. */
 export function windowTokenNews(window: Window): TokenNews {
-  const open = attempt(
-    () => new (window as Window & typeof globalThis).BroadcastChannel(channelName),
-    undefined,
-  );
-  const say = open?.postMessage.bind(open);
+  let opened: BroadcastChannel | undefined;
+  const channel = () => (opened ??= new (window as Window & typeof globalThis).BroadcastChannel(channelName));
   return {
-    tell: () => attempt(() => say?.(''), undefined),
+    tell: () => attempt(() => channel().postMessage.bind(opened)(''), undefined),
     listen(listener) {
       const seen = () => {
         if (attempt(() => window.document.visibilityState !== 'hidden', true)) listener();
       };
       const places = [
-        [open, 'message', listener],
-        [attempt(() => window.document, undefined), 'visibilitychange', seen],
+        [channel, 'message', listener],
+        [() => window.document, 'visibilitychange', seen],
         // Out of the browser's memory of pages, as back brings it.
-        [window, 'pageshow', seen],
-        [window, 'focus', seen],
+        [() => window, 'pageshow', seen],
+        [() => window, 'focus', seen],
       ] as const;
       for (const [place, event, heard] of places)
-        attempt(() => place?.addEventListener(event, heard), undefined);
+        attempt(() => place().addEventListener(event, heard), undefined);
       return () => {
         for (const [place, event, heard] of places)
-          attempt(() => place?.removeEventListener(event, heard), undefined);
+          attempt(() => place().removeEventListener(event, heard), undefined);
       };
     },
   };

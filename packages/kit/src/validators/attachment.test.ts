@@ -14,7 +14,10 @@ describe('an attachment', () => {
     ['证明.pdf', 'application/pdf'],
     ['a.b.png', 'image/png'],
     ['a.heic', 'image/heic'],
-  ])('%s', (name, type) => {
+    ['a.webp', 'image/webp'],
+    ['a.gif', 'image/gif'],
+  ])('%s, whatever spaces stand around it', (name, type) => {
+    expect(attachment(` ${name} `, most, 4)).toEqual(attachment(name, most, 4));
     expect(attachment(name, most, 4)).toEqual({ ok: true, value: { name, type, bytes: most } });
   });
 

@@ -18,12 +18,13 @@ const orientationTag = 0x0112;
 function orientationIn(tiff: Uint8Array): number {
   const data = view(tiff);
   const little = latin(tiff, 0, 2) === 'II';
-  const directory = tiff.length >= 8 ? data.getUint32(4, little) : tiff.length;
-  if (directory + 2 > tiff.length) return 1;
+  // The header, and a directory of one entry.
+  if (tiff.length < 8 + 14) return 1;
+  const directory = data.getUint32(4, little);
+  if (directory + 14 > tiff.length) return 1;
   const entries = data.getUint16(directory, little);
-  for (let entry = 0; entry < entries; entry += 1) {
-    const at = directory + 2 + entry * 12;
-    if (at + 12 > tiff.length) break;
+  const last = Math.min(directory + 2 + (entries - 1) * 12, tiff.length - 12);
+  for (let at = directory + 2; at <= last; at += 12) {
     if (data.getUint16(at, little) === orientationTag) return data.getUint16(at + 8, little);
   }
   return 1;
@@ -47,7 +48,6 @@ function jpegWithoutPlace(bytes: Uint8Array): Uint8Array | undefined {
     const marker = bytes[at + 1] ?? 0;
     if (marker === startOfScan) return join([...kept, bytes.subarray(at)]);
     const end = at + 2 + view(bytes).getUint16(at + 2);
-    if (end > bytes.length || end < at + 4) return undefined;
     if (!told.has(marker)) kept.push(bytes.subarray(at, end));
     else if (latin(bytes, at + 4, 6) === 'Exif\0\0') {
       const orientation = orientationIn(bytes.subarray(at + 10, end));
@@ -83,7 +83,6 @@ function webpWithoutPlace(bytes: Uint8Array): Uint8Array | undefined {
     const size = view(bytes).getUint32(at + 4, true);
     const end = at + 8 + size + (size % 2);
     const name = latin(bytes, at, 4);
-    if (end > bytes.length) return undefined;
     const chunk = bytes.slice(at, end);
     if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~webpTold;
     if (name !== 'EXIF' && name !== 'XMP ') kept.push(chunk);
@@ -106,4 +105,4 @@ const readers: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array | undef
  * @returns undefined for any other file, and for one that ends too early: draw it anew instead, or do not send it
  */
 export const withoutPlace = (bytes: Uint8Array): Uint8Array | undefined =>
-  readers[typeBySignature(bytes) ?? '']?.(bytes);
+  readers[String(typeBySignature(bytes))]?.(bytes);

@@ -4,7 +4,9 @@ import {
   confirming,
   mayPay,
   nothingCharged,
+  payingPhases,
   payingAfter,
+  payingAtFirst,
   payingFrom,
   secondsOfAsking,
   type Paying,
@@ -20,20 +22,45 @@ const returned = (at = now): PayingEvent => ({ kind: 'returned', now: at });
 const passed = (seconds: number): PayingEvent => ({ kind: 'passed', now: now + seconds * 1000 });
 
 describe('a page that opens', () => {
-  it.each<[PaymentState, Paying['phase']]>([
-    ['open', 'ready'],
-    ['begun', 'confirming'],
-    ['confirming', 'confirming'],
-    ['unpaid', 'unpaid'],
-    ['failed', 'failed'],
-    ['paid', 'paid'],
-    ['ticketing', 'ticketing'],
-    ['ticketed', 'ticketed'],
-    ['abnormal', 'abnormal'],
-    ['expired', 'expired'],
-    ['cancelled', 'cancelled'],
-  ])('and is told %s is %s', (state, phase) => {
-    expect(payingFrom(state, now).phase).toBe(phase);
+  const openedAt: Readonly<Record<PaymentState, Paying['phase']>> = {
+    open: 'ready',
+    begun: 'confirming',
+    confirming: 'confirming',
+    unpaid: 'unpaid',
+    failed: 'failed',
+    paid: 'paid',
+    ticketing: 'ticketing',
+    ticketed: 'ticketed',
+    abnormal: 'abnormal',
+    expired: 'expired',
+    cancelled: 'cancelled',
+  };
+
+  it.each(paymentStates)('and is told %s', (state) => {
+    const phase = openedAt[state];
+    expect(mayPay(payingFrom(state, now))).toBe(['ready', 'unpaid', 'failed'].includes(phase));
+    expect(payingFrom(state, now)).toEqual({
+      phase,
+      turn: 0,
+      toldAt: now,
+      ...(phase === 'confirming' && { since: now }),
+    });
+  });
+
+  it('asks from the beginning, and goes on asking where no answer comes', () => {
+    expect(after(payingAtFirst, passed(0), passed(44)).phase).toBe('confirming');
+    expect(after(payingAtFirst, passed(0), passed(45)).phase).toBe('unclear');
+  });
+
+  it('is in one of the phases that are named', () => {
+    expect(new Set(payingPhases)).toEqual(new Set([...Object.values(openedAt), 'atCashier', 'unclear']));
+  });
+
+  it.each(['begun', 'confirming'] as const)('and hears %s of another tab waits as that one does', (state) => {
+    expect(after(payingFrom('open', now), told(state, now + 1, 0))).toMatchObject({
+      phase: 'confirming',
+      since: now + 1,
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { isUnderWay, type PaymentState } from './payment.ts';
+import type { PaymentState } from './payment.ts';
 
 /**
  * How far paying has come, as the traveller is told. Source: decision 0035.
@@ -69,7 +69,7 @@ const isSettled = (state: PaymentState): state is keyof typeof settled => Object
 /** It is not certain: the airline is asked, for so long. */
 function asking({ phase, since, ...rest }: Paying, now: number): Paying {
   if (phase === 'unclear') return { phase, ...rest };
-  const begin = phase === 'confirming' && since !== undefined ? since : now;
+  const begin = since ?? now;
   return now - begin >= confirming.forMs
     ? { phase: 'unclear', ...rest }
     : { phase: 'confirming', since: begin, ...rest };
@@ -106,8 +106,7 @@ export function payingAfter(paying: Paying, event: PayingEvent): Paying {
 }
 
 /** Whether the cashier may be opened: nothing is under way, as far as this page and the airline know. */
-export const mayPay = ({ phase }: Paying): boolean =>
-  phase === 'ready' || phase === 'unpaid' || phase === 'failed';
+export const mayPay = ({ phase }: Paying): boolean => phase === 'ready' || nothingCharged(phase);
 
 /** Whether it may be said that nothing was charged: the cashier or the traveller has said so. */
 export const nothingCharged = (phase: PayingPhase): boolean => phase === 'unpaid' || phase === 'failed';
@@ -120,6 +119,4 @@ export const secondsOfAsking = ({ since }: Paying, now: number): number =>
 
 /** How the page begins that finds a payment in this state: after a reload, in another tab, back from the bank. */
 export const payingFrom = (state: PaymentState, at: number): Paying =>
-  isUnderWay(state)
-    ? { phase: 'confirming', since: at, turn: 0, toldAt: at }
-    : payingAfter(payingAtFirst, { kind: 'told', state, at, turn: 0 });
+  payingAfter(payingAtFirst, { kind: 'told', state, at, turn: 0 });

@@ -57,6 +57,8 @@ describe('honest values', () => {
     ],
     ['/mapp/Home?next=//a/../b', '/mapp/Home?next=//a/../b'],
     ['/mapp/a...b/.well', '/mapp/a...b/.well'],
+    ['/mapp/Home?next=%2F..%2F%25', '/mapp/Home?next=%2F..%2F%25'],
+    ['/mapp/\uFB01', '/mapp/%EF%AC%81'],
     ['https://www.example.com/mapp/mine', '/mapp/mine'],
     ['https://www.example.com/mapp', '/mapp'],
     ['https://partner.example', 'https://partner.example/'],

@@ -19,15 +19,15 @@ const unprintable = /[\p{C}\p{Z}\\]/u;
 /** A control character behind any number of encodings. */
 const encodedControl = /%(?:25)*(?:[01][0-9a-f]|7f)/i;
 
-/** In a path: what two readers take for different parts. Encoded slash, backslash, dot or percent sign; empty and dot segments. */
-const ambiguousPath = /^[^?#]*(?:%(?:2f|5c|2e|25)|\/\/|\/\.{1,2}(?:[/?#]|$))/i;
+/** In a path: what two readers take for different parts, an encoded slash, backslash, dot or percent sign. */
+const encodedMark = /%(?:2f|5c|2e|25)/i;
 
 /** A dot segment, with or without the parameters that some servers cut off, or an empty one. */
 const emptySegment = /\/(?:\.{1,2}(?:[;/]|$)|\/)/;
 
 /**
- * A path whose characters two readers could take for others: bytes that are no UTF-8 (overlong ones among them), and what some
- * readers make a dot, a slash or a percent sign of.
+ * A path whose parts or characters two readers could take for others: empty and dot segments, bytes that are no UTF-8 (overlong ones
+ * among them), and what some readers make a dot, a slash or a percent sign of.
  */
 function hasLookAlikes(path: string): boolean {
   try {
@@ -78,7 +78,8 @@ export function safeReturn(
   if (!isPath && !(beginsWith(value, url.origin) && isTrusted(url, origin, loopbackToo))) return undefined;
   if (url.origin !== origin && (isPath || !allow?.includes(url.origin))) return undefined;
   const rest = isPath ? value : value.slice(url.origin.length);
-  if (ambiguousPath.test(rest) || hasLookAlikes(/^[^?#]*/.exec(rest)?.[0] ?? '')) return undefined;
+  const path = String(rest.split(/[?#]/)[0]);
+  if (encodedMark.test(path) || hasLookAlikes(path)) return undefined;
 
   if (url.origin !== origin) return url.href;
   const own = url.pathname === base || url.pathname.startsWith(`${base}/`);

@@ -69,3 +69,12 @@ it.each([
   act(client);
   expect(left()).toEqual(nothing);
 });
+
+it('empties a page that has neither an offer nor a notice over it', () => {
+  const host = fakeHost({ token: 'a-1' });
+  const client = createClient({ host, config: { apiBase: '', appVersion: '1' } });
+  keepToHolder(client, { session: createSession(host) });
+  toastStore.show('said');
+  client.token.keep('b-1');
+  expect(toastStore.current()).toBeUndefined();
+});

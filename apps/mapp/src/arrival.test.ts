@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+interface Arrived {
+  readonly registered: object;
+  readonly handsOver: boolean;
+  /** The query that the page is taken to have been opened with. */
+  readonly opened: string;
+  /** What the address shows from then on. */
+  readonly shown: string;
+}
+
+/** What the module finds at an address, or what the head's script has left for it. */
+async function arriveAt(address: string, left?: object): Promise<Arrived> {
+  history.replaceState({ kept: true }, '', address);
+  Object.assign(window, { mappArrival: left });
+  vi.resetModules();
+  const { registered, handsOver, openedWith } = await import('./arrival.ts');
+  const { pathname, search, hash } = location;
+  return { registered, handsOver, opened: openedWith, shown: pathname + search + hash };
+}
+
+beforeEach(() => {
+  (window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(
+    'https://www.example.com/mapp/Home',
+  );
+});
+afterEach(() => void Object.assign(window, { mappArrival: undefined }));
+
+const nobody = { registered: {}, handsOver: false };
+const success = '/mapp/registerSuccess';
+
+it.each<[string, Arrived]>([
+  ['/mapp/Home', { ...nobody, opened: '&', shown: '/mapp/Home' }],
+  ['/mapp/Home?a=%20b#c', { ...nobody, opened: '?a=%20b&', shown: '/mapp/Home?a=%20b#c' }],
+  [
+    '/mapp/Home?loginToken=t%20%26&channel=rail&unLogin=#c',
+    {
+      registered: {},
+      handsOver: true,
+      opened: '?channel=rail&loginToken=t+%26&unLogin=',
+      shown: '/mapp/Home?channel=rail#c',
+    },
+  ],
+  ['/mapp/Home?unLogin=1', { registered: {}, handsOver: true, opened: '&unLogin=1', shown: '/mapp/Home' }],
+  [
+    `${success}?ffpNo=1&name=%E5%BC%A0&user=U&a=b`,
+    {
+      registered: { ffpNo: '1', name: '张', user: 'U' },
+      handsOver: false,
+      opened: '?a=b&',
+      shown: `${success}?a=b`,
+    },
+  ],
+  [
+    `${success}/?name=x&loginToken=t`,
+    { registered: { name: 'x' }, handsOver: true, opened: '&loginToken=t', shown: `${success}/` },
+  ],
+  [`${success}/more?name=x`, { ...nobody, opened: '?name=x&', shown: `${success}/more?name=x` }],
+  ['/mapp/Home?name=x', { ...nobody, opened: '?name=x&', shown: '/mapp/Home?name=x' }],
+])('of %s remains what it may show', async (address, arrived) => {
+  expect(await arriveAt(address)).toEqual(arrived);
+  expect(history.state).toEqual({ kept: true });
+});
+
+it('is what the head has taken out already, and is not left there', async () => {
+  expect(await arriveAt('/mapp/Home?user=me', { ffpNo: '1', loginToken: 't' })).toEqual({
+    registered: { ffpNo: '1' },
+    handsOver: true,
+    opened: '?user=me&loginToken=t',
+    shown: '/mapp/Home?user=me',
+  });
+  expect(window).not.toHaveProperty('mappArrival');
+});
+
+it('leaves an address alone from which nothing has to go, and takes the place of another', async () => {
+  const replace = vi.spyOn(history, 'replaceState');
+  await arriveAt('/mapp/Home?a=b');
+  await arriveAt('/mapp/Home?unLogin=1');
+  const [, ...after] = replace.mock.calls;
+  expect(after).toEqual([
+    [{ kept: true }, '', '/mapp/Home?unLogin=1'],
+    [{ kept: true }, '', '/mapp/Home'],
+  ]);
+  replace.mockRestore();
+});
