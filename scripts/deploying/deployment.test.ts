@@ -92,7 +92,7 @@ describe('the paths of the back end', () => {
   it('are the first parts of the calls, and the pages that the configuration names', () => {
     const { data, pages } = plan({ config: { cashierUrl: '/sandbox/cashier/:id' } }).paths;
     expect(calls.filter(({ path }) => !data.some((begin) => path.startsWith(begin)))).toEqual([]);
-    expect(data).toEqual(['/api/', '/customize/', '/deputy/', '/sale/']);
+    expect(data).toEqual(['/api/', '/customize/', '/deputy/', '/member/', '/sale/']);
     expect(pages).toEqual(['/sandbox/cashier/', '/sso/']);
   });
 
@@ -210,7 +210,7 @@ describe.each([
   });
 
   it('hands on what belongs to the back end, and no control of the sandbox', () => {
-    for (const path of ['/api/', '/customize/', '/deputy/', '/sale/', '/sso/', '/sandbox/cashier/'])
+    for (const path of ['/api/', '/customize/', '/deputy/', '/member/', '/sale/', '/sso/', '/sandbox/cashier/'])
       expect(text).toMatch(new RegExp(`(location \\^~|@\\w+ path.*) ${path}`));
     expect(text).toContain('http://127.0.0.1:8080');
     expect(text).not.toContain('__sandbox');

@@ -2,8 +2,10 @@ import { bindResultCodes } from '@mapp/kit/contracts';
 import { members } from './seed/members.ts';
 import { signedIn, type Answers } from './visit.ts';
 
+const starred = (text: string): string => '*'.repeat([...text].length);
+
 /** Who is signed in, partner binding by `bind-0` … `bind-4`, and the end of a session. */
-export const account: Pick<Answers, 'getUserInfo' | 'bindAndLogin' | 'signOut'> = {
+export const account: Pick<Answers, 'getUserInfo' | 'bindAndLogin' | 'searchUser' | 'signOut'> = {
   getUserInfo(visit) {
     const { userId, cardNo, name } = signedIn(visit);
     const payload = {
@@ -21,6 +23,15 @@ export const account: Pick<Answers, 'getUserInfo' | 'bindAndLogin' | 'signOut'> 
     const resultCode = bindResultCodes.find((code) => message === `bind-${code}`) ?? '2';
     if (resultCode !== '0') return { dress: 'bare', payload: { resultCode } };
     return { dress: 'bare', payload: { resultCode, resultContent: { token: sessions.open(members[0]) } } };
+  },
+
+  searchUser({ language }, { message }) {
+    const { cnFamily, cnGiven, enFamily, enGiven } = members[0].name;
+    const name =
+      language === 'zh'
+        ? cnFamily + starred(cnGiven)
+        : `${enFamily} ${enGiven.slice(0, 1)}${starred(enGiven.slice(1))}`;
+    return { dress: 'code', payload: message === 'bind-0' ? { name } : {} };
   },
 
   signOut({ sessions, token }) {

@@ -38,6 +38,24 @@ export const FromElsewhere = meta.story({
   },
 });
 
+/** The airline tells whose account it is, as far as it may. */
+export const NamesTheAccount = meta.story({
+  parameters: { member: null, address: '/Home?loginToken=bind-0' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(张\*|ZHANG S\*\*)$/)).toBeVisible();
+  },
+});
+
+/** Whose account it is, is not told in time: the question stands without it. */
+export const AccountUnknown = meta.story({
+  parameters: { member: null, address: '/Home?loginToken=bind-0' },
+  beforeEach: ({ airline }) => airline.fault({ path: '/member/auth/searchUser', kind: 'http500', times: 9 }),
+  play: async (played) => {
+    await expect(await asked(played, 'question.continue')).toBeEnabled();
+    await expect(played.canvas.queryByText(/^(张\*|ZHANG S\*\*)$/)).toBeNull();
+  },
+});
+
 /** Somebody is signed in already, and is named. */
 export const InAMembersPlace = meta.story({
   play: async (played) => {

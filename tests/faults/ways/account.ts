@@ -23,6 +23,12 @@ export const accountWays = {
     tells: 'toast',
     content: (page) => page.getByRole('main').getByText(named),
   },
+  searchUser: {
+    address: '/Home?channel=bank&loginToken=bind-0',
+    tells: 'nowhere',
+    content: (page, say) =>
+      page.getByRole('button', { name: say('hand-over', 'question.continue'), exact: true }),
+  },
   bindAndLogin: {
     address: '/Home?channel=bank&loginToken=bind-0',
     act: (page, say) =>

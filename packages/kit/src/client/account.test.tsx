@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { getUserInfo, signOut } from '../contracts/account.ts';
-import { endSession, useSignOut, useUser } from './account.ts';
+import { getUserInfo, searchUser, signOut } from '../contracts/account.ts';
+import { endSession, useHandOverUser, useSignOut, useUser } from './account.ts';
 import { hookTrial } from './hook-trial.tsx';
 import { itReads, reads } from './hook.cases.ts';
 
@@ -11,6 +12,25 @@ it('asks who is signed in for the region of the site', () => {
   const { render, sent } = hookTrial({ stored: { cookies: { global_site_flag: 'JP' } } });
   render(useUser);
   expect(sent).toMatchObject([{ payload: { language: 'zh', region: 'JP' } }]);
+});
+
+it('asks whose account a hand-over stands for, and tells of no failure', async () => {
+  const { render, sent, told } = hookTrial({
+    path: '/mapp/Home?loginToken=bind-0',
+    answers: [[searchUser, () => 'cut']],
+  });
+  const { result } = render(useHandOverUser);
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(sent).toMatchObject([
+    { call: 'searchUser', payload: { message: 'bind-0' }, how: { announce: 'silent' } },
+  ]);
+  expect(told.notify).not.toHaveBeenCalled();
+});
+
+it('asks for nobody where nothing was handed over', () => {
+  const { render, sent } = hookTrial();
+  render(useHandOverUser);
+  expect(sent).toEqual([]);
 });
 
 it.each([{ data: {} }, { code: '-1' }, 'cut'] as const)(

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getUserInfo, signOut } from '../contracts/account.ts';
+import { getUserInfo, searchUser, signOut } from '../contracts/account.ts';
+import { useHost } from '../host/context.tsx';
 import { inTurn } from '../host/in-turn.ts';
 import type { Client } from './client.ts';
 import { RequestFailure } from './failure.ts';
@@ -17,6 +18,13 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 export function useUser(): ReadResult<typeof getUserInfo> {
   const client = useClient();
   return useRead(getUserInfo, { language: client.language(), region: client.region() });
+}
+
+/** Whose account the partner's hand-over of this page stands for; a background read, so a failure is quiet. */
+export function useHandOverUser(): ReadResult<typeof searchUser> {
+  const { salesChannel, operate } = useHost().environment();
+  const message = operate.loginToken;
+  return useRead(searchUser, message === '' ? undefined : { message, salesChannel }, { announce: 'silent' });
 }
 
 /**

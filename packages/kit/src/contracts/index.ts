@@ -35,6 +35,7 @@ import * as travel from './travel-information.ts';
 export const calls: readonly Call[] = [
   account.getUserInfo,
   account.bindAndLogin,
+  account.searchUser,
   account.signOut,
   signIn.loginByPassword,
   signIn.loginByCode,
@@ -188,7 +189,7 @@ export {
   type Enrolment,
   type EnrolmentRefusal,
 } from './register.ts';
-export { bindAndLogin, bindResultCodes, getUserInfo, signOut, type User } from './account.ts';
+export { bindAndLogin, bindResultCodes, getUserInfo, searchUser, signOut, type User } from './account.ts';
 export {
   memberAccount,
   addDocument,

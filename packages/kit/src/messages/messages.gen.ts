@@ -1101,6 +1101,7 @@ export interface MessageArguments {
   'hand-over': {
     'question.title': { partner: string | number };
     'question.text': { partner: string | number };
+    'question.account': { b: Tag; name: string | number };
     'question.replaces': { b: Tag; name: string | number };
     'question.replacesSomebody': undefined;
     'question.continue': undefined;

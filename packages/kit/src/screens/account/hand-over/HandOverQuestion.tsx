@@ -6,6 +6,7 @@ import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Screen } from '../../../primitives/screen/Screen.tsx';
 import { useTitle } from '../../shell/Frame.tsx';
+import { HandedOver } from './HandedOver.tsx';
 import { Replaced } from './Replaced.tsx';
 import { usePartnerName } from './use-partner-name.ts';
 
@@ -36,7 +37,8 @@ export function HandOverQuestion({ asks, onAnswer }: HandOverQuestionProps) {
           title={t(`${words}.title`, { partner })}
           text={
             <>
-              {t(`${words}.text`, { partner })} {asks === 'signIn' && proof && <Replaced />}
+              {t(`${words}.text`, { partner })} {asks === 'signIn' && <HandedOver />}{' '}
+              {asks === 'signIn' && proof && <Replaced />}
             </>
           }
           action={
