@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { besideAddress, type Along } from '../../.storybook/beside-address.ts';
 import generated from '../foundations/covered/coverage.gen.json' with { type: 'json' };
-import { storyHref, type CoverageGroup } from '../foundations/covered/coverage.ts';
+import { readyStoryOf, storyHref, type CoverageGroup } from '../foundations/covered/coverage.ts';
 import { Rows, small } from '../foundations/covered/rows.tsx';
 import { Sheet } from '../foundations/sheet.tsx';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 const areas = (generated as CoverageGroup[]).filter(({ kind }) => kind === 'Routes');
-const screens = areas.flatMap(({ items }) => items).filter(({ stories }) => stories.length > 0);
+const screens = areas.flatMap(({ items }) => items).flatMap((item) => readyStoryOf(item) ?? []);
 
 const ways: readonly (readonly [Along, string])[] = [
   ['languages', 'languages'],
@@ -59,9 +59,10 @@ export const Every = meta.story({
           <section key={title} style={{ display: 'grid', gap: vars.space[3] }}>
             <h2 style={{ fontWeight: vars.font.weight.semibold }}>{title}</h2>
             <Rows>
-              {items.map(
-                ({ name, stories: [story] }) => story && <Screen key={name} path={name} story={story} />,
-              )}
+              {items.map((item) => {
+                const story = readyStoryOf(item);
+                return story && <Screen key={item.name} path={item.name} story={story} />;
+              })}
             </Rows>
           </section>
         ))}
@@ -73,7 +74,7 @@ export const Every = meta.story({
     const [first] = canvas.getAllByRole('link', { name: /^languages/ });
     await expect(first).toHaveAttribute(
       'href',
-      `./?path=/story/review-beside--languages&args=story:${screens[0]?.stories[0]}`,
+      `./?path=/story/review-beside--languages&args=story:${screens[0]}`,
     );
   },
 });

@@ -113,7 +113,9 @@ function Group({ group }: { group: CoverageGroup }) {
 
 /** Everything of the documents against its stories and tests; what is missing is counted, and named first. */
 export function CoveragePage({ groups }: { groups: readonly CoverageGroup[] }) {
-  const missing = groups.flatMap(({ items }) => items.filter(({ standing }) => standing === 'missing'));
+  const missing = groups.flatMap(({ kind, items }) =>
+    items.filter(({ standing }) => standing === 'missing').map((item) => ({ kind, item })),
+  );
   return (
     <>
       <p data-count="all">{said(groups)}</p>
@@ -121,8 +123,8 @@ export function CoveragePage({ groups }: { groups: readonly CoverageGroup[] }) {
         <section style={{ display: 'grid', gap: vars.space[3] }}>
           <h2 style={{ fontWeight: vars.font.weight.semibold }}>Still missing</h2>
           <Rows>
-            {missing.map((item) => (
-              <Item key={item.name} {...item} />
+            {missing.map(({ kind, item }) => (
+              <Item key={`${kind} ${item.name}`} {...item} />
             ))}
           </Rows>
         </section>

@@ -23,6 +23,10 @@ export interface CoverageItem {
   readonly states?: readonly CoverageState[];
 }
 
+/** The story that shows a route as it is when all is well. */
+export const readyStoryOf = ({ states = [] }: CoverageItem): string | undefined =>
+  states.flatMap((each) => (each.state === 'ready' && each.standing === 'shown' ? [each.story] : []))[0];
+
 /** What the page folds together. */
 export interface CoverageGroup {
   readonly kind: 'Routes' | 'Calls' | 'Codes' | 'Messages' | 'Roles' | 'States' | 'Constants';

@@ -168,4 +168,9 @@ export const PartnerFailed = meta.story({
   },
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/points/claim-terms'));
+const refused = refusedAfterAFailure(paths.terms);
+
+export const PartnerRefusedAfterAFailure = meta.story({
+  ...refused,
+  parameters: { ...refused.parameters, ...partner.parameters },
+});
