@@ -80,7 +80,9 @@ test('a link from elsewhere signs nobody in without asking', async ({ page, airl
   await trustPartners(page);
   await page.goto('/mapp/Home?channel=rail&loginToken=bind-0', { referer: 'https://evil.example/' });
   await expect(page.getByText(zh('hand-over', 'question.title', { partner: partner('rail') }))).toBeVisible();
-  expect(await airline.requests()).toEqual([]);
+  await expect(page.getByText('张*', { exact: true })).toBeVisible();
+  // Nothing but whose account it is.
+  expect((await airline.requests()).map((request) => request.path)).toEqual(['/member/auth/searchUser']);
   await answerOf(page, 'question.guest').click();
   await expect(headingOf(page, guest)).toBeVisible();
   expect(await airline.requests(path)).toEqual([]);

@@ -59,7 +59,7 @@ test('who leaves the cashier by the browser’s way back pays nothing more until
   await atTheCashier(page);
   await page.goBack();
   await expect(headingOf(page, zh('seat-orders', 'detail.title'))).toBeVisible();
-  await expect(page.getByText(zh('payment', 'confirming.text'))).toBeVisible();
+  await expect(page.getByText(zh('payment', 'again'))).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await page.getByRole('button', { name: zh('payment', 'iDidNot') }).click();
   await expect(page.getByRole('table', { name: zh('seat-orders', 'bill.label') })).toBeVisible();
