@@ -21,13 +21,15 @@ function fingerprint(patterns: readonly string[]): string {
  */
 export function inputsOf(name: string, patterns: readonly string[]) {
   const note = `dist/.built/${name.replaceAll('/', '-')}`;
+  // As they are before the build: a file that is saved during it has not been built.
+  const inputs = fingerprint(patterns);
   return {
     /** The result is as its inputs are now. */
     unchanged: (result: string): boolean =>
-      existsSync(result) && existsSync(note) && readFileSync(note, 'utf8') === fingerprint(patterns),
+      existsSync(result) && existsSync(note) && readFileSync(note, 'utf8') === inputs,
     remember: (): void => {
       mkdirSync(dirname(note), { recursive: true });
-      writeFileSync(note, fingerprint(patterns));
+      writeFileSync(note, inputs);
     },
   };
 }

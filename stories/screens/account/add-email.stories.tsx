@@ -50,4 +50,4 @@ export const Refused = meta.story({
   },
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/account/profile', 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/account/profile', 220));

@@ -69,4 +69,4 @@ export const PhoneThere = meta.story({
   },
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/account/profile', 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/account/profile', 220));

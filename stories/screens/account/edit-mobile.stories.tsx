@@ -71,4 +71,4 @@ export const AlreadyChanged = meta.story({
   },
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/account/profile', 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/account/profile', 220));

@@ -57,4 +57,4 @@ export const NoDocument = meta.story({
   },
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/account/profile', 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/account/profile', 220));

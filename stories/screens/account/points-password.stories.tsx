@@ -53,4 +53,4 @@ export const OutcomeUnknown = meta.story({
   },
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/account/profile', 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/account/profile', 220));

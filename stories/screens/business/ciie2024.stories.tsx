@@ -19,4 +19,4 @@ export const Basic = meta.story({
   },
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/content/page', 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/content/page', 220));

@@ -385,4 +385,4 @@ export const ChangeWithoutCheckIn = meta.story({
   },
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/check-in/journeys', 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/check-in/journeys', 220));

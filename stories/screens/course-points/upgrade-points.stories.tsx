@@ -50,4 +50,4 @@ export const Failed = meta.story({
   },
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(path, 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(path, 220));

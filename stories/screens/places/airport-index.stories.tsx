@@ -36,4 +36,4 @@ export const Failed = meta.story({
   },
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/commondata/queryairportlist', 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/commondata/queryairportlist', 220));

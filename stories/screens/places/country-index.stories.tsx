@@ -28,4 +28,4 @@ export const Failed = meta.story({
   },
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/sale/getBasicData', 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/sale/getBasicData', 220));

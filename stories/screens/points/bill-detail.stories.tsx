@@ -66,4 +66,4 @@ export const Failed = meta.story({
   },
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(detailPath, 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(detailPath, 220));

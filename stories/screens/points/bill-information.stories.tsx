@@ -24,5 +24,5 @@ export const Failed = meta.story({
 });
 
 export const RefusedAfterAFailure = meta.story(
-  refusedAfterAFailure('/api/memberApi/member/getAllCountActivitys', 300),
+  refusedAfterAFailure('/api/memberApi/member/getAllCountActivitys', 220),
 );

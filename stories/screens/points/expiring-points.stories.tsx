@@ -23,5 +23,5 @@ export const Failed = meta.story({
 });
 
 export const RefusedAfterAFailure = meta.story(
-  refusedAfterAFailure('/api/memberApi/member/retrieveAccountSummary', 300),
+  refusedAfterAFailure('/api/memberApi/member/retrieveAccountSummary', 220),
 );

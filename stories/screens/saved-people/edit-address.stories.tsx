@@ -95,4 +95,4 @@ export const NoLongerThere = meta.story({
   },
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/saved/addresses', 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/saved/addresses', 220));

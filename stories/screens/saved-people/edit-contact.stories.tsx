@@ -101,4 +101,4 @@ export const CannotBeRead = meta.story({
   play: ({ canvas, globals }) => saysItCannotBeRead(canvas, globals, 'L-0001-1'),
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/saved/contacts', 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/saved/contacts', 220));

@@ -97,5 +97,5 @@ export const NoLongerThere = meta.story({
 });
 
 export const RefusedAfterAFailure = meta.story(
-  refusedAfterAFailure('/api/memberApi/passenger/queryPassengerList', 300),
+  refusedAfterAFailure('/api/memberApi/passenger/queryPassengerList', 220),
 );

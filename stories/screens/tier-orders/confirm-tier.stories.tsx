@@ -201,4 +201,4 @@ export const Failed = meta.story({
   },
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/tiers/offers', 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/tiers/offers', 220));

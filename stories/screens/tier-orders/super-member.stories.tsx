@@ -76,4 +76,4 @@ export const Elder = meta.story({
   },
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/tiers/offers', 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/tiers/offers', 220));

@@ -134,4 +134,4 @@ export const InTheDark = meta.story({
   },
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/tiers/offers', 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/tiers/offers', 220));

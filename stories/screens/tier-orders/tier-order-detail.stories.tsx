@@ -129,4 +129,4 @@ export const CannotBeRead = meta.story({
   play: ({ canvas, globals }) => saysItCannotBeRead(canvas, globals, '7'),
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/tiers/orders', 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/tiers/orders', 220));

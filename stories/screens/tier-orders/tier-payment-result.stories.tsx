@@ -110,4 +110,4 @@ export const Failed = meta.story({
   },
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/tiers/orders', 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/tiers/orders', 220));

@@ -26,5 +26,5 @@ export const Failed = meta.story({
 });
 
 export const RefusedAfterAFailure = meta.story(
-  refusedAfterAFailure('/api/memberApi/memberBenefit/getPrivilegeInfoLs', 300),
+  refusedAfterAFailure('/api/memberApi/memberBenefit/getPrivilegeInfoLs', 220),
 );

@@ -127,4 +127,4 @@ export const WithoutBenefits = meta.story({
 export const InTheDark = meta.story({ globals: { theme: 'dark' }, play: shows('STD', 2) });
 export const Elder = meta.story({ globals: { textSize: 'elder' }, play: shows('STD', 2) });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(upgradePath, 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(upgradePath, 220));

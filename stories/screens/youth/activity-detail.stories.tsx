@@ -37,4 +37,4 @@ export const Failed = meta.story({
   },
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/content/youthActivity', 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/content/youthActivity', 220));

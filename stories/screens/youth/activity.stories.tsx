@@ -47,4 +47,4 @@ export const Over = meta.story({
   },
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/content/youthActivity', 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/content/youthActivity', 220));

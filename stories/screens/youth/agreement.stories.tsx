@@ -24,4 +24,4 @@ export const Failed = meta.story({
   },
 });
 
-export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/content/page', 300));
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/content/page', 220));
