@@ -10,6 +10,29 @@ export function closeTopOverlay(): boolean {
   return close !== undefined;
 }
 
+interface CloseWatcher {
+  onclose: (() => void) | null;
+  destroy: () => void;
+}
+
+type WithCloseWatcher = typeof globalThis & { readonly CloseWatcher?: new () => CloseWatcher };
+
+/**
+ * Lets a device's own "back" close what lies over the page, where the browser has a word for it. That holds on the first page of a visit
+ * as well, which has no entry of the history behind it. Source: decision 0049.
+ */
+function watchBack(close: () => void): () => void {
+  try {
+    const { CloseWatcher } = globalThis as WithCloseWatcher;
+    const watcher = CloseWatcher && new CloseWatcher();
+    if (watcher) watcher.onclose = close;
+    return () => watcher?.destroy();
+  } catch {
+    // Forbidden here: back does what the history says.
+    return () => undefined;
+  }
+}
+
 /** Says that something lies over the page while it is open, and how it closes. */
 export function useOverlay(isOpen: boolean, onOpenChange: (open: boolean) => void): void {
   const latest = useRef(onOpenChange);
@@ -20,6 +43,10 @@ export function useOverlay(isOpen: boolean, onOpenChange: (open: boolean) => voi
     if (!isOpen) return undefined;
     const close = () => latest.current(false);
     open.push(close);
-    return () => void open.splice(open.indexOf(close), 1);
+    const unwatch = watchBack(close);
+    return () => {
+      unwatch();
+      open.splice(open.indexOf(close), 1);
+    };
   }, [isOpen]);
 }
