@@ -210,7 +210,15 @@ describe.each([
   });
 
   it('hands on what belongs to the back end, and no control of the sandbox', () => {
-    for (const path of ['/api/', '/customize/', '/deputy/', '/member/', '/sale/', '/sso/', '/sandbox/cashier/'])
+    for (const path of [
+      '/api/',
+      '/customize/',
+      '/deputy/',
+      '/member/',
+      '/sale/',
+      '/sso/',
+      '/sandbox/cashier/',
+    ])
       expect(text).toMatch(new RegExp(`(location \\^~|@\\w+ path.*) ${path}`));
     expect(text).toContain('http://127.0.0.1:8080');
     expect(text).not.toContain('__sandbox');

@@ -57,6 +57,22 @@ for (const locale of ['zh', 'en'] as const) {
   });
 }
 
+test('what sends requests is missing: the screen says that it has no answer, and a retry that works', async ({
+  page,
+  signIn,
+}) => {
+  const sending = `**/${chunkOf('client/sending.ts').file}`;
+  await signIn();
+  await page.route(sending, (route) => route.abort());
+  await page.goto('/mapp/willFailedPoints');
+  const retry = page.getByRole('button', { name: zh('failures', 'retry') });
+  await expect(retry).toBeVisible();
+  await page.unroute(sending);
+  await retry.click();
+  await expect(retry).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
 test('a screen’s styles are missing: after the retry it is dressed', async ({ page, signIn }) => {
   const [style = ''] = chunkOf('exports/screens/points/bill.ts').css ?? [];
   await signIn();

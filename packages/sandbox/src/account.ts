@@ -2,7 +2,7 @@ import { bindResultCodes } from '@mapp/kit/contracts';
 import { members } from './seed/members.ts';
 import { signedIn, type Answers } from './visit.ts';
 
-const starred = (text: string): string => '*'.repeat([...text].length);
+const starred = (text: string): string => text.replace(/./gu, '*');
 
 /** Who is signed in, partner binding by `bind-0` … `bind-4`, and the end of a session. */
 export const account: Pick<Answers, 'getUserInfo' | 'bindAndLogin' | 'searchUser' | 'signOut'> = {

@@ -793,3 +793,31 @@ describe('the transaction id', () => {
     expect(bodyOf(sent[0])['transactionId']).toBe('mine');
   });
 });
+
+describe('whose the token is', () => {
+  const user = { Code: 200, data: { userId: 'U-1' } };
+  const asked = { language: 'zh', region: 'CN' };
+
+  it('is learnt from the answer that a screen waits for already', async () => {
+    const { client, sent } = setUp(() => answer(user), { userUnknown: true });
+    await client.ready();
+    const read = client.send(getUserInfo, asked);
+    await client.holder.learn();
+    await read;
+    expect(client.holder.subject()).toBe('U-1');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is asked for where that screen has gone', async () => {
+    const { client, sent } = setUp(() => answer(user), { userUnknown: true });
+    await client.ready();
+    const gone = new AbortController();
+    const read = failureOf(client.send(getUserInfo, asked, { signal: gone.signal }));
+    const learning = client.holder.learn();
+    gone.abort();
+    expect(await read).toMatchObject({ kind: 'aborted' });
+    await learning;
+    expect(client.holder.subject()).toBe('U-1');
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -38,7 +38,7 @@ export function createClient(options: ClientOptions): Client {
   const region = () => host.cookies.get('global_site_flag') ?? 'CN';
   const holder = createHolder({
     proof: () => host.environment().proof,
-    whose: async () => (await load().catch(() => notLoaded(userCall))).whose(),
+    whose: async () => (sending ?? (await load().catch(() => notLoaded(userCall)))).whose(),
   });
   let sending: Sending | undefined;
   async function load(): Promise<Sending> {

@@ -126,6 +126,19 @@ export function createSending(options: ClientOptions, { holder, language, region
     }
   }
 
+  /** Who is signed in, while a screen asks for it: whoever else wants to know waits for the same answer. */
+  let asking: { readonly token: string; readonly user: Promise<User> } | undefined;
+  function watched<Answer>({ name }: Call, answer: Promise<Answer>): Promise<Answer> {
+    if (name !== userCall) return answer;
+    const mine = { token: host.environment().proof, user: answer as Promise<unknown> as Promise<User> };
+    asking = mine;
+    const end = () => {
+      if (asking === mine) asking = undefined;
+    };
+    answer.then(end, end);
+    return answer;
+  }
+
   return {
     send: async (call, payload, sendOptions = {}) => {
       const parsed = call.request.safeParse(payload);
@@ -141,7 +154,7 @@ export function createSending(options: ClientOptions, { holder, language, region
       // Without waiting where there is nothing to wait for: the request takes the token of this very moment.
       const may = typeof asked === 'boolean' ? asked : await asked.catch(unasked(call, sendOptions.announce));
       if (!may) return refuse(call, { kind: 'otherMember' });
-      const start = () => run(call, data, intent, sendOptions, asker);
+      const start = () => watched(call, run(call, data, intent, sendOptions, asker));
       return call.write ? intents.once(intent, start) : start();
     },
     abortAll: () => {
@@ -150,6 +163,9 @@ export function createSending(options: ClientOptions, { holder, language, region
     login: () => policies.login(),
     forget: intents.clear,
     whose: async () => {
+      const told =
+        asking?.token === host.environment().proof ? await asking.user.catch(() => undefined) : undefined;
+      if (told) return told;
       const { getUserInfo } = await import('../contracts/account.ts').catch(() =>
         refuse({ name: userCall }, { kind: 'network' }),
       );
