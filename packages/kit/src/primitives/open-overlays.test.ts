@@ -6,9 +6,9 @@ import { closeTopOverlay, useOverlay } from './open-overlays.ts';
 /** Watchers that have not been destroyed, in the order in which they came. */
 let watching: Watcher[] = [];
 
-class Watcher {
-  onclose: (() => void) | null = null;
+class Watcher extends EventTarget {
   constructor() {
+    super();
     watching.push(this);
   }
   destroy() {
@@ -28,11 +28,11 @@ describe('a device’s own back', () => {
     const [below, above] = [vi.fn<(open: boolean) => void>(), vi.fn<(open: boolean) => void>()];
     renderHook(() => useOverlay(true, below));
     const { rerender } = renderHook(({ open }) => useOverlay(open, above), { initialProps: { open: true } });
-    watching.at(-1)?.onclose?.();
+    watching.at(-1)?.dispatchEvent(new Event('close'));
     expect(above.mock.calls).toEqual([[false]]);
     expect(below).not.toHaveBeenCalled();
     rerender({ open: false });
-    watching.at(-1)?.onclose?.();
+    watching.at(-1)?.dispatchEvent(new Event('close'));
     expect(below.mock.calls).toEqual([[false]]);
   });
 
@@ -52,10 +52,8 @@ describe('a device’s own back', () => {
     ['lacks it', undefined],
     [
       'forbids it',
-      class {
-        constructor() {
-          throw new Error('InvalidStateError');
-        }
+      function forbidden() {
+        throw new Error('InvalidStateError');
       },
     ],
   ])('a browser that %s leaves it to the history', (_, known) => {

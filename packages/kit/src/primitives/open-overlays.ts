@@ -10,9 +10,8 @@ export function closeTopOverlay(): boolean {
   return close !== undefined;
 }
 
-interface CloseWatcher {
-  onclose: (() => void) | null;
-  destroy: () => void;
+interface CloseWatcher extends EventTarget {
+  readonly destroy: () => void;
 }
 
 type WithCloseWatcher = typeof globalThis & { readonly CloseWatcher?: new () => CloseWatcher };
@@ -25,7 +24,7 @@ function watchBack(close: () => void): () => void {
   try {
     const { CloseWatcher } = globalThis as WithCloseWatcher;
     const watcher = CloseWatcher && new CloseWatcher();
-    if (watcher) watcher.onclose = close;
+    watcher?.addEventListener('close', close);
     return () => watcher?.destroy();
   } catch {
     // Forbidden here: back does what the history says.
