@@ -7,7 +7,7 @@ import { sandboxPlugin } from './sandbox-plugin.ts';
 const base =
   /packages\/kit\/src\/(theme|primitives\/(app-bar\/AppBar\.|button|card|icon|link|list-row|quiet|screen|service-grid|skeleton\/(Delayed|Skeleton)|stack|states|tab-bar|toast|visually-hidden|class-names|hidden))|packages\/kit\/src\/(host\/(?!cover|device|use-online)|host\/adapters\/xuexi|messages\/(?!formats|use-formats)|navigation\/(?!encoded|safe-return|titles|web-address)|session\/(?!checking-in|chosen-seats|recent-places|use-code-countdown))[\w-]*\.tsx?$|packages\/kit\/src\/(client\/(provider|for-holder)|rules\/(search|return-address\/safe-return)|screens\/(home\/HomeHead\.css|shell\/Frame))\.tsx?$|vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|icu-minify)\//;
 
-/** What nearly every screen but the first page draws, or asks. */
+/** Parts that nearly every screen but the first page needs. */
 const parts =
   /packages\/kit\/src\/(primitives\/(app-bar|badge|notice|skeleton|wide|control)|navigation\/(encoded|safe-return|titles|web-address)|session\/(recent-places|use-code-countdown)|messages\/(use-)?formats)/;
 

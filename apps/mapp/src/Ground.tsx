@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Parts } from './parts.ts';
 import { Unstarted } from './Unstarted.tsx';
 
-/** What every screen stands on; where a part of it does not come, the page says so. */
+/** Ground of every screen; a page that lacks a part of it says so. */
 export function Ground({ parts, children }: { parts: Parts; children: ReactNode }) {
   return (
     <KitGround mapp={parts}>

@@ -6,11 +6,11 @@ interface Arrived {
   readonly handsOver: boolean;
   /** The query that the page is taken to have been opened with. */
   readonly opened: string;
-  /** What the address shows from then on. */
+  /** Address that is shown from then on. */
   readonly shown: string;
 }
 
-/** What the module finds at an address, or what the head's script has left for it. */
+/** Findings of the module at an address, or after the head's script. */
 async function arriveAt(address: string, left?: object): Promise<Arrived> {
   history.replaceState({ kept: true }, '', address);
   Object.assign(window, { mappArrival: left });

@@ -1,4 +1,4 @@
-/** What the first address may carry that is gone from it before anything else sees it. Source: membership.md sections 2 and 4. */
+/** Fields that leave the first address before anything else sees them. Source: membership.md sections 2 and 4. */
 const carried = {
   /** On /registerSuccess: who has been registered. */
   registered: ['ffpNo', 'name', 'user'],
@@ -37,7 +37,7 @@ const arrival = take(window);
 const part = (names: readonly string[]): Arrival =>
   Object.fromEntries(Object.entries(arrival).filter(([name]) => names.includes(name)));
 
-/** What the first address said of a new member; empty at any other address. It stands in it no more once this module has been read, so it is read first. */
+/** The new member that the first address named; empty at any other address. Reading this module takes it out of the address, so it is read first. */
 export const registered = part(carried.registered);
 
 const partner = part(carried.partner);

@@ -85,7 +85,7 @@ export function fakeWorkerScope(keptFiles: readonly { url: string; revision: str
     },
     /** Waits for all that an event of the worker's life asks to be waited for. */
     fire: (type: 'install' | 'activate') => held(new Event(type), 'waitUntil'),
-    /** What a page gets; undefined where the worker leaves the asking to the browser. */
+    /** Answer that a page gets; undefined where the worker leaves the asking to the browser. */
     ask: async (path: string, mode: RequestMode = 'cors'): Promise<Response | undefined> => {
       const request = new Request(new URL(path, scope), { headers: { accept: 'text/html' } });
       Object.defineProperty(request, 'mode', { value: mode });

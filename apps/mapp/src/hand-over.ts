@@ -1,6 +1,6 @@
 import type { Environment } from '@mapp/kit/host';
 
-/** What a partner's page asks for, and whether it is done by itself or once the traveller agrees. */
+/** Request of a partner's page, and whether it is met by itself or once the traveller agrees. */
 export interface HandOver {
   readonly asks: 'signIn' | 'signOut';
   readonly byItself: boolean;

@@ -20,7 +20,7 @@ const root = document.documentElement;
 const { search } = location;
 const query = new URLSearchParams(search);
 
-/** What a partner hands over (see `arrival.ts`). Source: membership.md section 2, decision 38. */
+/** Fields that a partner hands over (see `arrival.ts`). Source: membership.md section 2, decision 38. */
 const handedOver = ['loginToken', 'unLogin'];
 
 /** And what says who has been registered. */
@@ -37,7 +37,7 @@ function takeArrival(): void {
   history.replaceState(history.state, '', location.pathname + (rest && `?${rest}`) + location.hash);
 }
 
-/** What a browser may forbid to read says nothing. */
+/** Reads a value, or nothing where the browser forbids it. */
 function read(look: () => string | null | undefined): string {
   try {
     return look() ?? '';

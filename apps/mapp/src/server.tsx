@@ -58,7 +58,7 @@ export function areasByPath(): Readonly<Record<string, ReadonlySet<BuiltArea>>> 
   return found;
 }
 
-/** What stands in each page until the site draws itself, and its styles. */
+/** Content of each page until the site draws itself, and its styles. */
 export const drawStart = (configJson: unknown) => ({
   html: startPage(configOf(configJson).hotline),
   style: startStyle,

@@ -9,7 +9,7 @@ const worker = fakeWorkerScope([
 ]);
 const { caches, network } = worker;
 
-/** What the server has, by path; a number is a bare status, and what is not there fails as a network does. */
+/** Files of the server by path; a number is a bare status, and a missing path fails as a network does. */
 let server: Record<string, string | number | Promise<Response>> = {};
 const files = {
   '/mapp/index.html': 'kept shell',

@@ -3,9 +3,9 @@ interface LifeEvent {
   readonly waitUntil: (done: Promise<unknown>) => void;
 }
 
-/** What of a worker's scope is used here; the project's types are those of pages. */
+/** The part of a worker's scope that is used here; the project's types are those of pages. */
 export interface WorkerScope {
-  /** What the build says must be there without a network, put in by `offline.ts`. */
+  /** Files that must be there without a network, put in by `offline.ts`. */
   readonly keptFiles: readonly { readonly url: string; readonly revision: string | null }[];
   readonly registration: {
     readonly scope: string;

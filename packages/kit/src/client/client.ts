@@ -16,7 +16,7 @@ export interface Client extends Pick<Sending, 'send' | 'abortAll' | 'login'> {
   readonly token: Token;
   /** The airline's clock, which each answer sets right. */
   readonly clock: AirlineClock;
-  /** Who the page was built for. */
+  /** Holder of the page. */
   readonly holder: Pick<
     Holder,
     'key' | 'subject' | 'holding' | 'newcomer' | 'learn' | 'look' | 'settled' | 'take' | 'subscribe'

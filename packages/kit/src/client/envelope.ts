@@ -28,7 +28,7 @@ interface EnvelopeSource {
 /** Flags of partners that mean nothing to this page; who keeps them is the back end. Source: decision 0031. */
 const partnerFlags = ['isQH', 'isDH', 'isNJHT', 'isCPIC'] as const satisfies readonly (keyof Operate)[];
 
-/** What a partner's page, or a promotion, has said for the back end; empty where nothing was said. */
+/** Words of a partner's page, or of a promotion, for the back end; empty where there are none. */
 export function thirdpartyOf(operate: Operate | undefined, promoCode?: string): Record<string, unknown> {
   const said = partnerFlags.filter((flag) => operate?.[flag]);
   return {

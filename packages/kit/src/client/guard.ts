@@ -1,7 +1,7 @@
 import type { Call } from '../contracts/call.ts';
 import type { Holder } from './holder.ts';
 
-/** Who asks. */
+/** Origin of a request. */
 export interface Asker {
   /** Key of the holder for whom the page was built that asks. */
   readonly by: string;
@@ -18,7 +18,7 @@ export interface Guard {
 }
 
 export function createGuard(holder: Holder): Guard {
-  /** What a guest asks without being a member is nobody's. */
+  /** Whether a call is for this holder; a guest's call that needs no member is for anybody. */
   const isFor = ({ member }: Call, by: string) => holder.key() === by || (by === '' && !member);
   const mayNow = (call: Call, by: string) => holder.holding() === 'own' && isFor(call, by);
 

@@ -12,16 +12,16 @@ import { tagOf } from './tag.ts';
  */
 export type Holding = 'own' | 'asking' | 'unsure' | 'other' | 'left';
 
-/** Who the page was built for, and whether that still holds. Source: decision 0032. */
+/** Person for whom the page was built, and whether that still holds. Source: decision 0032. */
 export interface Holder {
   /** Parts what belongs to one from what belongs to the next. The same while a member signs in again; empty for a guest. */
   readonly key: () => string;
   /** The member's id, once the airline has told it. */
   readonly subject: () => string | undefined;
-  /** Who acts, as a text that may outlive the page, for it does not name anybody: a tag of the subject, or the key where the airline does not tell it. */
+  /** The acting person as a text that may outlive the page, for it does not name anybody: a tag of the subject, or the key where the airline does not tell it. */
   readonly actor: () => string;
   readonly holding: () => Holding;
-  /** Who is signed in now, where that is somebody else. */
+  /** The signed-in member, where that is somebody else now. */
   readonly newcomer: () => User | undefined;
   /** Compares the token with the page's. A guest's page goes over to whoever has signed in. */
   readonly look: () => void;
@@ -45,7 +45,7 @@ export interface HolderOptions {
   readonly whose: () => Promise<User>;
 }
 
-/** Who the page was built for. Without a token it fits no token any more. */
+/** Person for whom the page was built. Without a token it fits no token any more. */
 interface Owner {
   readonly token: string | undefined;
   readonly key: string;
@@ -60,7 +60,7 @@ const isSignedOut = (reason: unknown): boolean =>
 
 export function createHolder({ proof, whose }: HolderOptions): Holder {
   const listeners = new Set<() => void>();
-  /** Who waits until it is known whose the page is. */
+  /** Those waiting until the page's holder is known. */
   const waiting: (() => void)[] = [];
   let owner = ownerOf(proof());
   let holding: Holding = 'own';

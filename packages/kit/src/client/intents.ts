@@ -40,7 +40,7 @@ const lasts = (subject: string, intent: string): boolean =>
 export interface IntentsOptions {
   /** A UUID. */
   readonly newId: () => string;
-  /** Who acts, as a text that nobody else has; empty while that is not known. Actions of another subject are forgotten. */
+  /** The acting person as a text that nobody else has; empty while that is not known. Actions of another subject are forgotten. */
   readonly subject: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -69,7 +69,7 @@ export function createIntents({ newId, subject, now, slot }: IntentsOptions): In
   const running = new Map<string, Promise<unknown>>();
   const lasting = slot && createKeptIntents(slot, now);
   let holder = subject();
-  /** What somebody else did in this page is not known to who acts now. */
+  /** Forgets the actions of an earlier holder of this page. */
   const held = () => {
     const current = subject();
     if (current !== '' && holder !== '' && current !== holder) ids.clear();

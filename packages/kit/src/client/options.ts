@@ -10,7 +10,7 @@ export type ClientConfig = Pick<Config, 'apiBase' | 'appVersion' | 'cipher'>;
 export interface ClientOptions {
   readonly host: Host;
   readonly config: ClientConfig;
-  /** What a failure makes the program do; what is left out is as documented. */
+  /** Consequences of a failure; those left out are as documented. */
   readonly policies?: PolicyOptions;
   /** Instead of the cipher of decision 10. */
   readonly cipher?: Cipher;
@@ -26,11 +26,11 @@ export interface ClientOptions {
   readonly language?: () => string;
   /** The code of a promotion that the traveller came with, for the back end. */
   readonly promoCode?: () => string | undefined;
-  /** Who is signed in, for reports. */
+  /** Id of the signed-in member, for reports. */
   readonly userId?: () => string | undefined;
 }
 
-/** Who tells the traveller of a failure. */
+/** Way in which the traveller is told of a failure. */
 export type Announcement = 'toast' | 'answers' | 'silent';
 
 export interface SendOptions {

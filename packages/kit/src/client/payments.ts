@@ -12,13 +12,13 @@ import { useWrite, type WriteResult } from './write.ts';
 /** The screen tells these refusals in its own words. */
 const toldHere = { handles: Object.keys(paymentRefusals) } as const;
 
-/** Which payment is asked for: by the order's number, and by who is no member with the key of the order. */
+/** Payment by the order's number; a guest adds the key of the order. */
 export interface PaymentOf {
   readonly orderNo: string;
   readonly orderKey?: string | undefined;
 }
 
-/** What is to be paid for an order; always asked for anew, for it may have been paid elsewhere. A guest needs its key. */
+/** Amount to be paid for an order; always asked for again, for it may have been paid elsewhere. A guest needs its key. */
 export function usePayment(
   of: PaymentOf | undefined,
   announce?: Announcement,

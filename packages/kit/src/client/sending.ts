@@ -30,7 +30,7 @@ export interface Sending {
   readonly forget: () => void;
 }
 
-/** Who asks, and how. */
+/** Person and language of the requests. */
 export interface Sender {
   readonly holder: Holder;
   readonly language: () => string;
@@ -65,7 +65,7 @@ export function createSending(options: ClientOptions, { holder, language, region
   }
 
   const unfit = new Set<string>();
-  /** What an answer could be used without is told once: the same call may be asked every few seconds. */
+  /** Reports a field that an answer could be used without, once: the same call may be asked every few seconds. */
   function tellUnfit(call: Call, status: number, field: string): void {
     const place = `${call.name} ${field}`;
     if (unfit.has(place)) return;
@@ -79,7 +79,7 @@ export function createSending(options: ClientOptions, { holder, language, region
     throw new RequestFailure(failure, call.name, now().toISOString());
   };
 
-  /** Whose it is could not be asked for: the traveller waits for this call, and knows of no other. */
+  /** Tells of a token whose member could not be asked for as a failure of this call: the traveller knows of no other. */
   const unasked =
     (call: Call, how: SendOptions['announce']) =>
     (reason: unknown): never => {
@@ -126,7 +126,7 @@ export function createSending(options: ClientOptions, { holder, language, region
     }
   }
 
-  /** Who is signed in, while a screen asks for it: whoever else wants to know waits for the same answer. */
+  /** Answer that a screen waits for already: others who need the member wait for the same one. */
   let asking: { readonly token: string; readonly user: Promise<User> } | undefined;
   function watched<Answer>({ name }: Call, answer: Promise<Answer>): Promise<Answer> {
     if (name !== userCall) return answer;

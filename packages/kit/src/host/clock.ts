@@ -8,7 +8,7 @@ export interface DeviceClock {
   readonly elapsed: () => number;
 }
 
-/** What an answer said of the airline's time. `sent` and `received` are `elapsed` of the device's clock. */
+/** The airline's time as an answer has told it. `sent` and `received` are `elapsed` of the device's clock. */
 export interface ToldTime {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -48,7 +48,7 @@ export const offsetKey = 'mapp.clock';
 /** A device that is right by so much needs no memory of it, ms. */
 const worthKeeping = 60_000;
 
-/** What two clocks may differ by before one of them has been set or has stood still, and what nobody notices, ms. */
+/** Difference of two clocks that nobody notices, ms; by more, one of them has been set or has stood still. */
 const unnoticed = 2000;
 
 /** How long a page may have slept, ms; a clock that has gone on by more has been set. */
@@ -64,7 +64,7 @@ interface Memory {
 /** By how much running time may be wrong. */
 const drift = 0.0001;
 
-/** What an earlier visit has kept, as the airline's time now; undefined where that would lie before that visit. */
+/** The airline's time by an offset of an earlier visit; undefined where it would lie before that visit. */
 function keptTime(store: Memory, deviceTime: number): number | undefined {
   const kept = /^(-?\d{1,12})\/(\d{1,12})$/.exec(String(store.get(offsetKey)));
   if (!kept) return undefined;

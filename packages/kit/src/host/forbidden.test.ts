@@ -6,7 +6,7 @@ import { fakeWindow } from './fake-window.ts';
 import { windowHistory } from './history.ts';
 import { telemetrySink } from './telemetry-sink.ts';
 
-/** What a browser may forbid so that the mere touch throws, by its path from the window. */
+/** Globals whose mere touch may throw, by their path from the window. */
 const forbidden = [
   'indexedDB',
   'localStorage',

@@ -42,7 +42,7 @@ interface Mark {
 const isMark = (state: unknown): state is Mark =>
   typeof state === 'object' && state !== null && 'key' in state && 'depth' in state;
 
-/** What the site needs of a browser's history. */
+/** The part of a browser's history that the site needs. */
 type Steps = Pick<History, 'state' | 'scrollRestoration' | 'back' | 'go' | 'pushState' | 'replaceState'>;
 
 /** The browser's history; where it may not be touched, each step loads a page. */

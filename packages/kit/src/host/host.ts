@@ -8,7 +8,7 @@ export type HostId = 'browser' | 'app' | 'miniprogram' | 'ali' | 'xuexi' | 'douy
 /** Partner channels: who sent the traveller, on top of the host that shows the page. */
 export type ChannelId = 'rail' | 'bank' | 'company';
 
-/** What a host may be able to do; ask `can` before offering it. `flightNews` and `ticketOrders` are pages of its own. */
+/** Actions that a host may be able to do; ask `can` before offering one. `flightNews` and `ticketOrders` are pages of its own. */
 export type Capability =
   | 'nativeLogin'
   | 'share'

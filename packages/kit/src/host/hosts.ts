@@ -153,7 +153,7 @@ export type HostOverride = {
 } & { readonly pages?: { readonly [Name in keyof HostPages]?: string | undefined } | undefined };
 export type HostOverrides = { readonly [Id in HostId]?: HostOverride | undefined };
 
-/** What a deployment says about the partners: the code of each, and its marks. */
+/** A deployment's partners: the code of each, and its marks. */
 export type ChannelOverrides = {
   readonly [Id in ChannelId]?: string | (PartnerMarks & { readonly code?: string | undefined }) | undefined;
 } & { readonly [Code in PlainChannel]?: PartnerMarks | undefined };

@@ -6,7 +6,7 @@ type Opening = 'goHome' | 'openCheckIn' | 'openFlightNews' | 'openMine' | 'openT
 /** A host, as far as it opens pages. */
 export type HostOpening = Pick<Host, Opening | 'openOrder'>;
 
-/** What a host may show by itself, each with the site's own page, path without base. Source: membership.md section 4. */
+/** Pages that a host may show by itself, each with the site's own, path without base. Source: membership.md section 4. */
 export const shortcuts: Readonly<Record<Opening, string>> = {
   goHome: '/Home',
   openCheckIn: '/boarde',

@@ -1,4 +1,4 @@
-import type { PaymentState } from './payment.ts';
+import { certainStates, type PaymentState } from './payment.ts';
 
 /**
  * How far paying has come, as the traveller is told. Source: decision 0035.
@@ -8,20 +8,7 @@ import type { PaymentState } from './payment.ts';
  * - `unpaid`, `failed` the cashier or the traveller says so: nothing was charged
  * - the others as the airline tells them
  */
-export const payingPhases = [
-  'ready',
-  'atCashier',
-  'confirming',
-  'unclear',
-  'unpaid',
-  'failed',
-  'paid',
-  'ticketing',
-  'ticketed',
-  'abnormal',
-  'expired',
-  'cancelled',
-] as const;
+export const payingPhases = ['ready', 'atCashier', 'confirming', 'unclear', ...certainStates] as const;
 export type PayingPhase = (typeof payingPhases)[number];
 
 /** For how long the airline is asked, and how far apart, ms of its clock. Source: decision 0035. */

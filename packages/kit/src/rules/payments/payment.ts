@@ -2,6 +2,18 @@
 export const paymentKinds = ['seats', 'points', 'tier', 'ticket'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
+/** States in which nothing is under way at the cashier, as the airline tells them. */
+export const certainStates = [
+  'unpaid',
+  'failed',
+  'paid',
+  'ticketing',
+  'ticketed',
+  'abnormal',
+  'expired',
+  'cancelled',
+] as const;
+
 /**
  * How a payment stands, as the airline knows it. Source: decision 0035.
  * - `open` nobody has begun to pay
@@ -12,19 +24,7 @@ export type PaymentKind = (typeof paymentKinds)[number];
  * - `abnormal` money and order do not fit each other: somebody looks into it
  * - `expired` was not paid in time; `cancelled` somebody has given it up
  */
-export const paymentStates = [
-  'open',
-  'begun',
-  'confirming',
-  'unpaid',
-  'failed',
-  'paid',
-  'ticketing',
-  'ticketed',
-  'abnormal',
-  'expired',
-  'cancelled',
-] as const;
+export const paymentStates = ['open', 'begun', 'confirming', ...certainStates] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 /** Ways to pay. */

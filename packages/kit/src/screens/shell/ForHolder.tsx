@@ -10,7 +10,7 @@ const nothing = () => undefined;
 /** How long a screen has to ask by itself who is signed in. */
 const learnAfterMs = 2000;
 
-/** What is built for one holder of the page: covered while its token is in doubt, gone once it is somebody else's or nobody's. Source: decision 37. */
+/** Content for one holder of the page: covered while its token is in doubt, gone once it is somebody else's or nobody's. Source: decision 37. */
 export function ForHolder({ children }: { children: ReactNode }) {
   const { holder } = useClient();
   const signedIn = useSignedIn();

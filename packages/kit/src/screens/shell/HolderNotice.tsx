@@ -14,7 +14,7 @@ import * as styles from './HolderNotice.css.ts';
 
 type Answer = 'goOn' | 'guest' | 'retry' | 'signIn';
 
-/** What can be done; the first is what most people want. */
+/** Actions; the first is the one that most people want. */
 const answers: Readonly<Record<Exclude<Holding, 'own'>, readonly Answer[]>> = {
   asking: [],
   unsure: ['retry', 'signIn'],

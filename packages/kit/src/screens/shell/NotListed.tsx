@@ -8,7 +8,7 @@ import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 
 interface NotListedProps {
-  /** What the address names. */
+  /** Number or id in the address. */
   id: string | undefined;
   unreadable: readonly UnreadableEntry[] | undefined;
   /** Stands there where the airline has no such entry. */

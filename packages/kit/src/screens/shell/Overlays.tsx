@@ -17,7 +17,7 @@ const SignInBeside = lazy(async () => ({ default: (await import('./SignInBeside.
 const nothing = () => undefined;
 const no = () => false;
 
-/** What may lie over a screen: toasts, the server's message, and signing in beside what is not saved. */
+/** Layers over a screen: toasts, the server's message, and signing in beside what is not saved. */
 export function Overlays({ special, signIn }: OverlaysProps) {
   const offered = useSyncExternalStore(signIn.subscribe, signIn.offered, no);
   const message = useSyncExternalStore(special.subscribe, special.current, nothing);

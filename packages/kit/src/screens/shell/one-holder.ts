@@ -5,7 +5,7 @@ import type { Session } from '../../session/session.ts';
 import type { SignInOffer } from './sign-in-offer.ts';
 import type { SpecialNotice } from './special-notice.ts';
 
-/** What a page keeps for who holds it. */
+/** Stores of a page that belong to its holder. */
 interface Held {
   readonly session: Session;
   readonly signIn?: SignInOffer;

@@ -1,4 +1,4 @@
 import type { Entry } from '../../host/history.ts';
 
-/** What of the history's entry says how to arrive. */
+/** The part of a history entry that says how it was reached. */
 export type Visit = Pick<Entry, 'key' | 'arrival'>;
