@@ -87,7 +87,7 @@ const stories: TestProjectInlineConfiguration = {
 };
 
 /** One core less than there are would leave half of a small machine idle. */
-const maxWorkers = Math.max(2, availableParallelism() - 1);
+const maxWorkers = 3;
 
 export default defineConfig({
   test: {

@@ -8,6 +8,7 @@ import { addonNetwork } from './airline.ts';
 import { withoutUndefined } from './arg-types.ts';
 import { chromaticIn } from './chromatic.ts';
 import { addonLeaks } from './leaks.ts';
+import './cheap-errors.ts';
 import { lookNow } from './look.ts';
 import { ofEveryStory } from './modes.ts';
 import { inTests } from './plays.ts';

@@ -7,9 +7,8 @@ import { sandboxPlugin } from './sandbox-plugin.ts';
 const base =
   /packages\/kit\/src\/(theme|primitives\/(app-bar\/AppBar\.|button|card|icon|link|list-row|quiet|screen|service-grid|skeleton\/(Delayed|Skeleton)|stack|states|tab-bar|toast|visually-hidden|class-names|hidden))|packages\/kit\/src\/(host\/(?!cover|device|use-online)|host\/adapters\/xuexi|messages\/(?!formats|use-formats)|navigation\/(?!encoded|safe-return|titles|web-address)|session\/(?!checking-in|chosen-seats|recent-places|use-code-countdown))[\w-]*\.tsx?$|packages\/kit\/src\/(client\/(provider|for-holder)|rules\/(search|return-address\/safe-return)|screens\/(home\/HomeHead\.css|shell\/Frame))\.tsx?$|vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|icu-minify)\//;
 
-/** Parts that nearly every screen but the first page needs. */
-const parts =
-  /packages\/kit\/src\/(primitives\/(app-bar|badge|notice|skeleton|wide|control)|navigation\/(encoded|safe-return|titles|web-address)|session\/(recent-places|use-code-countdown)|messages\/(use-)?formats)/;
+/** A part that so many screens need, of some 110, comes in one file with the others of which that is true. */
+const often = 50;
 
 /** The site under /mapp. In development the sandbox answers beside it, read anew when its source changes. */
 export default defineConfig(({ command }) =>
@@ -28,7 +27,7 @@ export default defineConfig(({ command }) =>
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
               { name: 'base', test: base, priority: 1 },
-              { name: 'parts', test: parts },
+              { name: 'often', test: /\/(packages|apps|node_modules)\//, minShareCount: often },
             ],
           },
         },

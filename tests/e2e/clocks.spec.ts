@@ -66,8 +66,10 @@ async function pageOn(
 
 /** What a screen says, once it has said all. */
 async function wordsOf(page: Page): Promise<string> {
+  const main = page.getByRole('main');
+  await expect(main).not.toContainText(zh('shell', 'loading'));
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  return page.getByRole('main').innerText();
+  return main.innerText();
 }
 
 test('every screen says the same on every device, however it is set', async ({
