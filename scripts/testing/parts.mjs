@@ -59,7 +59,10 @@ const vitest = (name, projects, languages, filters, env = {}) =>
 const projectOf = (language) => (language === 'zh' ? 'stories' : `stories-${language}`);
 
 const stories = async (name, languages, filters, env = {}) =>
-  vitest(name, languages.map(projectOf), languages, filters, { MAPP_CHROMIUM: await browserForActs(), ...env });
+  vitest(name, languages.map(projectOf), languages, filters, {
+    MAPP_CHROMIUM: await browserForActs(),
+    ...env,
+  });
 
 /** Every story as a picture, compared with its baseline; `-u` makes what is drawn the baseline. */
 async function visual(words) {

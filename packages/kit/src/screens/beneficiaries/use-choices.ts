@@ -4,6 +4,7 @@ import type { RequestFailure } from '../../client/failure.ts';
 import type { UnreadableEntry } from '../../contracts/unreadable.ts';
 import type { PassengerChoice } from '../../components/passenger-list/types.ts';
 import { passengerObstacle, placesTaken, roomLeft } from '../../rules/beneficiaries.ts';
+import { failedReads } from '../shell/failed-reads.ts';
 
 /** Whom the member may choose from, as the three reads of it come in. */
 export type Choices =
@@ -44,14 +45,8 @@ export function useChoices(): Choices {
     };
   }
   const reads = [user, beneficiaries, passengers];
-  const failed = reads.filter((read) => read.error !== null && !read.data);
-  const failure = failed[0]?.error;
+  const failed = failedReads(reads);
   // One retry is for all that failed, so each has its turn first.
-  if (!failure || reads.some((read) => read.isLoading)) return { state: 'loading' };
-  return {
-    state: 'failed',
-    failure,
-    retry: () => failed.forEach((read) => void read.refetch()),
-    busy: failed.some((read) => read.isFetching),
-  };
+  if (!failed || reads.some((read) => read.isLoading)) return { state: 'loading' };
+  return { state: 'failed', ...failed };
 }

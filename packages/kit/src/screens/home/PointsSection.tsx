@@ -4,6 +4,7 @@ import { PointsCard } from '../../components/points-card/PointsCard.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Section, SectionLink } from '../../primitives/card/Section.tsx';
+import { failedReads } from '../shell/failed-reads.ts';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { QuietFailure } from './QuietFailure.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -16,10 +17,7 @@ export function PointsSection() {
   const summary = usePointsSummary();
   const account = usePointsAccount();
   const user = useUser();
-  const retry = () => {
-    if (summary.isError) void summary.refetch();
-    if (account.isError) void account.refetch();
-  };
+  const failed = failedReads([summary, account]);
   return (
     <Section
       title={t('points.title')}
@@ -35,12 +33,8 @@ export function PointsSection() {
             nearest={account.data.pointDetails[0]}
           />
         </div>
-      ) : summary.isError || account.isError ? (
-        <QuietFailure
-          text={t('points.failed')}
-          onRetry={retry}
-          busy={summary.isFetching || account.isFetching}
-        />
+      ) : failed ? (
+        <QuietFailure text={t('points.failed')} onRetry={failed.retry} busy={failed.busy} />
       ) : (
         <Waiting shape="points" />
       )}

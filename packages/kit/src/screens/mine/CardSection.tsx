@@ -13,6 +13,7 @@ import { expiringSoon } from '../../rules/bill.ts';
 import { couponsIn } from '../../rules/coupons/coupon.ts';
 import { memberName } from '../../rules/member.ts';
 import { missingOf, nextTier } from '../../rules/tiers/progress.ts';
+import { failedReads } from '../shell/failed-reads.ts';
 import { RequestFailed } from '../shell/RequestFailed.tsx';
 import { useToday } from '../shell/use-today.ts';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
@@ -28,7 +29,6 @@ export function CardSection() {
   const summary = usePointsSummary();
   const account = usePointsAccount();
   const user = useUser();
-  const failure = summary.error ?? account.error;
   if (summary.data && account.data) {
     const { remainPoint, upgradeCount } = summary.data;
     const { tierCode, tierValidUntil, pointDetails } = account.data;
@@ -49,19 +49,16 @@ export function CardSection() {
       </>
     );
   }
-  if (!failure) return <CardOnItsWay />;
-  const retry = () => {
-    if (summary.isError) void summary.refetch();
-    if (account.isError) void account.refetch();
-  };
+  const failed = failedReads([summary, account]);
+  if (!failed) return <CardOnItsWay />;
   return (
     <Card className={head.card}>
       <RequestFailed
         title={t('card.failed')}
         note={t('card.failedText')}
-        failure={failure}
-        onRetry={retry}
-        busy={summary.isFetching || account.isFetching}
+        failure={failed.failure}
+        onRetry={failed.retry}
+        busy={failed.busy}
       />
     </Card>
   );

@@ -5,6 +5,7 @@ import { useHost } from '../../host/context.tsx';
 import { lastMonths, windowOfMonths, type BillWindow } from '../../rules/bill.ts';
 import type { Day } from '../../rules/days.ts';
 import { useMemo } from 'react';
+import { failedReads } from '../shell/failed-reads.ts';
 
 /** Months shown as bars. */
 const barMonths = 6;
@@ -46,13 +47,6 @@ export function useBill(window: BillWindow, today: Day): Bill {
       readAt: new Date(clock.fromDevice(Math.min(...reads.map((read) => read.dataUpdatedAt)))).toISOString(),
     };
   }
-  const failed = reads.filter((read) => read.error !== null && !read.data);
-  const failure = failed[0]?.error;
-  if (!failure) return { state: 'loading' };
-  return {
-    state: 'failed',
-    failure,
-    retry: () => failed.forEach((read) => void read.refetch()),
-    busy: failed.some((read) => read.isFetching),
-  };
+  const failed = failedReads(reads);
+  return failed ? { state: 'failed', ...failed } : { state: 'loading' };
 }

@@ -5,6 +5,7 @@ import type { TierGoal } from '../../components/tier-progress/types.ts';
 import type { AccountSummary } from '../../contracts/points.ts';
 import type { TierRetention, TierUpgrade } from '../../contracts/tiers.ts';
 import { nextTier } from '../../rules/tiers/progress.ts';
+import { failedReads } from '../shell/failed-reads.ts';
 
 /** Everything that the tier's page says of one member. */
 export interface TierStanding {
@@ -63,12 +64,6 @@ export function useTier(): Tier {
       },
     };
   }
-  const failed = reads.find(({ error, data }) => error && data === undefined);
-  if (!failed?.error) return { state: 'loading' };
-  return {
-    state: 'failed',
-    failure: failed.error,
-    retry: () => void Promise.all(reads.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
-    busy: reads.some(({ isError, isFetching }) => isError && isFetching),
-  };
+  const failed = failedReads(reads);
+  return failed ? { state: 'failed', ...failed } : { state: 'loading' };
 }
