@@ -4,7 +4,7 @@ type Kind = CoverageGroup['kind'];
 
 /** What is built and that no story shows yet, by name. Nothing may be added; what gets its story is taken out. */
 export const notYetShown: Readonly<Record<Kind, readonly string[]>> = {
-  Routes: ['/mine/addAircrew'],
+  Routes: [],
   Calls: [],
   Codes: ['captcha.network', 'points.signIn'],
   Messages: [

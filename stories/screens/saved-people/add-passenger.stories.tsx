@@ -3,6 +3,7 @@ import { AddPassengerScreen } from '@mapp/kit/screens/saved-people/add-passenger
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { field, ready } from '../../forms.ts';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
@@ -41,8 +42,11 @@ export const WithoutDocument = meta.story({
   },
 });
 
+const listPath = '/api/memberApi/passenger/queryPassengerList';
+
 export const Waiting = meta.story({
-  beforeEach: ({ airline }) =>
-    airline.fault({ path: '/api/memberApi/passenger/queryPassengerList', kind: 'timeout', times: 1 }),
+  beforeEach: ({ airline }) => airline.fault({ path: listPath, kind: 'timeout', times: 1 }),
   play: ({ canvasElement }) => showsThatItWaits(canvasElement),
 });
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(listPath));
