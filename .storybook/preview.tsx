@@ -17,8 +17,8 @@ import { addonStrict } from './strict.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
-// A read is repeated twice before a screen says that the network is down.
-configure({ asyncUtilTimeout: 5000 });
+// A read is repeated twice before a screen says that the network is down; a part's code may be built before it comes.
+configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   // What comes later is swept earlier: the leaks when the site's calls have ended, the log at last.

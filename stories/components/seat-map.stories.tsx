@@ -1,7 +1,7 @@
-import { SeatMap, type SeatMapProps, type SeatMapState } from '@mapp/kit/components/seat-map';
+import { SeatMap, SeatStrip, type SeatMapProps, type SeatMapState } from '@mapp/kit/components/seat-map';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { seatKinds, seatReasons, type SeatMapData } from '@mapp/kit/rules';
-import { Profiler } from 'react';
+import { Profiler, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { KeptSeats } from '../fixtures/kept-seats.tsx';
@@ -672,6 +672,47 @@ export const Mirrored = meta.story({
 });
 
 const commits = fn<() => void>();
+
+function MapWithStrip({ data }: { data: SeatMapData }) {
+  const [seating, setSeating] = useState({});
+  return (
+    <section aria-label={data.segmentId}>
+      <SeatMap map={ready(data)} party={parties.one} seating={seating} onSeating={setSeating} />
+      <SeatStrip segments={[{ data, seating }]} party={parties.one} />
+    </section>
+  );
+}
+
+/** Each has its own scale, its own keys and its own hint. */
+export const TwoMapsOnOnePage = meta.story({
+  render: () => (
+    <main>
+      <MapWithStrip data={narrow} />
+      <MapWithStrip data={wide} />
+    </main>
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    const sections = canvas.getAllByRole('region').filter((each) => within(each).queryByRole('grid') !== null);
+    const [first, second] = sections.map((each) => within(each));
+    await waitFor(() => expect(there(second).getByText(t('zoom.hint'))).toBeVisible());
+    await expect(there(first).queryByText(t('zoom.hint'))).toBeNull();
+    const stopIn = (at: number) =>
+      there(sections[at]?.querySelector<HTMLElement>('[data-seat][tabindex="0"]'), 'a stop');
+    const nameOf = (at: number) => stopIn(at).dataset['seat'];
+    // A number begun on one map is not gone on with on the other.
+    stopIn(0).focus();
+    await userEvent.keyboard('1');
+    await waitFor(() => expect(nameOf(0)).toMatch(/^1/));
+    stopIn(1).focus();
+    await userEvent.keyboard('47A');
+    await waitFor(() => expect(nameOf(1)).toBe('47A'));
+    const before = nameOf(1);
+    stopIn(0).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(nameOf(1)).toBe(before);
+  },
+});
 
 export const OneCommitForATap = meta.story({
   render: (args) => (

@@ -98,10 +98,13 @@ it('is drawn on the server, and hydrates under a strict policy without a word', 
   await alive.goto(site.origin);
   const button = alive.getByRole('button', { name: 'Pressed' });
   await expect
-    .poll(async () => {
-      await button.click();
-      return button.textContent();
-    })
+    .poll(
+      async () => {
+        await button.click();
+        return button.textContent();
+      },
+      { timeout: 60_000 },
+    )
     .toMatch(/Pressed [1-9]/);
   // Styles have come: a button is as high as a finger.
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -1,4 +1,4 @@
-import { useId, useRef, type MouseEvent, type RefObject } from 'react';
+import { useCallback, useId, useRef, type MouseEvent, type RefObject } from 'react';
 import { hidden } from '../../primitives/hidden.css.ts';
 import type { SeatLayout } from '../../rules/seats/layout.ts';
 import type { SeatLine } from '../../rules/seats/place.ts';
@@ -16,6 +16,7 @@ import { useDrawnRows } from './use-drawn-rows.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useZoom } from './use-zoom.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
+import { zoomedOutOf } from './zoomed-out.ts';
 
 interface CabinMapProps {
   grid: RefObject<HTMLDivElement | null>;
@@ -62,7 +63,11 @@ export function CabinMap(props: CabinMapProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const help = useId();
   const rowsDrawn = useDrawnRows(plan);
-  const { farthest, nearest, small, zoomBy, approach } = useZoom(view, scroller, plan.seats > 6);
+  const onZoomedOut = useCallback(
+    (zoomedOut: boolean) => zoomedOutOf(layout).set(view, zoomedOut),
+    [layout],
+  );
+  const { farthest, nearest, small, zoomBy, approach } = useZoom(view, scroller, onZoomedOut, plan.seats > 6);
   const { onKeyDown, clicked } = useGridKeys({
     grid,
     layout,

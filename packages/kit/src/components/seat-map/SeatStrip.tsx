@@ -5,9 +5,9 @@ import type { Seating, SeatMapData, SeatPassenger } from '../../rules/seats/cabi
 import { seatedOf } from '../../rules/seats/party.ts';
 import { seatTotal } from '../../rules/seats/total.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import { followFar, isFar } from './far-view.ts';
 import { layoutFor } from './layouts.ts';
 import * as styles from './SeatStrip.css.ts';
+import { zoomedOutOf } from './zoomed-out.ts';
 
 /** One segment of the journey with the seats chosen on it. */
 export interface StripSegment {
@@ -28,13 +28,15 @@ export interface SeatStripProps {
 }
 
 const near = (): boolean => false;
+const noMap = { subscribe: () => () => undefined, isZoomedOut: near };
 
 /** Who sits where, and the total; above them what a tap does while the whole of a wide cabin is in sight. Stands in a screen's footer, before its button. */
 export function SeatStrip({ segments, party, shown, pay = 'cash' }: SeatStripProps) {
   const t = useMessages('seats');
   const { money } = useFormats();
-  const far = useSyncExternalStore(followFar, isFar, near);
   const current = segments.find(({ data }) => data.segmentId === shown) ?? segments[0];
+  const { subscribe, isZoomedOut } = current ? zoomedOutOf(layoutFor(current.data)) : noMap;
+  const far = useSyncExternalStore(subscribe, isZoomedOut, near);
   const total = seatTotal(
     segments.map(({ data, seating, owned }) => ({
       layout: layoutFor(data),

@@ -34,10 +34,12 @@ const onZoom = vi.fn<(step: 1 | -1 | 0) => void>();
 const onUnknown = vi.fn<(typed: string) => void>();
 /** What was typed is forgotten after a pause. */
 let now = 0;
-const press = (key: string, more: Partial<SeatPress> = {}): void => {
+const typed = { text: '', at: 0 };
+const press = (key: string, more: Partial<SeatPress> = {}, typedHere = typed): void => {
   now += 100;
   pressOnSeat(
     { key, ctrlKey: false, timeStamp: now, at: '2B', mirrored: false, ...more },
+    typedHere,
     { layout, goTo, onZoom, onUnknown },
   );
 };
@@ -48,6 +50,13 @@ beforeEach(() => {
 });
 
 describe('pressOnSeat', () => {
+  it('reads on from what was typed on the same map alone', () => {
+    press('1');
+    press('1', {}, { text: '', at: 0 });
+    press('A');
+    expect(goTo.mock.lastCall).toEqual(['1A']);
+  });
+
   it.each([
     ['ArrowLeft', {}, '2A'],
     ['ArrowRight', {}, '2C'],

@@ -42,32 +42,45 @@ export interface PressActions {
   readonly onUnknown: (typed: string) => void;
 }
 
-/** What has been typed so far of a seat number, and when; the page has one keyboard. */
-const nothing = { text: '', at: 0 };
-let typed = nothing;
+/** Characters typed so far of a seat number, and when; each map has its own. */
+export interface TypedSeat {
+  text: string;
+  at: number;
+}
 
-function type(key: string, now: number, { layout, goTo, onUnknown }: PressActions): void {
+const nothing: TypedSeat = { text: '', at: 0 };
+
+function type(
+  key: string,
+  now: number,
+  typed: TypedSeat,
+  { layout, goTo, onUnknown }: PressActions,
+): void {
   // A digit after a letter begins another seat.
   const another = /\D$/.test(typed.text) && /\d/.test(key);
   const text = now - typed.at < typingPause && !another ? typed.text + key : key;
-  typed = { text, at: now };
+  Object.assign(typed, { text, at: now });
   const found = seatTyped(layout, text);
   if (found) goTo(found.designator);
   else if (/\D/.test(text)) onUnknown(text.toUpperCase());
 }
 
 /** Moves, zooms, or reads one more character of a seat number. */
-export function pressOnSeat({ key, ctrlKey, timeStamp, at, mirrored }: SeatPress, act: PressActions): void {
+export function pressOnSeat(
+  { key, ctrlKey, timeStamp, at, mirrored }: SeatPress,
+  typed: TypedSeat,
+  act: PressActions,
+): void {
   const move = (ctrlKey ? withControl : moves)[key];
   if (move) {
-    typed = nothing;
+    Object.assign(typed, nothing);
     act.goTo(moveSeat(act.layout, at, (mirrored && turned[move]) || move));
     return;
   }
   const typing = timeStamp - typed.at < typingPause && typed.text !== '';
   const zoom = key === '0' && typing ? undefined : zooms[key];
   if (zoom !== undefined) {
-    typed = nothing;
+    Object.assign(typed, nothing);
     act.onZoom(zoom);
-  } else type(key, timeStamp, act);
+  } else type(key, timeStamp, typed, act);
 }

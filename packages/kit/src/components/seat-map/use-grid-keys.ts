@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import type { SeatLayout } from '../../rules/seats/layout.ts';
-import type { SeatPress } from './grid-press.ts';
+import type { SeatPress, TypedSeat } from './grid-press.ts';
 import { loadMoves, type MapMoves } from './load-moves.ts';
 import { useStable } from './use-stable.ts';
 
@@ -23,6 +23,7 @@ interface GridKeys {
 /** The seats of a map as one stop of the tab key. It moves by attributes alone, so that a key draws nothing anew. */
 export function useGridKeys({ grid, layout, onDeck, start, onChoose, onZoom, onMissing }: GridKeys) {
   const stop = useRef<HTMLElement>(null);
+  const typed = useRef<TypedSeat>({ text: '', at: 0 });
   /** A seat to go to that is still to be drawn. */
   const wanted = useRef<string>(undefined);
 
@@ -72,7 +73,7 @@ export function useGridKeys({ grid, layout, onDeck, start, onChoose, onZoom, onM
   };
 
   const act = useStable((press: SeatPress, moves: MapMoves) =>
-    moves.pressOnSeat(press, { layout, goTo, onZoom, onUnknown: onMissing }),
+    moves.pressOnSeat(press, typed.current, { layout, goTo, onZoom, onUnknown: onMissing }),
   );
 
   const press = (event: KeyboardEvent): boolean => {

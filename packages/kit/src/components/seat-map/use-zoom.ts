@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { loadMoves } from './load-moves.ts';
 import { useStable } from './use-stable.ts';
-import type { Point, Zooming, ZoomView } from './zooming.ts';
+import type { Point, ZoomedMap, Zooming, ZoomView } from './zooming.ts';
 
 export interface Zoom extends ZoomView {
   /** A step nearer, a step away, or back to the whole breadth. */
@@ -15,11 +15,13 @@ export interface Zoom extends ZoomView {
  * stands.
  * @param plan carries the property
  * @param scroller pans what is broader than the page
+ * @param onZoomedOut is told whether a tap only brings a part nearer
  * @param broad has more seats in a row than a phone shows at full size: the first guess, so that nothing moves once it is measured
  */
 export function useZoom(
   plan: RefObject<HTMLElement | null>,
   scroller: RefObject<HTMLElement | null>,
+  onZoomedOut: ZoomedMap['onZoomedOut'],
   broad: boolean,
 ): Zoom {
   const [view, setView] = useState<ZoomView>({ farthest: true, nearest: false, small: broad });
@@ -27,10 +29,10 @@ export function useZoom(
   useEffect(() => {
     if (!plan.current || !scroller.current) return;
     const leaving = new AbortController();
-    const map = { plan: plan.current, scroller: scroller.current, signal: leaving.signal };
+    const map = { plan: plan.current, scroller: scroller.current, onZoomedOut, signal: leaving.signal };
     zooming.current = loadMoves().then(({ zoomingOf }) => zoomingOf(map, broad, setView));
     return () => leaving.abort();
-  }, [plan, scroller, broad]);
+  }, [plan, scroller, onZoomedOut, broad]);
   return {
     ...view,
     zoomBy: useStable((step: 1 | -1 | 0) => void zooming.current?.then((on) => on.zoomBy(step))),

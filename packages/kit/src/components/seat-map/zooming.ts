@@ -1,4 +1,3 @@
-import { tellFar } from './far-view.ts';
 import { signShare } from './seat-em.ts';
 import { zoomProperty } from './zoom-property.ts';
 import { watchSizes } from '../../primitives/observers.ts';
@@ -32,6 +31,8 @@ export interface ZoomedMap {
   readonly plan: HTMLElement;
   /** Pans what is broader than the page; its first child is what is panned. */
   readonly scroller: HTMLElement;
+  /** Is told whether a tap only brings a part nearer, and that it does no more once all following has ended. */
+  readonly onZoomedOut: (zoomedOut: boolean) => void;
   /** Ends all following. */
   readonly signal: AbortSignal;
 }
@@ -55,7 +56,7 @@ const between = ([one, other]: readonly Touch[]): { middle: Point; apart: number
  * @param onView what is drawn of the scale has changed
  */
 export function zoomingOf(
-  { plan, scroller, signal }: ZoomedMap,
+  { plan, scroller, onZoomedOut, signal }: ZoomedMap,
   small: boolean,
   onView: (view: ZoomView) => void,
 ): Zooming {
@@ -70,7 +71,7 @@ export function zoomingOf(
       nearest: level >= largestCell / fitted,
       small: fitted * level < smallCell,
     };
-    tellFar(view.small);
+    onZoomedOut(view.small);
     const next = JSON.stringify(view);
     if (next !== told) onView(view);
     told = next;
@@ -118,7 +119,7 @@ export function zoomingOf(
   if (!signal.aborted) watch.observe(scroller);
   signal.addEventListener('abort', () => {
     watch.disconnect();
-    tellFar(false);
+    onZoomedOut(false);
   });
 
   // The letters above have no bar of their own.
