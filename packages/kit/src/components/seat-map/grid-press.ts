@@ -33,7 +33,7 @@ export interface SeatPress {
   readonly mirrored: boolean;
 }
 
-/** What keys can do to a map. */
+/** Actions of the keys on a map. */
 export interface PressActions {
   readonly layout: SeatLayout;
   readonly goTo: (designator: string) => void;
@@ -42,7 +42,7 @@ export interface PressActions {
   readonly onUnknown: (typed: string) => void;
 }
 
-/** What has been typed so far of a seat number, and when; the page has one keyboard. */
+/** Part of a seat number that has been typed so far, and when; the page has one keyboard. */
 const nothing = { text: '', at: 0 };
 let typed = nothing;
 
