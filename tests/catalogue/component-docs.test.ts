@@ -37,7 +37,7 @@ describe('what tools read', () => {
   it('is each component with its description, its import and its props', () => {
     expect(Object.keys(read)).toEqual(['button', 'lost']);
     expect(read['button']).toMatchObject({
-      description: expect.stringContaining('What starts something') as string,
+      description: expect.stringContaining('Starts something') as string,
       import: "import { Button } from '@mapp/kit/primitives/button';",
       reactDocgen: {
         props: { variant: { description: expect.stringContaining('How much it weighs') as string } },

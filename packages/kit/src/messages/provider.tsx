@@ -76,7 +76,7 @@ function translateFor<A extends Area>(pack: Pack, { locale, timeZone }: Language
     return format<ReactNode>(message, locale, values, { formatters: intl, timeZone });
   };
   const rich = (key: string, values?: FormatValues<ReactNode>) => inOrder(run(key, tagsInOrder(values)));
-  /** What has no arguments is worded once: a screen asks for it with each drawing. */
+  /** Messages without arguments, worded once: a screen asks for them with each drawing. */
   const worded: Record<string, string> = {};
   const plain = (key: string, values?: FormatValues<ReactNode>) => {
     const text = worded[key] ?? run(key, values);

@@ -1,7 +1,7 @@
 import type { Locale } from './types.ts';
 
 /**
- * What is said where no script runs; `startWords` has the rest of that page. Nothing that runs imports it, so that the first load
+ * Text shown where no script runs; `startWords` has the rest of that page. Nothing that runs imports it, so that the first load
  * does not carry it.
  */
 export const withoutScripts: Readonly<Record<Locale, string>> = {

@@ -10,7 +10,7 @@ export function checkLocale(locale: string): void {
     throw new Error(`No language "${locale}": there are ${locales.join(', ')}`);
 }
 
-/** What a tag such as `<b>…</b>` in a message becomes. */
+/** Rendering of a tag such as `<b>…</b>` in a message. */
 export type Tag = (children: ReactNode) => ReactNode;
 
 /** The loaders of one language's catalogues, by area. */

@@ -3,7 +3,7 @@ import { lazy, useState, type ComponentType } from 'react';
 /** The code of a part did not come. */
 export class PartMissing extends Error {
   override readonly name = 'PartMissing';
-  /** What the part is called. */
+  /** Name of the part. */
   readonly part: string;
 
   constructor(part: string, cause: unknown) {

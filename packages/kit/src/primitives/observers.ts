@@ -1,4 +1,4 @@
-/** What watches elements. */
+/** Observer of elements. */
 export type Watch = Pick<ResizeObserver, 'observe' | 'disconnect'>;
 
 /** Watches sizes; where a browser forbids it, nothing is told. */
@@ -10,7 +10,7 @@ export function watchSizes(told: () => void): Watch {
   }
 }
 
-/** What is told of an element that has come into sight, or left it. */
+/** Report of an element that has come into sight, or left it. */
 type Sight = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>;
 
 /** Watches what is in sight; where a browser forbids it, everything counts as in sight. */

@@ -18,7 +18,7 @@ const inReset = (selector: string, rule: GlobalStyleRule) =>
 
 // A button inherits its font; one that stands alone takes ours.
 inReset(`${ours}:where(:not(${ours} *))`, bodyText);
-// What a host says of its text stays outside of ours.
+// A host's rules for its own text stay outside of ours.
 inReset(['a', 'p', 'li', 'label', 'table', 'td', 'dt', 'dd'].map(within).join(', '), {
   font: 'inherit',
   color: 'inherit',

@@ -10,7 +10,7 @@ export const bodyText = {
   overflowWrap: 'anywhere',
 } as const satisfies GlobalStyleRule;
 
-/** What our components count on being reset, by selector. */
+/** Resets that our components count on, by selector. */
 export const resetRules: readonly (readonly [selectors: readonly string[], rule: GlobalStyleRule])[] = [
   [['*', '::before', '::after'], { boxSizing: 'border-box', margin: 0 }],
   // Korean breaks between words.

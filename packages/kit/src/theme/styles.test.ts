@@ -26,7 +26,7 @@ const literalIn = (text: string): string | undefined =>
 const mentioned = (text: string): string[] =>
   [...text.matchAll(/\bcolor((?:\.[a-zA-Z]+)+)/g)].map(([, path = '']) => path.slice(1));
 
-/** What stands after `color:`, the text itself. */
+/** Colours after `color:`, the text itself. */
 const writtenIn = (text: string): string[] =>
   [...text.matchAll(/(?<![\w-])color: (?:vars\.)?color((?:\.[a-zA-Z]+)+)/g)].map(([, path = '']) =>
     path.slice(1),
@@ -39,7 +39,7 @@ const listed = new Set([
   ...pairs.decorative,
 ]);
 
-/** What may stand after `color:`: listed with its surfaces, the disabled, or lines that are drawn in the colour of their part. */
+/** Colours allowed after `color:`: listed with its surfaces, the disabled, or lines drawn in the colour of their part. */
 const mayBeText = new Set([...texts, 'text.disabled', 'border.control', 'border.bar']);
 
 /** The path itself, or, where it names a group, every colour in it. */

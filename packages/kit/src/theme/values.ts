@@ -44,7 +44,7 @@ export const weight = cssValues(type_.type.weight, base);
 export const { space, radius, size: sizes, border } = cssValues(size, base);
 export const { duration, easing } = cssValues(motion.motion, base);
 
-/** What elder mode replaces. */
+/** Text styles and sizes that elder mode replaces. */
 export const elderText = textsOf(elder.type.style);
 export const elderSizes = cssValues(elder.size, base);
 

@@ -13,7 +13,7 @@ import type { FormRules } from '../form-fields/use-form.ts';
 import { Issued } from './Issued.tsx';
 
 export interface DocumentChangeFormProps {
-  /** What stands in the fields at the start; the fields keep what is typed from then on. */
+  /** Initial values of the fields, which keep what is typed from then on. */
   initial: DocumentChangeTyped;
   /** The airline's calendar day, against which days are checked. */
   today: Day;
@@ -23,7 +23,7 @@ export interface DocumentChangeFormProps {
   onSubmit: (typed: DocumentChangeTyped) => void;
   /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
   id?: string | undefined;
-  /** What stands under the fields, the submit button among it. */
+  /** Content under the fields, the submit button included. */
   children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ import { useShared, useTyped, type FormRules } from '../form-fields/use-form.ts'
 import { Issued } from './Issued.tsx';
 
 export interface DocumentFormProps {
-  /** What stands in the fields at the start; the fields keep what is typed from then on. */
+  /** Initial values of the fields, which keep what is typed from then on. */
   initial: DocumentTyped;
   /** The kinds to choose from; one alone is no choice. */
   kinds: readonly MemberCredential[];
@@ -30,7 +30,7 @@ export interface DocumentFormProps {
   onSubmit: (typed: DocumentTyped) => void;
   /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
   id?: string | undefined;
-  /** What stands under the fields, the submit button among it. */
+  /** Content under the fields, the submit button included. */
   children?: ReactNode;
 }
 
@@ -78,7 +78,7 @@ function Kind({ kinds }: Pick<DocumentFormProps, 'kinds'>) {
       value={kind}
       onChange={(event) => {
         form.setValue('kind', event.target.value as MemberCredential);
-        // What was wrong was so by the rules of another kind.
+        // The errors came from the rules of another kind.
         form.clearErrors(['number', 'expiry', 'country']);
       }}
     />

@@ -17,7 +17,7 @@ export interface IdentityFormProps {
   onDraft: () => void;
   /** A whole number was submitted. */
   onSubmit: (idNo: string) => void;
-  /** What stands under the field, the submit button among it. */
+  /** Content under the field, the submit button included. */
   children?: ReactNode;
 }
 

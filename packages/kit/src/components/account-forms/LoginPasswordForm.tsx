@@ -19,7 +19,7 @@ export interface LoginPasswordFormProps {
   onDraft: () => void;
   /** A form without mistakes was submitted. */
   onSubmit: (passwords: { readonly oldPassword: string; readonly newPassword: string }) => void;
-  /** What stands under the fields, the submit button among it. */
+  /** Content under the fields, the submit button included. */
   children?: ReactNode;
 }
 

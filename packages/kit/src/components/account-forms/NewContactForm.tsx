@@ -31,7 +31,7 @@ export interface ContactCode {
 export interface NewContactFormProps {
   /** Which contact is asked for. */
   by: By;
-  /** What stands in the fields at the start; the fields keep what is typed from then on. */
+  /** Initial values of the fields, which keep what is typed from then on. */
   initial: ContactTyped;
   /** How it stands with the code that is sent to it. */
   code: ContactCode;
@@ -41,7 +41,7 @@ export interface NewContactFormProps {
   onDraft: (typed: ContactTyped) => void;
   /** A form without mistakes was submitted; both as they are sent. */
   onSubmit: (sent: ContactTyped) => void;
-  /** What stands under the fields, the submit button among it. */
+  /** Content under the fields, the submit button included. */
   children?: ReactNode;
 }
 

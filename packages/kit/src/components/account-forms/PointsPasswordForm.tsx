@@ -16,7 +16,7 @@ export interface PointsPasswordFormProps {
   onDraft: () => void;
   /** Two equal passwords by the rules were submitted. */
   onSubmit: (password: string) => void;
-  /** What stands under the fields, the submit button among it. */
+  /** Content under the fields, the submit button included. */
   children?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const rules: FormRules<Values, undefined, PointsPasswordField> = {
   fields: () => pointsPasswordFields,
 };
 
-/** What no browser should keep among the passwords of the site: 6 digits. */
+/** Attributes of 6 digits that no browser should keep among the passwords of the site. */
 const digits = { autoComplete: 'off', inputMode: 'numeric', maxLength: 6 } as const;
 
 /** Asks for the password for using points, twice, and says its rules before. */

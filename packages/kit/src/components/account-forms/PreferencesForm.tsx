@@ -10,15 +10,15 @@ import { mealWishes, seatWishes } from '../../rules/member-account.ts';
 import * as styles from './account-forms.css.ts';
 
 export interface PreferencesFormProps {
-  /** What is chosen. */
+  /** Choices as they are now. */
   value: Preferences;
   /** A choice was changed, with all the others. */
   onChange: (value: Preferences) => void;
-  /** What is chosen was submitted. */
+  /** The choices were submitted. */
   onSubmit: () => void;
   /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
   id?: string | undefined;
-  /** What stands under the choices, the submit button among it. */
+  /** Content under the choices, the submit button included. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface UnknownCode {
 }
 
 export interface ActivationFormProps {
-  /** What stands in the field at the start. */
+  /** Initial value of the field. */
   initial: string;
   /** The code that was sent last is none: the field says so until another is typed. */
   unknown?: UnknownCode | undefined;

@@ -3,11 +3,11 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
 import * as styles from './Agreement.css.ts';
 
-/** What can be read before it is agreed to. */
+/** Texts that can be read before they are agreed to. */
 export type AgreementText = 'membership' | 'privacy';
 
 interface AgreementSheetProps {
-  /** What is read; nothing closes the sheet. */
+  /** Text to read; none closes the sheet. */
   text: AgreementText | undefined;
   onClose: () => void;
 }
@@ -17,7 +17,7 @@ const sections = ['1', '2', '3', '4', '5'] as const;
 /** The text of an agreement, over the page. */
 export function AgreementSheet({ text, onClose }: AgreementSheetProps) {
   const t = useMessages('agreement');
-  // What was read stays while the sheet goes.
+  // The text that was read stays while the sheet goes.
   const [last, setLast] = useState(text ?? 'membership');
   if (text !== undefined && text !== last) setLast(text);
   return (

@@ -10,13 +10,13 @@ import { loadAreas, type LoadAreas } from './areas.ts';
 import type { AreaSheet } from './AreaSheet.tsx';
 
 export interface AreaFieldProps {
-  /** What the field is called. */
+  /** Label of the field. */
   label: ReactNode;
   /** Code of the county, such as `310112`, or of a city that has none; empty for none. */
   value: string;
   /** A county was chosen, by its code. */
   onChange: (code: string) => void;
-  /** What is wrong and what to do. */
+  /** Error message, with what to do. */
   error?: ReactNode;
   /** Help that stands below while there is no error. */
   hint?: ReactNode;

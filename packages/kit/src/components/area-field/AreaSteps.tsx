@@ -3,15 +3,15 @@ import type { Area } from '../../rules/places/areas.ts';
 import * as styles from './AreaSheet.css.ts';
 
 interface AreaStepsProps {
-  /** What has been chosen so far, from the province down. */
+  /** Areas chosen so far, from the province down. */
   trail: readonly Area[];
-  /** What is to be chosen now. */
+  /** Name of the choice to be made now. */
   step: string;
   /** Goes back to where one of them can be chosen anew. */
   onBack: (within: string) => void;
 }
 
-/** What has been chosen, each a way back, and what is to be chosen now. */
+/** Areas chosen so far, each a way back, and the choice to be made now. */
 export function AreaSteps({ trail, step, onBack }: AreaStepsProps) {
   const t = useMessages('places');
   // A city that is its own province is one choice.

@@ -10,7 +10,7 @@ import { BeneficiaryDocuments } from './BeneficiaryDocuments.tsx';
 import * as styles from './BeneficiaryDetail.css.ts';
 
 export interface BeneficiaryDetailProps {
-  /** Who it is, as the back end gives them. */
+  /** The beneficiary, as the back end gives them. */
   beneficiary: Beneficiary;
   /** The moment that waiting days and expiry are counted from. */
   now: Date;

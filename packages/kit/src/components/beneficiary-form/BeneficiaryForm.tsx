@@ -21,7 +21,7 @@ import { RelationField } from './RelationField.tsx';
 import { beneficiaryRules, type FormValues } from './use-form.ts';
 
 export interface BeneficiaryFormProps {
-  /** What stands in the fields at the start; the fields keep what is typed from then on. Empty without it. */
+  /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
   initial?: BeneficiaryTyped | undefined;
   /** The day that birthdays and expiries are measured by, and the documents of the member's other beneficiaries. */
   context: BeneficiaryContext;
@@ -38,7 +38,7 @@ export interface BeneficiaryFormProps {
   onSubmit: (value: BeneficiaryChecked) => void;
   /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
   id?: string | undefined;
-  /** What stands under the fields: notes, what the back end has refused, the submit button with its `busy`. */
+  /** Content under the fields: notes, refusals of the back end, the submit button with its `busy`. */
   children?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function BeneficiaryForm({
   const t = useMessages('beneficiary-form');
   const shared = useMessages('forms');
   const labelOf = (field: BeneficiaryField, { country }: FormValues) => {
-    // Who has no Chinese name has no pinyin either.
+    // A person without a Chinese name has no pinyin either.
     if (field === 'spelling') return t(chineseNamed.has(country) ? 'spelling' : 'letters');
     if (field === 'cnFamilyName' || field === 'cnGivenName' || field === 'relation') return t(field);
     const part = partOf.exec(field)?.[1] as 'number' | 'expiry' | 'country' | undefined;

@@ -26,7 +26,7 @@ export function KindField({ index }: OfIdentity) {
   const kind = useTyped(({ identities }) => identities[index]?.kind) ?? 'identityCard';
   const choose = (chosen: BeneficiaryCredential) => {
     form.setValue(`identities.${index}.kind`, chosen);
-    // What was wrong was so by the rules of another kind.
+    // The errors came from the rules of another kind.
     form.clearErrors([
       `identities.${index}.number`,
       `identities.${index}.expiry`,

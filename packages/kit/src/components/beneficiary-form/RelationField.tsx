@@ -4,7 +4,7 @@ import { relations } from '../../rules/relations.ts';
 import { fieldAttributes } from './fields.ts';
 import { useField } from './use-form.ts';
 
-/** What the beneficiary is to the member: one of eighteen. */
+/** Relation of the beneficiary to the member: one of eighteen. */
 export function RelationField() {
   const t = useMessages('beneficiary-form');
   const words = useMessages('beneficiaries');

@@ -14,7 +14,7 @@ export interface BenefitTableProps {
   own: TierCode | undefined;
 }
 
-/** What a tier does not give. */
+/** Sign of a benefit that a tier does not give. */
 const none = '—';
 
 /** Which tier gives what: a tick, an amount, or a dash that is said in words. */

@@ -14,7 +14,7 @@ export interface BoardingPassProps {
   symbology?: Symbology | undefined;
   /** Where gate and times come from, and of when they are. */
   status?: PassStatus | undefined;
-  /** What can be done with it here; what is missing is not offered. */
+  /** Actions that are possible here; those left out are not offered. */
   actions: PassActions;
 }
 

@@ -54,7 +54,7 @@ export const weave = style({
   opacity: 0.5,
 });
 
-/** The pass is padded by 20, four more than other cards. What fits is asked of the width inside. */
+/** The pass is padded by 20, four more than other cards. Its container queries ask the width inside. */
 export const part = style({ position: 'relative', paddingInline: space[1], containerType: 'inline-size' });
 
 export const upper = style({

@@ -58,7 +58,7 @@ export const wide = style({
   },
 });
 
-/** What stands on a line of its own. */
+/** Code or notice on a line of its own. */
 export const wholeLine = style({});
 
 export const widePanel = style({

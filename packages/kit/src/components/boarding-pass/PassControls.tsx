@@ -20,7 +20,7 @@ export interface PassControlsProps {
   count: number;
 }
 
-/** What can be done with the pass, and the choice of its code. */
+/** Actions on the pass, and the choice of its code. */
 export function PassControls({ pass, now, symbology, actions, shown, count }: PassControlsProps) {
   const t = useMessages('boarding-pass');
   const { onSave, onShare, onPrint, onCalendar, onSymbology } = actions;

@@ -10,7 +10,7 @@ export interface PassFiguresProps {
   infant: boolean;
 }
 
-/** What airlines print instead of a seat for an infant on the lap. */
+/** Letters that airlines print instead of a seat for an infant on the lap. */
 export const noSeat = 'INF';
 
 /** Gate, boarding time and seat: what is read from an arm's length. */
@@ -30,7 +30,7 @@ export function PassFigures({ flight, infant }: PassFiguresProps) {
 interface FigureProps {
   label: string;
   value: string | undefined;
-  /** What stands there instead, for the eye and for screen readers. */
+  /** Substitute for a missing value, for the eye and for screen readers. */
   without: { drawn: string; said: string };
 }
 

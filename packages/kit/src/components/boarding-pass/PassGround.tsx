@@ -8,7 +8,7 @@ import type { PassStatus } from './types.ts';
 
 export interface PassGroundProps {
   status: PassStatus | undefined;
-  /** Whose pass is in front, where there are several. */
+  /** Choice of the person whose pass is in front, where there are several. */
   people?: ReactNode;
   children: ReactNode;
   controls: ReactNode;

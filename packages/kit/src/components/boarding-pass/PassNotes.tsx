@@ -17,7 +17,7 @@ const changed: Record<PassChange['what'], (flight: PassFlight) => string | undef
   departure: ({ from }) => localTime(from.time).time,
 };
 
-/** What was changed since the pass was made, the old value struck. */
+/** Changes since the pass was made, the old values struck. */
 export function ChangeNotes({ flight }: { flight: PassFlight }) {
   const t = useMessages('boarding-pass');
   return flight.changes?.map((change) => (

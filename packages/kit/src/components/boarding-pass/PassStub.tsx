@@ -53,7 +53,7 @@ function Fact({ label, value, words }: { label: string; value: string; words?: b
   );
 }
 
-/** Who travels on it, in letters and in the bearer's own writing, and on which ticket. */
+/** The bearer's name, in letters and in their own writing, and the ticket. */
 function Holder({ pass }: { pass: HeldPass }) {
   const t = useMessages('boarding-pass');
   const kind = pass.passenger !== 'adult' && t(pass.passenger);

@@ -5,7 +5,7 @@ import { localTime } from '../../rules/check-in/journey.ts';
 
 const placeOf = ({ name, terminal }: PassEnd): string => [name, terminal].filter(Boolean).join(' ');
 
-/** What a flight says in a calendar. */
+/** Words of a flight in a calendar. */
 export const eventWords =
   (t: Translate<'boarding-pass'>) =>
   ({ flightNo, from, to, boards, gateCloses, gate, seat }: PassFlight): EventWords => ({

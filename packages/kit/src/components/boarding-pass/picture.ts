@@ -7,7 +7,7 @@ import { noSeat } from './PassFigures.tsx';
 import { drawSymbol } from './symbols.ts';
 import type { HeldPass, ShownPass, Symbology } from './types.ts';
 
-/** What a picture is worded with. */
+/** Words and formats of a picture. */
 export interface PictureWords {
   readonly t: Translate<'boarding-pass'>;
   /** A day as it is written: `6月1日 周一`. */

@@ -11,7 +11,7 @@ export interface HeldPass extends BoardingPassData {
   readonly tier?: TierCode | undefined;
 }
 
-/** What is true of the device while the pass is shown. */
+/** State of the device while the pass is shown. */
 export interface PassStatus {
   /** There is no network: when the pass was last told by the airline, ISO 8601. */
   readonly offlineSince?: string | undefined;
@@ -31,7 +31,7 @@ export interface ShownPass {
   readonly element: HTMLElement;
 }
 
-/** What can be done with a pass. What is left out is not offered. */
+/** Actions on a pass. Those left out are not offered. */
 export interface PassActions {
   /** All passes, to be saved as pictures. */
   onSave?: ((shown: readonly ShownPass[]) => void) | undefined;

@@ -11,7 +11,7 @@ export interface PartyListProps {
   segments: readonly JourneySegment[];
   /** The one whose passengers are shown. */
   segment: JourneySegment;
-  /** What they are chosen for. */
+  /** Purpose of the choice. */
   purpose: PartyPurpose;
   /** Passenger ids. */
   chosen: readonly string[];
@@ -21,7 +21,7 @@ export interface PartyListProps {
   companion?: ReactNode;
 }
 
-/** Who of a segment checks in or gets a seat. Who cannot be chosen is told why; a child alone is told under its own row. */
+/** Choice of who of a segment checks in or gets a seat, or why not; a child alone is told under its own row. */
 export function PartyList({ segments, segment, purpose, chosen, onChange, companion }: PartyListProps) {
   const t = useMessages('check-in');
   const alone = childrenAlone(segment.passengers, chosen);

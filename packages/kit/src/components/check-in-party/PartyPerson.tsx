@@ -20,7 +20,7 @@ interface PartyPersonProps {
   purpose: PartyPurpose;
   checked: boolean;
   onCheck: (on: boolean) => void;
-  /** What is wrong with this choice. */
+  /** Problem with this choice. */
   children?: ReactNode;
 }
 

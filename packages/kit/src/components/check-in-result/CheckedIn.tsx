@@ -10,7 +10,7 @@ import * as styles from './CheckInResult.css.ts';
 export interface CheckedInProps {
   /** The segment, after check-in. */
   segment: JourneySegment;
-  /** Who is checked in, infants included. */
+  /** Passengers who are checked in, infants included. */
   passengers: readonly Traveller[];
   /** The airline's clock, milliseconds since 1970. */
   now: number;
@@ -18,7 +18,7 @@ export interface CheckedInProps {
   passHref: string;
 }
 
-/** Who is checked in, with sequence and seat, and the way to the boarding passes. */
+/** Passengers who are checked in, with sequence and seat, and the way to the boarding passes. */
 export function CheckedIn({ segment, passengers, now, passHref }: CheckedInProps) {
   const t = useMessages('check-in');
   return (

@@ -9,17 +9,17 @@ import * as styles from './CheckInResult.css.ts';
 export interface NotCheckedInProps {
   /** The segment, after check-in. */
   segment: JourneySegment;
-  /** Who could not be checked in, at least one. */
+  /** Passengers who could not be checked in, at least one. */
   passengers: readonly Traveller[];
   /** The airline's clock, milliseconds since 1970. */
   now: number;
   /** Where it can be tried once more; left out once check-in has closed. */
   againHref: string | undefined;
-  /** Whom to call. */
+  /** Number to call. */
   hotline: string;
 }
 
-/** Who could not be checked in and why; where to go, and the two ways on, once for all of them. */
+/** Passengers who could not be checked in and why; where to go, and the two ways on, once for all of them. */
 export function NotCheckedIn({ segment, passengers, now, againHref, hotline }: NotCheckedInProps) {
   const t = useMessages('check-in');
   const references = [...new Set(passengers.flatMap(({ reference }) => reference ?? []))];

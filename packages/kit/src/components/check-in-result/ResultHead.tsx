@@ -9,7 +9,7 @@ export interface ResultHeadProps {
   failed: readonly string[];
 }
 
-/** What came of a check-in, in the largest words; who failed is named right under it. */
+/** Result of a check-in, in the largest words; who failed is named right under it. */
 export function ResultHead({ done, failed }: ResultHeadProps) {
   const t = useMessages('check-in');
   return (

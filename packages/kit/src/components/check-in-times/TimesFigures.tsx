@@ -44,7 +44,7 @@ export function TimesFigures({ cities, kind, of }: TimesFiguresProps) {
   );
 }
 
-/** What most of them are; 0 of none. */
+/** Most common of the numbers; 0 of none. */
 function mostCommon(numbers: readonly number[]): number {
   const times = new Map<number, number>();
   for (const number of numbers) times.set(number, (times.get(number) ?? 0) + 1);

@@ -1,4 +1,4 @@
 export type { CityTimes } from '../../contracts/check-in.ts';
 
-/** What times are told: online from the opening on, or until when the counters take you. */
+/** Kind of times: online from the opening on, or until when the counters take you. */
 export type TimesOf = 'online' | 'counter';

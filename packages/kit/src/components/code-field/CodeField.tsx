@@ -8,7 +8,7 @@ export interface CodeFieldProps
   extends
     Omit<FieldProps, 'label' | 'before' | 'after' | 'aside' | 'optional'>,
     Omit<ResendCodeProps, 'onSend'> {
-  /** What the field is called; "SMS code" without it. */
+  /** Label of the field; "SMS code" without it. */
   label?: ReactNode;
   /** Why no code goes out: below the field while nothing is wrong with what was typed, and announced. */
   refusal?: ReactNode;

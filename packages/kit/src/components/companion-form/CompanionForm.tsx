@@ -18,7 +18,7 @@ import { TypeField } from './TypeField.tsx';
 import { companionRules, section } from './use-form.ts';
 
 export interface CompanionFormProps {
-  /** What stands in the fields at the start; the fields keep what is typed from then on. Empty without it. */
+  /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
   initial?: CompanionTyped | undefined;
   /** The day by which ages are measured, and who is on the list already, but for who is changed. */
   context: Omit<CompanionContext, 'read'>;
@@ -30,7 +30,7 @@ export interface CompanionFormProps {
   onFound?: ((companion: Companion) => void) | undefined;
   /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
   id?: string | undefined;
-  /** What stands under the fields. */
+  /** Content under the fields. */
   children?: ReactNode;
 }
 

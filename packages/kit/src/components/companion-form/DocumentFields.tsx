@@ -34,7 +34,7 @@ export function DocumentFields({ onFound }: DocumentFieldsProps) {
         value={kind}
         onChange={(event) => {
           form.setValue('kind', event.target.value as CompanionCredential);
-          // What was wrong was so by the rules of another kind.
+          // The errors came from the rules of another kind.
           form.clearErrors(['number', 'birthday']);
         }}
       />

@@ -11,7 +11,7 @@ interface FoundCompanionProps {
   onChoose: ((companion: Companion) => void) | undefined;
 }
 
-/** Who is on the list already, with one tap to choose them. */
+/** Companion who is on the list already, with one tap to choose them. */
 export function FoundCompanion({ companion, onChoose }: FoundCompanionProps) {
   const t = useMessages('companions');
   return (

@@ -17,7 +17,7 @@ export function TypeField() {
         value={value}
         onChange={(chosen) => {
           form.setValue('paxType', chosen);
-          // What was wrong was so for another type.
+          // The errors applied to another type.
           form.clearErrors(['familyName', 'givenName', 'birthday']);
         }}
       />

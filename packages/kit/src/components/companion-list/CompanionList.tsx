@@ -9,7 +9,7 @@ import type { Day } from '../../rules/days.ts';
 import { CompanionRow } from './CompanionRow.tsx';
 import * as styles from './CompanionList.css.ts';
 
-/** Who travels along. */
+/** Choice of those who travel along. */
 export interface CompanionChoice {
   /** Ids of who is chosen. */
   readonly chosen: readonly string[];
@@ -23,7 +23,7 @@ export interface CompanionListProps {
   on: Day;
   /** Where a companion can be changed. */
   editHref: (companion: Companion) => string;
-  /** Who travels along can be chosen; a plain list without it. */
+  /** Choice of those who travel along; a plain list without it. */
   choice?: CompanionChoice | undefined;
 }
 

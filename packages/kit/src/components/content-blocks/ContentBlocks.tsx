@@ -16,7 +16,7 @@ export interface ContentBlocksProps {
   empty?: ReactNode;
 }
 
-/** What an airline has written for a page, block by block. */
+/** Content that an airline has written for a page, block by block. */
 export function ContentBlocks({ blocks, hrefOf, empty }: ContentBlocksProps) {
   if (blocks.length === 0) return empty;
   return (

@@ -1,7 +1,7 @@
 import type { BlockOf } from './types.ts';
 import * as styles from './ContentBlocks.css.ts';
 
-/** What the page is about, on the ground of the bar. */
+/** Subject of the page, on the ground of the bar. */
 export function ContentHero({ block: { overline, title, text } }: { block: BlockOf<'hero'> }) {
   return (
     <div className={styles.hero}>

@@ -3,7 +3,7 @@ import { Section } from '../../primitives/card/Section.tsx';
 import type { BlockOf } from './types.ts';
 import * as styles from './ContentBlocks.css.ts';
 
-/** What is done one after the other. */
+/** Steps to take one after the other. */
 export function ContentSteps({ block: { title, steps } }: { block: BlockOf<'steps'> }) {
   return (
     <Section title={title}>

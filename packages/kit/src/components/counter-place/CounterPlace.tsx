@@ -12,7 +12,7 @@ export interface CounterPlaceProps {
   now: number;
 }
 
-/** What cannot be done online: which counter of which terminal, and until when. */
+/** Place for all that cannot be done online: which counter of which terminal, and until when. */
 export function CounterPlace({ segment: { departure, airport }, now }: CounterPlaceProps) {
   const t = useMessages('check-in');
   const { before } = useMoments(now);

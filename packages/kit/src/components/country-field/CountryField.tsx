@@ -9,7 +9,7 @@ import * as styles from '../../primitives/opener.css.ts';
 import type { CountrySheet } from './CountrySheet.tsx';
 
 export interface CountryFieldProps {
-  /** What the field is called. */
+  /** Label of the field. */
   label: ReactNode;
   /** ISO 3166-1 alpha-2 code, such as `CN`; empty for none. */
   value: string;
@@ -19,7 +19,7 @@ export interface CountryFieldProps {
   names?: CountryNames | undefined;
   /** Help that stands below while there is no error. */
   hint?: ReactNode;
-  /** What is wrong and what to do. */
+  /** Error message, with what to do. */
   error?: ReactNode;
   /** Of the control, for a label or a summary that leads to it. */
   id?: string | undefined;

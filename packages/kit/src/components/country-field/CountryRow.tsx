@@ -5,7 +5,7 @@ import * as styles from './CountryRow.css.ts';
 
 export interface CountryRowProps {
   country: Country;
-  /** What was searched for; it is marked in the names. */
+  /** Text that was searched for; it is marked in the names. */
   query: string;
 }
 

@@ -12,7 +12,7 @@ export interface CouponCardProps {
   coupon: ShownCoupon;
   /** The airline's day. */
   today: Day;
-  /** What can be done with it, while it is usable. */
+  /** Button or link to use it, while it is usable. */
   action?: ReactNode;
 }
 

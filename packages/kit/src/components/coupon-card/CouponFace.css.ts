@@ -41,7 +41,7 @@ export const action = style({
   },
 });
 
-/** What is over speaks lower; it stays readable. */
+/** A coupon that is over speaks lower; it stays readable. */
 export const over = style({ color: color.text.tertiary });
 
 export const worth = style({ whiteSpace: 'nowrap' });

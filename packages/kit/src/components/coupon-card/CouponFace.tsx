@@ -7,19 +7,19 @@ export interface CouponFaceProps {
   /** On the stub: its worth. */
   stub: ReactNode;
   title: string;
-  /** What it is good for; lines below it where there are more. */
+  /** Uses that it is good for; lines below it where there are more. */
   scope: ReactNode;
   /** A word about its state, at the head's end. */
   tag?: ReactNode;
   /** Until when. */
   foot: ReactNode;
-  /** What can be done with it. */
+  /** Action on it: a button or a link. */
   action?: ReactNode;
   /** It is over. */
   over?: boolean;
 }
 
-/** What every coupon card looks like: worth on the stub; name, use, end and one action beside it. */
+/** Look of every coupon card: worth on the stub; name, use, end and one action beside it. */
 export function CouponFace({ stub, title, scope, tag, foot, action, over = false }: CouponFaceProps) {
   const quiet = over && styles.over;
   return (

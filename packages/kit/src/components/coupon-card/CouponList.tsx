@@ -4,7 +4,7 @@ import * as styles from './CouponList.css.ts';
 export interface CouponListProps {
   /** `<li>`s with cards in them. */
   children: ReactNode;
-  /** What the list holds, where no heading above says so. */
+  /** Name of the list's content, where no heading above says it. */
   label?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Promised } from './types.ts';
 /** The digits of an amount, with what parts them: `1,000`. */
 const digits = /(\d[\d\s.,]*\d|\d)/;
 
-/** What a coupon is worth, as its largest thing, and from which price on. */
+/** Worth of a coupon, as its largest thing, and from which price on. */
 export function CouponWorth({ promised: { kind, worth, minimum } }: { promised: Promised }) {
   const t = useMessages('coupons');
   const { number, money } = useFormats();

@@ -7,7 +7,7 @@ import { CouponFace } from './CouponFace.tsx';
 import { CouponWorth } from './CouponWorth.tsx';
 
 export interface OfferCardProps {
-  /** What is on offer. */
+  /** Coupon on offer. */
   offer: Omit<Offer, 'offerId'>;
   /** Takes it, while it is open. */
   action?: ReactNode;

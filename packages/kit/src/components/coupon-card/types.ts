@@ -1,6 +1,6 @@
 import type { Coupon } from '../../contracts/coupons.ts';
 
-/** What a coupon, and an offer of one, says that it is good for. */
+/** Promise of a coupon, and of an offer of one: what it is good for. */
 export type Promised = Pick<Coupon, 'kind' | 'worth' | 'minimum' | 'title' | 'scope'>;
 
 /** A coupon as its card shows it. */

@@ -14,7 +14,7 @@ export const born = style({
   gap: `${space[5]} ${space[3]}`,
 });
 
-/** What a value and its lock need beside each other, and what a whole date needs. */
+/** Room that a value and its lock need beside each other, and that of a whole date. */
 const bornField = ruleIn('components')({ flex: '1 1 9em', minInlineSize: 0 });
 const bornDay = ruleIn('components')({ flexBasis: '12.25em' });
 const bornLongDay = ruleIn('components')({ flexBasis: '13.75em' });

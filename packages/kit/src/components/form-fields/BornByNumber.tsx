@@ -12,7 +12,7 @@ export interface BornByNumberProps {
   gender: 'male' | 'female' | undefined;
   /** The id of the birthday's control. */
   id?: string | undefined;
-  /** What is wrong with that birthday and what to do. */
+  /** Error message of that birthday, with what to do. */
   error?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export type CountryNames = Readonly<Record<string, string>>;
 export interface FormCountryProps<Name extends string = string> {
   /** Name of the form's field. */
   field: Name;
-  /** What the field is called. */
+  /** Label of the field. */
   label: ReactNode;
   /** Chinese names by code, for a host that has its own. */
   countryNames?: CountryNames | undefined;

@@ -15,6 +15,6 @@ export const phone = style({
   alignItems: 'flex-start',
 });
 
-/** What a code with a short name needs beside its arrow, and what a number needs. */
+/** Room that a code with a short name needs beside its arrow, and that of a number. */
 globalStyle(`.${phone} > *`, ruleIn('components')({ flex: '3 1 10em', minInlineSize: 0 }));
 globalStyle(`.${phone} > :first-child`, ruleIn('components')({ flex: '2 1 8.75em' }));

@@ -54,7 +54,7 @@ export function FormPhone({ field, country, optional, placeholder, onPlans, sect
   const foreign = chosen !== home;
   const loaded = useEffectEvent((read: ReadForeignPhone) => {
     onPlans(read);
-    // What could not be read until now.
+    // The number could not be read until now.
     form.clearErrors(field);
   });
   useEffect(() => {
@@ -78,7 +78,7 @@ export function FormPhone({ field, country, optional, placeholder, onPlans, sect
         value={chosen}
         onChange={(event) => {
           form.setValue(country, event.target.value);
-          // What was wrong was so in another country.
+          // The errors applied to another country.
           form.clearErrors(field);
         }}
       />

@@ -6,7 +6,7 @@ import { useField } from './use-form.ts';
 export interface FormTextProps<Name extends string = string> {
   /** Name of the form's field. */
   field: Name;
-  /** What the field is called. */
+  /** Label of the field. */
   label: ReactNode;
   /** The word for "may be left empty". */
   optional?: ReactNode;

@@ -5,13 +5,13 @@ import { followTyped, FormContext, type FormRules, type FormShared } from './use
 import * as styles from './RuledForm.css.ts';
 
 export interface RuledFormProps<Values extends FieldValues, Context, Field extends string> {
-  /** What stands in the fields at the start; the fields keep what is typed from then on. */
+  /** Initial values of the fields, which keep what is typed from then on. */
   initial: Values;
   /** Stays the same as long as the form does. */
   rules: FormRules<Values, Context, Field>;
-  /** What the rules need to know beside the fields. */
+  /** Facts that the rules need beside the fields. */
   context: Context;
-  /** What a field is called in the summary of what is to be put right. */
+  /** Name of a field in the summary of what is to be put right. */
   labelOf: (field: Field, typed: Values) => string;
   /** Each change, with all that is typed. Not called for what is only looked at. */
   onDraft?: ((typed: Values) => void) | undefined;

@@ -6,7 +6,7 @@ export type FieldAttributes = Pick<
   'autoComplete' | 'inputMode' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck' | 'enterKeyHint' | 'lang'
 >;
 
-/** What a browser should neither mend nor take for words. */
+/** Attributes of a text that a browser should neither mend nor take for words. */
 export const asTyped = { spellCheck: false, autoCorrect: 'off', enterKeyHint: 'next' } as const;
 
 /** A document's number: letters and digits in capitals, which nothing should remember. It ends with X now and then, so its keyboard has letters. */

@@ -1,4 +1,4 @@
-/** What a form with a spelled name has. */
+/** Values of a form with a spelled name. */
 export interface Spelled {
   cnFamilyName: string;
   cnGivenName: string;

@@ -9,11 +9,11 @@ export interface FormRules<Values, Context, Field extends string = string> {
   readonly fields: (typed: Values) => readonly Field[];
 }
 
-/** What the parts of one form share. */
+/** State that the parts of one form share. */
 export interface FormShared<Values extends FieldValues = FieldValues, Context = unknown> {
   readonly form: UseFormReturn<Values>;
   readonly rules: FormRules<Values, Context>;
-  /** What the rules need to know, as of the last drawing. */
+  /** Facts that the rules need, as of the last drawing. */
   readonly context: RefObject<Context>;
   /** Tells each change of what is typed; gives what ends it. */
   readonly onTyped: (changed: () => void) => () => void;
@@ -74,7 +74,7 @@ export function useField(field: string) {
   return { tie, id: idOf(id, field), error: refusal === undefined ? undefined : words(refusal) };
 }
 
-/** What `useField` gives. */
+/** Result of `useField`. */
 export type TiedField = ReturnType<typeof useField>;
 
 /** Takes one value out of what is typed. */

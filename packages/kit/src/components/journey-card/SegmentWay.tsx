@@ -22,7 +22,7 @@ const ways: Record<SegmentState, (props: SegmentWaysProps) => ReactNode> = {
   unsupported: Unsupported,
 };
 
-/** What there is to do for a segment, and until when. */
+/** Next thing to do for a segment, and until when. */
 export function SegmentWay({
   state,
   ...props
@@ -135,7 +135,7 @@ function Missed({
   );
 }
 
-/** What is to be known, and the button at its end. */
+/** Words that have to be read, and the button at their end. */
 function Way({ words, children }: { words: string; children: ReactNode }) {
   return (
     <div className={styles.way}>

@@ -16,7 +16,7 @@ export interface JourneyWays {
   readonly hotline: string;
 }
 
-/** What came of switching that is not plain success: put back as it was, or nobody knows. */
+/** Outcome of switching other than plain success: put back as it was, or nobody knows. */
 export type AutoOutcome = 'failedOn' | 'failedOff' | 'unknown';
 
 /** Automatic check-in of the segments in sight. */
@@ -27,7 +27,7 @@ export interface AutoCheckIn {
   readonly outcome: (segment: JourneySegment) => AutoOutcome | undefined;
 }
 
-/** What the ways on of one card share. */
+/** Data that the ways on of one card share. */
 export interface WaysShared {
   /** The airline's clock, milliseconds since 1970. */
   readonly now: number;
@@ -37,7 +37,7 @@ export interface WaysShared {
   readonly main: string | undefined;
 }
 
-/** What the parts of one card share. */
+/** Data that the parts of one card share. */
 export interface CardShared extends WaysShared {
   /** Automatic check-in, as it stands and as it is switched. */
   readonly auto: AutoCheckIn;
@@ -49,7 +49,7 @@ export interface SegmentWaysProps {
   segments: readonly JourneySegment[];
   /** The one that this is about. */
   segment: JourneySegment;
-  /** What the card's parts share. */
+  /** Data that the card's parts share. */
   shared: WaysShared;
 }
 

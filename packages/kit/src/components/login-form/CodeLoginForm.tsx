@@ -22,7 +22,7 @@ export interface CodeSending {
 }
 
 export interface CodeLoginFormProps {
-  /** What stands in the fields at the start. */
+  /** Initial values of the fields. */
   initial: CodeSignInTyped;
   /** Each change, with all that is typed. */
   onDraft: (typed: CodeSignInTyped) => void;
@@ -30,7 +30,7 @@ export interface CodeLoginFormProps {
   sending: CodeSending;
   /** A form without mistakes was submitted; phone and code as they are sent. */
   onSubmit: (given: PhoneParts & { readonly code: string }) => void;
-  /** What stands under the fields, the submit button among it. */
+  /** Content under the fields, the submit button included. */
   children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { useField, type FormRules } from '../form-fields/use-form.ts';
 import { PasswordField } from '../password-field/PasswordField.tsx';
 
 export interface PasswordLoginFormProps {
-  /** What stands in the fields at the start. */
+  /** Initial values of the fields. */
   initial: PasswordSignInTyped;
   /** Each change, with all that is typed. */
   onDraft: (typed: PasswordSignInTyped) => void;
@@ -21,7 +21,7 @@ export interface PasswordLoginFormProps {
   onSubmit: (given: PasswordSignInTyped) => void;
   /** The way to a new password, at the password's label. */
   forgot: ReactNode;
-  /** What stands under the fields, the submit button among it. */
+  /** Content under the fields, the submit button included. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { TierSurface } from '../tier-surface/TierSurface.tsx';
 import * as styles from './MemberCard.css.ts';
 
-/** Who the card belongs to. */
+/** Member whom the card belongs to. */
 export interface Holder {
   /** As it is written in the language in use. */
   readonly name?: string | undefined;
@@ -19,11 +19,11 @@ export interface Holder {
 export interface MemberCardProps {
   /** Name and number. */
   holder: Holder;
-  /** Whose surface the card has. */
+  /** Tier whose surface the card has. */
   tier: TierCode;
   /** Last day of the tier, `2026-12-31`. */
   validUntil?: string | undefined;
-  /** What can be spent now. */
+  /** Points that can be spent now. */
   points: number;
   /** Where the points bill is. */
   billHref: string;

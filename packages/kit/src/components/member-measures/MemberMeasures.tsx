@@ -12,7 +12,7 @@ export interface MemberMeasuresProps {
   expiring: number | undefined;
   /** Flight segments that have counted for the tier; undefined while that is not known. */
   segments: number | undefined;
-  /** What is still missing for the next tier; takes the place of what has counted. */
+  /** Amount still missing for the next tier; takes the place of what has counted. */
   next?:
     | { readonly tier: TierCode; readonly kind: TierMeasure['kind']; readonly missing: number }
     | undefined;

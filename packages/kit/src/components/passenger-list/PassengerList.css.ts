@@ -20,7 +20,7 @@ inChoices('fieldset > div:has(:checked)', { background: color.action.surface });
 
 export const blocked = style({ padding: space[4] });
 
-/** Who can be chosen weighs more. */
+/** Passengers who can be chosen weigh more. */
 globalStyle(`.${blocked} > :first-child > *`, ruleIn('components')({ fontWeight: font.weight.regular }));
 
 export const reason = style({

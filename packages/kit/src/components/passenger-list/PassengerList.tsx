@@ -17,7 +17,7 @@ export interface PassengerListProps {
   value: string | undefined;
   /** Somebody was chosen or let go, by id. */
   onChange: (id: string) => void;
-  /** What is wrong and what to do. */
+  /** Error message, with what to do. */
   error?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ const ways = [
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
 export interface PaymentConfirmingProps {
-  /** What is paid for. */
+  /** Purchase that is paid for. */
   payment: Pick<Payment, 'orderNo' | 'cash' | 'title' | 'detail'>;
 }
 

@@ -7,13 +7,13 @@ import { secondsLeft } from '../../rules/payments/payment.ts';
 import * as styles from './PaymentDue.css.ts';
 
 export interface PaymentDueProps {
-  /** What is due, and until when. */
+  /** Amount that is due, and until when. */
   payment: Pick<Payment, 'cash' | 'kind' | 'payUntil'>;
   /** The airline's clock, ms since 1970. */
   now: number;
 }
 
-/** What is to be paid as the largest thing, and how long there is for it. Seconds are shown, only minutes are announced. */
+/** Amount to pay as the largest thing, and the time left. Seconds are shown, only minutes are announced. */
 export function PaymentDue({ payment: { cash, kind, payUntil }, now }: PaymentDueProps) {
   const t = useMessages('payment');
   const { money } = useFormats();

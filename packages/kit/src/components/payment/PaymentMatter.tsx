@@ -7,11 +7,11 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import * as styles from './PaymentMatter.css.ts';
 
 export interface PaymentMatterProps {
-  /** What is paid for. */
+  /** Purchase that is paid for. */
   payment: Pick<Payment, 'title' | 'detail' | 'lines'>;
 }
 
-/** What is paid for; where the amount is made of several, they open under it. */
+/** Purchase that is paid for; where the amount is made of several, they open under it. */
 export function PaymentMatter({ payment: { title, detail, lines } }: PaymentMatterProps) {
   const t = useMessages('payment');
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import type { PaymentState } from '../../rules/payments/payment.ts';
 import { Seal } from './Seal.tsx';
 import * as styles from './PaymentOutcome.css.ts';
 
-/** What is told as the result of paying: a state of the airline, or that it could not be found out. */
+/** Result of paying as it is told: a state of the airline, or that it could not be found out. */
 export type PaymentResult = PaymentState | 'unclear';
 
 const seals: Readonly<Record<PaymentResult, { icon: IconName; tone: keyof typeof styles.tone }>> = {
@@ -28,11 +28,11 @@ export interface PaymentOutcomeProps {
   state: PaymentResult;
   /** The amount or what was bought, under the state. */
   figure?: ReactNode;
-  /** What it means; the state's own words without it. */
+  /** Meaning of the state; the state's own words without it. */
   children?: ReactNode;
 }
 
-/** What came of a payment, as the largest thing of its screen. */
+/** Outcome of a payment, as the largest thing of its screen. */
 export function PaymentOutcome({ state, figure, children }: PaymentOutcomeProps) {
   const t = useMessages('payment');
   const { icon, tone } = seals[state];

@@ -12,7 +12,7 @@ const dot = { radius: 11, pitch: 40, gap: 24 } as const;
 
 const parted = /^(.*?)\s*([*•＊]+)\s*(.*)$/;
 
-/** What is hidden as drawn dots: a Chinese bullet is a full em wide and tears a number apart. Spoken as "hidden". */
+/** Hidden text as drawn dots: a Chinese bullet is a full em wide and tears a number apart. Spoken as "hidden". */
 export function MaskedText({ text }: MaskedTextProps) {
   const [, before = text, hidden = '', after = ''] = parted.exec(text) ?? [];
   const mail = after.startsWith('@');

@@ -4,13 +4,13 @@ import * as styles from './PersonLine.css.ts';
 export interface PersonHeadProps {
   /** The name as it is shown. */
   name: string;
-  /** What the person is: relation, or kind of passenger. */
+  /** Role of the person: relation, or kind of passenger. */
   word: string;
   /** A `Badge` about the person's state. */
   badge?: ReactNode;
 }
 
-/** Who a row is about, on one line where it fits. */
+/** Person whom a row is about, on one line where it fits. */
 export function PersonHead({ name, word, badge }: PersonHeadProps) {
   return (
     <span className={styles.head}>

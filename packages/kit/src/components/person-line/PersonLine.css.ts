@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { color, space } = vars;
 
-/** What finds no room beside the name goes below it. */
+/** Parts that find no room beside the name go below it. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

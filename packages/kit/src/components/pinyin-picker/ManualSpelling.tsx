@@ -12,7 +12,7 @@ export interface ManualSpellingProps {
   onChange: (value: SpelledName) => void;
   hint: string;
   error: ReactNode;
-  /** What else can be done: take the spelling from the name, or ask again. */
+  /** Other way on: take the spelling from the name, or ask again. */
   action: { label: string; onPress: () => void; busy?: boolean } | undefined;
 }
 

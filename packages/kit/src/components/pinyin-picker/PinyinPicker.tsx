@@ -20,7 +20,7 @@ export interface PinyinPickerProps {
   onChange: (value: SpelledName) => void;
   /** Asks for readings, once for each text, when the typing has rested for half a second. */
   read: ReadSpellings;
-  /** What is wrong and what to do. Where a reading has to be chosen, the field says itself which. */
+  /** Error message, with what to do. Where a reading has to be chosen, the field says itself which. */
   error?: ReactNode;
   /** Of the control that an error summary leads to, whichever is shown. */
   id?: string | undefined;

@@ -11,7 +11,7 @@ export interface ReadingButtonProps {
   id: string;
   /** The spelling as a ticket shows it, or empty. */
   spelled: string;
-  /** What stands there instead of a spelling. */
+  /** Words in place of a spelling. */
   placeholder: string;
   hint: ReactNode;
   error: ReactNode;

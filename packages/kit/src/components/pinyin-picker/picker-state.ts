@@ -10,13 +10,13 @@ export interface SpelledName {
 export type NamePart = keyof SpelledName;
 export const nameParts = ['family', 'given'] as const satisfies readonly NamePart[];
 
-/** What is known of one part of the name. */
+/** Known facts of one part of the name. */
 export interface PartState {
   /** The characters to spell; empty where nothing stands that could be spelled. */
   readonly text: string;
   /** The spellings of `text` are awaited. */
   readonly busy: boolean;
-  /** What came of the last question; while busy it is still that of the text before. */
+  /** Result of the last question; while busy it is still that of the text before. */
   readonly found: readonly Reading[] | 'failed' | undefined;
   /** Times that `text` has been asked for again. */
   readonly attempt: number;
@@ -27,7 +27,7 @@ export interface PartState {
 export type PickerState = Readonly<Record<NamePart, PartState>> & {
   /** The spelling is the person's own: no reading replaces it. */
   readonly own: boolean;
-  /** What a text was spelled as before it was edited, for when it comes back. */
+  /** Spelling of each text before it was edited, for when it comes back. */
   readonly before: Readonly<Record<string, string>>;
 };
 
@@ -53,7 +53,7 @@ export type PickerEvent =
   /** The spelling is taken from the name again. */
   | { readonly type: 'followed' };
 
-/** What stands between the characters of a name and is not read: spaces, dots, marks that nobody sees. */
+/** Signs between the characters of a name that are not read: spaces, dots, marks that nobody sees. */
 const unread = /[\s.\u00AD\u00B7\u200B-\u200F\u2022\u2027\u2060\u2219\u22C5\u30FB\uFEFF\uFF65]+/g;
 
 /** Up to 28 Han characters, those beyond the basic plane included: what `chineseName` accepts. */
@@ -65,7 +65,7 @@ export function charactersOf(typed: string): string {
   return chinese.test(text) ? text : '';
 }
 
-/** What a ticket shows: `SHAN/LE`, `SHAN/` while the given name is not known; empty for no name. */
+/** Name as a ticket shows it: `SHAN/LE`, `SHAN/` while the given name is not known; empty for no name. */
 export const onTicket = ({ family, given }: SpelledName): string =>
   family || given ? `${family}/${given}` : '';
 
@@ -150,7 +150,7 @@ const again = (state: PickerState, part: NamePart): PickerState => {
 };
 
 /**
- * What an event makes of a picker. An answer that is outdated changes nothing, and gives back the same moment; a spelling of the
+ * Applies an event to a picker. An answer that is outdated changes nothing, and gives back the same moment; a spelling of the
  * person's own is changed by the person alone.
  */
 export function step(moment: Moment, event: PickerEvent): Moment {

@@ -9,7 +9,7 @@ import {
   type PartState,
 } from './picker-state.ts';
 
-/** What the picker shows. */
+/** State of the picker as it is shown. */
 export interface PickerView {
   /** The name's readings, or fields to write the spelling in. */
   readonly mode: 'readings' | 'manual';
@@ -19,7 +19,7 @@ export interface PickerView {
   readonly choice: boolean;
   /** The first part whose reading has to be chosen. */
   readonly pending: NamePart | undefined;
-  /** What the person has to know about a spelling written by hand. */
+  /** Warning about a spelling written by hand. */
   readonly trouble: 'failed' | 'changed' | undefined;
   /** The spelling can be taken from the name. */
   readonly canFollow: boolean;

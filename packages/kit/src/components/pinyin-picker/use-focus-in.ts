@@ -12,7 +12,7 @@ export function useFocusIn(mode: Mode | undefined, id: string): (wanted: Mode) =
   useEffect(() => {
     if (mode === undefined || goal.current !== mode) return;
     goal.current = undefined;
-    // Who has gone on to another field meanwhile stays there.
+    // A person who has gone on to another field meanwhile stays there.
     if (!document.activeElement?.matches('input, select, textarea')) document.getElementById(id)?.focus();
   });
   return (wanted) => {

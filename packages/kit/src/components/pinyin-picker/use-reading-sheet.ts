@@ -21,7 +21,7 @@ export function useReadingSheet(soon: boolean): OpenableSheet {
   const [Sheet, setSheet] = useState<Component>();
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    // What fails here is tried again when it is asked for.
+    // A load that fails here is tried again when it is asked for.
     if (soon) load().catch(ignore);
   }, [soon]);
   const show = (otherwise: () => void) => {

@@ -14,7 +14,7 @@ import type { PlaceSheet } from './PlaceSheet.tsx';
 import type { PlaceHelp } from './types.ts';
 
 export interface PlaceFieldProps {
-  /** What the field is called. */
+  /** Label of the field. */
   label: ReactNode;
   /** A city, with all its airports or one of them; or an airport. */
   kind: PlaceKind;
@@ -22,11 +22,11 @@ export interface PlaceFieldProps {
   value: string;
   /** @param kind what was chosen: an airport may have its city's code (`SHA`) */
   onChange: (code: string, kind: PlaceKind) => void;
-  /** What is wrong and what to do. */
+  /** Error message, with what to do. */
   error?: ReactNode;
   /** Help that stands below while there is no error. */
   hint?: ReactNode;
-  /** What the screen knows: places chosen before, the place nearby, the cities that are served. */
+  /** Places that the screen knows: those chosen before, the one nearby, the cities that are served. */
   help?: PlaceHelp | undefined;
   /** Of the control, for a label or a summary that leads to it. */
   id?: string | undefined;

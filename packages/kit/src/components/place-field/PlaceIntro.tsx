@@ -18,7 +18,7 @@ interface PlaceIntroProps {
   onChoose: (code: string, kind: PlaceKind) => void;
 }
 
-/** What stands above the letters: where the traveller is, what was chosen before, and what is asked for most. */
+/** Part above the letters: where the traveller is, what was chosen before, and what is asked for most. */
 export function PlaceIntro({ index, kind, hot, recent, nearby, chosen, onChoose }: PlaceIntroProps) {
   const t = useMessages('places');
   const placesOf = (codes: readonly string[]) => codes.flatMap((code) => index.placeOf(code) ?? []);

@@ -18,7 +18,7 @@ export interface PlaceListProps {
   value: string;
   /** @param kind what was chosen: an airport may have its city's code (`SHA`) */
   onChange: (code: string, kind: PlaceKind) => void;
-  /** What the screen knows: places chosen before, the place nearby, the cities that are served. */
+  /** Places that the screen knows: those chosen before, the one nearby, the cities that are served. */
   help?: PlaceHelp | undefined;
   /** Height of what sticks at the top of the page above it, a CSS length. */
   top?: string | undefined;

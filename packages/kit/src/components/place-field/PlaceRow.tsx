@@ -7,7 +7,7 @@ import { countryName } from '../../rules/places/countries.ts';
 import type { Place } from '../../rules/places/place-index.ts';
 import * as styles from './PlaceRow.css.ts';
 
-/** What rows say: asked for once, as dozens of them are drawn at each keystroke. */
+/** Words of the rows: asked for once, as dozens of them are drawn at each keystroke. */
 export interface RowWords {
   readonly all: string;
   readonly airport: (name: string) => string;
@@ -36,7 +36,7 @@ export function useRowWords(): RowWords {
 
 export interface PlaceRowProps {
   place: Place;
-  /** What was searched for; it is marked in the names. */
+  /** Text that was searched for; it is marked in the names. */
   query: string;
   words: RowWords;
 }

@@ -12,7 +12,7 @@ export interface Nearby {
   readonly onAsk: () => void;
 }
 
-/** What a screen knows of places besides the list itself. */
+/** Knowledge that a screen has of places besides the list itself. */
 export interface PlaceHelp {
   /** Codes that were chosen before, the latest first. */
   readonly recent?: readonly string[] | undefined;

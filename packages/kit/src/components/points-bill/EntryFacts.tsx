@@ -8,7 +8,7 @@ interface EntryFactsProps {
   entry: PointsEntry;
 }
 
-/** What is known of an entry itself. */
+/** Known facts of an entry itself. */
 export function EntryFacts({ entry }: EntryFactsProps) {
   const t = useMessages('points');
   const { number } = useFormats();

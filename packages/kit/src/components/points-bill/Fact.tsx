@@ -19,9 +19,9 @@ export function Fact({ label, figure = false, children }: FactProps) {
 }
 
 interface FactsProps {
-  /** What it was: dates, flight, ticket. */
+  /** Facts of the event: dates, flight, ticket. */
   what: ReactNode;
-  /** What it came to: points and their last day. */
+  /** Facts of its result: points and their last day. */
   came: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface AccrualResultProps {
 const places = ['first', 'second', 'third'] as const;
 const placeOf = (at: number) => places[at] ?? 'third';
 
-/** What a flight earns: what can be spent, large and with its parts; every other type is a row of its own, never added up. */
+/** Points of a flight: the spendable ones large and with their parts; each other type in its own row, never added up. */
 export function AccrualResult({ details }: AccrualResultProps) {
   const t = useMessages('calculator');
   const { signed } = useFormats();

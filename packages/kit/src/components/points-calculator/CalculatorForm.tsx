@@ -22,7 +22,7 @@ type Context = { readonly today: Day };
 export interface CalculatorFormProps {
   /** Which of the two is calculated. */
   of: Asked['of'];
-  /** What stands in the fields at the start. */
+  /** Initial values of the fields. */
   initial: CalculatorTyped;
   /** The airline's calendar day, from which on days can be chosen. */
   today: Day;
@@ -32,7 +32,7 @@ export interface CalculatorFormProps {
   onDraft?: ((typed: CalculatorTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (asked: Asked) => void;
-  /** What stands above the fields. */
+  /** Content above the fields. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export interface ConditionsProps {
   to: ConditionsEnd;
   /** On the line between both: the distance, or the kind of trip. */
   between?: string | undefined;
-  /** What else was asked for. */
+  /** Other conditions that were asked for. */
   facts: readonly string[];
   /** Where the conditions can be changed. */
   changeHref: string;

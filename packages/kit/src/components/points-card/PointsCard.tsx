@@ -6,11 +6,11 @@ import { TierSurface } from '../tier-surface/TierSurface.tsx';
 import * as styles from './PointsCard.css.ts';
 
 export interface PointsCardProps {
-  /** Whose surface the card has. */
+  /** Tier whose surface the card has. */
   tier: TierCode;
   /** Membership number, 12 digits. */
   cardNumber?: string | undefined;
-  /** What can be spent now. */
+  /** Points that can be spent now. */
   points: number;
   /** The batch that expires first. */
   nearest?: ExpiringBatch | undefined;

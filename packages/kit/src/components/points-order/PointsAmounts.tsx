@@ -6,9 +6,9 @@ import type { PointsOffer } from '../../rules/points-orders/order.ts';
 import * as styles from './PointsAmounts.css.ts';
 
 export interface PointsAmountsProps {
-  /** What can be bought, and for how much. */
+  /** Points that can be bought, and for how much. */
   offer: PointsOffer;
-  /** What is written in the field now. */
+  /** Points written in the field now. */
   chosen: number | undefined;
   /** A figure was pressed; points. */
   onChoose: (points: number) => void;

@@ -14,7 +14,7 @@ export interface ChosenSummaryProps {
   ends?: { readonly from: string; readonly to: string } | undefined;
 }
 
-/** What is chosen so far, each way with its day, and the nights between. */
+/** Choice so far, each way with its day, and the nights between. */
 export function ChosenSummary({ trip, chosen, ends }: ChosenSummaryProps) {
   const t = useMessages('calendar');
   const nights = nightsOf(chosen);

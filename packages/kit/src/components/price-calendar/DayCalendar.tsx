@@ -69,7 +69,7 @@ export function DayCalendar({ bounds, top = '0px', ...shared }: DayCalendarProps
   );
 }
 
-/** What is chosen when the calendar opens is not to be looked for. */
+/** Brings the day that is chosen when the calendar opens into sight, so that nobody has to look for it. */
 function useChosenInSight(root: RefObject<HTMLDivElement | null>, day: Day | undefined): void {
   const first = useRef(day);
   useEffect(() => {

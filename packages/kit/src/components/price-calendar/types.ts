@@ -7,7 +7,7 @@ import type { Day } from '../../rules/days.ts';
 /** Money in minor units. */
 export type Price = NonNullable<DayFare['price']>;
 
-/** What is known of a month’s prices. */
+/** Prices of a month, as far as they are known. */
 export type MonthPrices =
   | { readonly state: 'waiting' }
   | { readonly state: 'failed'; readonly onRetry: () => void; readonly busy: boolean }
@@ -24,7 +24,7 @@ export interface DayBounds {
   readonly max: Day;
 }
 
-/** What the calendar and its months are told. */
+/** Props of the calendar and its months. */
 export interface DayCalendarProps {
   /** The first and the last day that can be chosen. */
   bounds: DayBounds;
@@ -38,7 +38,7 @@ export interface DayCalendarProps {
   onChoose: (day: Day) => void;
   /** Public holidays and made-up work days; without them, and for days that they do not name, nothing is said. */
   holidays?: HolidayMarks | undefined;
-  /** What the days of a month cost; without it there are no prices. */
+  /** Prices of a month's days; without it there are none. */
   pricesOf?: ((month: Month) => MonthPrices) | undefined;
   /** A month comes near, once: time to ask for its prices. */
   onNear?: ((month: Month) => void) | undefined;

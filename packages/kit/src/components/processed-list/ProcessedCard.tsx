@@ -24,7 +24,7 @@ export interface ProcessedCardProps {
   };
   /** Check-in is to be cancelled; nothing is asked here. */
   onCancel: () => void;
-  /** What came of cancelling, where it is not plain success. */
+  /** Outcome of cancelling, where it is not plain success. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ const rule = ruleIn('components');
 const style = styleIn('components');
 const { border, color, font, size, space } = vars;
 
-/** What finds no room beside the words goes below them. */
+/** Parts that find no room beside the words go below them. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

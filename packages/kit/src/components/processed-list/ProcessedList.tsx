@@ -18,7 +18,7 @@ export interface ProcessedListProps {
   ways: ProcessedWays;
 }
 
-/** What was checked in or cancelled, each in two lines with its one way on. */
+/** Segments that were checked in or cancelled, each in two lines with its one way on. */
 export function ProcessedList({ items, now, ways }: ProcessedListProps) {
   return (
     <ListCard>

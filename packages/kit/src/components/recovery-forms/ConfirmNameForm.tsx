@@ -13,13 +13,13 @@ export interface ConfirmNameFormProps {
   familyName: string;
   /** The given name with a part hidden: `*国`. */
   givenHint: string;
-  /** What stands in the field at the start. */
+  /** Initial value of the field. */
   initial: string;
   /** Each change. */
   onDraft: (givenName: string) => void;
   /** A whole given name was submitted. */
   onSubmit: (givenName: string) => void;
-  /** What stands under the field, the submit button among it. */
+  /** Content under the field, the submit button included. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import * as styles from './recovery-forms.css.ts';
 export interface EnterCodeProps {
   /** Where it was sent. */
   by: 'mobile' | 'email';
-  /** What is typed. */
+  /** Digits typed so far. */
   value: string;
   /** Each change, with all that is typed. */
   onChange: (code: string) => void;
@@ -24,7 +24,7 @@ export interface EnterCodeProps {
   onResend: () => void;
   /** Six digits were submitted. */
   onSubmit: (code: string) => void;
-  /** What stands under the field, the submit button among it. */
+  /** Content under the field, the submit button included. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { useShared, useTyped, type FormRules } from '../form-fields/use-form.ts';
 
 export interface FindMemberFormProps {
-  /** What stands in the fields at the start; the fields keep what is typed from then on. */
+  /** Initial values of the fields, which keep what is typed from then on. */
   initial: FindTyped;
   /** No birthday in an ID number is after it. */
   today: Day;
@@ -20,7 +20,7 @@ export interface FindMemberFormProps {
   onDraft: (typed: FindTyped) => void;
   /** A form without mistakes was submitted. */
   onSubmit: (typed: FindTyped) => void;
-  /** What stands under the fields, the submit button among it. */
+  /** Content under the fields, the submit button included. */
   children?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ function Way() {
       value={way}
       onChange={(chosen) => {
         form.setValue('way', chosen);
-        // What was wrong was so for the other way.
+        // The errors applied to the other way.
         form.clearErrors();
       }}
     />

@@ -15,13 +15,13 @@ import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { useShared, useTyped, type FormRules } from '../form-fields/use-form.ts';
 
 export interface NewContactFormProps {
-  /** What stands in the fields at the start; the fields keep what is typed from then on. */
+  /** Initial values of the fields, which keep what is typed from then on. */
   initial: NewContactTyped;
   /** Each change, with all that is typed. */
   onDraft: (typed: NewContactTyped) => void;
   /** A phone or an address without mistakes was submitted. */
   onSubmit: (contact: { readonly by: NewContactTyped['by']; readonly account: string }) => void;
-  /** What stands under the fields, the submit button among it. */
+  /** Content under the fields, the submit button included. */
   children?: ReactNode;
 }
 

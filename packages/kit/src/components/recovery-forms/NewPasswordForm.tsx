@@ -15,7 +15,7 @@ import { PasswordField } from '../password-field/PasswordField.tsx';
 export interface NewPasswordFormProps {
   /** Two equal passwords by the rules were submitted. */
   onSubmit: (password: string) => void;
-  /** What stands under the fields, the submit button among it. */
+  /** Content under the fields, the submit button included. */
   children?: ReactNode;
 }
 

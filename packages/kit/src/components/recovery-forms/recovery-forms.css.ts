@@ -7,7 +7,7 @@ const { border, color, radius, size, space } = vars;
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[5] });
 
-/** Whose account it is, as far as it is shown. */
+/** Owner of the account, as far as they are shown. */
 export const name = style({
   padding: space[4],
   border: `${border.hairline} solid ${color.border.hairline}`,

@@ -3,7 +3,7 @@ import * as styles from './RegistrationForm.css.ts';
 
 interface FieldGroupProps {
   title: string;
-  /** What holds for all of it. */
+  /** Note that holds for all of it. */
   text?: string;
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ export function KindField() {
   const known = usual.find((each) => each === kind);
   const choose = (chosen: EnrolmentCredential) => {
     form.setValue('kind', chosen);
-    // What was wrong was so by the rules of another kind.
+    // The errors came from the rules of another kind.
     form.clearErrors(['number', 'cnFamilyName', 'cnGivenName', 'spelling', 'birthday', 'gender', 'infant']);
   };
   return (

@@ -22,7 +22,7 @@ export const text = style({ ...textStyle('small'), color: color.text.secondary, 
 /** Beside what is typed, and in its height. */
 export const good = style({ color: color.done.text });
 
-/** What follows from the name fields, on quiet ground as nobody can type here. */
+/** Values that follow from the name fields, on quiet ground as nobody can type here. */
 export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',

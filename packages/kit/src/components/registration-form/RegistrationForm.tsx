@@ -22,7 +22,7 @@ import type { CodeAsking } from './types.ts';
 import { enrolmentRules, type FormValues } from './use-form.ts';
 
 export interface RegistrationFormProps {
-  /** What stands in the fields at the start; the fields keep what is typed from then on. Empty without it. */
+  /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
   initial?: EnrolmentTyped | undefined;
   /** The day that ages and expiries are measured by. */
   today: Day;
@@ -40,7 +40,7 @@ export interface RegistrationFormProps {
   id?: string | undefined;
 }
 
-/** What each field is called in the summary of what is to be put right. */
+/** Name of each field in the summary of what is to be put right. */
 function useLabels(): (field: EnrolmentField, typed: FormValues) => string {
   const t = useMessages('register');
   const forms = useMessages('forms');
@@ -51,7 +51,7 @@ function useLabels(): (field: EnrolmentField, typed: FormValues) => string {
     country: () => forms('country'),
     cnFamilyName: () => t('cnFamilyName'),
     cnGivenName: () => t('cnGivenName'),
-    // Who has no Chinese name has no pinyin either.
+    // A person without a Chinese name has no pinyin either.
     spelling: (typed) => (asksChineseName(typed) ? pinyin('label') : t('letters')),
     birthday: () => forms('birthday'),
     gender: () => forms('gender'),

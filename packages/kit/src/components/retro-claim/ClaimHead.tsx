@@ -8,7 +8,7 @@ import * as styles from './ClaimCard.css.ts';
 export interface ClaimHeadProps {
   flight: { readonly flightNo: string; readonly flightDate: Day };
   names: EndNames;
-  /** What has become of it. */
+  /** Badge of its state. */
   tag: ReactNode;
   /** Class, seat, name: what there is of it. */
   facts: readonly string[];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './ClaimList.css.ts';
 
 export interface ClaimListProps {
-  /** What the cards are. */
+  /** Name for all the cards. */
   label: string;
   /** One `<li>` for each card. */
   children: ReactNode;

@@ -15,21 +15,21 @@ import * as styles from './ClaimCard.css.ts';
 export interface ClaimSegmentCardProps {
   /** The flight, as its ticket has it. */
   segment: ClaimSegment;
-  /** What both ends are called. */
+  /** Names of both ends. */
   names: EndNames;
   /** When it can be claimed; undefined where the terms are not known. */
   window: ClaimWindow | undefined;
-  /** Whom to call. */
+  /** Number to call. */
   hotline: string;
-  /** What can be done: claiming it, or the way out of what stands in the way. */
+  /** Way on: claiming it, or getting round what prevents that. */
   action?: ReactNode;
   /** `h2` where no heading stands above it. */
   heading?: 'h2' | 'h3' | undefined;
-  /** What came of claiming it, where it is not plain success. */
+  /** Outcome of claiming it, where it is not plain success. */
   children?: ReactNode;
 }
 
-/** What a flight comes to: its code, or, of one that can be claimed, that it lies outside its window. */
+/** State of a flight's claim: its code, or, of one that can be claimed, that it lies outside its window. */
 export function claimState({ verdict }: ClaimSegment, window: ClaimWindow | undefined): ClaimState {
   if (verdict !== '00000' || !window || window.phase === 'open') return verdict;
   return window.phase === 'late' ? 'late' : 'early';

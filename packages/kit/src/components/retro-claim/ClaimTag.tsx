@@ -13,7 +13,7 @@ const looks: Readonly<Record<ClaimTone | 'early' | 'late', Pick<BadgeProps, 'ton
   late: { tone: 'neutral' },
 };
 
-/** What becomes of a claim, in a word: jade can be claimed, crimson needs help, an outline leaves nothing to do. */
+/** State of a claim, in a word: jade can be claimed, crimson needs help, an outline leaves nothing to do. */
 export function ClaimTag({ state }: { state: ClaimState }) {
   const t = useMessages('retro');
   const look = state === 'early' || state === 'late' ? looks[state] : looks[toneOf(state)];

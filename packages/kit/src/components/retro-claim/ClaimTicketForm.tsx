@@ -11,7 +11,7 @@ import { useRefusalWords, written } from '../form-fields/refusal.ts';
 import * as styles from './ClaimTicketForm.css.ts';
 
 export interface ClaimTicketFormProps {
-  /** What stands in the field at the start. */
+  /** Initial value of the field. */
   initial: string;
   /** Flights have been found: asking again is no longer the main thing. */
   again?: boolean | undefined;

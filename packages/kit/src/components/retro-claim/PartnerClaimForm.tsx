@@ -21,9 +21,9 @@ import { FormAirport } from './FormAirport.tsx';
 type Values = { -readonly [Field in PartnerClaimField]: string };
 
 export interface PartnerClaimFormProps {
-  /** What stands in the fields at the start. */
+  /** Initial values of the fields. */
   initial: PartnerClaimTyped;
-  /** What the rules need to know beside the fields. */
+  /** Facts that the rules need beside the fields. */
   context: PartnerClaimContext;
   /** The first and the last day whose flights can be claimed. */
   days: { readonly from: Day; readonly to: Day };
@@ -31,7 +31,7 @@ export interface PartnerClaimFormProps {
   onDraft?: ((typed: PartnerClaimTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (claim: PartnerClaim) => void;
-  /** What stands under the fields. */
+  /** Content under the fields. */
   children?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export const fact = style({
   justifyContent: 'space-between',
   paddingBlock: space[1],
 });
-/** What was credited stands apart from when and by which ticket. */
+/** Credited points, apart from when and by which ticket. */
 export const points = style({
   display: 'flex',
   flexWrap: 'wrap',

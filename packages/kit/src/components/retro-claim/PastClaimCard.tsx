@@ -16,7 +16,7 @@ const looks: Readonly<Record<ListedResult, Pick<BadgeProps, 'tone' | 'icon'>>> =
 export interface PastClaimCardProps {
   /** The claim, as the back end gives it. */
   claim: PastClaim & { readonly dealResult: ListedResult };
-  /** What both ends are called. */
+  /** Names of both ends. */
   names: EndNames;
 }
 
@@ -60,7 +60,7 @@ export function PastClaimCard({ claim, names }: PastClaimCardProps) {
 
 const knownTypes = ['CONSUME', 'UPGRADE_POINT', 'UPGRADE_COUNT'] as const;
 
-/** What a type of points is called; one that nobody has documented is called by its code. */
+/** Name of a type of points; one that nobody has documented is called by its code. */
 function usePointType(): (type: string) => string {
   const t = useMessages('retro');
   return (type) => {

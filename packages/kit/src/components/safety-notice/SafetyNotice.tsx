@@ -9,9 +9,9 @@ import { PowerBanks } from './PowerBanks.tsx';
 import * as styles from './SafetyNotice.css.ts';
 
 export interface SafetyNoticeProps {
-  /** Who gets a seat with it, as they are called. */
+  /** Names of those who get a seat with it. */
   names: readonly string[];
-  /** What confirming does. */
+  /** Effect of confirming. */
   purpose: 'seats' | 'checkIn' | 'change';
   /** Read to the end and agreed to. */
   onConfirm: () => void;
@@ -21,7 +21,7 @@ export interface SafetyNoticeProps {
 
 const never = ['explosives', 'flammables', 'gases', 'poisons', 'oxidisers', 'magnets'] as const;
 
-/** What may not be taken aboard, read to its end and confirmed before anybody gets a seat. Source: travel.md section 5. */
+/** Goods not allowed aboard, read to the end and confirmed before anybody gets a seat. Source: travel.md section 5. */
 export function SafetyNotice({ names, purpose, onConfirm, onClose }: SafetyNoticeProps) {
   const t = useMessages('seat-choice');
   const [agreed, setAgreed] = useState(false);

@@ -17,7 +17,7 @@ import { usePlans } from '../form-fields/use-plans.ts';
 import { addressRules, type AddressValues } from './use-form.ts';
 
 export interface AddressFormProps {
-  /** What stands in the fields at the start; the fields keep what is typed from then on. Empty without it. */
+  /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
   initial?: SavedAddressTyped | undefined;
   /** The saved addresses, and which of them is changed. */
   context: Omit<SavedContext<SavedAddress>, 'read'>;

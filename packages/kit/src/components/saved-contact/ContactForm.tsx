@@ -14,7 +14,7 @@ import { usePlans } from '../form-fields/use-plans.ts';
 import { contactRules } from './use-form.ts';
 
 export interface ContactFormProps {
-  /** What stands in the fields at the start; the fields keep what is typed from then on. Empty without it. */
+  /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
   initial?: SavedContactTyped | undefined;
   /** The saved contacts, and which of them is changed. */
   context: Omit<SavedContext<SavedContact>, 'read'>;

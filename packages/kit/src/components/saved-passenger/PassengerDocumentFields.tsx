@@ -29,7 +29,7 @@ export function PassengerDocumentFields({ countryNames }: PassengerDocumentField
         value={kind}
         onChange={(event) => {
           form.setValue('kind', event.target.value as CompanionCredential);
-          // What was wrong was so by the rules of another kind.
+          // The errors came from the rules of another kind.
           form.clearErrors();
         }}
       />

@@ -11,9 +11,9 @@ import { PassengerDocumentFields } from './PassengerDocumentFields.tsx';
 import { documentRules } from './use-form.ts';
 
 export interface PassengerDocumentFormProps {
-  /** What stands in the fields at the start; the fields keep what is typed from then on. Empty without it. */
+  /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
   initial?: PassengerDocumentTyped | undefined;
-  /** What the rules need to know beside the fields. */
+  /** Facts that the rules need beside the fields. */
   context: PassengerDocumentContext;
   /** Each change, with all that is typed. */
   onDraft?: ((typed: PassengerDocumentTyped) => void) | undefined;

@@ -16,9 +16,9 @@ import { TypeField } from './TypeField.tsx';
 import { passengerRules } from './use-form.ts';
 
 export interface PassengerFormProps {
-  /** What stands in the fields at the start; the fields keep what is typed from then on. Empty without it. */
+  /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
   initial?: PassengerTyped | undefined;
-  /** What the rules need to know beside the fields. */
+  /** Facts that the rules need beside the fields. */
   context: PassengerContext;
   /** Each change, with all that is typed. */
   onDraft?: ((typed: PassengerTyped) => void) | undefined;

@@ -23,7 +23,7 @@ export const amount = style({
 
 export const unit = style({ ...textStyle('small'), textDecoration: 'none' });
 
-/** What is to be said about the way above it. */
+/** Words about the way above it. */
 export const below = style({
   display: 'flex',
   flexDirection: 'column',

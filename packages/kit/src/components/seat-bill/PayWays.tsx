@@ -9,7 +9,7 @@ import { PointsNote, type PointsNoteProps } from './PointsNote.tsx';
 import * as styles from './PayWays.css.ts';
 
 export interface PayWaysProps extends PointsNoteProps {
-  /** What is to be paid. */
+  /** Order to be paid. */
   order: Pick<SeatOrder, 'cash' | 'points' | 'seats'>;
   /** The way that is chosen. */
   chosen: PayBy;

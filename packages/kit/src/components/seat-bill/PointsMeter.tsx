@@ -2,9 +2,9 @@ import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './PayWays.css.ts';
 
 export interface PointsMeterProps {
-  /** What can be spent now. */
+  /** Points that can be spent now. */
   available: number;
-  /** What is wanted beyond that, at least 1. */
+  /** Points wanted beyond that, at least 1. */
   missing: number;
 }
 

@@ -9,13 +9,13 @@ import * as styles from './PayWays.css.ts';
 export interface PointsNoteProps {
   /** Whether points can pay it. */
   points: PointsWay;
-  /** What the member can spend now; undefined while that is not known. */
+  /** Points that the member can spend now; undefined while that is not known. */
   available: number | undefined;
   /** Where points are bought. */
   buyHref: string;
 }
 
-/** What stands against paying with points, and what to do about it; the balance where nothing does. */
+/** Obstacle to paying with points, and what to do about it; the balance where there is none. */
 export function PointsNote({ points, available, buyHref }: PointsNoteProps) {
   const t = useMessages('seat-orders');
   const refusals = useMessages('check-in');

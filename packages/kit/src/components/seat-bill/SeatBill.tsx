@@ -19,7 +19,7 @@ export interface SeatBillProps {
   headed?: boolean | undefined;
 }
 
-/** Who sits where and what it costs, cash and points in aligned columns, and the total under a stronger line. */
+/** Passengers' seats and prices, cash and points in aligned columns, and the total under a stronger line. */
 export function SeatBill({ order, prices, settled = false, headed = false }: SeatBillProps) {
   const t = useMessages('seat-orders');
   const { seats, flights } = order;

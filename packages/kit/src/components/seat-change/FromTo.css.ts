@@ -7,7 +7,7 @@ const { color, font, size, space } = vars;
 
 export const head = style({ background: color.background.surface });
 
-/** What is said about the new seat goes below both where it finds no room beside them. */
+/** Words about the new seat go below both where they find no room beside them. */
 export const inner = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,7 +16,7 @@ interface FromToProps {
 
 const positions = ['window', 'aisle', 'middle'] as const;
 
-/** Whose seat on which flight, and the two seats: the one that counts is the one in ink. */
+/** Passenger and flight, and the two seats: the one that counts is the one in ink. */
 export function FromTo({ change, end, placed }: FromToProps) {
   const t = useMessages('seat-choice');
   const seats = useMessages('seats');

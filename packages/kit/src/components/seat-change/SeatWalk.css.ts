@@ -65,7 +65,7 @@ interface Paint {
   readonly dashed?: boolean;
 }
 
-/** What is drawn in the group takes its colours; `currentColor` is the ink. */
+/** Shapes drawn in the group take its colours; `currentColor` is the ink. */
 const painted = ({ ink, surface, outline, dashed }: Paint, look: string): string =>
   style(
     {

@@ -2,7 +2,7 @@ import type { SeatChange } from '../../contracts/seats.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 
-/** What was paid for the old seat and counts for the new one, in words; undefined where nothing was. */
+/** Payment for the old seat that counts for the new one, in words; undefined where there was none. */
 export function useCarried({ carried }: Pick<SeatChange, 'carried'>): string | undefined {
   const t = useMessages('seat-choice');
   const { money } = useFormats();

@@ -5,9 +5,9 @@ import type { SeatStepState } from '../../rules/seats/change.ts';
 type Key = keyof MessageArguments['seat-choice'];
 
 interface StepWords {
-  /** What the step is, as far as it is. */
+  /** Name of the step, as far as it has come. */
   readonly title: `step.${string}` & Key;
-  /** What that means for the two seats. */
+  /** Meaning of that for the two seats. */
   readonly text: `step.${string}` & Key;
   /** Of which seat the text speaks. */
   readonly of: 'from' | 'to';

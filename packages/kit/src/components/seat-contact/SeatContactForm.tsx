@@ -12,7 +12,7 @@ import { contactOf, contactRules } from './contact-rules.ts';
 import { usePhonePlans, type PhonePlans } from './use-phone-plans.ts';
 
 export interface SeatContactFormProps {
-  /** What stands in the fields at the start. */
+  /** Initial values of the fields. */
   initial: SeatContactTyped;
   /** The id of the form element, for the submit button below it. */
   id: string;
@@ -22,11 +22,11 @@ export interface SeatContactFormProps {
   onDraft: (typed: SeatContactTyped) => void;
   /** A form without mistakes was submitted. */
   onSubmit: (contact: SeatContactChecked) => void;
-  /** What stands above the fields: why they are asked for, what was refused. */
+  /** Content above the fields: why they are asked for, what was refused. */
   children?: ReactNode;
 }
 
-/** Who is told about a seat order: name, mobile number of any country, and email where there is one. */
+/** Contact for a seat order: name, mobile number of any country, and email where there is one. */
 export function SeatContactForm({
   initial,
   id,

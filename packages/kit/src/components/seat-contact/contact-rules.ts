@@ -33,7 +33,7 @@ export const contactRules: FormRules<SeatContactTyped, ContactContext, ContactFi
   fields: () => ['name', 'phone', 'email'],
 };
 
-/** What is sent; undefined while something is to be put right. */
+/** Contact as it is sent; undefined while something is to be put right. */
 export function contactOf(typed: SeatContactTyped, context: ContactContext): SeatContactChecked | undefined {
   const [name, phone, email] = [checks.name(typed), checks.phone(typed, context), checks.email(typed)];
   return name.ok && phone.ok && email.ok

@@ -82,7 +82,7 @@ export function CabinMap(props: CabinMapProps) {
   const click = (event: MouseEvent): void => {
     const designator = clicked(event);
     if (designator === undefined) return;
-    // What assistive technology presses has no place on the screen, and needs no larger target.
+    // A press by assistive technology has no place on the screen, and needs no larger target.
     if (far && event.detail > 0) {
       approach({ x: event.clientX, y: event.clientY });
       onSay(t('zoom.near'));

@@ -16,7 +16,7 @@ export const row = style({
   // A sign that changes has only this row looked through; what stands beside the walls takes its place from it.
   contain: 'layout style',
   minBlockSize: cell,
-  // What is drawn in it counts in its em.
+  // Drawings in it count in its em.
   fontSize: emOf(cell),
   paddingInline: `calc(50% - ${hull} / 2 + ${padding})`,
   // The floor under its seats: whatever is drawn on it, the row's own picture stays as large and as opaque, and the page's

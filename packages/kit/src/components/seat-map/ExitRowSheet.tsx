@@ -26,7 +26,7 @@ interface ExitRowSheetProps {
 const abilities = ['orders', 'door', 'help'] as const;
 const excluded = ['age', 'pregnant', 'children', 'impaired', 'belt', 'pet'] as const;
 
-/** What who sits at an exit must be able to do, read to its end and confirmed before the seat is taken. */
+/** Demands on a passenger at an exit, read to the end and confirmed before the seat is taken. */
 export function ExitRowSheet(props: ExitRowSheetProps) {
   const { designator, onCancel, words } = props;
   const { t } = words;

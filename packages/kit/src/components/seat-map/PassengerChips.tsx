@@ -18,7 +18,7 @@ interface PassengerChipsProps {
   words: SeatWords;
 }
 
-/** Who needs a seat: number, name, seat, price. One of them is in turn. */
+/** Passengers who need a seat: number, name, seat, price. One of them is in turn. */
 export function PassengerChips(props: PassengerChipsProps) {
   const { layout, party, seating, owned, turn, onTurn, words } = props;
   const { t, brief } = words;
@@ -33,7 +33,7 @@ export function PassengerChips(props: PassengerChipsProps) {
         const designator = seating[id];
         const seat = layout.byDesignator.get(designator ?? '')?.seat;
         const had = designator !== undefined && owned?.[id] === designator;
-        // What is asked for a seat now is not what was paid for it.
+        // The price asked for a seat now is not the one paid for it.
         const asked = priceFor(seat, id);
         const paid = had && (seat?.kind === 'paid' || !isFree(asked));
         const price = paid ? t('kind.paid') : !had && seat && brief(asked);

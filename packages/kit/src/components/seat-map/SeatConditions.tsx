@@ -5,7 +5,7 @@ import type { SeatWords } from './seat-words.ts';
 
 interface SeatConditionsProps {
   layout: SeatLayout;
-  /** Whose conditions are told: chosen seats, or the one that is looked at. */
+  /** Seats whose conditions are told: the chosen ones, or the one that is looked at. */
   designators: readonly string[];
   words: SeatWords;
 }

@@ -18,13 +18,13 @@ export interface SeatLegendProps {
   words: SeatWords;
 }
 
-/** What one can look for besides a price. */
+/** Features that one can look for besides a price. */
 const sought: readonly SeatFeature[] = ['window', 'aisle', 'legroom', 'bassinet'];
 
 const toggled = <Value extends string>(values: readonly Value[] = [], value: Value): readonly Value[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
-/** What the marks of this map mean; what is on offer can be pressed to find its seats. */
+/** Meaning of the marks of this map; what is on offer can be pressed to find its seats. */
 export function SeatLegend({ layout, lookOnly, filter, onFilter, words }: SeatLegendProps) {
   const { t, price } = words;
   const bandName = ({ kind, price: asked }: SeatBand): string => {

@@ -16,7 +16,7 @@ interface SeatListProps {
   marks: readonly RowMarks[];
   filter: SeatFilter;
   words: SeatWords;
-  /** Who needs a seat, in the order of their numbers. */
+  /** Passengers who need a seat, in the order of their numbers. */
   names: readonly SeatPassenger[];
   /** The passenger in turn, whose price stands there. */
   turn: string | undefined;
@@ -28,7 +28,7 @@ interface SeatListProps {
 
 const none: SeatMark = {};
 
-/** What takes the place of a seat in a row. */
+/** Elements that take the place of a seat in a row. */
 const shutIn = ({ decks }: SeatLayout, { at }: SeatLine): readonly ShutPlace[] =>
   (decks[at.deck]?.cabins[at.cabin]?.rows[at.row]?.elements ?? []).flatMap((element, column) =>
     element.type === 'blocked' || element.type === 'unknown' ? [{ element, column }] : [],

@@ -14,7 +14,7 @@ import * as styles from './SeatLostSheet.css.ts';
 import { SeatStrip } from './SeatStrip.tsx';
 import { SeatWays } from './SeatWays.tsx';
 
-/** What happened, the picture, who keeps a seat, and up to three ways out. */
+/** Message of a lost seat: what happened, the picture, who keeps a seat, and up to three ways out. */
 export function SeatLostSheet(props: SeatLostProps) {
   const { data, party, seating, owned, passengerId, alsoGone, keptUntil, onRepair, onClose } = props;
   const words = useSeatWords();

@@ -35,7 +35,7 @@ export const lookOnly = style({
   vars: { [underHead]: `calc(${top} + ${lookedHeight} + ${space[3]} + ${space[2]})` },
 });
 
-/** Who is chosen for, and what happened last: always in sight. */
+/** Passengers to choose for, and what happened last: always in sight. */
 export const head = style({
   position: 'sticky',
   insetBlockStart: top,
@@ -52,7 +52,7 @@ export const head = style({
 export const said = style({
   ...textStyle('small'),
   blockSize: saidHeight,
-  // Whatever is said lays out nothing else.
+  // A message of any length lays out nothing else.
   contain: 'strict',
   overflow: 'clip',
   color: color.text.secondary,

@@ -11,8 +11,8 @@ import type { SeatMapProps } from './types.ts';
 const SeatWaiting = later('seat-waiting', async () => (await import('./SeatWaiting.tsx')).SeatWaiting);
 
 /**
- * The seats of one segment, as a picture or a list, for a party to choose from. Who may sit where is asked of the rules, each
- * refusal is told with its reason, and a seat at an exit asks for its notice first. The total stands in `SeatStrip`.
+ * The seats of one segment, as a picture or a list, for a party to choose from. The rules are asked who may sit where, each
+ * refusal is told with its reason, and a seat at an exit asks for its notice first. The total is shown in `SeatStrip`.
  */
 export function SeatMap({ map, below = '0px', ...plan }: SeatMapProps) {
   // It comes while the seats are waited for.

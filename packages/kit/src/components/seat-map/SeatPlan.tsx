@@ -56,7 +56,7 @@ export function SeatPlan({
     proposing.propose({ situation, filter, words, onSeating: on.onSeating, say }),
   );
   const lines = useSeatMarks({ situation, accompanied, turn: turn?.id, filter, looked });
-  // Whoever looks for nobody begins at the nose, by eye and by key.
+  // A viewer who looks for nobody begins at the nose, by eye and by key.
   const own = lookOnly ? layout.lines.find(({ at }) => at.deck === deck) : ownLine(layout, start, deck);
   const grid = useRef<HTMLDivElement>(null);
   // Once the map stands: the network may be gone by the time that they are wanted.

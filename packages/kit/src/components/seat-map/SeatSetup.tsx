@@ -11,7 +11,7 @@ export interface SeatSetupProps extends SeatToolsProps, SeatLegendProps {
   hold: SeatHold | undefined;
 }
 
-/** What stands above the seats: until when they are held, how they are seen, and what their marks mean. */
+/** Part above the seats: until when they are held, how they are seen, and what their marks mean. */
 export const SeatSetup = memo(function SeatSetup({ hold, ...props }: SeatSetupProps) {
   const { layout, words } = props;
   return (

@@ -9,7 +9,7 @@ const { border, color, font, space } = vars;
 
 export const strip = style({ flex: '999 1 160px', minInlineSize: 0 });
 
-// What stands in the bar with it takes the breadth when it has a line of its own.
+// Its neighbour in the bar takes the breadth when it has a line of its own.
 globalStyle(`.${strip} + *`, rule({ flexGrow: 1 }));
 
 /** A line of its own above the rest of the bar. */

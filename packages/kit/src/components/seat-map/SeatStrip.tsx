@@ -21,7 +21,7 @@ export interface SeatStripProps {
   segments: readonly StripSegment[];
   /** Everybody, in their order, with the seats so far. */
   party: readonly SeatPassenger[];
-  /** Whose names stand there: id of the segment on show, the first unless told. */
+  /** Segment whose names are shown, by id; the first unless told. */
   shown?: string | undefined;
   /** The way of paying that is counted where a seat has two prices. */
   pay?: 'cash' | 'points' | undefined;
@@ -30,7 +30,7 @@ export interface SeatStripProps {
 const near = (): boolean => false;
 const noMap = { subscribe: () => () => undefined, isZoomedOut: near };
 
-/** Who sits where, and the total; above them what a tap does while the whole of a wide cabin is in sight. Stands in a screen's footer, before its button. */
+/** Seats by passenger and the total, before a footer's button; above, a tap's effect while all of a wide cabin is in sight. */
 export function SeatStrip({ segments, party, shown, pay = 'cash' }: SeatStripProps) {
   const t = useMessages('seats');
   const { money } = useFormats();

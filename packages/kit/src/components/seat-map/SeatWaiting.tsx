@@ -3,7 +3,7 @@ import { NoSeats } from './NoSeats.tsx';
 import { SeatMapSkeleton } from './SeatMapSkeleton.tsx';
 import type { SeatMapState } from './types.ts';
 
-/** What stands there without seats; loaded while they are waited for, so that a failure can be told without a network. */
+/** View without seats; loaded while they are waited for, so that a failure can be told without a network. */
 export function SeatWaiting({ map }: { map: SeatMapState }) {
   if (map.state === 'loading') return <SeatMapSkeleton />;
   return map.state === 'failed' ? <FailedSeats {...map} /> : <NoSeats />;

@@ -2,7 +2,7 @@ import type { Cabin, CabinElement, CabinRow, ElementType } from '../../rules/sea
 import type { SeatLayout } from '../../rules/seats/layout.ts';
 import type { PlacedSeat } from '../../rules/seats/place.ts';
 
-/** What is drawn as a box with its name. */
+/** Elements that are drawn as a box with their name. */
 export type FittingType = Exclude<ElementType, 'seat' | 'aisle' | 'gap'>;
 
 /** One thing in a drawn row; `span` counts columns. */

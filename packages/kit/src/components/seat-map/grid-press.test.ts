@@ -32,7 +32,7 @@ const layout = layoutOf({
 const goTo = vi.fn<(designator: string) => void>();
 const onZoom = vi.fn<(step: 1 | -1 | 0) => void>();
 const onUnknown = vi.fn<(typed: string) => void>();
-/** What was typed is forgotten after a pause. */
+/** Time of the last press, ms; typed text is forgotten after a pause. */
 let now = 0;
 const typed = { text: '', at: 0 };
 const press = (key: string, more: Partial<SeatPress> = {}, typedHere = typed): void => {

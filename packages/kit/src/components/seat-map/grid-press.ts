@@ -33,7 +33,7 @@ export interface SeatPress {
   readonly mirrored: boolean;
 }
 
-/** What keys can do to a map. */
+/** Actions of the keys on a map. */
 export interface PressActions {
   readonly layout: SeatLayout;
   readonly goTo: (designator: string) => void;

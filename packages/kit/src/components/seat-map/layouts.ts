@@ -2,7 +2,7 @@ import type { SeatMapData } from '../../rules/seats/cabin.ts';
 import { layoutOf, type SeatLayout } from '../../rules/seats/layout.ts';
 import { deckPlan, type DeckPlan } from './deck-plan.ts';
 
-/** What is found out about an object once, however many parts ask. */
+/** Finds something out about an object once, however many parts ask. */
 function once<Of extends object, Found>(find: (of: Of) => Found): (of: Of) => Found {
   const known = new WeakMap<Of, Found>();
   return (of) => {

@@ -5,7 +5,7 @@ import type { SeatWords } from './seat-words.ts';
 import type { SeatMapProps } from './types.ts';
 import type { Say } from './use-choosing.ts';
 
-/** What a proposal is made from, and whom it tells. */
+/** Facts that a proposal is made from, and the listeners that it tells. */
 export interface Proposing {
   readonly situation: SeatSituation;
   readonly filter: SeatFilter;
@@ -18,7 +18,7 @@ export interface Proposing {
 export function propose({ situation, filter, words, onSeating, say }: Proposing): void {
   const { t, list } = words;
   const { party, seating, owned } = situation;
-  // Who asks when all sit already wants other seats.
+  // A person who asks when all sit already wants other seats.
   const all = party.every(({ id, type }) => type === 'infant' || seating[id] !== undefined);
   const beside = all ? undefined : proposeSeats(situation, filter);
   // A seat that was booked or paid before is not given away unasked.

@@ -9,7 +9,7 @@ export interface SeatLostProps {
   seating: Seating;
   /** Seats that the party had before. */
   owned?: Seating | undefined;
-  /** Whose seat it was. */
+  /** Passenger whose seat it was. */
   passengerId: string;
   /** Seats of others of the party that are gone as well; they too still stand in the seating. */
   alsoGone?: readonly string[] | undefined;

@@ -10,7 +10,7 @@ import type { SeatLayout } from '../../rules/seats/layout.ts';
 import { seatedOf } from '../../rules/seats/party.ts';
 import type { PlacedSeat } from '../../rules/seats/place.ts';
 
-/** What the party, the passenger in turn and the filter make of a seat, beside what the map says of it. */
+/** Marks that the party, the passenger in turn and the filter give a seat, beside what the map says of it. */
 export interface SeatMark {
   /** Place in the party of who sits here, from 1. */
   readonly holder?: number;
@@ -45,7 +45,7 @@ const looksForSomething = ({ bands = [], features = [], free = false }: SeatFilt
 /** Seats that are on offer, but not to the passenger in turn, each with the reason. */
 export type SeatRefusals = ReadonlyMap<string, RefusalKey>;
 
-/** What is against the passenger in turn on the seats that nobody of the party has. */
+/** Refusals to the passenger in turn on the seats that nobody of the party has. */
 export function refusalsOf({ seats }: SeatLayout, judge: SeatJudge, turn: string | undefined): SeatRefusals {
   const refusals = new Map<string, RefusalKey>();
   if (turn === undefined) return refusals;

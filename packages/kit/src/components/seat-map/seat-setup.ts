@@ -14,5 +14,5 @@ const Later = later('seat-setup', loadSetup);
 /** Loads what stands above the seats, best while the seats are waited for. */
 export const preloadSetup = Later.preload;
 
-/** What stands above the seats: at once when it was loaded before. */
+/** Part above the seats: at once when it was loaded before. */
 export const seatSetup = (): Setup | typeof Later => loaded ?? Later;

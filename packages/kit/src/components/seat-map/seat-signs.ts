@@ -11,7 +11,7 @@ const signs: Readonly<Partial<Record<SeatLook, string>>> = {
 };
 
 /**
- * What is written on a seat of this look: a sign, or who has it. Letters are drawn by the style: they would have to stand in the
+ * Text on a seat of this look: a sign, or who has it. Letters are drawn by the style: they would have to be part of the
  * seat's name.
  * @param holder place in the party, from 1; the name begins with it too
  */

@@ -13,7 +13,7 @@ import type { SeatMark } from './seat-marks.ts';
 type Translate = ReturnType<typeof useMessages<'seats'>>;
 type Formats = ReturnType<typeof useFormats>;
 
-/** What is said of seats in the language in use; each part is worded once. */
+/** Words about seats in the language in use; each part is worded once. */
 export interface SeatWords {
   readonly t: Translate;
   /** `¥60`, `600 积分`, `¥60 或 600 积分`, `免费`. */
@@ -26,7 +26,7 @@ export interface SeatWords {
   readonly aboutFor: (placed: PlacedSeat, passengerId: string | undefined) => string;
   /** A class of cabin, one that nobody knows by its own word. */
   readonly cabin: (cabin: Pick<Cabin, 'class' | 'name'> | undefined) => string;
-  /** What stands in a row besides seats, likewise. */
+  /** An element of a row besides seats, likewise. */
   readonly fitting: (type: FittingType, name?: string) => string;
   /** A deck, likewise. */
   readonly deck: (deck: Pick<Deck, 'id' | 'name'> | undefined) => string;
@@ -55,7 +55,7 @@ function wordsOf(t: Translate, { money }: Formats): SeatWords {
     list(placed.features.map((feature) => t(`feature.${feature}`)));
   const kind = ({ seat }: PlacedSeat): string =>
     seat.kind === 'unavailable' ? t(`refusal.${seat.reason ?? 'unknown'}`) : t(`kind.${seat.kind}`);
-  // What is free is told once, by its kind or by its price.
+  // A free seat is called so once, by its kind or by its price.
   const asked = ({ seat }: PlacedSeat, passengerId?: string): string => {
     if (!isOffered(seat)) return '';
     if (!seat.passengers) return seat.kind === 'free' ? '' : price(seat.price);
@@ -111,7 +111,7 @@ export function useSeatWords(): SeatWords {
   return words;
 }
 
-/** What a screen reader says of a seat. */
+/** Names a seat for a screen reader. */
 export type SeatNaming = (placed: PlacedSeat, mark: SeatMark) => string;
 
 /** Names seats for a party; the same function until the party or the language changes. */

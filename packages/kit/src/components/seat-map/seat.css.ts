@@ -27,7 +27,7 @@ interface Drawing {
   readonly drawn?: string;
   /** Its sign points the other way in a mirrored page. */
   readonly points?: boolean;
-  /** What tells it from others in the reader's own colours, where tints are gone. */
+  /** Style that tells it from others in the reader's own colours, where tints are gone. */
   readonly system?: Pick<
     CSSProperties,
     'background' | 'borderBlockEndStyle' | 'borderBlockEndWidth' | 'color' | 'forcedColorAdjust'

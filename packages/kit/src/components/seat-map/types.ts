@@ -1,7 +1,7 @@
 import type { Seating, SeatMapData, SeatPassenger } from '../../rules/seats/cabin.ts';
 import type { SeatVerdict } from '../../rules/seats/judge.ts';
 
-/** What is known of the seats of a segment. */
+/** Known state of the seats of a segment. */
 export type SeatMapState =
   | { readonly state: 'loading' }
   /** They could not be had; the airport counter has seats all the same. */
@@ -27,7 +27,7 @@ export interface SeatHold {
   readonly onRenew: () => void;
 }
 
-/** What the rules said to a seat that somebody tapped. */
+/** Answer of the rules to a seat that somebody tapped. */
 export interface SeatTried {
   readonly passengerId: string;
   readonly designator: string;
@@ -42,7 +42,7 @@ export interface SeatMapProps {
   map: SeatMapState;
   /** All who travel together, infants too. With nobody the seats are to look at: a tap tells of a seat. */
   party: readonly SeatPassenger[];
-  /** Who sits where on this segment. */
+  /** Seats of the passengers on this segment. */
   seating: Seating;
   /** A seat was chosen, changed or given up; at an exit once the notice was confirmed. Nothing to look at alone tells it. */
   onSeating?: ((seating: Seating) => void) | undefined;

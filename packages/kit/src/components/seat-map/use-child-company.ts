@@ -6,6 +6,6 @@ let company: Promise<ChildCompany> | undefined;
 const loadCompany = (): Promise<ChildCompany> =>
   (company ??= import('../../rules/seats/company.ts').then((rule) => rule.couldBeAccompanied));
 
-/** What children need beside them, loaded for those who travel with one; it suspends. */
+/** Rule of the company that children need beside them, loaded for those who travel with one; it suspends. */
 export const useChildCompany = (party: readonly SeatPassenger[]): ChildCompany | undefined =>
   party.some(({ type }) => type === 'child') ? use(loadCompany()) : undefined;

@@ -7,7 +7,7 @@ import { useStable } from './use-stable.ts';
 import type { SeatWords } from './seat-words.ts';
 
 export interface Choosing {
-  /** Who chooses now. */
+  /** Passenger who chooses now. */
   readonly turn: SeatPassenger | undefined;
   readonly onTurn: (passengerId: string) => void;
   /** A tap on a seat: takes it, gives it up, asks first, or says why not. */
@@ -36,7 +36,7 @@ interface Told {
 }
 
 /**
- * Whose turn it is, and what a tap on a seat does.
+ * Keeps the passenger in turn, and acts on a tap on a seat.
  * @param judge made for this situation
  */
 export function useChoosing(
@@ -62,12 +62,12 @@ export function useChoosing(
     if (!turn || !placed) return;
     const next = { ...seating, [turn.id]: designator };
     onSeating?.(next);
-    // Whoever had none goes on to the next without one; whoever changes theirs stays.
+    // A passenger who had none gives the turn to the next without one; one who changes theirs keeps it.
     const following =
       seating[turn.id] === undefined ? people.find(({ id }) => next[id] === undefined) : undefined;
     if (following) setTurn(following.id);
     const taken = t('said.taken', { name: turn.name, seat: list([designator, aboutFor(placed, turn.id)]) });
-    // What is to be done next comes first: the line has no room for all of it on every phone.
+    // The next thing to do comes first: the line has no room for all of it on every phone.
     say(following ? `${t('said.next', { name: following.name })} ${taken}` : taken, {
       [turn.id]: designator,
     });

@@ -7,7 +7,7 @@ interface MarksWanted {
   situation: SeatSituation;
   /** Where a child travels: who could sit beside it. */
   accompanied: ChildCompany | undefined;
-  /** Who is chosen for. */
+  /** Passenger to choose for, by id. */
   turn: string | undefined;
   filter: SeatFilter;
   looked: string | undefined;

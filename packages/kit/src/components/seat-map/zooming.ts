@@ -15,7 +15,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** What of the scale is drawn. */
+/** Facts of the scale that are drawn. */
 export interface ZoomView {
   /** The whole breadth is in sight. */
   readonly farthest: boolean;
@@ -110,7 +110,7 @@ export function zoomingOf(
   };
   look();
   let breadth = scroller.clientWidth;
-  // What is drawn of the scale may change the size once more, which an observer must not do at once.
+  // A drawing of the scale may change the size once more, which an observer must not do at once.
   const watch = watchSizes(() => {
     if (scroller.clientWidth === breadth) return;
     breadth = scroller.clientWidth;
@@ -143,7 +143,7 @@ export function zoomingOf(
     event.preventDefault();
     zoomTo(level * Math.exp(-event.deltaY / 100), { x: event.clientX, y: event.clientY });
   };
-  // What may hold the wheel back has the map painted anew, so it waits for a pointer.
+  // A listener that may hold the wheel back has the map painted again, so it waits for a pointer.
   const followWheel = (): void => scroller.addEventListener('wheel', wheel, { passive: false, signal });
   if (scroller.matches(':hover')) followWheel();
   else

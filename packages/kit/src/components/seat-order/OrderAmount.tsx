@@ -6,7 +6,7 @@ export interface OrderAmountProps {
   order: Pick<SeatOrder, 'state' | 'cash' | 'points' | 'paidBy'>;
 }
 
-/** What an order costs: as it was paid, or in each way that is open. */
+/** Price of an order: as it was paid, or in each way that is open. */
 export function OrderAmount({ order: { state, cash, points, paidBy } }: OrderAmountProps) {
   const t = useMessages('seat-orders');
   const { money } = useFormats();

@@ -23,7 +23,7 @@ export interface SearchResultsProps {
   onFollow: () => void;
 }
 
-/** What was found, each row leading somewhere; or a way on when nothing was. */
+/** Entries that were found, each row leading somewhere; or a way on when none were. */
 export function SearchResults({ found, hotline, onFollow }: SearchResultsProps) {
   const t = useMessages('home');
   if (found.length === 0) {

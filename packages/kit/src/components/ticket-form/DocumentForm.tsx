@@ -18,7 +18,7 @@ import { DocumentKind } from './DocumentKind.tsx';
 type Values = { kind: CredentialKind; number: string };
 
 export interface DocumentFormProps {
-  /** What stands in the fields at the start. */
+  /** Initial values of the fields. */
   initial: TicketDocumentTyped;
   /** The day that numbers with a birthday in them are measured by. */
   today: Day;
@@ -28,7 +28,7 @@ export interface DocumentFormProps {
   onSubmit: (document: { readonly idType: string; readonly idNo: string }) => void;
   /** The id of the form element, for a submit button that stands elsewhere. */
   id?: string | undefined;
-  /** What stands under the fields. */
+  /** Content under the fields. */
   children?: ReactNode;
 }
 

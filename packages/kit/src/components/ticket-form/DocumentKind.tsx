@@ -21,7 +21,7 @@ export function DocumentKind() {
   const isUsual = usual.includes(kind);
   const choose = (chosen: CredentialKind) => {
     form.setValue('kind', chosen);
-    // What was wrong was so by the rules of another kind.
+    // The errors came from the rules of another kind.
     form.clearErrors('number');
   };
   return (

@@ -16,7 +16,7 @@ import { ticketAttributes } from './attributes.ts';
 type Values = { -readonly [Field in TicketField]: string };
 
 export interface TicketFormProps {
-  /** What stands in the fields at the start. */
+  /** Initial values of the fields. */
   initial: TicketTyped;
   /** Each change, with all that is typed. */
   onDraft?: ((typed: TicketTyped) => void) | undefined;
@@ -24,7 +24,7 @@ export interface TicketFormProps {
   onSubmit: (ticket: TicketTyped) => void;
   /** The id of the form element, for a submit button that stands elsewhere. */
   id?: string | undefined;
-  /** What stands under the fields. */
+  /** Content under the fields. */
   children?: ReactNode;
 }
 

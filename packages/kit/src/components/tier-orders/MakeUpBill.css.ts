@@ -8,7 +8,7 @@ const { border, color, font, space } = vars;
 export const bill = style({ display: 'grid', gap: space[4] });
 export const part = style({ display: 'grid', gap: space[2] });
 
-/** What finds no room beside its label goes below it. */
+/** Parts that find no room beside their label go below it. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,11 +9,11 @@ import * as styles from './MakeUpBill.css.ts';
 export interface MakeUpBillProps {
   /** One for each measure. */
   parts: readonly MakeUpPart[];
-  /** What all of it costs. */
+  /** Price of all of it. */
   total: TierOffer['cash'];
 }
 
-/** What has been flown of each measure, what is missing, and what that costs. */
+/** Flown part of each measure, the missing part, and its price. */
 export function MakeUpBill({ parts, total }: MakeUpBillProps) {
   const t = useMessages('tier-orders');
   const { money } = useFormats();

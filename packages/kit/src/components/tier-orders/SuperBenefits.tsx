@@ -19,7 +19,7 @@ export interface SuperBenefitsProps {
   benefits: TierOffers['superMember']['benefits'];
 }
 
-/** What the paid membership gives, each with how much. */
+/** Benefits of the paid membership, each with how much. */
 export function SuperBenefits({ benefits }: SuperBenefitsProps) {
   const t = useMessages('tier-orders');
   return (

@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import type { TierPrice } from '../../rules/tiers/sale.ts';
 
-/** What a tier costs in a line: points, money, or both. */
+/** Price of a tier in a line: points, money, or both. */
 export function TierAmount({
   price: { points, cash },
 }: {

@@ -12,9 +12,9 @@ export interface ValidDays {
 }
 
 export interface TierPanelProps {
-  /** Whose surface it has. */
+  /** Tier whose surface it has. */
   tier: TierCode;
-  /** What is offered, or what has been got. */
+  /** Name of the offer, or of what has been got. */
   title: string;
   /** From when to when it holds. */
   valid?: ValidDays | undefined;

@@ -1,7 +1,7 @@
 import type { TierOrder } from '../../contracts/tier-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 
-/** What an offer or an order is called. */
+/** Name of an offer or an order. */
 export function useTierOrderName(): (of: Pick<TierOrder, 'kind' | 'tierCode' | 'months'>) => string {
   const t = useMessages('tier-orders');
   const tiers = useMessages('tiers');

@@ -6,7 +6,7 @@ import { returnsNeeded, type TierMatch, type TierMeasure } from '../../rules/tie
 import * as styles from './TierPlan.css.ts';
 
 export interface TierPlanProps {
-  /** What is reached of what is asked for. */
+  /** Amounts reached of those asked for. */
   measures: readonly TierMeasure[];
   /** Whether one measure is enough, or all are needed. */
   match: TierMatch;
@@ -14,7 +14,7 @@ export interface TierPlanProps {
   ways: readonly TierWay[];
 }
 
-/** What would get a member there: how many returns on each route. A route that never closes it is left out. */
+/** Routes to get a member there, with the returns on each. One that never closes the gap is left out. */
 export function TierPlan({ measures, match, ways }: TierPlanProps) {
   const t = useMessages('tier-progress');
   const { number } = useFormats();

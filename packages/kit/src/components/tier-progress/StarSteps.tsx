@@ -7,7 +7,7 @@ import * as styles from './StarSteps.css.ts';
 export interface StarStepsProps {
   /** The member's star, from 1 to 6. */
   star: number;
-  /** What the next star asks for; nothing where there is none. */
+  /** Measures of the next star; nothing where there is none. */
   next?: readonly TierMeasure[] | undefined;
 }
 

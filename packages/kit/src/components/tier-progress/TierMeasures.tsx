@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import type { TierMeasure } from '../../rules/tiers/progress.ts';
 import * as styles from './TierMeasures.css.ts';
 
-/** What is reached of what is asked for, with a key to the rings. */
+/** Amounts reached of those asked for, with a key to the rings. */
 export function TierMeasures({
   measures,
 }: {

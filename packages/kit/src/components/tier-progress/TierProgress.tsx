@@ -19,7 +19,7 @@ export interface TierProgressProps {
   tier: TierCode;
   /** Last day of the tier, `2026-12-31`. */
   validUntil?: string | undefined;
-  /** What is to be reached or kept. */
+  /** Goal to be reached or kept. */
   goal: TierGoal;
 }
 

@@ -9,7 +9,7 @@ const gap = 4;
 export interface TierRingsProps {
   /** The outer ring first; two at most are drawn. */
   measures: readonly TierMeasure[];
-  /** What stands in the middle. */
+  /** Content of the middle. */
   children: ReactNode;
 }
 

@@ -3,11 +3,11 @@ import { useFormats } from '../../messages/use-formats.ts';
 import type { TierGoal } from './types.ts';
 import * as styles from './TierRule.css.ts';
 
-/** What has to be met, and from when to when flights count. */
+/** Conditions to be met, and from when to when flights count. */
 export function TierRule({
   goal: { kind, match, tier, countedFrom, countedUntil },
 }: {
-  /** What is to be reached or kept. */
+  /** Goal to be reached or kept. */
   goal: TierGoal;
 }) {
   const t = useMessages('tier-progress');

@@ -5,7 +5,7 @@ import type { TierMatch, TierMeasure } from '../../rules/tiers/progress.ts';
 export interface TierGoal {
   /** `keep` where there is no tier above. */
   readonly kind: 'reach' | 'keep';
-  /** What the measures lead to. */
+  /** Tier that the measures lead to. */
   readonly tier: TierCode;
   readonly measures: readonly TierMeasure[];
   readonly match: TierMatch;

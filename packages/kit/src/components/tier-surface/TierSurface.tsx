@@ -4,13 +4,13 @@ import { Guilloche, type GuillocheProps } from '../guilloche/Guilloche.tsx';
 import * as styles from './TierSurface.css.ts';
 
 export interface TierSurfaceProps {
-  /** Whose surface it is. */
+  /** Tier whose surface it is. */
   tier: TierCode;
   /** The woven band behind the words; none on a pill. */
   weave?: NonNullable<GuillocheProps['weave']>;
   /** A pill is the small form, as beside the greeting. */
   shape?: 'card' | 'pill';
-  /** What stands on it, in the colour that the surface sets. */
+  /** Content of the surface, in the colour that it sets. */
   children: ReactNode;
 }
 

@@ -28,7 +28,7 @@ export function DocumentGroup({ countryNames }: { countryNames: CountryNames | u
         value={kind}
         onChange={(event) => {
           form.setValue('kind', event.target.value as BorderCredential);
-          // What was wrong was so by the rules of another kind.
+          // The errors came from the rules of another kind.
           form.clearErrors('number');
         }}
       />

@@ -3,7 +3,7 @@ import * as styles from './TravelForm.css.ts';
 
 interface FieldGroupProps {
   title: string;
-  /** What holds for all of the group. */
+  /** Note that holds for all of the group. */
   hint?: string;
   children: ReactNode;
 }

@@ -23,7 +23,7 @@ export interface PassengerSwitchProps {
   onChange: (id: string) => void;
 }
 
-/** Whose form is shown, and how far each has come. */
+/** Choice of the passenger whose form is shown, and how far each has come. */
 export function PassengerSwitch({ passengers, value, onChange }: PassengerSwitchProps) {
   const t = useMessages('travel-information');
   const name = useId();

@@ -6,7 +6,7 @@ import { FieldGroup } from './FieldGroup.tsx';
 import { fieldAttributes } from './fields.ts';
 import { FormCountry, FormDay, FormText, useShared } from './use-form.ts';
 
-/** Who the passenger is, as the passport says it. */
+/** Identity of the passenger, as the passport says it. */
 export function PersonGroup({ countryNames }: { countryNames: CountryNames | undefined }) {
   const t = useMessages('travel-information');
   const forms = useMessages('forms');

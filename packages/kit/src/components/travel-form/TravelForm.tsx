@@ -19,7 +19,7 @@ import { PersonGroup } from './PersonGroup.tsx';
 import { FormText, travelRules } from './use-form.ts';
 
 export interface TravelFormProps {
-  /** What is on record, or was typed before; the fields keep what is typed from then on. */
+  /** Values on record, or typed before; the fields keep what is typed from then on. */
   initial: TravelInformationTyped;
   /** The day of departure and the last day of the journey. */
   context: Omit<TravelContext, 'read'>;
@@ -31,7 +31,7 @@ export interface TravelFormProps {
   onSubmit: (value: TravelInformation) => void;
   /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
   id?: string | undefined;
-  /** What stands under the fields. */
+  /** Content under the fields. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface UnreadableEntriesProps {
 /** As many numbers as a person would read to somebody on the phone. */
 const mostIds = 5;
 
-/** What a list could not show: how many entries, and their numbers. It stands below the others. */
+/** Entries that a list could not show: how many, and their numbers. They are shown below the others. */
 export function UnreadableEntries({ entries }: UnreadableEntriesProps) {
   const t = useMessages('failures');
   if (!entries || entries.length === 0) return null;

@@ -20,7 +20,7 @@ export interface WebFrameProps {
 }
 
 /**
- * What a partner's page may do: run, keep its own things under its own origin, send its forms, and open what is
+ * Rights of a partner's page: to run, keep its own things under its own origin, send its forms, and open what is
  * pressed on. It may not move this page, download, or ask for camera, position or payment.
  */
 const rights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';

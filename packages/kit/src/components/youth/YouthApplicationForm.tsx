@@ -14,7 +14,7 @@ import type { YouthApplicant } from './types.ts';
 import { youthRules, type YouthValues } from './use-form.ts';
 
 export interface YouthApplicationFormProps {
-  /** What stands in the fields at the start; the fields keep what is typed from then on. Empty without it. */
+  /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
   initial?: YouthTyped | undefined;
   /** Where the agreement can be read. */
   agreementHref: string;

@@ -13,7 +13,7 @@ type Known = Exclude<YouthMembership['state'], 'none'>;
 export interface YouthMembershipCardProps {
   /** The membership, as the back end gives it. */
   membership: YouthMembership & { readonly state: Known };
-  /** What can be done about it. */
+  /** Button or link to act on it. */
   action?: ReactNode;
 }
 

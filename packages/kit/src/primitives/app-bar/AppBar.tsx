@@ -10,7 +10,7 @@ export type AppBarProps = {
   back?: { label: string; onPress: () => void; icon?: 'back' | 'close' | undefined } | undefined;
   /** One thing to do with the whole screen: an `AppBarAction` or an `IconButton` with `onBar`. */
   action?: ReactNode;
-  /** What stands under the row on the same navy, such as a strip of days. */
+  /** Content under the row on the same navy, such as a strip of days. */
   children?: ReactNode;
   /** Height of the host's status bar over the page, in px. */
   appStatusHeight?: number | undefined;

@@ -5,7 +5,7 @@ import * as styles from './Badge.css.ts';
 export type BadgeTone = 'neutral' | 'action' | 'done' | 'attention' | 'error';
 
 export type BadgeProps = {
-  /** What the words mean; they say it too, so that colour is never alone. */
+  /** Meaning of the words; they say it too, so that colour is never alone. */
   tone?: BadgeTone | undefined;
   /** Before the words. */
   icon?: IconName | undefined;

@@ -54,7 +54,7 @@ export function BarChart({ words, bars, format, selected, onSelect }: BarChartPr
 export function BarLegend({
   words,
 }: {
-  /** What both kinds are called. */
+  /** Names of both kinds. */
   words: Pick<BarChartWords, 'in' | 'out'>;
 }) {
   return (

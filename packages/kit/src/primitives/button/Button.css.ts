@@ -8,7 +8,7 @@ import { quiet } from '../quiet.css.ts';
 const rule = ruleIn('primitives');
 const { border, color, font, motion, radius, size, space } = vars;
 
-/** What a tone gives and a variant takes. */
+/** Colours that a tone gives and a variant takes. */
 const [ink, tint, fill, onFill, fillPressed] = [
   createVar(),
   createVar(),

@@ -29,7 +29,7 @@ type AsLink = Omit<ComponentProps<typeof Link>, 'look'> & { busy?: undefined; di
 
 export type ButtonProps = Own & (AsButton | AsLink);
 
-/** What starts something, 48 px high. With `href` it is a link that looks the same. */
+/** Starts something, 48 px high. With `href` it is a link that looks the same. */
 export function Button({
   variant = 'filled',
   tone,

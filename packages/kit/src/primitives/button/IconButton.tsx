@@ -5,9 +5,9 @@ import { Link } from '../link/Link.tsx';
 import * as styles from './IconButton.css.ts';
 
 type Own = {
-  /** What is drawn. */
+  /** Icon to draw. */
   icon: IconName;
-  /** What it does, for those who do not see the icon. */
+  /** Words for its action, for those who do not see the icon. */
   label: string;
   /** On the navy app bar. */
   onBar?: boolean | undefined;

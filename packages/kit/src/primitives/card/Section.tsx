@@ -8,7 +8,7 @@ export type SectionProps = {
   title: ReactNode;
   /** Stands at the head's end: a `SectionLink` or a few quiet words. */
   action?: ReactNode;
-  /** What stands under it. */
+  /** Content under the heading. */
   children: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export function Section({ title, action, children }: SectionProps) {
 export type SectionLinkProps = {
   /** Where it leads. */
   href: string;
-  /** What it says. */
+  /** Words of the link. */
   children: ReactNode;
   /** Spoken name, where the words alone do not say where it leads. It begins with the words. */
   label?: string | undefined;

@@ -36,7 +36,7 @@ export function DateField({
 }: DateFieldProps) {
   const box = useRef<HTMLSpanElement>(null);
   const [shown, show] = useState(value ?? input.defaultValue?.toString() ?? '');
-  // What is half typed has no date, and stays as it was typed.
+  // A day that is half typed has no date, and stays as it was typed.
   const look = (at: HTMLInputElement) => show(at.validity.badInput ? halfTyped : at.value);
   useLayoutEffect(() => {
     const at = box.current?.querySelector('input');

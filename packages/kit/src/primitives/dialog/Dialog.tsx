@@ -12,9 +12,9 @@ export type DialogProps = {
   onOpenChange: (open: boolean) => void;
   /** The question in a few words. */
   title: ReactNode;
-  /** What follows from each answer. */
+  /** Consequence of each answer. */
   description: ReactNode;
-  /** What is chosen before the answer. */
+  /** Choices to make before the answer. */
   children?: ReactNode;
   /** The answers, as buttons; the one that changes nothing comes first. */
   actions: ReactNode;

@@ -4,11 +4,11 @@ import * as styles from './Checkbox.css.ts';
 import { FieldError } from './FieldFrame.tsx';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** What is agreed to or chosen; links inside keep their own targets. */
+  /** Words that are agreed to or chosen; links inside keep their own targets. */
   label: ReactNode;
   /** A second line under the words. */
   detail?: ReactNode;
-  /** What is wrong and what to do. */
+  /** Error message, with what to do. */
   error?: ReactNode;
 };
 

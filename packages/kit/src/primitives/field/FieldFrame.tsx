@@ -2,13 +2,13 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import * as styles from './FieldFrame.css.ts';
 
-/** What every field shows around its control. */
+/** Words that every field shows around its control. */
 export type FieldWords = {
-  /** What to fill in; stands above the control. */
+  /** Name of the value to fill in, above the control. */
   label: ReactNode;
   /** Help that stands below while there is no error. */
   hint?: ReactNode;
-  /** What is wrong and what to do. It marks the control as invalid. */
+  /** Error message, with what to do. It marks the control as invalid. */
   error?: ReactNode;
   /** The word for "may be left empty", after the label. */
   optional?: ReactNode;

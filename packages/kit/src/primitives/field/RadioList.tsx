@@ -18,19 +18,19 @@ export type RadioItem<Value extends string = string> = {
 };
 
 export type RadioListProps<Value extends string = string> = {
-  /** What is chosen; stands above the rows. */
+  /** Name of the choice, above the rows. */
   legend: ReactNode;
   /** The legend is for screen readers only, as a heading above says it. */
   legendHidden?: boolean | undefined;
   /** The rows reach both edges of a flush card, and the chosen one is tinted. */
   flush?: boolean | undefined;
-  /** What can be chosen, in order. */
+  /** Choices in their order. */
   items: readonly RadioItem<Value>[];
   /** The chosen value, or none yet. */
   value: Value | undefined;
   /** Another one was chosen. */
   onChange: (value: Value) => void;
-  /** What is wrong and what to do. */
+  /** Error message, with what to do. */
   error?: ReactNode;
 };
 

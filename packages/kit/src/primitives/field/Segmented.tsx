@@ -5,7 +5,7 @@ import * as styles from './Segmented.css.ts';
 import type { Choice } from './SelectField.tsx';
 
 export type SegmentedProps<Value extends string = string> = {
-  /** What is chosen; stands above the parts. */
+  /** Name of the choice, above the parts. */
   label: ReactNode;
   /** The label is for screen readers only. */
   labelHidden?: boolean | undefined;
@@ -15,7 +15,7 @@ export type SegmentedProps<Value extends string = string> = {
   value: Value | undefined;
   /** Another one was chosen. */
   onChange: (value: Value) => void;
-  /** What is wrong and what to do. */
+  /** Error message, with what to do. */
   error?: ReactNode;
   /** The id of the control, for links that lead to it: the chosen part has it, or the first. */
   id?: string | undefined;

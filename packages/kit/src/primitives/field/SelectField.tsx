@@ -14,7 +14,7 @@ export type Choice<Value extends string = string> = {
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
   FieldWords & {
-    /** What can be chosen, in order. */
+    /** Choices in their order. */
     choices: readonly Choice[];
     /** Words that stand there until something is chosen. */
     placeholder?: string | undefined;

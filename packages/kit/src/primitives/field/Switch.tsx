@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import * as styles from './Switch.css.ts';
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
-  /** What is switched; stands before the switch and answers to a tap too. */
+  /** Name of what is switched, before the switch; it answers to a tap too. */
   label: ReactNode;
 };
 

@@ -16,7 +16,7 @@ const looks: Partial<Record<IconName, string>> = {
 };
 
 export type IconProps = {
-  /** What is drawn. */
+  /** Name of the drawing. */
   name: IconName;
   /** Edge in px at the browser's own text size, with which it grows; the stroke is 1.5 px at each. */
   size?: 32 | 24 | 20 | 16 | undefined;

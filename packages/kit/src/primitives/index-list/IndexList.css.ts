@@ -39,7 +39,7 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
 });
 
-/** What was found stands there, without letters. */
+/** Results of a search are shown, without letters. */
 export const searched = style({});
 
 export const intro = style({

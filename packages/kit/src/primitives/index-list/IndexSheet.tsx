@@ -11,9 +11,9 @@ export interface IndexSheetProps {
   open: boolean;
   /** It wants to close, or to open. */
   onOpenChange: (open: boolean) => void;
-  /** What is chosen here. */
+  /** Name of the choice made here. */
   title: ReactNode;
-  /** What the cross does. */
+  /** Label of the cross, which says what it does. */
   closeLabel: string;
   /** An `IndexList`; it scrolls below the title. */
   children: ReactNode;

@@ -2,7 +2,7 @@ import * as styles from './Marked.css.ts';
 
 export interface MarkedProps {
   text: string;
-  /** What was searched for. */
+  /** Text that was searched for. */
   query: string;
 }
 

@@ -1,4 +1,4 @@
-/** What scrolls a list: the page, or a part of it. */
+/** Scroller of a list: the page, or a part of it. */
 export interface Scroller {
   readonly target: EventTarget;
   /** The part of the list that can be seen, measured from the list's start, px; what sticks above it is not part of it. */
@@ -6,7 +6,7 @@ export interface Scroller {
   readonly scrollBy: (distance: number) => void;
 }
 
-/** What scrolls a list; what sticks above it is its `scroll-margin-block-start`. */
+/** Finds the scroller of a list; whatever sticks above the list is its `scroll-margin-block-start`. */
 export function scrollerOf(list: HTMLElement): Scroller {
   const page = list.ownerDocument.defaultView ?? window;
   let part = list.parentElement;

@@ -15,17 +15,17 @@ export interface IndexSearch<Item> {
   readonly onChange: (value: string) => void;
   /** The items that answer, best first; they stand in place of the groups. `undefined` while nothing is asked. */
   readonly found: readonly Item[] | undefined;
-  /** What does not answer but is near it: it stands below, under a head of its own. */
+  /** Items that do not answer but are near it: they are shown below, under a head of their own. */
   readonly alike?: { readonly title: string; readonly items: readonly Item[] } | undefined;
   /** How many were found; it is read as it changes. Empty while nothing is asked. */
   readonly status: ReactNode;
-  /** What can be typed; it is read, and stands there while nothing is. */
+  /** Words for what can be typed; they are read, and shown while nothing is typed. */
   readonly label: string;
-  /** What the cross does. */
+  /** Label of the cross, which says what it does. */
   readonly clearLabel: string;
 }
 
-/** What is spoken. */
+/** Spoken words. */
 export interface IndexWords {
   /** Name of the list. */
   readonly list: string;
@@ -35,7 +35,7 @@ export interface IndexWords {
 
 /** Parts of a list that one changes between; a search goes through all of them. Keep the object's identity while it is the same. */
 export interface IndexScopes {
-  /** What the tabs divide, for screen readers. */
+  /** Name of the whole that the tabs divide, for screen readers. */
   readonly label: string;
   readonly items: readonly { readonly id: string; readonly label: string }[];
   /** Id of the one that is shown. */
@@ -43,7 +43,7 @@ export interface IndexScopes {
   readonly onChange: (id: string) => void;
 }
 
-/** What stands above the first group and scrolls with it, such as the choices made most. */
+/** Part above the first group that scrolls with it, such as the choices made most. */
 export interface IndexIntro {
   /** As it stands in the bar. */
   readonly letter: string;

@@ -13,7 +13,7 @@ export interface ShownLayout<Item> {
   /** All groups, and those with a place in the bar. */
   readonly whole: Layout<Item>;
   readonly letters: ReturnType<typeof lettersOf<Item>>;
-  /** What is shown: all groups, or what was found. */
+  /** Rows that are shown: all groups, or what was found. */
   readonly layout: Layout<Item>;
   readonly geometry: Geometry;
 }

@@ -15,7 +15,7 @@ interface Moves<Item> {
   shown: ShownLayout<Item>;
   rows: DrawnRows;
   list: RefObject<HTMLElement | null>;
-  /** What stands above the list, with a letter before the others. */
+  /** Part above the list, with a letter before the others. */
   intro: RefObject<HTMLElement | null>;
   /** As they stand in the bar; the intro's has the group -1. */
   letters: readonly BarLetter[];

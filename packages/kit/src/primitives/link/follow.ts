@@ -1,4 +1,4 @@
-/** What decides whether the browser or the app follows a link. */
+/** Facts of a click that decide whether the browser or the app follows a link. */
 export type LinkClick = {
   href: string;
   button: number;

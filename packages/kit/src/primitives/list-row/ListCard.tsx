@@ -4,7 +4,7 @@ import * as styles from './ListRow.css.ts';
 export type ListCardProps = {
   /** `ListRow`s, or `<li>` of one's own. */
   children: ReactNode;
-  /** What the list holds, where no heading above says so. */
+  /** Name of the list's content, where no heading above says it. */
   label?: string | undefined;
 };
 

@@ -7,7 +7,7 @@ import * as styles from './ListRow.css.ts';
 export type ListRowProps = {
   /** At the start of the row. */
   icon?: IconName | undefined;
-  /** What the row is about. */
+  /** Subject of the row. */
   label: ReactNode;
   /** A second line. */
   detail?: ReactNode;
@@ -15,7 +15,7 @@ export type ListRowProps = {
   value?: ReactNode;
   /** Where the whole row leads. */
   href?: string | undefined;
-  /** What the whole row does, where it leads nowhere. */
+  /** Action of the whole row, where it leads nowhere. */
   onPress?: (() => void) | undefined;
   /** The arrow at the end; a row that can be pressed has one unless told otherwise. */
   chevron?: boolean | undefined;

@@ -69,7 +69,7 @@ export const footer = style({
   borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,
   background: color.background.surface,
   boxShadow: vars.shadow.bar,
-  // What is to stand there may have nothing to offer.
+  // The content meant for it may have nothing to offer.
   selectors: { '&:has(> :empty)': { display: 'none' } },
 });
 
@@ -102,7 +102,7 @@ export const skip = style({
   '@media': { print: { display: 'none' } },
 });
 
-// What takes the focus stays clear of the bars that stand over the page.
+// An element that takes the focus stays clear of the bars that lie over the page.
 globalStyle(
   'html',
   rule({ scrollPaddingBlock: `calc(${size.appBar} + ${space[4]}) calc(${size.button} + ${space[12]})` }),

@@ -5,9 +5,9 @@ import * as styles from './Screen.css.ts';
 export type ScreenProps = {
   /** The `AppBar`; its title is the screen's heading. */
   bar?: ReactNode;
-  /** What stands right under the bar over the whole width, on a surface. */
+  /** Content right under the bar over the whole width, on a surface. */
   band?: ReactNode;
-  /** What the screen shows, in one column. */
+  /** Content of the screen, in one column. */
   children: ReactNode;
   /** The main action, kept in sight at the bottom. */
   footer?: ReactNode;
@@ -19,7 +19,7 @@ export type ScreenProps = {
   skipLabel?: string | undefined;
 };
 
-/** What every screen stands on: bar, one column as the main landmark, and the main action. */
+/** Frame of every screen: bar, one column as the main landmark, and the main action. */
 export function Screen({ bar, band, children, footer, wide, bleed, skipLabel }: ScreenProps) {
   const id = useId();
   const main = useRef<HTMLElement>(null);

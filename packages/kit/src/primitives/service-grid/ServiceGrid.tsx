@@ -12,7 +12,7 @@ export type ServiceWay =
     }
   | {
       href?: undefined;
-      /** What the whole cell does, where it leads nowhere. */
+      /** Action of the whole cell, where it leads nowhere. */
       onPress: () => void;
     };
 
@@ -27,7 +27,7 @@ export type ServiceCell = {
 export type ServiceGridProps = {
   /** In order, four in a row. */
   cells: readonly ServiceCell[];
-  /** What the entries are, where no heading above says so. */
+  /** Name of the entries, where no heading above says it. */
   label?: string | undefined;
   /** A `ListRow` under the cells, on the same card. */
   foot?: ReactNode;

@@ -12,11 +12,11 @@ export type SheetProps = {
   open: boolean;
   /** It wants to close, or to open. */
   onOpenChange: (open: boolean) => void;
-  /** What it is about. */
+  /** Subject of the sheet. */
   title: ReactNode;
-  /** What the cross does, for those who do not see it. */
+  /** Label of the cross, for those who do not see it. */
   closeLabel: string;
-  /** What it shows; it scrolls when there is more than fits. */
+  /** Content, which scrolls when there is more than fits. */
   children: ReactNode;
   /** Buttons that stay in sight below the scrolling part. */
   actions?: ReactNode;

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 export type DelayedProps = {
   /** Milliseconds before it appears. */
   ms?: number | undefined;
-  /** What appears. */
+  /** Content that appears. */
   children: ReactNode;
 };
 

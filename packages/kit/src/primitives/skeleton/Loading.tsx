@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Delayed } from './Delayed.tsx';
 
 export type LoadingProps = {
-  /** What is being fetched, for screen readers. */
+  /** Name of what is being fetched, for screen readers. */
   label: string;
   /** Skeletons in the shape of what comes. */
   children: ReactNode;

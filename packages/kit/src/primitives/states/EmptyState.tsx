@@ -13,7 +13,7 @@ export type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** What stands where a list would, when there is nothing to list. Put it on a `Card`. */
+/** Notice in place of a list, when there is nothing to list. Put it on a `Card`. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

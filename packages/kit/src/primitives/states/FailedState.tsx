@@ -5,19 +5,19 @@ import { classNames } from '../class-names.ts';
 import * as styles from './states.css.ts';
 
 export type FailedStateProps = {
-  /** What happened. */
+  /** Statement of what happened. */
   title: ReactNode;
-  /** What did not change, and what to do. */
+  /** Advice: what did not change, and what to do. */
   text: ReactNode;
   /** The way on; busy while it is being tried. */
   retry: { label: string; onPress: () => void; busy?: boolean | undefined };
-  /** Whom to call: words of the button, and the number as dialled. */
+  /** Number to call: words of the button, and the number as dialled. */
   hotline?: { label: string; number: string } | undefined;
   /** Code and time, for the person on the phone. */
   smallPrint?: ReactNode;
 };
 
-/** What stands where content would, when it could not be had. Screen readers say it as it appears. Put it on a `Card`. */
+/** Notice in place of missing content. Screen readers say it as it appears. Put it on a `Card`. */
 export function FailedState({ title, text, retry, hotline, smallPrint }: FailedStateProps) {
   return (
     <div className={styles.state}>

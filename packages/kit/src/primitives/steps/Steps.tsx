@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Steps.css.ts';
 
 export type StepsProps = {
-  /** What the steps lead to. */
+  /** Goal of the steps. */
   label: string;
   /** The word for a step that is done, before its own. */
   doneWord: string;

@@ -6,7 +6,7 @@ import * as styles from './TabBar.css.ts';
 export type TabBarItem = { id: string; label: string; icon: IconName; href: string };
 
 export type TabBarProps = {
-  /** What the bar is, for screen readers. */
+  /** Name of the bar, for screen readers. */
   label: string;
   /** Three to five. */
   items: readonly TabBarItem[];

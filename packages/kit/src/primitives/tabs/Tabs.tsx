@@ -7,7 +7,7 @@ import * as styles from './Tabs.css.ts';
 export type TabItem<Id extends string = string> = { id: Id; label: ReactNode; content: ReactNode };
 
 export type TabsProps<Id extends string = string> = {
-  /** What the tabs divide, for screen readers. */
+  /** Name of the whole that the tabs divide, for screen readers. */
   label: string;
   /** Two to four. */
   items: readonly TabItem<Id>[];

@@ -1,10 +1,10 @@
-/** What can be done about what a toast says. */
+/** Action that a toast offers about what it says. */
 export type ToastAction = {
   label: string;
   onPress: () => void;
 };
 
-/** What stands on the screen for a moment. */
+/** Message on the screen for a moment. */
 export type Toast = {
   /** A new number for each call, so that the same words are announced again. */
   id: number;

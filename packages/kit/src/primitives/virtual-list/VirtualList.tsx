@@ -8,7 +8,7 @@ export interface VirtualListProps<Item> {
   label: string;
   /** Keep the array's identity while its content is the same. */
   items: readonly Item[];
-  /** What tells an item from all others. */
+  /** Key that tells an item from all others. */
   keyOf: (item: Item) => string;
   /** Name of the row's kind, one of `estimates`. The same function while `items` are the same. */
   kindOf: (item: Item, index: number) => string;

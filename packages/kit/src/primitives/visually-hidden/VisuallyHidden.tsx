@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hidden } from '../hidden.css.ts';
 
 export type VisuallyHiddenProps = {
-  /** What screen readers say. */
+  /** Words that screen readers say. */
   children: ReactNode;
   /** The element it is: words in a line, or a heading of its own. */
   as?: 'span' | 'h1' | 'h2' | undefined;
