@@ -51,7 +51,7 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * What an answer says. The payload is the `data` member when there is one, else the whole body.
+ * Reads an answer. The payload is the `data` member when there is one, else the whole body.
  * Source: membership.md sections 7 and 8.
  * @param status HTTP status; 401 means signed out, other statuses count only when the body does not speak
  * @param body the parsed body, undefined when it is not JSON

@@ -5,7 +5,7 @@ import { signOutWaitMs } from './account.ts';
 import type { Client } from './client.ts';
 import { RequestFailure } from './failure.ts';
 
-/** What an outcome of bindAndLogin makes the program do. */
+/** Action that an outcome of bindAndLogin calls for. */
 export type BindAction = 'keepToken' | 'nothing' | 'signIn' | 'clearCookies';
 
 type BindCode = (typeof bindResultCodes)[number];
@@ -21,7 +21,7 @@ export const bindOutcomes = {
   '4': refused,
 } as const satisfies Record<BindCode, Record<'rail' | 'elsewhere', BindAction>>;
 
-/** What to do about a result code; success without a token is no success, and an unknown code neither. */
+/** Action for a result code; success without a token is no success, and an unknown code neither. */
 export function bindAction(
   resultCode: string,
   { rail, token }: { rail: boolean; token: boolean },

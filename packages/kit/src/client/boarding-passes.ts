@@ -15,14 +15,14 @@ import { useSignedIn } from './signed-in.ts';
 /** How often passes in sight are asked for again, ms: a gate may change at any time. */
 const againMs = 60_000;
 
-/** What the screen tells by itself. */
+/** Refusals that the screen tells by itself. */
 const handles = Object.keys(refusalCodes);
 
 type Passes = ResponseOf<typeof boardingPasses>;
 
 /**
- * The boarding passes of who is checked in for a segment. What the device has kept is there until the airline answers,
- * and stays when it does not; asked again each minute, and each time that the page comes back into sight.
+ * The boarding passes of who is checked in for a segment. Kept ones are there until the airline answers,
+ * and stay when it does not; asked again each minute, and each time that the page comes back into sight.
  */
 export function useBoardingPasses(segmentId: string | undefined): ReadResult<typeof boardingPasses> {
   const client = useClient();
@@ -49,7 +49,7 @@ export function useBoardingPasses(segmentId: string | undefined): ReadResult<typ
     try {
       return await client.send(boardingPasses, payload, { signal, announce, handles });
     } catch (reason) {
-      // What is kept has its turn before the failure is told.
+      // Kept passes have their turn before the failure is told.
       await restored;
       const ended = reason instanceof RequestFailure && reason.failure.kind === 'unauthorised';
       if (ended && known() !== undefined && host.environment().proof === token) client.login();
@@ -99,7 +99,7 @@ interface Keeping {
 async function keepPasses(host: Host, subject: string, { answer, at, until }: Keeping): Promise<boolean> {
   const answers = keptAnswers(host);
   if (answer.passes.length === 0) {
-    // What could not be read is no reason to lose what was kept before.
+    // Passes that could not be read are no reason to lose those kept before.
     if (answer.unreadable) return false;
     await answers.remove(boardingPasses, subject);
     return false;

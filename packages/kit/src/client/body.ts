@@ -1,6 +1,6 @@
 import type { BodyKind } from '../contracts/call.ts';
 
-/** What travels: the payload and the envelope beside it. */
+/** Fields that travel: the payload and the envelope beside it. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The part of a request that depends on how its body travels. */

@@ -86,7 +86,7 @@ export const useRemoveCompanion = (options?: WriteOptions): WriteResult<typeof r
 export const useJoinCompanions = (options?: WriteOptions): WriteResult<typeof joinCompanions> =>
   useWrite(joinCompanions, options);
 
-/** What is on record of the passengers of an international segment. */
+/** Information on record of the passengers of an international segment. */
 export const useTravelInformation = (segmentId: string | undefined): ReadResult<typeof travelInformation> =>
   useRead(travelInformation, segmentId === undefined ? undefined : { segmentId });
 

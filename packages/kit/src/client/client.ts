@@ -31,7 +31,7 @@ export interface Client extends Pick<Sending, 'send' | 'abortAll' | 'login'> {
 const languageKept = (host: Host) =>
   host.local.get('mapp.language') ?? (host.cookies.get('language')?.startsWith('en') ? 'en' : 'zh');
 
-/** Makes the one way to the back end. What sends is loaded with the first request: a guest's first page never does. */
+/** Makes the one way to the back end. The sender is loaded with the first request: a guest's first page makes none. */
 export function createClient(options: ClientOptions): Client {
   const { host } = options;
   const language = options.language ?? (() => languageKept(host));

@@ -55,7 +55,7 @@ export const envelopeOf = ({
   thirdpartyParam: thirdpartyOf(environment.operate, promoCode),
 });
 
-/** Whom a write is meant for, by the member's id, percent-encoded. Assumed. Source: decision 0032. */
+/** Header for the member whom a write is for, by id, percent-encoded. Assumed. Source: decision 0032. */
 export const subjectHeader = 'x-user-subject';
 
 /**

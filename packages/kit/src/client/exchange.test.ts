@@ -24,7 +24,7 @@ function setUp(network: (count: number) => Promise<Response>) {
   return { leaving, fetch, what };
 }
 
-/** What a request under way would leave behind. */
+/** Timers and listeners that a request under way would leave behind. */
 const leftBy = (signal: AbortSignal) => [vi.getTimerCount(), getEventListeners(signal, 'abort').length];
 
 describe('a request', () => {

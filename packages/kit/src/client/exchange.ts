@@ -1,7 +1,7 @@
 import type { Answered } from '../host/told-time.ts';
 import type { Failure } from './failure.ts';
 
-/** What arrived, or why nothing did. */
+/** Answer that arrived, or the reason why none did. */
 export type Exchanged =
   | { readonly status: number; readonly text: string; readonly answered: Answered }
   | { readonly failure: Failure };

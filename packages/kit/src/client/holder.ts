@@ -80,12 +80,12 @@ export function createHolder({ proof, whose }: HolderOptions): Holder {
   async function ask(token: string): Promise<void> {
     asked = token;
     stand('asking');
-    // Whatever went wrong: a page that went on asking would stay covered.
+    // Every failure is caught: a page that went on asking would stay covered.
     const told = await whose().then(
       (user) => ({ user }),
       (reason: unknown) => ({ reason }),
     );
-    // Whoever has come or gone meanwhile has been looked at already.
+    // A person who has come or gone meanwhile has been looked at already.
     if (asked !== token) return;
     if (proof() !== token) look();
     else if ('reason' in told) stand(isSignedOut(told.reason) ? 'left' : 'unsure');
@@ -133,7 +133,7 @@ export function createHolder({ proof, whose }: HolderOptions): Holder {
       }),
     learn: () => {
       if (!owner.token || owner.subject !== undefined) return Promise.resolve();
-      // Whoever asks hears of it by `heard`.
+      // Callers hear of it by `heard`.
       const asking = owner.token;
       learning ??= whose()
         .then(

@@ -14,10 +14,10 @@ import { toldUser } from './told-user.ts';
 import { userCall } from './user-id.ts';
 import type { WriteOptions, WriteResult } from './write.ts';
 
-/** What the airline says: data under code 200, another code, or nothing, since the line is cut. */
+/** Answer of the airline: data under code 200, another code, or nothing, since the line is cut. */
 export type Said = { readonly data: unknown } | { readonly code: string } | 'cut';
 
-/** What is answered to a call; `nth` counts its requests from 1. */
+/** Answers to a call; `nth` counts its requests from 1. */
 export type Scripted = readonly [call: Call, say: (nth: number) => Said | Promise<Said>];
 
 /** One thing that a hook asked the client for. */
@@ -39,9 +39,9 @@ export interface HookTrial {
   readonly client: Client;
   /** The cache of answers. */
   readonly queries: QueryClient;
-  /** What the hooks asked for, in order. */
+  /** Requests of the hooks to the client, in order. */
   readonly sent: readonly Sending[];
-  /** What failures made the program do. */
+  /** Policies that failures have called, as mocks. */
   readonly told: { readonly [Name in keyof Policies]: Mock<Policies[Name]> };
   /** Draws a component that calls the hook. */
   readonly render: <Result, Props>(
@@ -117,7 +117,7 @@ export const writeRow = <C extends Call>(
 /** Lets so many milliseconds go by under false timers; a moment settles what is under way. */
 export const pass = (milliseconds = 1): Promise<void> =>
   act(async () => {
-    // What sends comes with the first request.
+    // The sender comes with the first request.
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(milliseconds);
   });

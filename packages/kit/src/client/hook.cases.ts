@@ -8,9 +8,9 @@ import { hookTrial, type HookTrial } from './hook-trial.tsx';
 import type { ReadResult } from './read.ts';
 import type { WriteResult } from './write.ts';
 
-// What every hook of a kind owes its screen. An area brings its rows, in a file with a document, as `hookTrial` wants it.
+// Duties of each kind of hook to its screen. An area brings its rows, in a file with a document, as `hookTrial` wants it.
 
-/** What can go wrong: `noAnswer`, or the code with which the airline refuses. */
+/** Possible failure: `noAnswer`, or the code with which the airline refuses. */
 type Fault = string;
 
 /** A code that nobody knows. */
@@ -136,11 +136,11 @@ interface LookUpRow extends Asked {
 interface LookUpGiven<C extends Call, Given extends readonly unknown[]> extends Partial<
   Pick<Asked, 'untold'>
 > {
-  /** What the hook's function is given. */
+  /** Arguments of the hook's function. */
   readonly given?: Given;
   readonly payload?: RequestOf<C>;
   readonly answer: ResponseOf<C>;
-  /** What it resolves with, where that is only a part of the answer. */
+  /** Value that it resolves with, where that is only a part of the answer. */
   readonly gives?: unknown;
   /** No screen shows the answer, and it is kept nowhere. */
   readonly unseen?: true;

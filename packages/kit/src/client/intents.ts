@@ -23,7 +23,7 @@ const sorted = (value: Readonly<Record<string, unknown>>) =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the person wants, as a key: the call and its payload, whatever the order of the fields. */
+/** Key of the person's intent: the call and its payload, whatever the order of the fields. */
 export const intentOf = (call: { name: string }, payload: unknown): string =>
   `${call.name} ${JSON.stringify(payload, (_, value: unknown) => {
     if (value instanceof Blob) return `blob ${blobNumber(value)}`;

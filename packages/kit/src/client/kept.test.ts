@@ -21,7 +21,7 @@ const now = Date.parse('2026-06-01T10:00:00+08:00');
 const answer = { name: 'ZHANG/SAN' };
 const entry = { subject: 'S-1', answer, at: now - 1000 };
 const day = 86_400_000;
-/** What sweeps asks the real clock. */
+/** Time far after the real clock's, which sweeps ask. */
 const farAway = now + 36_500 * day;
 
 const signedIn = (token = 'token-1') => {

@@ -12,7 +12,7 @@ export interface KeptAnswer<C extends Call> {
 
 /** Answers that outlive the page, for when there is no network; each belongs to the holder of the login token. */
 export interface KeptAnswers {
-  /** What is kept of a call, by subject. What has expired, or another member has left, is taken away instead. */
+  /** Reads the kept answers of a call, by subject. Expired ones, or another member's, are taken away. */
   readonly read: <C extends Call>(call: C) => Promise<readonly KeptAnswer<C>[]>;
   /**
    * @param until when it must be gone, milliseconds since 1970
@@ -71,7 +71,7 @@ export function keptAnswers(host: Pick<Host, 'device' | 'environment' | 'clock'>
   const token = () => host.environment().proof;
   const store = async () => (await host.device()).kept;
 
-  /** What is still the holder's, opened; the rest goes. */
+  /** Opens the entries that are still the holder's; the rest goes. */
   async function opened(): Promise<readonly { readonly name: string; readonly content: unknown }[]> {
     const kept = await store();
     const entries = await Promise.all(
@@ -113,7 +113,7 @@ export function keptAnswers(host: Pick<Host, 'device' | 'environment' | 'clock'>
         const [name, holder] = [nameOf(call, subject), token()];
         if (holder === '' || until <= now()) return false;
         const entry = { name, until, sealed: await seal(holder, name, { answer, at }) };
-        // Whoever has signed out meanwhile leaves nothing behind.
+        // A member who has signed out meanwhile leaves nothing behind.
         return token() === holder && (await (await store()).put(entry));
       }, false),
     remove: (call, subject) => attempt(async () => (await store()).remove(nameOf(call, subject)), undefined),

@@ -14,7 +14,7 @@ const groupOf = (path: string, groupId?: string): string =>
 export const hidesMobileLogin = (path: string, groupId?: string): boolean =>
   bill.test(path) || groupOf(path, groupId) !== '';
 
-/** What a host is asked for when somebody signs in at a path and comes back to it. */
+/** Request to a host when somebody signs in at a path and comes back to it. */
 export function loginRequestAt(path: string, groupId?: string): LoginRequest {
   const group = groupOf(path, groupId);
   return {

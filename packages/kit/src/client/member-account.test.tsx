@@ -47,7 +47,7 @@ const passwords = { oldPassword: 'old-1', newPassword: 'new-1' };
 const pointsPassword = { newPassword: 'new-1', proof: 'proof-1' };
 
 const noAnswer = ['noAnswer'];
-/** What the forms say beside the field that is wrong. */
+/** Failures that the forms tell beside the field that is wrong. */
 const besideFields = ['noAnswer', 'ACC01', 'ACC04', 'ACC05'];
 
 itReads([reads(memberAccount, useMemberAccount)]);

@@ -11,7 +11,7 @@ import { useWrite, type WriteResult } from './write.ts';
 /** The screen tells refusals in its own words, and what came of a write without an answer. */
 const toldHere = { handles: Object.keys(pointsOrderRefusals), announce: 'answers' } as const;
 
-/** What points cost, and how many the member may buy; asked for anew, for the year's limit may have been used up. */
+/** Price of points, and how many the member may buy; asked again, for the year's limit may have been used up. */
 export const usePointsOffer = (): ReadResult<typeof pointsOffer> =>
   useRead(pointsOffer, {}, { staleTime: 0 });
 

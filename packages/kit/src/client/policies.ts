@@ -6,13 +6,13 @@ import { loginRequestAt } from './login-flow.ts';
 import { systemErrorMs, toastMs } from './notice-time.ts';
 import { createTelemetry } from './telemetry.ts';
 
-/** What a toast says: the server's own words, or the message `systemError` of the area `failures`. */
+/** Content of a toast: the server's own words, or the message `systemError` of the area `failures`. */
 export type Notice = { readonly text: string } | { readonly key: 'systemError' };
 
 /** One failure as analytics may know it: the server's words without what names a person, and never a value of the answer. */
 export type ReportEvent = Extract<TelemetryEvent, { event: 'failure' }>;
 
-/** What a failure makes the program do. Each can be replaced by a host. */
+/** Reactions of the program to a failure. Each can be replaced by a host. */
 export interface Policies {
   /** @param milliseconds how long it stays: 3000 for the server's words, 2000 for the system error */
   readonly notify: (notice: Notice, milliseconds: number) => void;

@@ -39,7 +39,7 @@ export function ClientProvider({ client, answers, children }: ClientProviderProp
     [client, key, answers, own],
   );
   useEffect(() => {
-    // What was answered to the one before is nobody's any more.
+    // Answers to the holder before are nobody's any more.
     access.answers.queries?.removeQueries({
       predicate: ({ queryKey: { length, 3: holder } }) => length === 4 && holder !== key,
     });

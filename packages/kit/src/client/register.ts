@@ -12,7 +12,7 @@ import type { RequestFailure } from './failure.ts';
 import { useClient } from './provider.tsx';
 import { useWrite, type WriteResult } from './write.ts';
 
-/** What the screen tells itself: Code -1 and resultCode -5, and that no answer came. Source: membership.md sections 4 and 7. */
+/** Failures that the screen tells itself: Code -1, resultCode -5, and no answer. Source: membership.md sections 4 and 7. */
 const toldHere = { handles: ['-1', '-5'], announce: 'answers' } as const;
 
 /** Registers a member. */

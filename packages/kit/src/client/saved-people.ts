@@ -18,7 +18,7 @@ import { useWrite, type WriteResult } from './write.ts';
 /** The screens tell that no answer came, and look up what came of it. */
 const outcomeTold = { announce: 'answers' } as const;
 
-/** Whom the airline may reach about an order. */
+/** Contacts whom the airline may reach about an order. */
 export const useSavedContacts = (): ReadResult<typeof savedContacts> => useRead(savedContacts, {});
 
 /** Where paper is sent. */

@@ -115,7 +115,7 @@ export function createSending(options: ClientOptions, { holder, language, region
       const handled =
         passesThrough(failure) || (failure.kind === 'refused' && handles?.includes(failure.code));
       const ended = failure.kind === 'unauthorised';
-      // Who has come meanwhile is not sent to sign in, and told nothing.
+      // A person who has come meanwhile is not sent to sign in, and told nothing.
       const stale = !theirs || (ended && host.environment().proof !== sentToken);
       if (ended && !stale) host.wipeKept();
       if (!handled && !stale) tellAs(how, call, failure);

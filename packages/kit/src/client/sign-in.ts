@@ -27,7 +27,7 @@ export interface SignIn {
 }
 
 /**
- * Signs in and keeps the token under the host's alias. What was asked for somebody else before is forgotten. Rejects with
+ * Signs in and keeps the token under the host's alias. Earlier answers, for somebody else, are forgotten. Rejects with
  * `RequestFailure`; nothing is kept then.
  */
 export function useSignIn(): SignIn {

@@ -1,11 +1,11 @@
 import type { TelemetryEvent } from '../contracts/telemetry.ts';
 
-/** Where events go; a host brings it, and there is none by default. What it throws is its own affair. */
+/** Where events go; a host brings it, and there is none by default. Its errors are its own affair. */
 export type TelemetrySink = (event: TelemetryEvent) => void;
 
 /** The one way out for what analytics may learn. */
 export interface Telemetry {
-  /** Checks and redacts an event, and hands it to the sink, in the order told. What does not fit is dropped. */
+  /** Checks and redacts an event, and hands it to the sink, in the order told. An unfit one is dropped. */
   readonly tell: (event: TelemetryEvent) => void;
 }
 

@@ -43,7 +43,7 @@ export function useLookUpTierOrders(): () => Promise<ResponseOf<typeof tierOrder
   };
 }
 
-/** What a tier that was bought changes elsewhere. */
+/** Calls whose answers elsewhere change with a tier that was bought. */
 const changed = [
   tierOffers,
   calculateUpgrade,

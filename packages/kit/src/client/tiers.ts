@@ -1,11 +1,11 @@
 import { calculateRetain, calculateUpgrade, getPrivilegeInfoLs } from '../contracts/tiers.ts';
 import { useRead, type ReadOptions, type ReadResult } from './read.ts';
 
-/** What is missing for the next tier. Left unasked for platinum. */
+/** Conditions that are missing for the next tier. Left unasked for platinum. */
 export const useTierUpgrade = (options: ReadOptions = {}): ReadResult<typeof calculateUpgrade> =>
   useRead(calculateUpgrade, {}, options);
 
-/** What keeps the present tier. */
+/** Conditions that keep the present tier. */
 export const useTierRetention = (options: ReadOptions = {}): ReadResult<typeof calculateRetain> =>
   useRead(calculateRetain, {}, options);
 

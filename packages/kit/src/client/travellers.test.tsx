@@ -27,7 +27,7 @@ interface LookUp {
   call: Call;
   payload: object;
   data: unknown;
-  /** What whoever looks up is told. */
+  /** Result that the caller of the look-up is given. */
   found: unknown;
   useLookUp: () => () => Promise<unknown>;
   useShown: () => { data: unknown };

@@ -14,7 +14,7 @@ const at = (path: string) => `https://www.example.com/mapp/${path}`;
 const call = (to: string, given: unknown = {}): BridgeCall => ({ to, with: given });
 const refusal = { refused: true };
 
-/** What an act comes to: what is asked, and what it answers. */
+/** Outcome of an act: what is asked, and what it answers. */
 interface Outcome {
   readonly calls: readonly BridgeCall[];
   readonly answer?: unknown;
@@ -32,7 +32,7 @@ type Rows = Readonly<Record<HostAct, Row>>;
 
 const done = (...calls: readonly BridgeCall[]): Outcome => ({ calls });
 
-/** What a plain browser does, with its own sign-in page and token. */
+/** Acts of a plain browser, with its own sign-in page and token. */
 const inBrowser = (signIn: string, alias: string): Readonly<Record<HostAct, Outcome>> => {
   const leaves = (back: string, rest = '') =>
     done(
@@ -109,7 +109,7 @@ function inMiniProgram(name: string, alias: string, own: Partial<Rows> = {}): Ro
     openOrder: opens('/pages/order/index?orderId=O1'),
     openTicketOrders: opens('/pages/orders/index'),
     pay: opens('/pages/payment/index?orderId=O1'),
-    // What it takes without a word it has taken: nothing else can be done about these.
+    // A request taken in silence counts as taken: nothing else can be done about these.
     share: { ...asked, afterRefusal: asked.host, afterSilence: asked.host },
     goBack: { ...leaves, afterRefusal: leaves.host, afterSilence: leaves.host },
     closeWebview: { ...leaves, afterRefusal: leaves.host, afterSilence: leaves.host },
@@ -117,7 +117,7 @@ function inMiniProgram(name: string, alias: string, own: Partial<Rows> = {}): Ro
   });
 }
 
-/** What the app answers, and what it means when it says no, or nothing. */
+/** Answer of the app, and its meaning when it says no, or nothing. */
 const told = (message: string, detail: unknown, answer?: unknown, no?: unknown, nothing?: unknown): Row => {
   const calls = [call(message, detail)];
   return {
@@ -180,7 +180,7 @@ const byScheme = ({ calls, answer }: Outcome): Outcome => ({
   answer,
 });
 
-/** What a row comes to with a host that behaves so. */
+/** Outcome of a row with a host that behaves so. */
 function outcomeOf(id: HostId, { host, site, afterRefusal, afterSilence }: Row, conduct: Conduct): Outcome {
   if (!site) return host;
   const then = { ...site, calls: [...host.calls, ...site.calls] };
@@ -192,7 +192,7 @@ function outcomeOf(id: HostId, { host, site, afterRefusal, afterSilence }: Row, 
     refuses: afterRefusal ?? then,
     silent: silence,
     late: silence,
-    // What lies over the page has taken it; only an answer that carries something is missing.
+    // The host that lies over the page has taken it; only an answer that carries something is missing.
     covers: afterSilence ?? { calls: host.calls },
     absent: id === 'app' ? byScheme(host) : site,
   };

@@ -26,7 +26,7 @@ export type Actions = Partial<
   >
 >;
 
-/** What an adapter stands on. */
+/** Parts that an adapter is built on. */
 export interface Ground {
   readonly identity: HostIdentity;
   readonly window: Window;
@@ -49,7 +49,7 @@ function loadScript({ document }: Window, src: string): void {
 }
 
 /**
- * Makes an adapter of actions that are loaded when the page opens. What is asked meanwhile waits for them, in its order. The rail
+ * Makes an adapter of actions that are loaded when the page opens. Requests meanwhile wait for them, in their order. The rail
  * partner's sign-in and a partner's home go before the host's.
  */
 export const bridged =

@@ -12,7 +12,7 @@ import { attempt } from './attempt.ts';
 import { documentCookies, webStore } from './stores.ts';
 import { windowTokenNews } from './token-news.ts';
 
-/** What an adapter is told beside its identity and its window. */
+/** Settings of an adapter beside its identity and its window. */
 export interface HostSettings {
   readonly detected?: Detected | undefined;
   /** Where the partner's home is, path without base. */
@@ -36,7 +36,7 @@ export interface HostSettings {
 /** Makes the adapter of one host. */
 export type HostMaker = (identity: HostIdentity, window: Window, settings?: HostSettings) => Host;
 
-/** What a plain browser can do. */
+/** Capabilities of a plain browser. */
 const reach = new Set<Capability>(['share', 'pay', 'saveImage', 'setTitle', 'print']);
 
 /** The adapter of the plain mobile browser. */

@@ -6,7 +6,7 @@ import { sessionKey, type Host, type HostId } from './host.ts';
 import { tablesWith, type ChannelOverrides, type HostOverrides } from './hosts.ts';
 import { attempt } from './attempt.ts';
 
-/** Who adapts which host. What is not the browser's loads only in its host. */
+/** Makers of the hosts' adapters. Code that is not the browser's loads only in its host. */
 export const hostMakers: Readonly<Record<HostId, HostMaker>> = {
   browser: browserHost,
   app: bridged(async () => (await import('./adapters/app.ts')).actionsOf),
@@ -25,7 +25,7 @@ export interface HostOptions extends Omit<HostSettings, 'detected' | 'home'> {
   readonly window?: Window | undefined;
 }
 
-/** What an earlier address of this visit said, as a query. */
+/** Host and partner that an earlier address of this visit named, as a query. */
 const remembered = (window: Window) =>
   attempt(() => {
     const { host, channel } = JSON.parse(window.sessionStorage.getItem(sessionKey) ?? '') as Record<

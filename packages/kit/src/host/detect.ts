@@ -9,10 +9,10 @@ import {
   type Tables,
 } from './hosts.ts';
 
-/** What can be seen of the host from inside the page. */
+/** Signs of the host that can be seen from inside the page. */
 export interface Clues {
   readonly userAgent: string;
-  /** What the host has put on the page; see `HostIdentity.injected`. */
+  /** Objects that the host has put on the page; see `HostIdentity.injected`. */
   readonly injected: readonly string[];
   /** The query of the address, with or without its question mark. */
   readonly query: string;
@@ -49,7 +49,7 @@ const plainMarks = ({ plain = {} }: Tables, code: string | undefined): PartnerMa
 /**
  * Where the page runs. User agent and injected objects decide. The query's `platform` counts only where they say nothing, and
  * only for a host that needs nothing on the page: a link can neither make a browser of an app nor an app of a browser. A partner is
- * the query's `channel`, by its name or by its code. Whatever is unknown is the plain browser without a partner.
+ * the query's `channel`, by its name or by its code. Anything unknown is the plain browser without a partner.
  */
 export function detectHost(
   { userAgent, injected, query, openedBy = [] }: Clues,

@@ -1,4 +1,4 @@
-/** Something kept on the device for a while. What it says of a person is sealed by whoever keeps it. */
+/** Something kept on the device for a while. Its facts about a person are sealed by whoever keeps it. */
 export interface KeptEntry {
   readonly name: string;
   /** When it may no longer be there, milliseconds since 1970. */
@@ -14,7 +14,7 @@ export interface KeptStore {
   readonly remove: (name: string) => Promise<void>;
 }
 
-/** What only few screens ask of the device. */
+/** Abilities of the device that only few screens ask for. */
 export interface Device {
   /**
    * Keeps the screen on as long as the page is seen. Where a browser wants a tap first, the next tap does it.

@@ -2,7 +2,7 @@ import type { Environment, Operate } from './host.ts';
 import type { Detected } from './detect.ts';
 import { businessCodes, type HostIdentity } from './hosts.ts';
 
-/** What an environment is made from. */
+/** Facts that an environment is made from. */
 export interface EnvironmentClues {
   readonly identity: HostIdentity;
   readonly detected: Detected;

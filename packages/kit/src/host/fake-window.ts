@@ -1,4 +1,4 @@
-/** What a test's window is asked to be. */
+/** Traits that a test asks of its window. */
 export interface FakeWindowOptions {
   readonly href?: string;
   readonly userAgent?: string;
@@ -21,7 +21,7 @@ export interface FakeWindowOptions {
 /** A window for the tests and the rehearsal of the adapters, with what it was told. */
 export interface FakeWindow {
   readonly window: Window;
-  /** What happened, oldest first: `assign https://…`, `cookie a=b; …`. */
+  /** Events so far, oldest first: `assign https://…`, `cookie a=b; …`. */
   readonly log: string[];
   readonly root: { lang: string; readonly dataset: Record<string, string> };
   readonly fire: (event: string, given?: unknown) => void;

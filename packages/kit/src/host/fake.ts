@@ -49,7 +49,7 @@ export interface FakeHostOptions {
   readonly opensWithoutNetwork?: boolean;
   /** How the device tells time; as the real one unless told. */
   readonly deviceClock?: DeviceClock;
-  /** What the stores hold at the start. */
+  /** Content of the stores at the start. */
   readonly stored?: {
     readonly session?: Record<string, string>;
     readonly local?: Record<string, string>;
@@ -68,7 +68,7 @@ export interface FakeHost extends Host {
   readonly setOnline: (online: boolean) => void;
   /** Where the device is, or why it does not know; the traveller says no until told. */
   readonly setPosition: (position: DevicePosition | 'refused' | 'unavailable') => void;
-  /** What the device keeps. */
+  /** Entries that the device keeps. */
   readonly keptEntries: () => readonly KeptEntry[];
 }
 

@@ -128,7 +128,7 @@ it('goes back to the nearest entry that shows a path, whatever lies over the pag
   expect(site.current()).toEqual({ ...list, arrival: 'back' });
   expect(closesOverlay).not.toHaveBeenCalled();
   expect(entries.at(-1)?.path).toBe('/mapp/mine/contact');
-  // What lies ahead is forgotten with the next step.
+  // Entries that lie ahead are forgotten with the next step.
   site.push('/mine/editContact');
   expect(entries).toHaveLength(3);
   expect(site.backTo('/mine/addContact')).toBe(false);

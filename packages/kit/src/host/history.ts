@@ -32,7 +32,7 @@ export interface HistoryOptions {
   readonly closesOverlay?: () => boolean;
 }
 
-/** What an entry of ours keeps in `history.state`. */
+/** Data that an entry of ours keeps in `history.state`. */
 interface Mark {
   readonly key: string;
   /** Entries of this visit that lie behind it. */
@@ -89,7 +89,7 @@ export function windowHistory(
     for (const changed of listeners) changed();
   };
   let depth = mark().depth;
-  /** What each depth shows, as far as this page has seen it: after a reload, or another site, only what came since. */
+  /** Address at each depth, as far as this page has seen it: after a reload, or another site, only what came since. */
   const shown: string[] = [];
   shown[depth] = entry.address;
   /** On the way to an entry behind; what lies over the page goes with the page. */
@@ -138,7 +138,7 @@ export function windowHistory(
       if (at < 0) return false;
       if (returning) return true;
       returning = true;
-      // What is finished is not found again by going forward.
+      // A page that is finished is not found again by going forward.
       shown[now] = path;
       history.replaceState({ key: newKey(), depth: now } satisfies Mark, '', base + path);
       history.go(at - now);

@@ -102,7 +102,7 @@ export interface CookieJar {
   readonly remove: (name: string) => void;
 }
 
-/** What the page itself can be told; the only way to `document` and `window` from the layers above. */
+/** Requests to the page itself; the only way to `document` and `window` from the layers above. */
 export interface Page {
   /** Path, query and hash of the current address, base path included. */
   readonly path: () => string;
@@ -129,7 +129,7 @@ export interface Page {
   readonly onOnlineChange: (listener: () => void) => () => void;
 }
 
-/** What is handed to others. */
+/** Content that is handed to others. */
 export interface Shared {
   readonly title: string;
   readonly url: string;
@@ -170,7 +170,7 @@ export interface Host {
   readonly userInfo: () => Promise<HostUser | undefined>;
   /** Whether somebody is signed in with the host; undefined where it cannot say. */
   readonly userStatus: () => Promise<'member' | 'guest' | undefined>;
-  /** The one clock: the airline's. What the client hears sets it right. */
+  /** The one clock: the airline's. Times that the client hears set it right. */
   readonly clock: AirlineClock;
   readonly session: Store;
   readonly local: Store;

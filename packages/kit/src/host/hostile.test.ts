@@ -46,7 +46,7 @@ const polluting = fc.constantFrom(
   '{"id":{"__proto__":{"polluted":1}},"answer":{}}',
 );
 
-/** What is well formed and known, so that only the one thing that is wrong keeps it out. */
+/** Answers that are well formed and known, so that only the one thing that is wrong keeps them out. */
 const answersTo = (ids: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...ids), fc.constantFrom(...goodAnswers))

@@ -14,7 +14,7 @@ export interface HostIdentity {
   readonly userAgent: readonly string[];
   /** Objects that the host puts on the page, any of them: a global's `name`, or `name=text` for a text with that value. */
   readonly injected: readonly string[];
-  /** What the host offers; its adapter reaches all of it. */
+  /** Capabilities of the host; its adapter reaches all of them. */
   readonly capabilities: readonly Capability[];
   /** The host draws its own header above the page. */
   readonly ownHeader: boolean;
@@ -35,7 +35,7 @@ export interface HostIdentity {
 const everywhere: readonly Capability[] = ['share', 'pay', 'setTitle'];
 const ownPages: readonly Capability[] = ['flightNews', 'ticketOrders'];
 
-/** What the hosts have in common that show the site in a web view of theirs. */
+/** Common traits of the hosts that show the site in a web view of theirs. */
 const embedded = {
   injected: [],
   capabilities: [...everywhere, 'nativeLogin', 'closeWebview', ...ownPages],
@@ -145,7 +145,7 @@ export const channels: Readonly<Record<ChannelId, PartnerChannel>> = {
   company: { code: '6108', home: '/reserve/travelHome' },
 };
 
-/** What a deployment may say differently about a host. Source: decision 1. */
+/** Traits of a host that a deployment may say differently. Source: decision 1. */
 export type HostOverride = {
   readonly [Name in Exclude<keyof HostIdentity, 'id' | 'capabilities' | 'ownHeader' | 'pages'>]?:
     | HostIdentity[Name]

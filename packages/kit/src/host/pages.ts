@@ -22,7 +22,7 @@ export const barPages: ReadonlySet<keyof HostPages> = new Set(['home', 'mine'] a
 /** Pages that a mini-program keeps open at once. Source: reference/domain.md C5. */
 export const mostPages = 10;
 
-/** What the three have alike. */
+/** Pages that the three have alike. */
 const usual: HostPages = {
   login: '/pages/login/index',
   groupLogin: '/pages/group/login/index',

@@ -13,7 +13,7 @@ export function memoryStore(entries: Readonly<Record<string, string>> = {}): Sto
 }
 
 /**
- * A web storage that never throws. What the storage refuses is kept as long as the page lives.
+ * A web storage that never throws. Values that the storage refuses are kept as long as the page lives.
  * @param storage reading `window.localStorage` itself can throw, so it is asked for each time
  */
 export function webStore(storage: () => Storage): Store {

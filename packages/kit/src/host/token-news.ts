@@ -11,7 +11,7 @@ export interface TokenNews {
 /** Nothing is said on it but that there is something to look at. */
 const channelName = 'mapp-token';
 
-/** The news of a browser's pages. What a browser does not have is left out: the page then learns of it when it comes into sight. */
+/** The news of a browser's pages. Means that it lacks are left out: the page then learns of it when it comes into sight. */
 export function windowTokenNews(window: Window): TokenNews {
   let opened: BroadcastChannel | undefined;
   const channel = () => (opened ??= new (window as Window & typeof globalThis).BroadcastChannel(channelName));

@@ -13,7 +13,7 @@ export interface GroundProps {
   children: ReactNode;
 }
 
-/** What every screen stands on, but for where it is: configuration, host, session, preferences, words, and the way to the back end. */
+/** Ground of every screen, but for where it is: configuration, host, session, preferences, words, and the way to the back end. */
 export function Ground({ mapp, children }: GroundProps) {
   return (
     <ConfigProvider config={mapp.config}>

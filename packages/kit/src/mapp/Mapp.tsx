@@ -37,8 +37,8 @@ function check({ mapp, address }: Partial<MappProps>): void {
 }
 
 /**
- * All that a screen stands on, in one. A guest at a member's address is taken to sign in; a screen that fails says so. What is
- * shown depends on cookies and on the host, so a server draws the fallback.
+ * All that a screen needs, in one. A guest at a member's address is taken to sign in; a screen that fails says so. The page
+ * depends on cookies and on the host, so a server draws the fallback.
  */
 export function Mapp(props: MappProps) {
   check(props);

@@ -5,7 +5,7 @@ import { serverWindow } from '../host/server-window.ts';
 import { steeredRouter, type HostRouter, type SteeredRouter } from './host-router.ts';
 import { wireMapp, type WireOptions, type Wiring } from './wire.ts';
 
-/** What a host says of itself; all of it may be left out. */
+/** Statements of a host about itself; all of them may be left out. */
 export interface MappOptions extends Partial<Pick<WireOptions, 'fetch' | 'report'>> {
   /** The fields of config.json; `{}` is the sandbox airline's. */
   readonly config?: unknown;

@@ -13,7 +13,7 @@ const known = {
   leave: false,
 } as const satisfies Record<keyof Router, boolean>;
 
-/** What is wrong with a router, for whoever writes the host. */
+/** Faults of a router, for whoever writes the host. */
 function complaints(router: Partial<Router>): readonly string[] {
   return Object.entries(known).flatMap(([name, needed]) => {
     const given: unknown = router[name as keyof Router];

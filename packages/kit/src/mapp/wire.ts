@@ -13,7 +13,7 @@ import { createSpecialNotice, type SpecialNotice } from '../screens/shell/specia
 import { openPreferences } from '../session/preferences.ts';
 import { createSession, type Session } from '../session/session.ts';
 
-/** What is wired: a configuration that has been read, and where the page runs. */
+/** Parts to be wired: a configuration that has been read, and where the page runs. */
 export interface WireOptions {
   readonly config: Config;
   readonly host: Host;
@@ -37,7 +37,7 @@ export interface Wiring {
   readonly signIn: SignInOffer;
 }
 
-/** What a failure without words of its own says, in the language in use. */
+/** Message of a failure without words of its own, in the language in use. */
 function systemError(host: Host): Promise<string> {
   const { locale } = openPreferences(host);
   return messagesFor(locale, 'failures').then(

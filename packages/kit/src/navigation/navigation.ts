@@ -19,7 +19,7 @@ export interface Navigation {
   readonly follow: (address: string) => void;
 }
 
-/** What an app's router and host do. Paths are without base. */
+/** Moves that an app's router and host make. Paths are without base. */
 export interface Router {
   readonly push: (path: string) => void;
   readonly replace: (path: string) => void;
@@ -47,7 +47,7 @@ export function navigationOver({ push, replace, back, backTo, leave }: Router): 
 
 /**
  * A way forward that asks the host first: home, check-in, flight news, mine and ticket orders are pages of its own where it has them.
- * What the host does not take it leads back to the site by itself (`HostSettings.navigate`).
+ * The host leads back to the site by itself for a page that it does not take (`HostSettings.navigate`).
  */
 export const throughHost =
   (host: HostOpening, push: Router['push']): Router['push'] =>

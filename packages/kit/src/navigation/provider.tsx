@@ -34,7 +34,7 @@ export function useNavigation(): Navigation {
 export const useHere = (): Place | undefined => use(PlaceContext);
 
 /**
- * What the address says to the screen of one destination: `usePlace('billFilter').query.startDate`. Shown at another
+ * Query and parameters for the screen of one destination: `usePlace('billFilter').query.startDate`. Shown at another
  * address, as in a story, the screen reads nothing.
  */
 export function usePlace<D extends Destination>(

@@ -76,7 +76,7 @@ type ParamsPart<Name extends string> = [Name] extends [never]
   ? { readonly params?: never }
   : { readonly params: Readonly<Record<Name, string>> };
 
-/** What makes an address of a route. An undefined value of the query is left out. */
+/** Values that make an address of a route. An undefined value of the query is left out. */
 export type PlaceOptions<R extends Route> = QueryPart<QueryOf<R>> & ParamsPart<ParamOf<R>>;
 
 /** The arguments that go with a route: needed only where its path has a part that varies. */

@@ -3,12 +3,12 @@ import { members, open, type ParamOf, type Route } from './route.ts';
 /** Path that the site lies under. */
 export { base } from '../rules/return-address/safe-return.ts';
 
-/** What the points calculator is asked for; nothing of it says who asks. */
+/** Conditions for the points calculator; nothing of them says who asks. */
 const calculated = ['of', 'from', 'to', 'trip', 'cabin', 'amount', 'tier', 'date', 'people'] as const;
 
 /**
  * Every route that is built, as a destination, by area. The one place where its documented path is spelled;
- * everything else uses the key. What is still to come is in `planned.ts`: a line moves here when its screen does.
+ * everything else uses the key. Routes still to come are in `planned.ts`: a line moves here when its screen does.
  */
 export const routes = {
   ...open('home', {

@@ -8,7 +8,7 @@ export type TabId = 'home' | 'flights' | 'trip' | 'checkIn' | 'mine';
 /** One entry of the bottom bar. */
 export interface Tab {
   readonly id: TabId;
-  /** What is not built yet is there only where the host shows it. */
+  /** Destination of the entry; one that is not built yet is there only where the host shows it. */
   readonly destination: Destination | Planned;
   /** The number that a host is told which draws its own bar; `checkIn` and `mine` are both 3, as documented. */
   readonly index: number;
@@ -22,7 +22,7 @@ export interface TabBarState {
   readonly active: Tab | undefined;
 }
 
-/** What the bar depends on. */
+/** Facts that the bar depends on. */
 export interface TabBarClues {
   /** Undefined for an address that is not a route. */
   readonly destination: Destination | Planned | undefined;

@@ -5,7 +5,7 @@ export const webRefusals = ['missing', 'malformed', 'scheme', 'userInfo', 'notLi
 export type WebRefusal = (typeof webRefusals)[number];
 
 /**
- * What an address is that somebody wrote for /webview.
+ * Kind of an address that somebody wrote for /webview.
  * - `page` of an allowed site, with the host that is named before one leaves
  * - `own` a page of this site: it is gone to, and never shown in a frame of itself
  * - `refused` anything else
@@ -20,7 +20,7 @@ type WebRules = Pick<ReturnRules, 'origin' | 'allow'>;
 const refused = (why: WebRefusal): WebAddress => ({ kind: 'refused', why });
 
 /**
- * Reads the query `url` of /webview. What is let through is what `safeReturn` lets through, so that there is one
+ * Reads the query `url` of /webview. It lets through only what `safeReturn` lets through, so that there is one
  * guard; the rest of this says why the others are not.
  * @param value one value of a query, decoded once
  * @param rules origin of the site, and the origins that it shows

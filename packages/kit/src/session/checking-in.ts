@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-/** Who was checking in when seats had to be paid first, and has confirmed the safety notice. */
+/** Passengers who were checking in when seats had to be paid first, the safety notice confirmed. */
 export interface CheckingIn {
   readonly segmentId: string;
   readonly passengerIds: readonly string[];
@@ -23,7 +23,7 @@ export function keepCheckingIn(session: Session, checkingIn: CheckingIn | undefi
 }
 
 /**
- * Who was checking in, at most half an hour ago.
+ * Passengers who were checking in, at most half an hour ago.
  * @param now the airline's clock, ms since 1970
  */
 export function keptCheckingIn(session: Session, now: number): CheckingIn | undefined {

@@ -2,7 +2,7 @@
 export interface DraftForm<Typed> {
   /** Letters only. */
   readonly name: string;
-  /** What may outlive a reload, and the closed list of its values: choices that say nothing of a person. */
+  /** Choices that may outlive a reload, each with its closed list of values; they say nothing of a person. */
   readonly keeps: Readonly<Record<string, readonly string[]>>;
   /** Those choices as they are made now. */
   readonly choices: (typed: Typed) => Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface DraftForm<Typed> {
 /** Choices that came back after a reload. */
 export type KeptChoices = Readonly<Record<string, string>>;
 
-/** What has been typed and not been sent yet. */
+/** Input that has been typed and not been sent yet. */
 export interface Drafts {
   /** The draft of this page's life, all of it. `subject` parts the drafts of one form, such as the id of what is edited. */
   readonly read: <Typed>(form: DraftForm<Typed>, subject?: string) => Typed | undefined;

@@ -1,7 +1,7 @@
 import type { Session } from './session.ts';
 
 /**
- * What is handed over.
+ * Name of a matter that is handed over.
  * - `registered` who has become a member here
  * - `passengerDocument` whose form a document belongs to
  * - `place` which place a screen asks for, and what was chosen
@@ -20,5 +20,5 @@ export function handOver(session: Session, what: Handed, value: unknown): void {
 /** Forgets all that was given: somebody else comes next. */
 export const forgetHandedOver = (session: Session): void => void handed.delete(session);
 
-/** What was given; it stays for as long as the page does. Who reads it checks what it is. */
+/** Reads what was given; it stays for as long as the page does. The reader checks what it is. */
 export const handedOver = (session: Session, what: Handed): unknown => handed.get(session)?.get(what);

@@ -8,7 +8,7 @@ export function SessionProvider({ session, children }: { session: Session; child
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** What outlives a reload. Throws outside a `SessionProvider`. */
+/** State that outlives a reload. Throws outside a `SessionProvider`. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it');

@@ -4,7 +4,7 @@ import { codeEndsShape } from './code-ends.ts';
 import { createDrafts, draftShape, type Drafts } from './drafts.ts';
 import { queryOf } from './query.ts';
 
-/** What may outlive a reload, each with the shape of its text. Nothing here is personal. Source: decision 5. */
+/** Fields that may outlive a reload, with each text's shape. Nothing here is personal. Source: decision 5. */
 const allowed = {
   /** The host that the first address named. */
   host: /^[a-z]{2,12}$/,
@@ -28,7 +28,7 @@ const allowed = {
   intents: /^[a-p]{6}(;[a-p]{39}\d{8}){1,50}$/,
   /** Seats that were chosen and not sent. */
   seats: seatsShape,
-  /** Who is checking in while seats are paid. */
+  /** Passengers who are checking in while seats are paid. */
   checkIn: checkingInShape,
 } satisfies Record<string, RegExp>;
 
@@ -36,7 +36,7 @@ export type SessionField = keyof typeof allowed;
 
 const fields = Object.keys(allowed) as SessionField[];
 
-/** What the traveller did, beside the drafts. */
+/** Fields about what the traveller did, beside the drafts. */
 const passing = [
   ...(['groupId', 'promoCode', 'version', 'places'] as const),
   ...(['intents', 'orderKey', 'seats', 'checkIn'] as const),
@@ -52,21 +52,21 @@ const fits = (field: SessionField, value: unknown): value is string =>
 const mayHold = (field: SessionField, value: unknown): value is string =>
   fits(field, value) && (field === 'groupId' || !personal.test(value));
 
-/** What outlives a reload of this tab. */
+/** State that outlives a reload of this tab. */
 export interface Session {
   readonly get: (field: SessionField) => string | undefined;
   /** Keeps a value; undefined, or a text that the field does not take, forgets it. */
   readonly set: (field: SessionField, value: string | undefined) => void;
-  /** What its holder has typed and not sent; in memory but for choices from closed lists. Other drafts for another holder. */
+  /** Unsent input of its holder; in memory but for choices from closed lists. Other drafts for another holder. */
   readonly drafts: Drafts;
-  /** Who holds the page from now on, by the key of what is theirs; nothing of the one before is met again. */
+  /** Takes the page's next holder, by the key of what is theirs; nothing of the one before is met again. */
   readonly belongTo: (holder: string) => void;
   /** Forgets what the traveller did; which host and partner brought them stays. */
   readonly clear: () => void;
 }
 
 /**
- * Opens the one session-storage entry. What it holds beyond the allowed fields is dropped, content that cannot be
+ * Opens the one session-storage entry. Fields beyond the allowed ones are dropped, content that cannot be
  * read counts as empty, and `groupId` and `promoCode` of the address go before the kept ones.
  */
 export function createSession({
@@ -109,7 +109,7 @@ export function createSession({
     const own: Drafts = createDrafts(
       {
         get: () => values.get('draft'),
-        // What is typed late, on the page of the one before, is not kept.
+        // Text typed late, on the page of the one before, is not kept.
         set: (text) => void (own === drafts && set('draft', text)),
       },
       clock.now,
@@ -126,14 +126,14 @@ export function createSession({
     },
     belongTo(holder) {
       if (holder === owner) return;
-      // What a guest has typed is theirs who sign in.
+      // Input of a guest belongs to the member who signs in.
       if (owner !== '') {
         drafts.clear();
         drafts = draftsInUse();
         for (const field of ['places', 'seats', 'checkIn'] as const) set(field, undefined);
       }
       owner = holder;
-      // What a reload has left of somebody else.
+      // Choices that a reload has left of somebody else.
       if (!drafts.isOwn()) set('draft', undefined);
     },
     clear() {

@@ -6,7 +6,7 @@ import type { DriverOptions } from './user.ts';
 export interface BoardingPassDriver {
   /** Waits until the barcodes are drawn. @returns one picture for each pass, to be given to a reader of barcodes */
   readonly barcodes: () => Promise<readonly SVGSVGElement[]>;
-  /** Who can be shown, each with the seat; empty for a single pass. */
+  /** Passengers who can be shown, each with the seat; empty for a single pass. */
   readonly people: () => readonly string[];
   /** Brings the pass of this passenger to the front. */
   readonly show: (name: string) => Promise<void>;

@@ -2,11 +2,11 @@ import { handOf } from './hand.ts';
 import { all, buttonNamed, textOf, wordsOf } from './reading.ts';
 import type { DriverOptions } from './user.ts';
 
-/** What a flight earns. Every figure as it stands there. */
+/** Points that a flight earns. Every figure as it is shown. */
 export interface FoundAccrual {
   /** Points that can be spent, with their sign. */
   readonly points: string;
-  /** What they are made of. */
+  /** Parts that they are made of. */
   readonly parts: readonly string[];
   /** The other types, none of which is added up. */
   readonly others: readonly string[];
@@ -21,7 +21,7 @@ export interface FoundReward {
   readonly enough: boolean | undefined;
 }
 
-/** What a result is for. */
+/** Conditions that a result is for. */
 export interface FoundConditions {
   /** IATA codes. */
   readonly from: string;

@@ -10,7 +10,7 @@ export interface CodeFieldDriver {
   readonly value: () => string;
   /** A code can be asked for now. */
   readonly canAsk: () => boolean;
-  /** What screen readers are told of the wait. */
+  /** Words about the wait that screen readers are told. */
   readonly said: () => string;
 }
 

@@ -13,7 +13,7 @@ export interface FormDriver {
   /** Chooses one of the parts that stand side by side, by its value, as `passport`. */
   readonly choose: (value: string) => Promise<void>;
   readonly submit: () => Promise<void>;
-  /** What a field says is wrong or to be done; empty when it says nothing. */
+  /** Message of a field, about what is wrong or to be done; empty when it says nothing. */
   readonly said: (name: string) => string;
   /** The lines of the summary of what is to be put right. */
   readonly problems: () => readonly string[];

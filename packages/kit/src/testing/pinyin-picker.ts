@@ -13,7 +13,7 @@ export interface FoundReadings {
 
 /** Works a `PinyinPicker`. */
 export interface PinyinPickerDriver {
-  /** What the field shows: a spelling as `SHAN/LE`, or what is to be done. Empty while it is written by hand. */
+  /** Content of the field: a spelling as `SHAN/LE`, or what is to be done. Empty while it is written by hand. */
   readonly shown: () => string;
   /** Waits until the readings have come. */
   readonly settled: () => Promise<string>;

@@ -7,11 +7,11 @@ import type { DriverOptions } from './user.ts';
 export const all = <Found extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): Found[] =>
   Array.from(root.querySelectorAll<Found>(selector));
 
-/** What can be read in an element, in one line. */
+/** Text that can be read in an element, in one line. */
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** What a control is called: its label's words, `aria-label`, or its own words. */
+/** Name of a control: its label's words, `aria-label`, or its own words. */
 export function nameOf(control: Element): string {
   const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
   return control.getAttribute('aria-label') ?? textOf(label ?? control);

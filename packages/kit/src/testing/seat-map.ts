@@ -4,7 +4,7 @@ import type { DriverOptions } from './user.ts';
 
 /** A seat as a person finds it. */
 export interface FoundSeat {
-  /** What is said of it: designator, kind, price, why it cannot be had. */
+  /** Words said of it: designator, kind, price, why it cannot be had. */
   readonly name: string;
   readonly chosen: boolean;
   readonly disabled: boolean;
@@ -34,7 +34,7 @@ export interface SeatMapDriver {
   readonly showAs: (view: 'map' | 'list') => Promise<void>;
   /** Takes the seats that are proposed for all who have none. */
   readonly seatTogether: () => Promise<void>;
-  /** What has just been said to everybody, screen readers too. */
+  /** Last announcement to everybody, screen readers too. */
   readonly said: () => string;
 }
 
@@ -162,7 +162,7 @@ export function seatMapDriver(root: HTMLElement, options: DriverOptions): SeatMa
   };
 }
 
-/** What a `SeatStrip` shows. */
+/** Content of a `SeatStrip`. */
 export interface SeatTotals {
   /** Each passenger with a seat, as it stands there. */
   readonly seats: readonly string[];

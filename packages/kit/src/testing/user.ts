@@ -3,7 +3,7 @@ import type { Locale } from '../messages/types.ts';
 /** With what a person acts. */
 export type Way = 'pointer' | 'keyboard' | 'touch';
 
-/** What a driver needs of a test library; `userEvent.setup()` of `@testing-library/user-event` fits. */
+/** Part of a test library that drivers need; `userEvent.setup()` of `@testing-library/user-event` fits. */
 export interface User {
   readonly click: (element: Element) => Promise<unknown>;
   /** Written as that library does: `{ keys: '[TouchA]', target }`. */

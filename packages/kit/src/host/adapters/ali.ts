@@ -36,7 +36,7 @@ export function actionsOf(ground: Ground): Actions {
   };
 }
 
-/** What a message says; never an inherited property. */
+/** Text of a message; never an inherited property. */
 const textOf = (message: unknown): unknown =>
   typeof message === 'object' && message !== null
     ? Object.getOwnPropertyDescriptor(message, 'text')?.value

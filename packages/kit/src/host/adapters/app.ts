@@ -7,7 +7,7 @@ import { HostRefusal } from '../host.ts';
 import { isPicture } from '../page.ts';
 import { untilToken, wayBack } from '../sign-in.ts';
 
-/** What a person asked for, when the app does not take it. */
+/** Requests of a person, each with the act to name when the app does not take it. */
 const refusals = { saveImage: 'saveImage', brightness: 'setBrightness' } as const;
 
 /** How long the page waits before it is loaded anew, ms. Source: membership.md section 9, 0031. */

@@ -2,8 +2,8 @@
 export const appearance = { within: 3000, every: 50 } as const;
 
 /**
- * Waits for what a host puts on the page: looks at once, at the host's event, and every 50 ms for 3 s. Whoever asks meanwhile waits
- * in line; whoever asks later is told what is there then.
+ * Waits for what a host puts on the page: looks at once, at the host's event, and every 50 ms for 3 s. Callers meanwhile wait
+ * in line; later callers are told what is there then.
  * @param find undefined while it is not there
  */
 export function appearing<Found extends object>(

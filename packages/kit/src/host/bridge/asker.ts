@@ -12,7 +12,7 @@ import {
 /** Takes one message to the host; false when it cannot. */
 export type Line = (message: Message) => boolean;
 
-/** What came of a question. */
+/** Outcome of a question. */
 export interface Heard<Name extends Ask> {
   /** There was a line, and it took the message. */
   readonly sent: boolean;

@@ -3,7 +3,7 @@ import type { HostUser } from '../host.ts';
 type Nothing = Readonly<Record<string, never>>;
 
 /**
- * What a page can ask the airline's app for; the payment mini-program knows the two about the user as well.
+ * Requests of a page to the airline's app; the payment mini-program knows the two about the user as well.
  * Source: membership.md section 7. The spelling is our proposal.
  */
 export interface Asked {
@@ -79,7 +79,7 @@ const readers = {
   closeWebview: taken,
 } as const satisfies Record<Ask, (answer: unknown) => unknown>;
 
-/** What each is answered with. */
+/** Answer to each request. */
 export type Answered = { readonly [Name in Ask]: NonNullable<ReturnType<(typeof readers)[Name]>> };
 
 /** How long an answer is waited for, ms: a page that opens answers at once, a person takes their time. */
@@ -125,6 +125,6 @@ export function readAnswer(text: unknown): { readonly id: string; readonly answe
   }
 }
 
-/** What an answer says; undefined for one that does not fit its question. */
+/** Meaning of an answer; undefined for one that does not fit its question. */
 export const meaningOf = <Name extends Ask>(action: Name, answer: unknown): Answered[Name] | undefined =>
   readers[action](answer) as Answered[Name] | undefined;

@@ -7,7 +7,7 @@ import { HostRefusal, type LoginRequest } from '../host.ts';
 import { barPages, mostPages, type HostPages } from '../pages.ts';
 import { untilToken, wayBack } from '../sign-in.ts';
 
-/** What differs between the mini-programs. */
+/** Differences between the mini-programs. */
 export interface MiniProgramKind {
   /** Its functions on the page; undefined while they are not there. */
   readonly find: (window: Window) => MiniProgramApi | undefined;
@@ -32,7 +32,7 @@ const depthIn = (query: string): number => {
 const urlOf = (path: string, query: Readonly<Record<string, string>>): string =>
   Object.keys(query).length === 0 ? path : `${path}?${new URLSearchParams(query)}`;
 
-/** What the sign-in page is told. Bill, youth-league and group flows see neither the mobile login nor the cover page. */
+/** Query of the sign-in page. Bill, youth-league and group flows see neither the mobile login nor the cover page. */
 const loginQuery = ({ hideMobileLogin, groupId }: LoginRequest, url: string) => ({
   url,
   ...(hideMobileLogin ? { hideMobileLogin: '1' } : { cover: '1' }),

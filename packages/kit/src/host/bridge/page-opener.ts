@@ -10,7 +10,7 @@ interface MoveOptions {
   readonly fail: (reason?: { errMsg?: unknown; errorMessage?: unknown }) => void;
 }
 
-/** What the scripts of the three mini-programs offer a page. Source: reference/domain.md C5. */
+/** Functions that the scripts of the three mini-programs offer a page. Source: reference/domain.md C5. */
 export type MiniProgramApi = { readonly [Name in Move]: (options: MoveOptions) => void } & {
   readonly navigateBack: (options: { delta: number }) => void;
   readonly postMessage: (message: object) => void;

@@ -1,4 +1,4 @@
-/** What takes a message from a page: not a window, so there is no origin to name. */
+/** Receiver of a page's messages: not a window, so there is no origin to name. */
 export interface Taker<Message> {
   readonly postMessage: (message: Message) => void;
 }

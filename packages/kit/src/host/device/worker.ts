@@ -2,7 +2,7 @@ interface ScriptPolicy {
   readonly createScriptURL: (address: string) => string;
 }
 
-/** What browsers with Trusted Types make an address of a script with. */
+/** Maker of policies, in browsers with Trusted Types, for the address of a script. */
 interface ScriptPolicies {
   readonly createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
 }

@@ -1,6 +1,6 @@
 import type { Ask } from '../bridge/messages.ts';
 
-/** What a rehearsed host says of who is signed in with it. */
+/** User whom a rehearsed host says is signed in with it. */
 export const rehearsedUser = { userId: 'U1', name: 'Zhang San' };
 
 /** An answer as the host spells it. */

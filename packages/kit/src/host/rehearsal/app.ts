@@ -5,7 +5,7 @@ import { answerBy, putOn, type Stage } from './conduct.ts';
 /** Name of the app's object. */
 const name = 'MappBridge';
 
-/** What the app does with a message: it answers through the page. */
+/** Takes a message as the app does: it answers through the page. */
 function take(stage: Stage, { id, action, detail }: Message, by: string): void {
   stage.note({ to: `${by}${action}`, with: detail });
   const { window } = stage;

@@ -28,7 +28,7 @@ export interface BridgeCall {
   readonly with: unknown;
 }
 
-/** What a rehearsed bridge is made with. */
+/** Parts that a rehearsed bridge is made with. */
 export interface Stage {
   readonly window: Window;
   readonly conduct: Conduct;

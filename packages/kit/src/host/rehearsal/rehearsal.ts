@@ -23,7 +23,7 @@ export interface RehearsalOptions {
 export interface Rehearsal {
   readonly host: Host;
   readonly window: Window;
-  /** What was asked of bridge, browser and site, oldest first. */
+  /** Requests to bridge, browser and site, oldest first. */
   readonly calls: readonly BridgeCall[];
   /** An event of the window, as an outsider may cause one. */
   readonly fire: (event: string, given?: unknown) => void;
@@ -40,7 +40,7 @@ const plays: Readonly<Record<HostId, (stage: Stage) => void | { onFrame: (src: s
   douyin: playShortVideo,
 };
 
-/** What the window writes down that says nothing of a host. */
+/** Notes of the window that say nothing of a host. */
 const quiet = /^(append|remove|load )/;
 
 /** Puts the adapter of one host on a window that only remembers, with a bridge that behaves as it is told. */

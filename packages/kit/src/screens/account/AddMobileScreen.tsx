@@ -5,7 +5,7 @@ import { Frame } from '../shell/Frame.tsx';
 import { AccountStates } from './AccountStates.tsx';
 import { MobileForm } from './MobileForm.tsx';
 
-/** /mine/addMobile: the first phone of the account. Who has one changes it instead. */
+/** /mine/addMobile: the first phone of the account. A member with one changes it instead. */
 export function AddMobileScreen() {
   const t = useMessages('account');
   const title = t('mobile.title.add');

@@ -35,7 +35,7 @@ const kindOf = ({ idType }: MemberDocument) => {
   return memberCredentials.find((each) => each === kind) ?? 'other';
 };
 
-/** What can be changed of a document, and the way to remove it. */
+/** Parts of a document that can be changed, and the way to remove it. */
 export function EditDocument({ document }: { document: MemberDocument }) {
   const t = useMessages('account');
   const documents = useMessages('beneficiaries');

@@ -8,7 +8,7 @@ const { color, space } = vars;
 /** Said of the list above it. */
 export const note = style({ ...textStyle('small'), marginBlockStart: space[3], color: color.text.secondary });
 
-/** What a screen is for, above its form. */
+/** Purpose of a screen, above its form. */
 export const lead = style({ ...textStyle('body'), marginBlockEnd: space[5], color: color.text.secondary });
 
 /** Stands above what it is about. */
@@ -18,7 +18,7 @@ export const above = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** What cannot be changed, above what can. */
+/** Facts that cannot be changed, above those that can. */
 export const fixed = style({ marginBlockEnd: space[5] });
 
 export const removal = style({ marginBlockStart: space[6] });

@@ -14,7 +14,7 @@ const contactDraft = draftInMemory<ContactTyped, ContactTyped>('contact');
 interface ContactSaving {
   readonly by: 'mobile' | 'email';
   readonly save: (sent: ContactTyped) => Promise<unknown>;
-  /** What stands on the account, masked, as far as it is looked up. */
+  /** Contact on the account, masked, as far as it is looked up. */
   readonly read: (account: MemberAccount) => string | undefined;
   /** Said once it is saved. */
   readonly saved: string;

@@ -11,7 +11,7 @@ export function useProof(purpose: IdentityPurpose): string | undefined {
   const [proof] = useState(() => drafts.read(proofOf, purpose));
   useEffect(() => {
     if (proof === undefined) replace('identityCheck', { query: { next: purpose } });
-    // Who leaves proves it again.
+    // A member who leaves proves it again.
     return () => drafts.forget(proofOf, purpose);
   }, [proof, purpose, replace, drafts]);
   return proof;

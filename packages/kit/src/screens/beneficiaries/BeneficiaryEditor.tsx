@@ -22,7 +22,7 @@ import * as styles from './form.css.ts';
 
 export interface BeneficiaryEditorProps {
   title: string;
-  /** Who is changed; nobody when one is added. */
+  /** Beneficiary who is changed; nobody when one is added. */
   beneficiary: Listed | undefined;
   /** The documents of everybody else on the list. */
   known: NonNullable<BeneficiaryFormProps['context']['known']>;

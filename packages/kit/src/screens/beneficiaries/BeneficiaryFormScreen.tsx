@@ -20,7 +20,7 @@ export function BeneficiaryFormScreen() {
   const navigation = useNavigation();
   const { query } = usePlace('addBeneficiary');
   const list = useBeneficiaries();
-  // What the documents call it follows from pageCode alone.
+  // Its name in the documents follows from pageCode alone.
   const title = titleOf('addBeneficiary', query) === 'addBeneficiary' ? t('title.add') : t('title.edit');
   const id = query.beneficiary;
   if (!list.data)

@@ -54,7 +54,7 @@ function CountRules() {
 interface RulesProps {
   title: string;
   rules: readonly string[];
-  /** What belongs to the rules besides. */
+  /** Further content of the rules. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ const shapes = { list: BeneficiaryListSkeleton, detail: BeneficiaryDetailSkeleto
 
 interface BeneficiaryStatesProps {
   read: Pick<ReturnType<typeof useBeneficiaries>, 'error' | 'isFetching' | 'refetch'>;
-  /** What comes, for the skeleton. */
+  /** Shape of the content to come, for the skeleton. */
   shape: keyof typeof shapes;
 }
 

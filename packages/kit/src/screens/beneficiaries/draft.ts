@@ -8,14 +8,14 @@ import {
 } from '../../validators/beneficiary-typed.ts';
 import type { BeneficiarySent } from '../../validators/beneficiary-wire.ts';
 
-/** What is kept of a beneficiary that has not been saved. */
+/** Draft of a beneficiary that has not been saved. */
 export interface BeneficiaryDraft {
   readonly typed: BeneficiaryTyped;
-  /** Who filled the fields last. */
+  /** Source that filled the fields last. */
   readonly from: 'hand' | 'passenger';
   /** Sent, and no answer came: it is looked up before anything is sent again. */
   readonly unsure?: BeneficiarySent | undefined;
-  /** What a passenger's data have taken the place of. */
+  /** Input that a passenger's data have taken the place of. */
   readonly before?: BeneficiaryTyped | undefined;
 }
 

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('screens');
 const { color, space } = vars;
 
-/** What is said above the form. */
+/** Words above the form. */
 export const told = style({ marginBlockEnd: space[5] });
 
 /** Quiet words under the last field. */

@@ -4,8 +4,8 @@ import { typedOfPassenger } from '../../validators/beneficiary-wire.ts';
 import { beneficiaryDraft } from './draft.ts';
 
 /**
- * Takes a chosen passenger to the form that adds a beneficiary: in memory, as an address would be seen and kept. What was typed
- * there before can be brought back; while its outcome is unknown it stays.
+ * Takes a chosen passenger to the form that adds a beneficiary: in memory, as an address would be seen and kept. Earlier input
+ * there can be brought back; while its outcome is unknown it stays.
  */
 export function useHandOver(): (passenger: Parameters<typeof typedOfPassenger>[0]) => void {
   const navigation = useNavigation();

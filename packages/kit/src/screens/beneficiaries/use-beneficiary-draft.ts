@@ -17,7 +17,7 @@ export type Listed = Parameters<typeof typedOfBeneficiary>[0];
  */
 export type FilledBy = BeneficiaryDraft['from'] | 'reload' | 'reloadUnsure';
 
-/** What the form begins with, and where it keeps what is typed. */
+/** Initial content of the form, and where it keeps what is typed. */
 export interface DraftInUse {
   readonly initial: BeneficiaryTyped;
   /** Something was there already when the screen was opened. */
@@ -29,7 +29,7 @@ export interface DraftInUse {
   /** Changes when the form is to begin anew. */
   readonly generation: number;
   readonly keep: (typed: BeneficiaryTyped) => void;
-  /** What is typed now is being sent: only that is forgotten once it is saved. */
+  /** Marks the present input as being sent: only that is forgotten once it is saved. */
   readonly sending: () => void;
   readonly setUnsure: (sent: BeneficiarySent | undefined) => void;
   readonly startOver: () => void;
@@ -63,7 +63,7 @@ export function useBeneficiaryDraft(beneficiary: Listed | undefined): DraftInUse
   const held = useSyncExternalStore(drafts.subscribe, isHeld, isHeld);
   const had = useRef(held);
   useEffect(() => {
-    // What was sent from here before, and left, has been saved meanwhile.
+    // A draft that was sent from here before, and left, has been saved meanwhile.
     if (had.current && !held) navigation.returnTo('beneficiaries');
     had.current = held;
   }, [held, navigation]);
@@ -114,7 +114,7 @@ export function useBeneficiaryDraft(beneficiary: Listed | undefined): DraftInUse
       }),
     saved: (here) => {
       had.current = false;
-      // Whoever has come back and typed on meanwhile keeps that.
+      // A member who has come back and typed on meanwhile keeps that.
       if (here || drafts.read(beneficiaryDraft, subject)?.typed === sent.current)
         drafts.forget(beneficiaryDraft, subject);
       toastStore.show(t('saved'));

@@ -6,7 +6,7 @@ import type { PassengerChoice } from '../../components/passenger-list/types.ts';
 import { passengerObstacle, placesTaken, roomLeft } from '../../rules/beneficiaries.ts';
 import { failedReads } from '../shell/failed-reads.ts';
 
-/** Whom the member may choose from, as the three reads of it come in. */
+/** People whom the member may choose from, as the three reads of them come in. */
 export type Choices =
   | { readonly state: 'loading' }
   | {

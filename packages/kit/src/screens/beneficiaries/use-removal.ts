@@ -30,7 +30,7 @@ export function useRemoval() {
         list.some((one) => one.beneficiaryId === beneficiaryId) || mayBeUnreadable(unreadable, beneficiaryId);
       return stands ? undefined : true;
     },
-    // Whoever leaves now should see nothing that may be wrong.
+    // A member who leaves now should see nothing that may be wrong.
     onUnsure: (sent) => (sent ? reload('nextTime') : undefined),
     onDone: (_answer, person, here) => {
       toastStore.show(t('remove.done', { name: beneficiaryName(person) }));

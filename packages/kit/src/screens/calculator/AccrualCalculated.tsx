@@ -27,7 +27,7 @@ function useTier({ tier }: AccrualAsked) {
   return signedIn && !error ? undefined : { tierCode: 'STD' as const };
 }
 
-/** What a flight earns. */
+/** Points that a flight earns. */
 export function AccrualCalculated({ asked }: { asked: AccrualAsked }) {
   const t = useMessages('calculator');
   const tiers = useMessages('tiers');

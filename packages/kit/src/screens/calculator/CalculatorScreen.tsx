@@ -46,7 +46,7 @@ function OneCalculation({ of }: { of: Calculation }) {
         onDraft={keep}
         onSubmit={(asked) => {
           const conditions = { query: queryOfAsked(asked) };
-          // Who comes back finds them in the form, after a reload too.
+          // The form has them on the way back, after a reload too.
           navigation.replace('calculator', conditions);
           navigation.go('calculatorResult', conditions);
         }}

@@ -11,7 +11,7 @@ import { ResultFrame } from './ResultFrame.tsx';
 import { ResultSkeleton } from './ResultSkeleton.tsx';
 import { Rewards } from './Rewards.tsx';
 
-/** What a reward ticket takes. */
+/** Points that a reward ticket takes. */
 export function ExchangeCalculated({ asked }: { asked: ExchangeAsked }) {
   const t = useMessages('calculator');
   const { date } = useFormats();

@@ -10,7 +10,7 @@ interface ResultFrameProps {
   asked: Asked;
   /** On the line between both ends. */
   between?: string | undefined;
-  /** What else was asked for. */
+  /** Other conditions that were asked for. */
   facts: readonly string[];
   children: ReactNode;
 }

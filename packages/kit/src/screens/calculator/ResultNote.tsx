@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import * as styles from './calculator.css.ts';
 
-/** What to know of a result, in small print below it: one `<p>` for each sentence. */
+/** Notes on a result, in small print below it: one `<p>` for each sentence. */
 export function ResultNote({ children }: { children: ReactNode }) {
   return (
     <div className={styles.note}>

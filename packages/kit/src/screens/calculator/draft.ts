@@ -5,10 +5,10 @@ import type { DraftForm } from '../../session/drafts.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { emptyCalculator, typedOfAsked, type CalculatorTyped } from '../../validators/calculator.ts';
 
-/** What is typed into the calculator, for both of its sides. */
+/** Input of the calculator, for both of its sides. */
 const calculatorDraft: DraftForm<CalculatorTyped> = { name: 'calculator', keeps: {}, choices: () => ({}) };
 
-/** What the form begins with: what was typed, else the conditions of the address. */
+/** Initial content of the form: what was typed, else the conditions of the address. */
 export function useCalculatorDraft(query: AskedQuery) {
   const { drafts } = useSession();
   const [initial] = useState(() => {

@@ -11,15 +11,15 @@ export interface ReadStatesProps {
     readonly isFetching: boolean;
     readonly refetch: () => Promise<unknown>;
   };
-  /** What could not be had, as a sentence. */
+  /** Sentence on what could not be had. */
   title: string;
-  /** What has not changed, to put the traveller's mind at rest. */
+  /** Note on what has not changed, to put the traveller's mind at rest. */
   note?: string | undefined;
   /** The shape of what comes. */
   children: ReactNode;
 }
 
-/** What is read, before it is there: on its way, or not to be had. */
+/** A read before its data are there: on their way, or not to be had. */
 export function ReadStates({ read, title, note, children }: ReadStatesProps) {
   const t = useMessages('shell');
   if (!read.error) return <Loading label={t('loading')}>{children}</Loading>;

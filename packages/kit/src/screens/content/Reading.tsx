@@ -7,7 +7,7 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { RequestFailed } from '../shell/RequestFailed.tsx';
 
-/** What it needs to know of a read. */
+/** Facts of a read that it needs to know. */
 interface Read<Data> {
   readonly data: Data | undefined;
   readonly error: RequestFailure | null;
@@ -19,13 +19,13 @@ interface Read<Data> {
 
 interface ReadingProps<Data> {
   read: Read<Data>;
-  /** What could not be had, as a sentence, and what has not changed. */
+  /** Sentences on what could not be had, and on what has not changed. */
   failed: string;
   note?: string | undefined;
   children: (data: Data) => ReactNode;
 }
 
-/** What a screen reads: on its way, not to be had, or there. */
+/** Data that a screen reads: on their way, not to be had, or there. */
 export function Reading<Data>({ read, failed, note, children }: ReadingProps<Data>) {
   const shell = useMessages('shell');
   if (read.data !== undefined)

@@ -17,13 +17,13 @@ interface Read<Data> {
 
 interface CouponStatesProps<Data> {
   read: Read<Data>;
-  /** What is said where it could not be had. */
+  /** Message where it could not be had. */
   failed: string;
-  /** What there is, once it is there. */
+  /** Draws the data, once they are there. */
   children: (data: Data) => ReactNode;
 }
 
-/** Whatever a read of coupons comes to: cards on their way, a failure, or what there is. */
+/** Every state of a read of coupons: cards on their way, a failure, or what there is. */
 export function CouponStates<Data>({ read, failed, children }: CouponStatesProps<Data>) {
   const t = useMessages('coupons');
   const shell = useMessages('shell');

@@ -12,7 +12,7 @@ interface CouponsProps {
   coupons: readonly Coupon[];
   /** The airline's day. */
   today: Day;
-  /** What they are, where no heading above says so. */
+  /** Name of the coupons, where no heading above gives it. */
   label?: string;
 }
 

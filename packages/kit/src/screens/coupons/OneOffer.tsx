@@ -19,7 +19,7 @@ export function OneOffer({ offer }: { offer: Offer }) {
   return (
     <div className={styles.stack}>
       <OfferCard
-        // What is not certain is looked up here, whatever a list that was read meanwhile says.
+        // An uncertain outcome is looked up here, whatever a list that was read meanwhile says.
         offer={isUnclear(write) ? { ...offer, state: 'open' } : offer}
         action={
           <WriteButton

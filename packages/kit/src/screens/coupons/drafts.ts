@@ -9,7 +9,7 @@ export interface Activation {
   readonly activationId: string;
 }
 
-/** What is typed, and the activation that was sent of it: the same code once more is the same activation. */
+/** Typed text, and the activation that was sent of it: the same code once more is the same activation. */
 export interface CodeTyped {
   readonly text: string;
   readonly sent?: Activation | undefined;
@@ -23,7 +23,7 @@ export const nothingTyped: CodeTyped = { text: '' };
 /** An offer that was taken, and no answer came; by offer. */
 const unsureOffer: DraftForm<string> = { name: 'offerTaken', keeps: {}, choices: () => ({}) };
 
-/** What is not certain of one offer, across screens. */
+/** Uncertain taking of one offer, across screens. */
 export function useUnsureOffer(offerId: string) {
   const { drafts } = useSession();
   const [unsure] = useState(() => drafts.read(unsureOffer, offerId));

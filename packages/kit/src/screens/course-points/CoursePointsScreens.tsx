@@ -52,7 +52,7 @@ interface CoursesProps {
   courses: readonly CourseEntry[];
   /** Courses that could not be read: their points are in no sum. */
   unreadable: readonly UnreadableEntry[] | undefined;
-  /** What the figure adds up. */
+  /** Label of the figure: what it adds up. */
   total: string;
   none: string;
 }

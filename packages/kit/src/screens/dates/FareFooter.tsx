@@ -18,7 +18,7 @@ interface FareFooterProps {
   };
 }
 
-/** What is to be chosen next, or what the chosen days cost together; and back to who asked. */
+/** Day to be chosen next, or the price of the chosen days together; and back to who asked. */
 export function FareFooter({ trip, chosen, returnUrl, prices }: FareFooterProps) {
   const t = useMessages('calendar');
   const { money } = useFormats();

@@ -1,4 +1,4 @@
 import type { usePlace } from '../../navigation/provider.tsx';
 
-/** What the address of /calendarPage says. */
+/** Query of /calendarPage. */
 export type CalendarQuery = ReturnType<typeof usePlace<'fareCalendar'>>['query'];

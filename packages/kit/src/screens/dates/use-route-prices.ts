@@ -10,7 +10,7 @@ type Way = 'out' | 'back';
 type Read = ReturnType<typeof useLowestPrices>[number];
 
 interface Shown {
-  /** Whose prices the days show. */
+  /** Way whose prices the days show. */
   readonly way: Way;
   readonly chosen: ChosenDays;
 }
@@ -23,7 +23,7 @@ export function useRoutePrices(
 ) {
   const months = monthsOf(bounds.min, bounds.max);
   const [near, setNear] = useState<readonly Month[]>([]);
-  // What is chosen has its price, however far down it is.
+  // A chosen day has its price, however far down it is.
   const wanted = months.filter(
     (month) => near.includes(month) || [chosen.out, chosen.back].some((day) => day && monthOf(day) === month),
   );

@@ -11,7 +11,7 @@ import { CabinForm, type CabinAsked } from './CabinForm.tsx';
 import { CabinResult } from './CabinResult.tsx';
 import * as styles from './cabin.css.ts';
 
-/** What the address asks for; undefined where it names no flight and day. */
+/** Flight and day that the address asks for; undefined where it does not name both. */
 function askedBy({ flight = '', day = '' }: { readonly flight?: string; readonly day?: string }) {
   const number = flightNumber(flight);
   const on = calendarDay(day);

@@ -7,7 +7,7 @@ import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import * as styles from './home.css.ts';
 
-/** What a guest would see here after signing in. */
+/** Parts that a guest would see here after signing in. */
 export function GuestCard() {
   const t = useMessages('home');
   const { href } = useNavigation();

@@ -4,7 +4,7 @@ import { useConfig } from '../../session/config-provider.tsx';
 import { usePreferences } from '../../session/preferences-provider.tsx';
 import * as styles from './HomeHead.css.ts';
 
-/** What can be done from the head: larger text, another language, a call. */
+/** Actions of the head: larger text, another language, a call. */
 export function HomeActions({ onLanguage }: { onLanguage: () => void }) {
   const t = useMessages('home');
   const { hotline } = useConfig();

@@ -17,6 +17,6 @@ export function HomeScreen() {
   useTitle(t('title'));
   const [beganElder] = useState(wantsElder);
   if (wantsElder && elder.module) return <elder.module.ElderHome />;
-  // Who has the elder home is not shown the other one first; who changes to it keeps what is on the screen meanwhile.
+  // A visit that begins with the elder home is not shown the other first; a later change keeps the screen meanwhile.
   return wantsElder && beganElder && !elder.failed ? <ScreenLoading /> : <StandardHome />;
 }

@@ -16,7 +16,7 @@ export interface DatedNotice {
 }
 
 export interface NoticesSectionProps {
-  /** What came, for the search. */
+  /** Receives the notices that came, for the search. */
   onRead: (notices: readonly DatedNotice[]) => void;
   onOpen: (notice: Notice) => void;
 }

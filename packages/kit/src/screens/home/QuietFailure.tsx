@@ -4,7 +4,7 @@ import { Card } from '../../primitives/card/Card.tsx';
 import * as styles from './home.css.ts';
 
 export interface QuietFailureProps {
-  /** What could not be had. */
+  /** Sentence on what could not be had. */
   text: string;
   onRetry: () => void;
   /** The retry is under way. */

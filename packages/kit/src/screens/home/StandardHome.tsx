@@ -27,7 +27,7 @@ const loadSettings = async () => (await import('./SettingsSheet.tsx')).SettingsS
 const loadNotice = async () => (await import('./NoticeSheet.tsx')).NoticeSheet;
 
 /**
- * Home as most travellers use it: search, next trip, services, points, notices. What a guest sees first needs no
+ * Home as most travellers use it: search, next trip, services, points, notices. A guest's first sight needs no
  * answer and no code of the parts that do: these come after the first drawing.
  */
 export function StandardHome() {

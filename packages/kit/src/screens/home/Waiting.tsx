@@ -10,7 +10,7 @@ const lines = {
 } as const;
 
 export interface WaitingProps {
-  /** What will stand here. */
+  /** Part that will be here. */
   shape: keyof typeof lines;
 }
 

@@ -1,4 +1,4 @@
-/** What only a member sees on the home screen, as one chunk. */
+/** Parts of the home screen that only a member sees, as one chunk. */
 export { MemberGreeting } from './MemberGreeting.tsx';
 export { PointsSection } from './PointsSection.tsx';
 export { TripSection } from './TripSection.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHost } from '../../host/context.tsx';
 import type { HostUser } from '../../host/host.ts';
 
-/** Who is signed in with the host while nobody is here; undefined until the host says so, and where it cannot. */
+/** User signed in with the host while nobody is here; undefined until the host says so, and where it cannot. */
 export function useHostUser(): HostUser | undefined {
   const host = useHost();
   const [user, setUser] = useState<HostUser>();

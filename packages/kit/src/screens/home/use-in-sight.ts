@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What the tab bar covers and the head of a section takes, CSS px from the screen's foot. */
+/** Height that the tab bar covers and the head of a section takes, CSS px from the screen's foot. */
 const foot = 112;
 
 /** Whether an element has come into sight; once true it stays so. */

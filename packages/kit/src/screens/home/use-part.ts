@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What has been loaded, by its loader, so that coming back shows it at once. */
+/** Modules that have been loaded, by their loader, so that coming back shows them at once. */
 const loaded = new WeakMap<() => Promise<object>, object>();
 
 /** A part of the screen whose code comes after the screen itself. */

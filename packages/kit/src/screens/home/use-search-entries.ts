@@ -10,7 +10,7 @@ import { useServices, type ServicesHere } from './use-services.ts';
 export interface SearchActions {
   notices: readonly DatedNotice[];
   onNotice: (notice: Notice) => void;
-  /** What a guest has here. */
+  /** Services that a guest has here. */
   here: ServicesHere;
 }
 

@@ -5,7 +5,7 @@ import type { IconName } from '../../primitives/icon/Icon.tsx';
 import type { ServiceWay } from '../../primitives/service-grid/ServiceGrid.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 
-/** What the home screen leads to, in the order in which it is shown. */
+/** Destinations of the home screen, in the order in which they are shown. */
 export const services = [
   'bill',
   'query',

@@ -70,7 +70,7 @@ interface MeasuresProps {
   tier: Pick<AccountSummary, 'tierCode' | 'tieList'>;
 }
 
-/** What is known of the points; the way to the next tier and the coupons come beside it once they are there. */
+/** Known facts of the points; the way to the next tier and the coupons come beside them once they are there. */
 function Measures({ expiring, segments, tier: { tierCode, tieList } }: MeasuresProps) {
   const { href } = useNavigation();
   const climbs = nextTier(tierCode, tieList) !== undefined;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { usePreferences } from '../../session/preferences-provider.tsx';
 
 export interface ChoiceProps<Value extends string> {
-  /** What is chosen; the heading above says it too. */
+  /** Subject of the choice; the heading above says it too. */
   label: string;
   choices: readonly { value: Value; label: string }[];
   value: Value;

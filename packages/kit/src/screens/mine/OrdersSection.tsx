@@ -6,7 +6,7 @@ import { MemberServices, type Service } from './MemberServices.tsx';
 import { PendingRow } from './PendingRow.tsx';
 import { useOrderKinds } from './use-order-kinds.ts';
 
-/** What is to be paid, and the member's orders by kind; a number where money is due, and the order to be paid next. */
+/** Payments due, and the member's orders by kind; a number where money is due, and the order to be paid next. */
 export function OrdersSection() {
   const t = useMessages('orders-hub');
   const { href } = useNavigation();

@@ -47,7 +47,7 @@ export function SettingsScreen() {
   );
 }
 
-/** What stands where a member signs out. */
+/** Sign-in button of a guest, where a member signs out. */
 function SignIn() {
   const t = useMessages('shell');
   const { login } = useClient();

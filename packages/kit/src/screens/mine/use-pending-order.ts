@@ -11,9 +11,9 @@ import { useClockTick } from '../shell/use-clock-tick.ts';
 /** The order whose time to pay runs out first. */
 export interface PendingOrder {
   readonly href: string;
-  /** What is bought. */
+  /** Name of the purchase. */
   readonly label: string;
-  /** What is to be paid, in words. */
+  /** Amount to be paid, in words. */
   readonly amount: string;
   /** Whole minutes that are left. */
   readonly minutes: number;

@@ -14,7 +14,7 @@ export interface PayNoticesProps {
   phase: PayingPhase;
 }
 
-/** What came of paying so far, where it is not plain success. */
+/** Outcome of paying so far, where it is not plain success. */
 export function PayNotices({ paying: { write, cashier }, phase }: PayNoticesProps) {
   const t = useMessages('payment');
   return (
@@ -37,7 +37,7 @@ export function PayNotices({ paying: { write, cashier }, phase }: PayNoticesProp
   );
 }
 
-/** What the cashier or the traveller has said of the last attempt. */
+/** Word of the cashier or the traveller on the last attempt. */
 function NothingCharged({ phase }: { phase: PayingPhase }) {
   const t = useMessages('payment');
   const told = phase === 'failed' ? 'failed' : 'unpaid';

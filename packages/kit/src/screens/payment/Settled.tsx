@@ -17,7 +17,7 @@ import * as styles from './payment.css.ts';
 export interface SettledProps {
   title: string;
   payment: Payment;
-  /** What is told; the payment's own state without it. */
+  /** Result to tell; the payment's own state without it. */
   result?: PaymentResult;
   /** Below what was paid for. */
   children?: ReactNode;

@@ -16,11 +16,11 @@ export interface WatchedProps {
   title: string;
   /** Something certain has come of it after a doubt. */
   onCertain?: () => void;
-  /** What is shown once it is certain. */
+  /** Content once it is certain. */
   children: ReactNode;
 }
 
-/** What the order is shown for as it was read: nothing has come of it since. */
+/** Phases in which the order is shown as it was read: nothing has come of it since. */
 const asRead: ReadonlySet<PayingPhase> = new Set(['atCashier', 'unpaid', 'failed']);
 
 /**
@@ -41,6 +41,6 @@ export function Watched({ of, payment, clock, title, onCertain, children }: Watc
   if (phase === 'confirming') return <Confirming {...{ title, payment, asked, now }} />;
   if (phase === 'unclear') return <Unclear {...{ title, payment, asked }} />;
   if (asRead.has(phase) || (phase === 'ready' && payment.state === 'open')) return children;
-  // What the cashier said before the traveller looked elsewhere is not said once more until the airline has.
+  // The cashier's word from before the traveller looked elsewhere is repeated only once the airline says so.
   return <Settled title={title} payment={phase === 'ready' ? { ...payment, state: 'open' } : payment} />;
 }

@@ -13,7 +13,7 @@ export interface AskedPaymentOptions {
   readonly clock: () => number;
 }
 
-/** What no answer came to is asked again; a mistake of the program is told. */
+/** Passes over a failed request, which is asked again; a mistake of the program is told. */
 const quiet = (reason: unknown): void => {
   if (!(reason instanceof RequestFailure)) throw reason;
 };
@@ -32,7 +32,7 @@ export function useAskedPayment({ of, payment, clock }: AskedPaymentOptions) {
   const asking = useRef<AbortController>(undefined);
   const { phase, turn } = paying;
 
-  // What another part of the page has heard counts as asked before the cashier was open.
+  // News that another part of the page has heard counts as asked before the cashier was open.
   useEffect(() => {
     happens({ kind: 'told', state: payment.state, at: Date.parse(payment.now), turn: 0 });
   }, [payment]);
@@ -86,5 +86,5 @@ export function useAskedPayment({ of, payment, clock }: AskedPaymentOptions) {
   };
 }
 
-/** What `useAskedPayment` gives. */
+/** Return value of `useAskedPayment`. */
 export type AskedPayment = ReturnType<typeof useAskedPayment>;

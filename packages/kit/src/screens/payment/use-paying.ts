@@ -12,7 +12,7 @@ import { resultOf } from './results.ts';
 import type { AskedPayment } from './use-asked-payment.ts';
 
 /**
- * What is known of the host's cashier.
+ * Known state of the host's cashier.
  * - `away` it has been opened, and the traveller is there
  * - `refused` the host could not open it
  */
@@ -61,7 +61,7 @@ export function usePaying(of: PaymentOf, payment: Payment, asked: AskedPayment) 
       } catch (reason) {
         if (!(reason instanceof HostRefusal)) throw reason;
         setRefused(true);
-        // What nobody can pay is not left open.
+        // A payment that nobody can make is not left open.
         await asked.close();
       }
     },
@@ -78,5 +78,5 @@ export function usePaying(of: PaymentOf, payment: Payment, asked: AskedPayment) 
   };
 }
 
-/** What `usePaying` gives. */
+/** Return value of `usePaying`. */
 export type Paying = ReturnType<typeof usePaying>;

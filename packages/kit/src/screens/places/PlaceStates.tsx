@@ -13,7 +13,7 @@ interface PlaceStatesProps {
     readonly isFetching: boolean;
     readonly refetch: () => Promise<unknown>;
   };
-  /** What could not be had, as a sentence. */
+  /** Sentence on what could not be had. */
   title: string;
 }
 

@@ -10,7 +10,7 @@ export type JourneyEnd = 'from' | 'to';
 
 /** Which place a screen asks for. */
 export interface PlaceQuestion {
-  /** Who asks: its own name, by which it knows the answer. */
+  /** Screen that asks: its own name, by which it knows the answer. */
   readonly asker: string;
   readonly kind: PlaceKind | 'country';
   readonly end?: JourneyEnd;
@@ -18,7 +18,7 @@ export interface PlaceQuestion {
   readonly code?: string;
 }
 
-/** What was chosen: an IATA code and whether it is a city's or an airport's, or a country's ISO 3166-1 code. */
+/** Chosen place: an IATA code and whether it is a city's or an airport's, or a country's ISO 3166-1 code. */
 export interface PlaceAnswer {
   readonly code: string;
   readonly kind: PlaceQuestion['kind'];

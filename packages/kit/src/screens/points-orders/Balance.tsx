@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './points-orders.css.ts';
 
-/** What can be spent now. */
+/** Points that can be spent now. */
 export function Balance({ points }: { points: number }) {
   const t = useMessages('points-orders');
   return (

@@ -4,7 +4,7 @@ import { Notice } from '../../primitives/notice/Notice.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import type { CertainWrite } from '../shell/use-certain-write.ts';
 
-/** What came of giving an order up, where it is not plain success. */
+/** Outcome of giving an order up, where it is not plain success. */
 export function CancelOutcome({ write }: { write: CertainWrite<string> }) {
   const t = useMessages('points-orders');
   return (

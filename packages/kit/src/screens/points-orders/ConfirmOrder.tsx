@@ -96,7 +96,7 @@ function Already({ order: { orderNo, purchaseId } }: { order: PointsOrder }) {
   const t = useMessages('points-orders');
   const { href } = useNavigation();
   const { forget } = usePurchaseDraft(purchaseId);
-  // What is bought next is another purchase.
+  // The next order is another purchase.
   useEffect(forget, [forget]);
   return (
     <Frame title={t('confirm.title')}>

@@ -3,7 +3,7 @@ import { useFormats } from '../../messages/use-formats.ts';
 import type { Money } from '../../rules/seats/cabin.ts';
 import * as styles from './points-orders.css.ts';
 
-/** What is to be paid, beside the step that leads there. */
+/** Amount to be paid, beside the step that leads there. */
 export function Due({ price }: { price: Money }) {
   const t = useMessages('points-orders');
   const { money } = useFormats();

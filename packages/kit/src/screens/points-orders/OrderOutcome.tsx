@@ -9,7 +9,7 @@ import * as styles from './points-orders.css.ts';
 
 export interface OrderOutcomeProps {
   write: CertainWrite<number>;
-  /** What stands against the order before it is sent. */
+  /** Obstacle to the order before it is sent. */
   problem: PointsProblem | 'child' | undefined;
   /** The way to another number. */
   change: ReactNode;
@@ -24,7 +24,7 @@ const refusals = {
   'buyPoints.orderClosed': undefined,
 } as const;
 
-/** What stands against an order, and what came of one that was sent. */
+/** Obstacle to an order, or the outcome of one that was sent. */
 export function OrderOutcome({ write, problem, change }: OrderOutcomeProps) {
   const t = useMessages('points-orders');
   const refused = write.state === 'refused' ? pointsOrderRefusedAs(write.failure) : undefined;

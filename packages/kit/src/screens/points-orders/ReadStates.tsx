@@ -16,13 +16,13 @@ export interface ReadStatesProps {
     readonly isFetching: boolean;
     readonly refetch: () => Promise<unknown>;
   };
-  /** What could not be had: the orders, or the offer. */
+  /** Subject of the read that failed: the orders, or the offer. */
   of: 'list' | 'load';
   /** The shape of what comes; orders without it. */
   children?: ReactNode;
 }
 
-/** What is read, before it is there: on its way, or not to be had. */
+/** A read before its data are there: on their way, or not to be had. */
 export function ReadStates({ read: { error, isFetching, refetch }, of, children }: ReadStatesProps) {
   const t = useMessages('points-orders');
   const shell = useMessages('shell');

@@ -6,7 +6,7 @@ import * as styles from './points-orders.css.ts';
 
 type Offer = ResponseOf<typeof pointsOffer>;
 
-/** What one should know before buying points. */
+/** Facts that one should know before buying points. */
 export function Terms({ offer }: { offer: Offer }) {
   const t = useMessages('points-orders');
   const { leftThisYear: left, mostAYear: most, months, payMinutes: minutes } = offer;

@@ -3,7 +3,7 @@ import { newPurchaseId } from '../../client/points-orders.ts';
 import type { DraftForm } from '../../session/drafts.ts';
 import { useSession } from '../../session/session-provider.tsx';
 
-/** What is about to be bought. */
+/** Purchase that is about to be made. */
 interface Purchase {
   /** How many points, as written. */
   readonly typed: string;
@@ -15,7 +15,7 @@ interface Purchase {
 
 const pointsDraft: DraftForm<Purchase> = { name: 'pointsToBuy', keeps: {}, choices: () => ({}) };
 
-/** What stands in the field, also after the way back from the next step. */
+/** Content of the field, also after the way back from the next step. */
 export function usePointsDraft() {
   const { drafts } = useSession();
   const [draft, setDraft] = useState<Purchase>(
@@ -33,7 +33,7 @@ export function usePointsDraft() {
   return { ...draft, type };
 }
 
-/** What is known of a purchase on its second step. */
+/** Known facts of a purchase on its second step. */
 export function usePurchaseDraft(purchaseId: string) {
   const { drafts } = useSession();
   return useMemo(() => {

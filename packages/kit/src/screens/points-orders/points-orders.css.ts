@@ -54,7 +54,7 @@ export const step = style({ flex: '1 1 152px' });
 export const actions = style({ display: 'flex', flex: 1, flexWrap: 'wrap', gap: space[3] });
 globalStyle(`.${actions} > *`, ruleIn('screens')({ flex: '1 1 auto' }));
 
-/** What is confirmed, as the largest thing. */
+/** Points that are confirmed, as the largest thing. */
 export const what = style({
   display: 'flex',
   flexDirection: 'column',

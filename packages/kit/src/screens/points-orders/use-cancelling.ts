@@ -33,5 +33,5 @@ export function useCancelling(orderNo: string) {
   });
 }
 
-/** What `useCancelling` gives. */
+/** Return value of `useCancelling`. */
 export type Cancelling = ReturnType<typeof useCancelling>;

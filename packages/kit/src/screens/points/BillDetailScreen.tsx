@@ -53,7 +53,7 @@ export function BillDetailScreen() {
   );
 }
 
-/** Who to ask about an entry. */
+/** Number to call about an entry. */
 function Question() {
   const t = useMessages('points');
   const { hotline } = useConfig();

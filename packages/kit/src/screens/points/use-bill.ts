@@ -10,7 +10,7 @@ import { failedReads } from '../shell/failed-reads.ts';
 /** Months shown as bars. */
 const barMonths = 6;
 
-/** What the bill's four reads come to together. */
+/** Joint result of the bill's four reads. */
 export type Bill =
   | { state: 'loading' }
   | { state: 'failed'; failure: RequestFailure; retry: () => void; busy: boolean }

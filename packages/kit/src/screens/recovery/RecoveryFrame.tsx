@@ -7,7 +7,7 @@ import * as styles from './recovery.css.ts';
 
 interface RecoveryFrameProps {
   step: RecoveryStep;
-  /** What is to be done here. */
+  /** Task of the step. */
   title: ReactNode;
   text?: ReactNode;
   children: ReactNode;

@@ -9,7 +9,7 @@ interface RecoveryOutcomeProps extends Pick<OutcomeNoticeProps, 'write' | 'actio
   expired: boolean;
 }
 
-/** What came of a write of the recovery, where it is not plain success. */
+/** Outcome of a write of the recovery, where it is not plain success. */
 export function RecoveryOutcome({ write, action, of, expired }: RecoveryOutcomeProps) {
   const t = useMessages('recovery');
   const over = (message: string) => (

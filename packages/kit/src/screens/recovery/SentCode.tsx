@@ -19,7 +19,7 @@ interface SentCodeProps {
   recovery: RecoveryInUse;
   /** Where the last code went. */
   sentTo: RecoveryContact;
-  /** What is on file. */
+  /** Contacts on file. */
   contacts: readonly RecoveryContact[];
 }
 

@@ -22,7 +22,7 @@ export interface CodeSent {
   readonly code: string;
 }
 
-/** What was sent, and no answer came. Of a new password only that it was. */
+/** Write that got no answer. Of a new password only that it was sent. */
 export interface Unsure {
   readonly send?: RecoveryContact | undefined;
   readonly check?: CodeSent | undefined;
@@ -82,7 +82,7 @@ function useOrigin() {
 
 export type RecoveryInUse = ReturnType<typeof useRecovery>;
 
-/** The recovery on the screen of one of its steps. Who comes to a step before its time, or after a reload, is led back. */
+/** The recovery on the screen of one of its steps. A visit to a step before its time, or after a reload, is led back. */
 export function useRecovery(step: RecoveryStep) {
   const { drafts } = useSession();
   const navigation = useNavigation();

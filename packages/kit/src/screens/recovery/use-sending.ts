@@ -17,7 +17,7 @@ export const accountOf = ({ by, account, countryCode, fresh }: RecoveryContact):
   ...(fresh && (by === 'mobile' ? { newPhone: account } : { newEmail: account })),
 });
 
-/** What a wait is counted for: each way to the member has one of its own. */
+/** Purpose that a wait is counted for: each way to the member has one of its own. */
 export const purposeOf = ({ by, fresh }: RecoveryContact): string =>
   `find${fresh ? 'new' : ''}${by === 'mobile' ? 'phone' : 'email'}`;
 

@@ -19,7 +19,7 @@ import { useSignIn } from './use-sign-in.ts';
 /** /register: the form of the membership; a member is asked first for whom it is. */
 export function RegisterScreen() {
   const signedIn = useSignedIn();
-  // Who signs in elsewhere meanwhile keeps the form.
+  // A person who signs in elsewhere meanwhile keeps the form.
   const [asks, setAsks] = useState(signedIn);
   return asks ? <SignedInAlready onRegister={() => setAsks(false)} /> : <Registration />;
 }

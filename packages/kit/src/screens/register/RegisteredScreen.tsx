@@ -11,11 +11,11 @@ import { handOverAddress, registeredMember } from './registered.ts';
 import { useGoOn, useSignIn, useWanted } from './use-sign-in.ts';
 import * as styles from './register.css.ts';
 
-/** What says in the address who has been registered. */
+/** Fields of the address that say who has been registered. */
 const personal = ['ffpNo', 'name', 'user'] as const;
 
 /**
- * /registerSuccess: the new member's card, or plain words where it is not known who that is. Whatever the address carried is
+ * /registerSuccess: the new member's card, or plain words where it is not known who that is. All that the address carried is
  * taken out of it, but for where the newcomer was going.
  */
 export function RegisteredScreen() {

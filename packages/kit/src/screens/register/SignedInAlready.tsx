@@ -15,7 +15,7 @@ import * as styles from './register.css.ts';
 /** How much of a membership number says which of one's accounts it is. */
 const ends = { first: 4, last: 4 } as const;
 
-/** What a member sees at /register: whose account is in use, and the ways on, one of them to the form for somebody else. */
+/** View of a member at /register: whose account is in use, and the ways on, one of them to the form for somebody else. */
 export function SignedInAlready({ onRegister }: { onRegister: () => void }) {
   const t = useMessages('register');
   const { href } = useNavigation();

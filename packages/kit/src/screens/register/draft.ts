@@ -5,7 +5,7 @@ import type { DraftForm } from '../../session/drafts.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { emptyEnrolment, type EnrolmentTyped } from '../../validators/enrolment.ts';
 
-/** What is kept of a registration that has not been answered: in memory, passwords among it. */
+/** Draft of a registration that has not been answered: in memory, passwords among it. */
 interface RegistrationDraft {
   readonly typed: EnrolmentTyped;
   /** Sent, and no answer came: it is looked up before anything is sent again. */
@@ -22,7 +22,7 @@ export const registrationDraft: DraftForm<RegistrationDraft> = {
 /** Why the fields are not as a new form's: typed before, or what a reload has left. */
 export type FilledBy = 'hand' | 'reload' | 'reloadUnsure';
 
-/** What the form begins with, and where it keeps what is typed. */
+/** Initial content of the form, and where it keeps what is typed. */
 export interface RegistrationDraftInUse {
   readonly initial: EnrolmentTyped;
   readonly filledBy: FilledBy | undefined;

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('screens');
 const { color, radius, space } = vars;
 
-/** What is said above the form. */
+/** Words above the form. */
 export const told = style({ marginBlockEnd: space[5] });
 
 export const success = style({
@@ -31,7 +31,7 @@ export const welcome = style({ ...textStyle('title'), overflowWrap: 'anywhere' }
 
 export const text = style({ ...textStyle('body'), color: color.text.secondary, textWrap: 'pretty' });
 
-/** Whose account is in use, on a line of its own. */
+/** Number of the account in use, on a line of its own. */
 export const account = style({ display: 'block', color: color.text.primary });
 
 /** Below the card that says what is. */

@@ -4,7 +4,7 @@ import { readEncoded } from '../../navigation/encoded.ts';
 import { handedOver, handOver } from '../../session/hand-over.ts';
 import type { Session } from '../../session/session.ts';
 
-/** What the address of the success page can carry. */
+/** Fields that the address of the success page can carry. */
 export interface ArrivedAddress {
   readonly ffpNo?: string | undefined;
   readonly name?: string | undefined;
@@ -20,7 +20,7 @@ export const handOverAddress = (session: Session, { ffpNo, name }: ArrivedAddres
 
 const fieldsOf = (given: unknown) => Object(given) as Record<keyof ArrivedMember, unknown>;
 
-/** Who has been registered: here, or as the address said. */
+/** Member who has been registered: here, or as the address said. */
 export function registeredMember(session: Session): ArrivedMember | undefined {
   const { ffpNo, name } = fieldsOf(handedOver(session, 'registeredAddress'));
   const asIs = (read: unknown) => read;

@@ -8,7 +8,7 @@ import { Frame } from '../shell/Frame.tsx';
 const tabs = ['ticket', 'partner', 'history'] as const;
 export type RetroTab = (typeof tabs)[number];
 
-/** What all ways to claim stand in: the bar with the rules, and the tabs, each an address of its own. */
+/** Frame of all ways to claim: the bar with the rules, and the tabs, each an address of its own. */
 export function RetroFrame({ tab, children }: { tab: RetroTab; children: ReactNode }) {
   const t = useMessages('retro');
   const navigation = useNavigation();

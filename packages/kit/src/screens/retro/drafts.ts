@@ -20,7 +20,7 @@ export const ticketDraft: DraftForm<{ readonly typed: string; readonly sought?: 
 /** A claim that was sent, and no answer came; by flight. */
 const unsureClaim: DraftForm<Claim> = { name: 'claimSent', ...inMemory };
 
-/** What is typed of a partner's flight. */
+/** Input about a partner's flight. */
 export const partnerDraft: DraftForm<PartnerClaimTyped> = { name: 'partnerClaim', ...inMemory };
 
 /** The ticket of this page's life. */
@@ -40,7 +40,7 @@ export function useTicketDraft() {
   };
 }
 
-/** What is not certain of the claim of one flight, across screens. */
+/** Uncertain claim of one flight, across screens. */
 export function useUnsureClaim(flight: string) {
   const { drafts } = useSession();
   const [unsure] = useState(() => drafts.read(unsureClaim, flight));
@@ -49,7 +49,7 @@ export function useUnsureClaim(flight: string) {
   return { unsure, setUnsure };
 }
 
-/** What is typed of a partner's flight, across screens. */
+/** Draft of a partner's flight, across screens. */
 export function usePartnerDraft() {
   const { drafts } = useSession();
   const [initial] = useState(() => drafts.read(partnerDraft) ?? emptyPartnerClaim);

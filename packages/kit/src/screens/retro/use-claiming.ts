@@ -36,7 +36,7 @@ export function useClaiming(flight: string, onClaimed?: () => void) {
   });
 }
 
-/** What is said of the outcome of a claim. */
+/** Words for the outcome of a claim. */
 export function useClaimWords(): OutcomeWords {
   const t = useMessages('retro');
   return {

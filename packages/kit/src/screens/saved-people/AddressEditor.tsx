@@ -8,7 +8,7 @@ import { SavedEditor } from './SavedEditor.tsx';
 import { useEntry } from './use-entry.ts';
 
 interface AddressEditorProps {
-  /** What is changed; nothing when one is added. */
+  /** Address that is changed; nothing when one is added. */
   address?: SavedAddress | undefined;
   list: readonly SavedAddress[];
 }

@@ -7,7 +7,7 @@ import { SavedEditor } from './SavedEditor.tsx';
 import { useEntry } from './use-entry.ts';
 
 interface ContactEditorProps {
-  /** Who is changed; nobody when one is added. */
+  /** Contact who is changed; nobody when one is added. */
   contact?: SavedContact | undefined;
   list: readonly SavedContact[];
 }

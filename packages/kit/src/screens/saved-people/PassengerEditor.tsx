@@ -15,7 +15,7 @@ import { SavedEditor } from './SavedEditor.tsx';
 import { useEntry } from './use-entry.ts';
 
 interface PassengerEditorProps {
-  /** Who is changed; nobody when one is added. */
+  /** Passenger who is changed; nobody when one is added. */
   passenger?: SavedPassenger | undefined;
   userId: string;
 }
@@ -28,7 +28,7 @@ export function PassengerEditor({ passenger, userId }: PassengerEditorProps) {
   const names = useCountryNames().data?.nameMap.zh;
   const id = passenger?.id;
   const subject = subjectOf(id);
-  // Who comes back from a document knows what was typed.
+  // A member back from a document knows what was typed.
   const [fromDocument] = useState(() => handedOver(session, 'passengerDocument') === subject);
   const lookUp = useLookUpPassengers();
   const entry = useEntry({

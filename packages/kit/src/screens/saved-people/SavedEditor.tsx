@@ -13,7 +13,7 @@ import type { useRemoval } from './use-saved-writes.ts';
 import * as styles from './saved-people.css.ts';
 
 interface SavedEditorProps {
-  /** What `useEntry` gives. */
+  /** Return value of `useEntry`. */
   entry: {
     readonly kind: SavedKind;
     readonly id: string | undefined;
@@ -23,7 +23,7 @@ interface SavedEditorProps {
     readonly saver: { readonly write: CertainWrite<unknown>; readonly check: () => Promise<void> };
     readonly removal: ReturnType<typeof useRemoval>;
   };
-  /** What was typed before can be thrown away. */
+  /** Whether earlier input can be thrown away. */
   startsOver?: boolean;
   /** The form. */
   children: ReactNode;

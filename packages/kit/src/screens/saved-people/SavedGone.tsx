@@ -13,7 +13,7 @@ import type { SavedRead } from './use-saved.ts';
 interface SavedGoneProps {
   kind: SavedKind;
   title: string;
-  /** What the address names; nothing where an entry is added. */
+  /** Id that the address names; nothing where an entry is added. */
   id?: string | undefined;
   read: SavedRead<unknown>;
 }

@@ -13,7 +13,7 @@ interface SavedStatesProps {
   children: ReactNode;
 }
 
-/** What is saved before it is there: on its way, or not to be had. */
+/** Saved entries before they are there: on their way, or not to be had. */
 export function SavedStates({ kind, read, children }: SavedStatesProps) {
   const t = useMessages('saved-people');
   const shell = useMessages('shell');

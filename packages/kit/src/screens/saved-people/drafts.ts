@@ -7,5 +7,5 @@ export const passengerDraft = draftInMemory<PassengerTyped, PassengerFields>('sa
 export const contactDraft = draftInMemory<SavedContactTyped, ContactFields>('savedContact');
 export const addressDraft = draftInMemory<SavedAddressTyped, AddressFields>('savedAddress');
 
-/** Whose draft it is: of one who is changed, or of the one who is added. */
+/** Subject of a draft: the entry that is changed, or the new one. */
 export const subjectOf = (id: string | undefined): string => id ?? 'new';

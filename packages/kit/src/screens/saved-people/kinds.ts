@@ -1,6 +1,6 @@
 import type { Destination } from '../../navigation/routes.ts';
 
-/** What can be saved. */
+/** Kind of entry that can be saved. */
 export type SavedKind = 'passengers' | 'contacts' | 'addresses';
 
 /** The list of each kind, and one of it as words name it. */

@@ -7,14 +7,14 @@ import { subjectOf } from './drafts.ts';
 import type { SavedKind } from './kinds.ts';
 import { useRemoval, useSaving } from './use-saved-writes.ts';
 
-/** What makes one kind of entry differ from another. */
+/** Differences between one kind of entry and another. */
 interface EntryOptions<Typed, Sent, Known> {
   readonly kind: SavedKind;
   /** Of what is changed; undefined and empty when one is added. */
   readonly id: string | undefined;
   readonly name: string | undefined;
   readonly form: DraftForm<FormDraft<Typed, Sent>>;
-  /** What the form holds without a draft. */
+  /** Content of the form without a draft. */
   readonly fresh: Typed;
   readonly save: (sent: Sent & { id?: string }) => Promise<unknown>;
   readonly remove: (gone: { id: string }) => Promise<unknown>;

@@ -4,7 +4,7 @@ import { useSavedAddresses, useSavedContacts } from '../../client/saved-people.t
 import type { UnreadableEntry } from '../../contracts/unreadable.ts';
 import type { RequestFailure } from '../../client/failure.ts';
 
-/** What a list screen needs to know of its read. */
+/** Facts of a read that a list screen needs. */
 export interface SavedRead<Entry> {
   /** Undefined until it is there. */
   readonly list: readonly Entry[] | undefined;

@@ -11,7 +11,7 @@ interface AskNoticeProps {
   refused: string;
 }
 
-/** Why a question was not answered; it takes the focus. What was typed stays below. */
+/** Why a question was not answered; it takes the focus. The input stays below. */
 export function AskNotice({ failure, refused }: AskNoticeProps) {
   const t = useMessages('failures');
   const ref = useRef<HTMLDivElement>(null);

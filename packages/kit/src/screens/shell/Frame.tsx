@@ -15,7 +15,7 @@ export interface FrameProps {
   closes?: boolean;
   /** One action at the bar's end. */
   action?: ReactNode;
-  /** What stands right under the bar over the whole width, on a surface. */
+  /** Content right under the bar over the whole width, on a surface. */
   band?: ReactNode;
   /** The content reaches both edges and keeps its own gutters. */
   bleed?: boolean;
@@ -36,7 +36,7 @@ export function useTitle(title: string): void {
   useEffect(() => host.setTitle(whole), [host, whole]);
 }
 
-/** What every inner screen stands in: app bar with back, title and one action, then the content. */
+/** Frame of every inner screen: app bar with back, title and one action, then the content. */
 export function Frame({ title, root, closes, action, band, bleed, wide, footer, children }: FrameProps) {
   const t = useMessages('shell');
   const host = useHost();

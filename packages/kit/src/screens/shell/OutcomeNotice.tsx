@@ -6,7 +6,7 @@ import { Notice } from '../../primitives/notice/Notice.tsx';
 import { isUnclear, type CertainWrite } from './use-certain-write.ts';
 import * as styles from './OutcomeNotice.css.ts';
 
-/** What a screen calls the outcomes of its write. */
+/** Words of a screen for the outcomes of its write. */
 export interface OutcomeWords {
   /** "It is not certain whether …" */
   readonly unknown: string;
@@ -28,7 +28,7 @@ export interface OutcomeNoticeProps {
   keepsFocus?: boolean | undefined;
 }
 
-/** What came of a write, where it is not plain success: it takes the focus, as the button that was pressed may be far below. */
+/** Outcome of a write, where it is not plain success: it takes the focus, as the button that was pressed may be far below. */
 export function OutcomeNotice({ write, words, refusal, action, keepsFocus = false }: OutcomeNoticeProps) {
   const t = useMessages('outcome');
   const online = useOnline();

@@ -7,9 +7,9 @@ import { useConfig } from '../../session/config-provider.tsx';
 import * as styles from './RequestFailed.css.ts';
 
 export interface RequestFailedProps {
-  /** What could not be had, as a sentence. */
+  /** Sentence on what could not be had. */
   title: string;
-  /** What has not changed, to put the traveller's mind at rest. */
+  /** Note on what has not changed, to put the traveller's mind at rest. */
   note?: string | undefined;
   failure: RequestFailure;
   onRetry: () => void;

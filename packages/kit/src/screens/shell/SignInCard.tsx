@@ -12,7 +12,7 @@ interface SignInCardProps {
   signIn: string;
 }
 
-/** What a guest sees in place of what is a member's: why, and the way to sign in. */
+/** Card of a guest in place of what is a member's: why, and the way to sign in. */
 export function SignInCard({ icon, title, text, signIn }: SignInCardProps) {
   const { login } = useClient();
   return (

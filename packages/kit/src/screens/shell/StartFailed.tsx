@@ -6,7 +6,7 @@ import { Screen } from '../../primitives/screen/Screen.tsx';
 
 export interface StartFailedProps {
   locale: Locale;
-  /** What is broken. */
+  /** Part that is broken. */
   part: keyof Pick<StartWords, 'config' | 'part'>;
   hotline: string;
   /** For the people who mend it: field and fault, never a value. */

@@ -19,7 +19,7 @@ export function focusOnPages(turns: PageTurns, told: HTMLElement): () => void {
     told.replaceChildren(heading?.textContent ?? '');
     const target = kept ?? heading ?? page.querySelector('main');
     const { activeElement } = document;
-    // What lies over the page keeps the focus, and so does a field that the page itself has gone to.
+    // A layer over the page keeps the focus, and so does a field that the page itself has gone to.
     const taken =
       page.contains(activeElement) || activeElement?.closest('[role="dialog"], [role="alertdialog"]');
     if (!taken && target) {
@@ -38,7 +38,7 @@ export function focusOnPages(turns: PageTurns, told: HTMLElement): () => void {
     const before = arrival === 'back' ? turns.left.get(page) : undefined;
     const kept = before?.isConnected ? before : undefined;
     let focused = arrive(page, kept);
-    // What is drawn first may give way to the same page with its answers: the focus goes along.
+    // The first drawing may give way to the same page with its answers: the focus goes along.
     watch = new MutationObserver(() => {
       const lost = document.activeElement === null || document.activeElement === document.body;
       if (lost && !focused?.isConnected) focused = arrive(page, undefined);

@@ -20,20 +20,20 @@ type AfterWrite = 'leaving' | void;
 
 export interface CertainWriteOptions<Sent, Answer> {
   readonly send: (sent: Sent) => Promise<Answer>;
-  /** What came of it, as an answer would have told; undefined when nothing did. Rejects when that cannot be found out. */
+  /** Finds the outcome, as an answer would have told; undefined for none. Rejects when that cannot be found out. */
   readonly lookUp: (sent: Sent) => Promise<Answer | undefined>;
   /**
    * It is done. Called once, also when the traveller has left the screen meanwhile.
    * @returns `leaving` keeps the button busy until the screen is gone
    */
   readonly onDone: (answer: Answer, sent: Sent, here: boolean) => AfterWrite | Promise<AfterWrite>;
-  /** What was sent before this screen was opened and is not certain yet. */
+  /** Write that was sent before this screen was opened and is not certain yet. */
   readonly unsure?: Sent | undefined;
   /** Something was sent and no answer came, or that has been found out. */
   readonly onUnsure?: ((sent: Sent | undefined) => Promise<unknown> | void) | undefined;
 }
 
-/** What came of it has to be looked up before anything is sent. */
+/** Whether the outcome has to be looked up before anything is sent. */
 export const isUnclear = ({ state }: CertainWrite<unknown>): boolean =>
   state === 'unknown' || state === 'checking';
 
@@ -88,7 +88,7 @@ export function useCertainWrite<Sent, Answer>({
     send: (sent: Sent) => once(() => (unclear ? check(unclear.sent) : attempt(sent))),
     /** Looks up what came of it. */
     check: () => once(async () => (unclear ? check(unclear.sent) : undefined)),
-    /** What was told has been dealt with. */
+    /** Dismisses what was told: it has been dealt with. */
     settle: () => {
       if (!unclear && write.state !== 'sending') setWrite({ state: 'idle' });
     },

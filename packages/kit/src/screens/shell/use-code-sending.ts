@@ -7,7 +7,7 @@ import { useCodeCountdown, type CodeCountdown } from '../../session/use-code-cou
 import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useUnsent } from './use-unsent.ts';
 
-/** What came of asking for a code: it is on its way, or the back end's words why it is not. */
+/** Outcome of asking for a code: it is on its way, or the back end's words why it is not. */
 export interface CodeAnswer {
   readonly sent: boolean;
   readonly message: string;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DraftForm } from '../../session/drafts.ts';
 import { useSession } from '../../session/session-provider.tsx';
 
-/** What is kept of a form that has not been saved. */
+/** Draft of a form that has not been saved. */
 export interface FormDraft<Typed, Sent> {
   readonly typed: Typed;
   /** Sent, and no answer came: it is looked up before anything is sent again. */
@@ -16,7 +16,7 @@ export const draftInMemory = <Typed, Sent>(name: string): DraftForm<FormDraft<Ty
   choices: () => ({}),
 });
 
-/** What a form begins with, and where it keeps what is typed. */
+/** Initial content of a form, and where it keeps what is typed. */
 export interface FormDraftInUse<Typed, Sent> {
   readonly initial: Typed;
   /** Something was typed before the form was opened. */

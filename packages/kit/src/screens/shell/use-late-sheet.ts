@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { lacksStyles } from './lazy-screen.ts';
 
-/** What a sheet is given while it is there. */
+/** Props of a sheet while it is there. */
 export interface LateSheetProps {
   open: boolean;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import type { OutcomeWords } from './OutcomeNotice.tsx';
 
-/** What every form says of saving. */
+/** Words of every form about saving. */
 export function useSavingWords(): OutcomeWords {
   const t = useMessages('forms');
   return {

@@ -32,7 +32,7 @@ interface ConfirmProps {
   readAt: number;
 }
 
-/** What one gets and what it costs; the bar orders it, and leads to the payment where money is part of it. */
+/** Tier on offer and its price; the bar orders it, and leads to the payment where money is part of it. */
 export function Confirm({ offer, available, waiting, gone, readAt }: ConfirmProps) {
   const t = useMessages('tier-orders');
   const { href } = useNavigation();
@@ -40,7 +40,7 @@ export function Confirm({ offer, available, waiting, gone, readAt }: ConfirmProp
   const { write, check, order } = usePurchase(offer.offerId);
   const inPoints = isPointsOnly(offer);
   const sent = isUnclear(write) || write.state === 'sending';
-  // What was sent already is told, whatever the offers say since.
+  // An order that was sent already is told, whatever the offers say since.
   const open = sent || (!gone && !waiting && pointsMissing(offer, available) === 0);
   return (
     <Frame

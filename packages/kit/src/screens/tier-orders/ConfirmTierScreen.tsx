@@ -18,7 +18,7 @@ export function ConfirmTierScreen() {
   const read = useTierOffers();
   const { data: sale } = read;
   const found = sale?.offers.find((one) => one.offerId === offerId);
-  // What came of an order is told where it was sent, though its offer may be gone by then.
+  // The outcome of an order is told where it was sent, though its offer may be gone by then.
   const [seen, setSeen] = useState(found);
   if (found && found !== seen) setSeen(found);
   const offer = found ?? (seen?.offerId === offerId ? seen : undefined);

@@ -25,7 +25,7 @@ interface OfferPanelProps {
   held: boolean;
 }
 
-/** What is sold, its price against what the member has, and the way on where it can be had. */
+/** Tier on sale, its price against what the member has, and the way on where it can be had. */
 export function OfferPanel({ offer, available, held }: OfferPanelProps) {
   const t = useMessages('tier-orders');
   const { href } = useNavigation();

@@ -7,7 +7,7 @@ import { RequestFailed } from '../shell/RequestFailed.tsx';
 
 interface SaleStatesProps {
   read: { error: RequestFailure | null; isFetching: boolean; refetch: () => Promise<unknown> };
-  /** What could not be had. */
+  /** Message on what could not be had. */
   title: string;
 }
 

@@ -49,7 +49,7 @@ export function usePurchase(offerId: string) {
       return mutateAsync(sent).catch((reason: unknown) => {
         if (reason instanceof RequestFailure && reason.failure.kind === 'refused') {
           purchasesOf(session).delete(offerId);
-          // What stands against it may have changed on the other side only.
+          // The obstacle may have changed on the other side only.
           void reload();
         }
         throw reason;

@@ -32,7 +32,7 @@ export const figure = style({ ...textStyle('title'), ...tabular, color: color.te
 export const actions = style({ display: 'flex', flex: 1, flexWrap: 'wrap', gap: space[3] });
 globalStyle(`.${actions} > *`, ruleIn('screens')({ flex: '1 1 auto' }));
 
-/** What is due stands beside the button, and above it where the words are long. */
+/** Bar with the amount due beside the button, and above it where the words are long. */
 export const bar = style({
   display: 'flex',
   flex: 1,

@@ -11,7 +11,7 @@ interface PlanSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What would get the member to the next tier. */
+/** Plan that would get the member to the next tier. */
 export function PlanSheet({ upgrade, open, onOpenChange }: PlanSheetProps) {
   const t = useMessages('tier-progress');
   const tiers = useMessages('tiers');

@@ -4,7 +4,7 @@ import { Section } from '../../primitives/card/Section.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 
-/** What can be had for points and money, and the orders of it. */
+/** Offers for points and money, and the orders of them. */
 export function WaysSection() {
   const t = useMessages('tier-progress');
   const { href } = useNavigation();

@@ -4,7 +4,7 @@ export interface MappTestOptions {
   readonly locales?: readonly string[] | undefined;
 }
 
-/** What Vitest is told, as far as this plugin tells it. */
+/** Configuration of Vitest, as far as this plugin sets it. */
 interface TestConfig {
   readonly test: {
     readonly server: { readonly deps: { readonly inline: RegExp[] } };

@@ -1,7 +1,7 @@
 import { preloadMessages } from '../../messages/pack.ts';
 import { locales, type Locale } from '../../messages/types.ts';
 
-/** What a test's process was told; a page has none. */
+/** Languages that a test's process was told; a page has none. */
 const told = (globalThis as { process?: { env: Record<string, string | undefined> } }).process?.env[
   'MAPP_LOCALES'
 ];

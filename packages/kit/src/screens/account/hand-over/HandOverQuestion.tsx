@@ -11,7 +11,7 @@ import { Replaced } from './Replaced.tsx';
 import { usePartnerName } from './use-partner-name.ts';
 
 export interface HandOverQuestionProps {
-  /** What the link asks for: to sign in as whom it names, or to sign out. */
+  /** Request of the link: to sign in as whom it names, or to sign out. */
   asks: 'signIn' | 'signOut';
   /** Called once, with what the traveller wants. */
   onAnswer: (goOn: boolean) => void;

@@ -1,7 +1,7 @@
 import { useHandOverUser } from '../../../client/account.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 
-/** Whose account the link stands for, once the airline has told it. */
+/** Name of the link's account, once the airline has told it. */
 export function HandedOver() {
   const t = useMessages('hand-over');
   const name = useHandOverUser().data?.name;

@@ -2,7 +2,7 @@ import { useUser } from '../../../client/account.ts';
 import { useLocale, useMessages } from '../../../messages/provider.tsx';
 import { memberName } from '../../../rules/member.ts';
 
-/** Whose sign-in ends when another begins. */
+/** Member whose sign-in ends when another begins. */
 export function Replaced() {
   const t = useMessages('hand-over');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { useHost } from '../../../host/context.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 
-/** What the partner that has sent the traveller is called. */
+/** Name of the partner that has sent the traveller. */
 export function usePartnerName(): string {
   const t = useMessages('hand-over');
   return t(`partner.${useHost().environment().channel ?? 'other'}`);

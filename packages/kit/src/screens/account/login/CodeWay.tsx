@@ -25,7 +25,7 @@ export function CodeWay({ drafts }: { drafts: Drafts }) {
   const [helps, setHelps] = useState(false);
   const ask = async (phone: PhoneParts) => {
     setRefusal(undefined);
-    // What failed has been told by a toast.
+    // A failure has been told by a toast.
     const answer = await sendCode.mutateAsync({ purpose: 'login', ...phone }).catch(() => undefined);
     if (answer?.sent) countdown.start();
     else setRefusal(answer?.message);

@@ -5,7 +5,7 @@ import { Link } from '../../../primitives/link/Link.tsx';
 import { useConfig } from '../../../session/config-provider.tsx';
 import * as styles from './login.css.ts';
 
-/** What is agreed to by signing in, and whom to call. */
+/** Terms that signing in agrees to, and whom to call. */
 export function LoginFoot() {
   const t = useMessages('sign-in');
   const { hotline } = useConfig();

@@ -19,7 +19,7 @@ export function LoginScreen() {
   const client = useClient();
   const { place, hidesCode } = useWayBack();
   const [way, setWay] = useState<Way>('password');
-  // What is typed outlives a look at the other tab, and nothing else.
+  // Typed text outlives a look at the other tab, and nothing else.
   const [drafts] = useState(createDrafts);
   // Leaving /login gives up whatever is under way. Source: membership.md section 2.
   useEffect(() => () => client.abortAll(), [client]);

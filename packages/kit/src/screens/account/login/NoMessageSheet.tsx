@@ -5,7 +5,7 @@ import * as styles from './login.css.ts';
 
 const reasons = ['1', '2', '3', '4'] as const;
 
-/** What can be done when no text message arrives. */
+/** Remedies when no text message arrives. */
 export function NoMessageSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages('sign-in');
   const { hotline } = useConfig();

@@ -1,6 +1,6 @@
 import type { CodeSignInTyped, PasswordSignInTyped } from '../../../validators/sign-in.ts';
 
-/** What is typed on the screen, as long as it is open. Never kept anywhere. */
+/** Input on the screen, as long as it is open. Never kept anywhere. */
 export interface Drafts {
   readonly password: () => PasswordSignInTyped;
   readonly code: () => CodeSignInTyped;

@@ -27,7 +27,7 @@ export function useLogin() {
         } catch (reason) {
           if (!(reason instanceof RequestFailure)) throw reason;
           const refusal = refusalIn(reason.failure);
-          // What else the back end says is told by a toast.
+          // Anything else that the back end says is told by a toast.
           if (refusal) setLogin({ state: 'refused', refusal });
           else setLogin({ state: outcomeUnknown(reason.failure) ? 'lost' : 'idle' });
         }

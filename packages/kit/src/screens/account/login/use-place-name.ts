@@ -17,7 +17,7 @@ const inBar = {
 const isIn = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table =>
   Object.hasOwn(table, key);
 
-/** What a place is called; undefined for none. */
+/** Name of a place; undefined for none. */
 export function usePlaceName(place: Destination | undefined): string | undefined {
   const t = useMessages('sign-in');
   const shell = useMessages('shell');

@@ -24,7 +24,7 @@ interface CancelDialogProps {
   onConfirm: (passengerIds: readonly string[]) => Promise<void>;
 }
 
-/** What cancelling does, and for whom; what stands in its way is told before it is sent. */
+/** Effect of cancelling, and for whom; an obstacle is told before it is sent. */
 export function CancelDialog({
   open,
   onOpenChange,
@@ -41,7 +41,7 @@ export function CancelDialog({
   const people = item.passengers.filter(({ paxType }) => paxType !== 'INF');
   const infantOf = (id: string | undefined) =>
     item.passengers.find(({ passengerId }) => id !== undefined && passengerId === id);
-  /** Whose pass is void too. */
+  /** Name of a passenger, with the infant whose pass is void too. */
   const nameOf = ({ name, infantId }: Traveller) => {
     const infant = infantOf(infantId);
     return infant ? t('cancel.withInfant', { name, infant: infant.name }) : name;

@@ -3,7 +3,7 @@ import { Section } from '../../../primitives/card/Section.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 
-/** What cannot be done online. */
+/** Cases that cannot be handled online. */
 export function CounterCases() {
   const t = useMessages('check-in');
   return (

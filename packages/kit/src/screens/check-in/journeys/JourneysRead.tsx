@@ -11,14 +11,14 @@ import * as styles from './journeys.css.ts';
 
 export interface JourneysReadProps {
   read: ReturnType<typeof useJourneys>;
-  /** What stands there while they are on their way; the shape of journeys without it. */
+  /** Content while they are on their way; the shape of journeys without it. */
   waiting?: ReactNode;
-  /** What could not be had, and what has not changed; the words of check-in without it. */
+  /** Words on what could not be had, and what has not changed; the words of check-in without them. */
   failed?: { readonly title: string; readonly note: string };
   children: (journeys: readonly Journey[]) => ReactNode;
 }
 
-/** What needs the journeys: on their way, not to be had, or there, from when they are without a network. */
+/** Content from the journeys: on their way, not to be had, or there, from when they are without a network. */
 export function JourneysRead({ read, waiting, failed, children }: JourneysReadProps) {
   const t = useMessages('check-in');
   if (read.data)

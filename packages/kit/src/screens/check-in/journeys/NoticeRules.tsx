@@ -4,7 +4,7 @@ import { checkInClosesMinutes, checkInOpensHours, seatRefundDays } from '../../.
 import { CounterCases } from './CounterCases.tsx';
 import * as styles from './journeys.css.ts';
 
-/** What the documents say about check-in, in short sentences. */
+/** Rules of the documents for check-in, in short sentences. */
 export function NoticeRules() {
   const t = useMessages('check-in');
   return (

@@ -13,7 +13,7 @@ interface ProcessedTabProps {
   now: number;
 }
 
-/** What was checked in or cancelled, with all that can be done about it. */
+/** Flights that were checked in or cancelled, with all that can be done about them. */
 export function ProcessedTab({ journeys, now }: ProcessedTabProps) {
   const t = useMessages('check-in');
   const processed = processedOf(journeys, now);

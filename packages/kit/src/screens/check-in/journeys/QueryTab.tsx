@@ -51,7 +51,7 @@ export function QueryTab({ journeys, now }: QueryTabProps) {
   );
 }
 
-/** What came of a search that leads no further. */
+/** Outcome of a search that leads no further. */
 function Found({ search, journeys, now }: QueryTabProps & { search: TicketSearch }) {
   const t = useMessages('check-in');
   const { href } = useNavigation();

@@ -23,7 +23,7 @@ interface ResultProps {
   now: number;
 }
 
-/** Who is checked in and who is not, what to do about it, and what comes next. */
+/** Passengers who are checked in and who are not, what to do about it, and what comes next. */
 export function Result({ segments, segment, done, failed, now }: ResultProps) {
   const t = useMessages('check-in');
   const navigation = useNavigation();

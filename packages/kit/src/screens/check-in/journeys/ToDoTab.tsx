@@ -23,7 +23,7 @@ interface ToDoTabProps {
 /** So many of what was processed are shown under what is to do. */
 const recent = 3;
 
-/** What is to do, what runs out first on top, and the last of what is done. */
+/** Journeys still to do, what runs out first on top, and the last of what is done. */
 export function ToDoTab({ journeys, now }: ToDoTabProps) {
   const ways = useJourneyWays();
   const auto = useAutoCheckIn();

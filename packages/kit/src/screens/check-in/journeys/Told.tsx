@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './journeys.css.ts';
 
 interface ToldProps {
-  /** What it tells of; each new one takes the focus, where there is something to tell. */
+  /** Subject that it tells of; each new one takes the focus, where there is something to tell. */
   when: unknown;
   children: ReactNode;
 }
 
-/** What came of a form: it takes the focus, since what was pressed may be far below. */
+/** Outcome of a form: it takes the focus, since what was pressed may be far below. */
 export function Told({ when, children }: ToldProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

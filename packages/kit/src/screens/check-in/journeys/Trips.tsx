@@ -15,7 +15,7 @@ import { JourneysRead } from './JourneysRead.tsx';
 import { useJourneyWays } from './use-journey-ways.ts';
 import { useJourneysNow } from './use-journeys-now.ts';
 
-/** What is to come and what is behind, as tabs. */
+/** Trips to come and trips behind, as tabs. */
 export function Trips() {
   const t = useMessages('trip');
   const [tab, setTab] = useState('upcoming');

@@ -6,7 +6,7 @@ import { reopened, shutState, type ShutState } from '../../../rules/check-in/shu
 /** Why nobody of a segment can be chosen at all. */
 export type PartyStop = ShutState | 'notSupported' | 'notOpen' | 'outOfTurn' | 'nobody';
 
-/** What stands in the way of the whole segment; undefined where somebody can be chosen. */
+/** Obstacle for the whole segment; undefined where somebody can be chosen. */
 export function partyStop(
   segments: readonly JourneySegment[],
   segment: JourneySegment,

@@ -4,7 +4,7 @@ import { RequestFailure } from '../../../client/failure.ts';
 import { outcomeUnknown } from '../../../client/outcome.ts';
 import type { AutoCheckIn, AutoOutcome } from '../../../components/journey-card/types.ts';
 
-/** What one segment was switched to, until the airline has said so; or what came of it. */
+/** State that one segment was switched to, until the airline has said so; or the outcome. */
 type Switching =
   | { readonly state: 'sending'; readonly on: boolean }
   | { readonly state: 'told'; readonly told: AutoOutcome };
@@ -26,7 +26,7 @@ export function useAutoCheckIn(): AutoCheckIn {
     } catch (reason) {
       if (!(reason instanceof RequestFailure)) throw reason;
       const unknown = outcomeUnknown(reason.failure);
-      // What is shown from now on is what the airline says.
+      // From now on the airline's word is shown.
       if (unknown) void reload();
       change(segmentId, { state: 'told', told: unknown ? 'unknown' : on ? 'failedOn' : 'failedOff' });
     }

@@ -24,7 +24,7 @@ const elsewhere: ReadonlySet<string | undefined> = new Set([
   'seat.contactMissing',
 ]);
 
-/** What came of an act, where it is not plain success; it takes the focus, as the button pressed is far below. */
+/** Outcome of an act, where it is not plain success; it takes the focus, as the button pressed is far below. */
 export function ActNotice({ order, now, doing }: ActNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { state } = doing;

@@ -21,7 +21,7 @@ interface ContactSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks who is told about an order. What is typed stays when the sheet is closed, whatever comes of saving. */
+/** Asks who is told about an order. The input stays when the sheet is closed, whatever comes of saving. */
 export function ContactSheet({ order, open, onOpenChange }: ContactSheetProps) {
   const t = useMessages('seat-orders');
   const shell = useMessages('shell');

@@ -49,7 +49,7 @@ export function GiveBack({ order, acts: { act, doing }, size = 'large' }: GiveBa
   );
 }
 
-/** What follows from giving the seats back, and when the money returns. Source: travel.md section 9. */
+/** Consequence of giving the seats back, and when the money returns. Source: travel.md section 9. */
 function useConsequence({ state, paidBy, cash, points = 0 }: SeatOrder): string {
   const t = useMessages('seat-orders');
   const { money } = useFormats();

@@ -40,7 +40,7 @@ interface OneOrderProps {
 /** How often the time that is left is counted anew, ms. */
 const tick = 1000;
 
-/** What the airline has said of points goes before what is reckoned here. */
+/** Way to pay in points; the airline's word on them goes before what is reckoned here. */
 function pointsOf(order: SeatOrder, available: number | undefined, doing: OrderDoing): PointsWay {
   const reckoned = pointsWay(order, available);
   const refused = doing.state === 'refused' ? refusedAs(doing.failure) : undefined;

@@ -50,7 +50,7 @@ export const pay = style({ flex: '1 1 152px' });
 
 export const noWay = style({ ...textStyle('small'), color: color.text.secondary, textWrap: 'pretty' });
 
-/** What is told in the sheet above its fields. */
+/** Words in the sheet above its fields. */
 export const told = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 
 export const why = style({ ...textStyle('body'), color: color.text.secondary, textWrap: 'pretty' });

@@ -18,7 +18,7 @@ import { isPayable } from '../../../rules/payments/payment.ts';
 import type { PayBy } from '../../../rules/seats/order.ts';
 import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
 
-/** What is done with an order: paid in one of two ways, or cancelled. */
+/** Act on an order: payment in one of two ways, or cancellation. */
 export type OrderAct = PayBy | 'cancel';
 
 /**
@@ -35,7 +35,7 @@ export type OrderDoing =
     }
   | { readonly state: 'refused'; readonly act: OrderAct; readonly failure: RequestFailure };
 
-/** What came of it has to be looked up first. */
+/** Whether the outcome has to be looked up first. */
 export const isUnclear = ({ state }: OrderDoing): boolean =>
   state === 'left' || state === 'unknown' || state === 'checking';
 
@@ -96,11 +96,11 @@ export function useOrderActs(order: SeatOrder | undefined, onCancelled: (before:
   const failed = async (act: OrderAct, failure: RequestFailure): Promise<OrderDoing> => {
     if (outcomeUnknown(failure.failure)) return { state: 'unknown', act };
     if (refusedAs(failure) === undefined) return { state: 'idle' };
-    // What stands against it may have changed on the other side only.
+    // The obstacle may have changed on the other side only.
     await Promise.all([reloadOrders(), reloadPoints()]);
     return { state: 'refused', act, failure };
   };
-  /** What came of paying in cash: the cashier knows, and where it is not certain the result asks until it is. */
+  /** Outcome of paying in cash: the cashier knows, and where it is not certain the result asks until it is. */
   const findCash = async ({ orderNo }: SeatOrder, left: boolean): Promise<OrderDoing> => {
     const { state } = await lookUpPayment({ orderNo });
     // Once it was open, only the cashier's or the traveller's word makes it certain that nothing was paid.
@@ -148,10 +148,10 @@ export function useOrderActs(order: SeatOrder | undefined, onCancelled: (before:
           setDoing({ state: 'unknown', act });
         }
       }),
-    /** What was told has been dealt with. */
+    /** Dismisses what was told: it has been dealt with. */
     settle: () => setDoing({ state: 'idle' }),
   };
 }
 
-/** What `useOrderActs` gives. */
+/** Return value of `useOrderActs`. */
 export type OrderActs = ReturnType<typeof useOrderActs>;

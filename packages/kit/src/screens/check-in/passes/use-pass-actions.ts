@@ -21,7 +21,7 @@ interface PassPlace {
   readonly clock: () => number;
 }
 
-/** What can be done with the passes on this host, and how their code is drawn. */
+/** Actions on the passes that this host allows, and how their code is drawn. */
 export function usePassActions({ segmentId, onRetry, clock }: PassPlace): {
   actions: PassActions;
   symbology: Symbology;

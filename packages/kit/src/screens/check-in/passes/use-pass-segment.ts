@@ -3,7 +3,7 @@ import { useJourneys } from '../../../client/check-in.ts';
 import { useAirlineClock } from '../../../host/use-airline-clock.ts';
 import { nearestChecked } from '../../../rules/boarding-pass/nearest.ts';
 
-/** Whose passes are shown. */
+/** Segment whose passes are shown. */
 interface PassSegmentFound {
   /** Undefined as long as it is not known, and where nobody is checked in. */
   readonly segmentId: string | undefined;

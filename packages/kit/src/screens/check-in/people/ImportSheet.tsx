@@ -17,7 +17,7 @@ import { RequestFailed } from '../../shell/RequestFailed.tsx';
 interface ImportSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Who is on the list already: they are not offered. */
+  /** People on the list already: they are not offered. */
   companions: readonly Companion[];
   onChoose: (passenger: SavedPassenger) => void;
 }

@@ -17,7 +17,7 @@ interface JoiningNoticeProps {
   segmentId: string;
 }
 
-/** What came of taking companions along, where it is not plain success; it takes the focus. */
+/** Outcome of taking companions along, where it is not plain success; it takes the focus. */
 export function JoiningNotice({ joining, companions, segmentId }: JoiningNoticeProps) {
   const t = useMessages('companions');
   const { href } = useNavigation();

@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import * as styles from './people.css.ts';
 
-/** What was typed before is back, and can be thrown away. */
+/** Notice that earlier input is back, and can be thrown away. */
 export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
   const t = useMessages('forms');
   return (

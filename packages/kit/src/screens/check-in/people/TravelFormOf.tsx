@@ -8,9 +8,9 @@ import { travelDraft, usePersonDraft } from './draft.ts';
 import * as styles from './people.css.ts';
 
 interface TravelFormOfProps {
-  /** Whose draft it is. */
+  /** Subject of the draft: segment and passenger. */
   subject: string;
-  /** What is on record. */
+  /** Information on record. */
   known: TravelInformationKnown;
   days: TravelFormProps['context'];
   formId: string;

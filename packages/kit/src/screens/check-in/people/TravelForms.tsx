@@ -21,15 +21,15 @@ type Segment = FoundSegment['segment'];
 type Traveller = Segment['passengers'][number];
 
 interface TravelFormsProps extends FoundSegment {
-  /** Whose information is asked for, at least one. */
+  /** Travellers whose information is asked for, at least one. */
   asked: readonly Traveller[];
-  /** What is on record of them. */
+  /** Their information on record. */
   known: readonly { readonly passengerId: string; readonly information: TravelInformationKnown }[];
 }
 
 /**
- * Whose information a segment asks for: of an international flight those who are named, and the infants on their laps;
- * everybody where nobody is named.
+ * Travellers whose information a segment asks for: of an international flight those who are named, and the infants
+ * on their laps; everybody where nobody is named.
  */
 export function askedOf(
   { international, passengers }: Segment,

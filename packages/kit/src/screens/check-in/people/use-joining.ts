@@ -5,7 +5,7 @@ import { outcomeUnknown } from '../../../client/outcome.ts';
 import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
 
 /**
- * What has come of taking companions along: `without` who holds no ticket for the flight; `refused` the airline says why;
+ * Outcome of taking companions along: `without` who holds no ticket for the flight; `refused` the airline says why;
  * `unknown` no answer came.
  */
 export type Joining =

@@ -8,7 +8,7 @@ import { informationSaved, typedOfInformation } from '../../../validators/travel
 import { useCertainWrite } from '../../shell/use-certain-write.ts';
 import { travelDraft } from './draft.ts';
 
-/** What was sent, and for whom. */
+/** Information that was sent, and for whom. */
 interface Sent {
   readonly passengerId: string;
   readonly information: TravelInformation;
@@ -16,7 +16,7 @@ interface Sent {
 
 interface TravelSavingOptions {
   readonly segmentId: string;
-  /** Whose information is asked for. */
+  /** Passengers whose information is asked for. */
   readonly passengers: readonly { readonly passengerId: string; readonly name: string }[];
   readonly onSaved: (here: boolean, passengerId: string) => void;
 }

@@ -13,7 +13,7 @@ import { CheckInShut } from './CheckInShut.tsx';
 
 export interface ChangeSeatProps {
   segment: JourneySegment;
-  /** Whose seat. */
+  /** Passenger whose seat is changed. */
   passengerId: string;
   /** The airline's clock, ms since 1970. */
   now: number;

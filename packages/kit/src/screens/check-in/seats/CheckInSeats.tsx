@@ -18,7 +18,7 @@ import { WindowLeft } from './WindowLeft.tsx';
 
 export interface CheckInSeatsProps {
   segment: JourneySegment;
-  /** Who checks in, infants on their laps too. */
+  /** People who check in, infants on their laps too. */
   travellers: readonly Traveller[];
   /** The airline's time now, and its clock; ms since 1970. */
   now: number;

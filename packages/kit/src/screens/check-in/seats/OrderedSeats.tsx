@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import * as styles from './seats.css.ts';
 
-/** Who sits where on which flight, and what it costs. */
+/** Seat of each passenger on each flight, and the price. */
 export function OrderedSeats({ order }: { order: SeatOrder }) {
   const t = useMessages('seat-choice');
   return (

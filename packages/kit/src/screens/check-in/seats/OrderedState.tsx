@@ -21,7 +21,7 @@ const signs: Readonly<
   failed: { icon: 'alert', look: styles.failed },
 };
 
-/** What has become of the seats, as the largest thing, and what that means. */
+/** State of the seats, as the largest thing, and what that means. */
 export function OrderedState({ order, standing }: OrderedStateProps) {
   const t = useMessages('seat-choice');
   const words = useMessages('check-in');

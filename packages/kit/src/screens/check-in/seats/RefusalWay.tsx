@@ -11,7 +11,7 @@ export interface RefusalWayProps {
   passengerIds: readonly string[];
 }
 
-/** What is mended among the journeys, and what a person on the phone can mend. */
+/** Refusals that are mended among the journeys, and those that a person on the phone can mend. */
 const atJourneys: ReadonlySet<string> = new Set([
   'checkIn.outOfTurn',
   'checkIn.notOpen',

@@ -11,7 +11,7 @@ export interface SubmitNoticeProps {
   way?: ((refused: ReturnType<typeof refusedAs>) => ReactNode) | undefined;
 }
 
-/** What came of submitting seats, where it is not plain success. */
+/** Outcome of submitting seats, where it is not plain success. */
 export function SubmitNotice({ write, way }: SubmitNoticeProps) {
   const t = useMessages('seat-choice');
   const failures = useMessages('failures');

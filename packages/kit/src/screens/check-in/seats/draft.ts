@@ -14,7 +14,7 @@ export interface SeatsSent {
   readonly order: boolean;
 }
 
-/** What is kept of seats that were chosen and have not been sent. */
+/** Draft of seats that were chosen and have not been sent. */
 export interface SeatDraft {
   /** By segment: who sits where. */
   readonly seatings: Readonly<Record<string, Seating>>;

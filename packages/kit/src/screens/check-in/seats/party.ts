@@ -31,7 +31,7 @@ export function travellersNamed(
 /** Those who choose a seat on one segment. */
 export interface SeatParty {
   readonly people: readonly SeatPassenger[];
-  /** Whose seats may be chosen; the others keep one that was paid for, or are there so that a child has company. */
+  /** People whose seats may be chosen; the others keep one that was paid for, or are a child's company. */
   readonly choosing: ReadonlySet<string>;
   /** Seats that they have. */
   readonly owned: Seating;

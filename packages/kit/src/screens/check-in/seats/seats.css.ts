@@ -10,7 +10,7 @@ const gutter = `max(${space[4]}, env(safe-area-inset-left), (100% - ${size.conte
 /** In a column of its own where the content has no gutter. */
 export const column = style({ paddingInline: gutter, paddingBlock: space[4] });
 
-/** What stands above the map, on its surface. */
+/** Content above the map, on its surface. */
 export const above = style({
   display: 'grid',
   gap: space[3],

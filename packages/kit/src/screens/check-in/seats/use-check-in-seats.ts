@@ -22,7 +22,7 @@ import { useSeatDraft } from './use-seat-draft.ts';
 import { useSeatOrder } from './use-seat-order.ts';
 import { useCertainWrite } from '../../shell/use-certain-write.ts';
 
-/** What came of it: an order to pay first, seats that were lost, or neither. */
+/** Outcome of sending: an order to pay first, seats that were lost, or neither. */
 interface Done {
   readonly orderNo?: string | undefined;
   readonly lost: SeatsSent['seats'];
@@ -56,7 +56,7 @@ export function useCheckInSeats(segment: JourneySegment, travellers: readonly Tr
     (one) => data && !isFree(priceFor(layoutFor(data).byDesignator.get(one.seat)?.seat, one.passengerId)),
   );
 
-  // Who has paid on the way through check-in has confirmed the notice already.
+  // Passengers who paid on the way through check-in have confirmed the notice already.
   const before = keptCheckingIn(session, clock.now());
   const hasConfirmed =
     before?.segmentId === segmentId && people.every(({ id }) => before.passengerIds.includes(id));
@@ -76,7 +76,7 @@ export function useCheckInSeats(segment: JourneySegment, travellers: readonly Tr
     const now = journeys
       .flatMap(({ segments }) => segments)
       .find((each) => each.segmentId === segmentId)?.passengers;
-    // Who failed alone is told by the result, as after any answer.
+    // Single failures are told by the result, as after any answer.
     const arrived = now?.some(
       ({ passengerId, state, failure }) =>
         sent.seats.some((one) => one.passengerId === passengerId) &&

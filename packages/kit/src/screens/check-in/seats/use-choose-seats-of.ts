@@ -113,7 +113,7 @@ export function useChooseSeatsOf({ journey, segments, first, named }: ChooseSeat
     costs,
     /** Order that keeps seats of the shown flight until it is paid. */
     heldBy: shown.held?.orderNo,
-    /** What is chosen is what the order keeps. */
+    /** Whether the chosen seats are those that the order keeps. */
     asHeld: rows.every(({ kept, chosen: seats }) =>
       seats.every(({ passengerId, seat: designator }) => kept[passengerId] === designator),
     ),

@@ -32,7 +32,7 @@ export function useSeatDraft(subject: string): SeatDraftInUse {
     keepSeats(session, subject, next.seatings, clock.now());
     setDraft(next);
   };
-  // What has happened since this was drawn counts too.
+  // Changes since this was drawn count too.
   const latest = () => known() ?? { ...draft, seatings: {}, unsure: undefined };
   return {
     draft,

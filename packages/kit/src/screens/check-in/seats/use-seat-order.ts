@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../../contracts/call.ts';
 import type { chooseSeats, SeatOrder } from '../../../contracts/seats.ts';
 import type { SeatsSent } from './draft.ts';
 
-/** What the airline made of chosen seats. */
+/** The airline's answer to chosen seats. */
 export type SeatsOrdered = ResponseOf<typeof chooseSeats>;
 
 const keyOf = ({ segmentId, passengerId, seat }: SeatsSent['seats'][number]) =>
