@@ -33,7 +33,7 @@ function SignInAgain({ signIn }: { signIn: SignInOffer }) {
   return offered && <SignInBeside onClose={signIn.close} />;
 }
 
-/** What the assembled site puts around a screen. */
+/** Providers and notices that the assembled site puts around a screen. */
 export function Surroundings({
   world,
   preferences,

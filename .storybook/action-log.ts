@@ -1,6 +1,6 @@
 /**
- * An element is written into the log of actions as its tag. What React hangs on it leads to everything, the window and
- * Storybook itself included.
+ * Writes an element into the log of actions as its tag. Anything that React hangs on it leads to everything, the window
+ * and Storybook itself included.
  */
 function writeElementsAsTags(): void {
   Object.defineProperty(Element.prototype, 'toJSON', {

@@ -35,7 +35,7 @@ async function startWorker() {
   return worker;
 }
 
-/** The worker that stands between story and network. What no airline answers gets 501 and fails the story. */
+/** The worker between story and network. A request that no airline answers gets 501 and fails the story. */
 export function addonNetwork() {
   let started: ReturnType<typeof startWorker> | undefined;
   // The stories of a page of docs begin at the same time, and a second worker may not start beside the first.

@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/intern
 
 const isUndefined = (type: SBType): boolean => type.name === 'other' && type.value === 'undefined';
 
-/** What is left of a type without `undefined`, which says of a prop what `required` says already. */
+/** Rest of a type without `undefined`, which says of a prop what `required` says already. */
 function present(type: SBType): SBType {
   if (type.name !== 'union') return type;
   const value = type.value.filter((one) => !isUndefined(one));

@@ -1,4 +1,4 @@
-/** What a story can be set side by side along. */
+/** Ways in which a story can be set side by side. */
 export type Along =
   | 'languages'
   | 'themes'

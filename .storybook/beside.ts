@@ -17,7 +17,7 @@ export const alongs = {
 
 /** One of the frames that stand side by side. */
 export interface Frame {
-  /** What is different here: "Русский", "Phone 390". */
+  /** Name of the difference: "Русский", "Phone 390". */
   readonly label: string;
   /** The story alone, from the catalogue's own folder. */
   readonly address: string;

@@ -8,7 +8,7 @@ const { builtinResolvers, makeFsImporter, parse } = createRequire(
   createRequire(import.meta.url).resolve('@storybook/react-vite/package.json'),
 )('react-docgen') as typeof import('react-docgen');
 
-/** What can be read of one public component. */
+/** Docs of one public component, as far as they can be read. */
 export interface ComponentDocs {
   /** Public subpath: `components/points-bill`. */
   readonly door: string;

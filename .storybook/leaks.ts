@@ -11,14 +11,14 @@ const sweepPeople = sweepFor(people);
 
 interface LeaksTypes {
   parameters: {
-    /** What the sweep must find, as it says it; only the stories that prove the sweep leak on purpose. */
+    /** Lines that the sweep must find; only the stories that prove the sweep leak on purpose. */
     leaks?: readonly string[];
   };
 }
 
 const levels = ['debug', 'info', 'log', 'warn', 'error'] as const;
 
-/** What a form holds of somebody: fields for secrets, and what has the shape of a number, a phone or an address. */
+/** Personal values of a form: fields for secrets, and text in the shape of a number, a phone or an address. */
 function typedValues(): string[] {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=checkbox])')];
   return fields
@@ -42,7 +42,7 @@ function placesOf({ navigation, host, told }: World, said: readonly string[]): P
   };
 }
 
-/** A story fails that leaves a person's data, or the token, where they must not stand. What is shown, read out or typed may. */
+/** Fails a story that leaves a person's data, or the token, where they must not be. Shown, read out or typed, they may be. */
 export const addonLeaks = () => {
   let said: string[] = [];
   return definePreviewAddon<LeaksTypes>({

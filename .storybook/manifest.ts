@@ -4,7 +4,7 @@ import { publicComponents, type ComponentDocs } from './component-docs.ts';
 const subjectOf = (path: string): string => path.replace(/^.*\bstories\//, '').replace(/\.stories\.tsx$/, '');
 
 /**
- * What tools read of each component. Storybook does not follow a story's import through the kit's public subpaths to the
+ * Manifest of each component. Storybook does not follow a story's import through the kit's public subpaths to the
  * source; descriptions and props come from our own reading of them. Pages of the catalogue itself are no components.
  */
 export function described(

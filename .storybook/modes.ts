@@ -32,14 +32,14 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/** What every story is drawn in. */
+/** Modes in which every story is drawn. */
 export const ofEveryStory: readonly ModeName[] = ['zh-light-390'];
 
-/** What whole screens are drawn in. */
+/** Modes in which whole screens are drawn. */
 export const ofScreens = Object.keys(modes) as ModeName[];
 
 /**
- * What one story is drawn in. A screen's file begins with its standing state, which is drawn in every mode; the states after it
+ * Modes of one story. A screen's file begins with its standing state, which is drawn in every mode; the states after it
  * differ from it by what they say, not by how they bear a width or a theme.
  * @param path of its file: `stories/screens/points/bill.stories.tsx`
  * @param first whether the file begins with it

@@ -1,5 +1,5 @@
 /**
- * What a `play` that found something wrong is logged as. Where a reviewer looks, in a window of any size, the panel tells it, and
+ * Whether a logged value is a `play`'s finding. Where a reviewer looks, in a window of any size, the panel tells it, and
  * it covers nothing; a test throws it.
  */
 export const isPlays = (value: unknown): boolean =>

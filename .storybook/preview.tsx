@@ -21,7 +21,7 @@ import { viewports } from './viewports.ts';
 configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
-  // What comes later is swept earlier: the leaks when the site's calls have ended, the log at last.
+  // Swept from the last to the first: the leaks when the site's calls have ended, the log at last.
   addons: [addonStrict(), addonLeaks(), addonA11y(), addonDocs(), addonNetwork(), addonSite()],
   globalTypes,
   initialGlobals,

@@ -13,7 +13,7 @@ import { checkGlobals } from './toolbar.ts';
 import { viewerOf } from './viewers.ts';
 import { createWorld, type World } from './world.ts';
 
-/** What a story can say about the site around it. */
+/** Parameters by which a story describes the site around it. */
 interface SiteParameters {
   /** Codes of the catalogue that the story shows: `request.timeout`, `points.activity.AN`. */
   covers?: readonly string[];

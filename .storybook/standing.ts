@@ -1,7 +1,7 @@
 /** The layers whose stories show something of the documents. */
 type Shown = 'components' | 'screens' | 'journeys';
 
-/** What belongs to the second document, orders, flights and check-in; the rest belongs to the first, membership and account. */
+/** Names of the second document, orders, flights and check-in; the rest belongs to the first, membership and account. */
 const travel: Readonly<Record<Shown, RegExp>> = {
   screens: /^(booking|changes|check-in|dates|flight|orders|refunds)$/,
   components:

@@ -1,6 +1,6 @@
 import { pageRules, pretend, type Features } from './media.ts';
 
-/** What the toolbar says of the reader's system. */
+/** The reader's system, as the toolbar sets it. */
 export interface System {
   /** `forced` paints as with forced colours. */
   contrast: string;
@@ -13,7 +13,7 @@ const movement: Readonly<Record<string, Features>> = {
   full: { '(prefers-reduced-motion: reduce)': false, '(prefers-reduced-motion: no-preference)': true },
 };
 
-/** What keeps its own colours, and everything within. */
+/** Selector that leaves out all that keeps its own colours, and everything within. */
 function exempt(): string {
   const selectors = new Set<string>();
   for (const rule of pageRules()) {
@@ -29,7 +29,7 @@ function exempt(): string {
 /** Whether nothing shines through a background, as a sheet writes it: a scrim must. */
 function isOpaque(background: string): boolean {
   const probe = document.body.appendChild(document.createElement('i'));
-  // What is drawn already must not be what is read.
+  // A background drawn already must not be the one that is read.
   probe.style.setProperty('background', background, 'important');
   const { backgroundColor } = getComputedStyle(probe);
   probe.remove();
@@ -37,7 +37,7 @@ function isOpaque(background: string): boolean {
   return backgroundColor !== '' && !/^rgba|\//.test(backgroundColor);
 }
 
-/** What stands over a page that scrolls below it, and hides that by its background. */
+/** Selectors of all that lies over a page that scrolls below it, and hides that by its background. */
 function covering(): string[] {
   const selectors = new Set<string>();
   for (const rule of pageRules()) {
@@ -59,7 +59,7 @@ const solid = [
   'textarea',
 ];
 
-/** What a browser does by itself when its system forces the colours: as near as a style sheet comes. */
+/** Rules of a browser whose system forces the colours: as near as a style sheet comes. */
 const forcedRules = (but: string, covers: readonly string[]) => `
 :root { color-scheme: dark !important }
 :root, body { background: Canvas !important }

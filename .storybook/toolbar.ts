@@ -28,7 +28,7 @@ const menu = (description: string, icon: Icon, items: ReturnType<typeof item>[])
   toolbar: { icon, dynamicTitle: true, items },
 });
 
-/** What the toolbar can change about every story, each in the address: `&globals=locale:ru;theme:dark`. */
+/** Menus of the toolbar, for every story, each in the address: `&globals=locale:ru;theme:dark`. */
 export const globalTypes = {
   locale: menu(
     'Language',

@@ -1,6 +1,6 @@
 import { initialGlobals } from './toolbar.ts';
 
-/** What a story's `play` counts on; language, theme and the like it bears. */
+/** Circumstances that a story's `play` counts on; language, theme and the like it bears. */
 const circumstances = ['viewer', 'network', 'clock'] as const;
 
 type Globals = Readonly<Record<string, unknown>>;

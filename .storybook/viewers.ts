@@ -1,4 +1,4 @@
-/** Who looks, by the toolbar's names: a guest, or one of the sandbox's members. */
+/** Viewers by the toolbar's names: a guest, or one of the sandbox's members. */
 export const viewers = {
   guest: null,
   star: '600000000006',

@@ -22,10 +22,10 @@ const titles: Record<ViewportName, string> = {
   desktop: 'Desktop',
 };
 
-/** What a page is called: `Phone 390`. */
+/** Title of a page: `Phone 390`. */
 export const titleOf = (name: ViewportName): string => `${titles[name]} ${sizeOf(name).width}`;
 
-/** What the toolbar offers: each page of the tokens. */
+/** Choices of the toolbar: each page of the tokens. */
 export const viewports = Object.fromEntries(
   viewportNames.map((name) => {
     const { width, height } = sizeOf(name);

@@ -27,7 +27,7 @@ export interface World {
   signIn: SignInOffer;
   /** Path and query, without base, of what is shown. */
   address: string;
-  /** What a host that takes telemetry would have been told. */
+  /** Events that a host that takes telemetry would have been told. */
   told: TelemetryEvent[];
 }
 

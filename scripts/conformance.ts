@@ -30,7 +30,7 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (reason) {
   process.exitCode = 2;
-  // What other errors say may hold a payload.
+  // Other errors may hold a payload in their words.
   if (reason instanceof Misuse) process.stderr.write(`${reason.message}\n\n${usage}\n`);
   else process.stderr.write(`Failed: ${reason instanceof Error ? reason.name : 'unknown'}\n`);
 }

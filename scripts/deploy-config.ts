@@ -26,7 +26,7 @@ function giveUp(sentence: string): never {
 
 const text = (fallback: string) => ({ type: 'string', default: fallback }) as const;
 
-/** What is typed; an unknown option is refused in one sentence. */
+/** Reads the command line; an unknown option is refused in one sentence. */
 function read<Options extends ParseArgsConfig>(options: Options) {
   try {
     return parseArgs(options);

@@ -1,6 +1,7 @@
 /**
- * `npm run openapi`: writes docs/openapi.json, the OpenAPI 3.1 document of every call, from the contracts. What is
- * `documented` in the specification and what is our proposal (`assumed`) stands in `x-source`; of the fields of a documented call, in `x-assumed`.
+ * `npm run openapi`: writes docs/openapi.json, the OpenAPI 3.1 document of every call, from the contracts. `x-source` says
+ * whether a call is `documented` in the specification or our proposal (`assumed`); `x-assumed` says it of the fields of a
+ * documented call.
  */
 import { writeFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -123,7 +124,7 @@ function promised({ def }: z.core.$ZodType['_zod'], required: unknown): Schema {
   return names.length > 0 ? { required: names } : {};
 }
 
-/** The wire's side of a contract's schema, without what only JavaScript needs to know. What is marked in a documented call says so. */
+/** The wire's side of a contract's schema, without what only JavaScript needs. Marked parts of a documented call say so. */
 function wireSchema(schema: Call['request']): Schema {
   const { $schema: _, ...wire } = z.toJSONSchema(schema, {
     io: 'input',
@@ -233,7 +234,7 @@ export const openApiDocument = (calls: readonly Call[]): Schema => ({
 export const openApiText = (calls: readonly Call[]): string =>
   `${JSON.stringify(openApiDocument(calls), undefined, 2)}\n`;
 
-/** What the OpenAPI 3.1 schema has against a document; undefined when it is valid. */
+/** Problems of a document by the OpenAPI 3.1 schema; undefined when it is valid. */
 export async function openApiProblem(document: Schema): Promise<string | undefined> {
   const { valid, errors: found } = await new Validator().validate(structuredClone(document));
   return valid ? undefined : JSON.stringify(found, undefined, 2);

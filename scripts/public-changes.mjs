@@ -9,7 +9,7 @@ const snapshots = ['names', 'sandbox-names', 'props', 'tokens', 'messages'].map(
   (name) => `tests/package/${name}.txt`,
 );
 
-/** What git says; nothing is left to a shell. */
+/** Output of git; nothing is left to a shell. */
 function git(...words) {
   const { status, stdout, stderr } = spawnSync('git', words, {
     encoding: 'utf8',

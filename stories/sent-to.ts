@@ -1,6 +1,6 @@
 import type { Airline } from '@mapp/sandbox/engine';
 
-/** What was sent to a path, oldest first. */
+/** Bodies sent to a path, oldest first. */
 export const sentTo = (airline: Airline, path: string): Record<string, unknown>[] =>
   airline
     .requests()

@@ -10,6 +10,6 @@ export const showsThatItWaits = (root: HTMLElement): Promise<void> =>
     ).toBe(true),
   );
 
-/** What was sent is on its way: its button says that it works. */
+/** A write is on its way: its button says that it works. */
 export const showsThatItWorks = (root: HTMLElement): Promise<void> =>
   waitFor(() => expect(root.querySelector('button[aria-busy=true]')).toBeVisible());

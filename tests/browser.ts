@@ -12,7 +12,7 @@ export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** Who looks: a traveller in China, whose system asks for little motion. */
+/** Viewer of all pages: a traveller in China, whose system asks for little motion. */
 export const browserContext = {
   locale: 'zh-CN',
   timezoneId: 'Asia/Shanghai',

@@ -21,7 +21,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What `color-mix(in srgb, one share, other)` gives, as `#rrggbb`. */
+/** Result of `color-mix(in srgb, one share, other)`, as `#rrggbb`. */
 export function mix(one: string, other: string, share: number): string {
   const [from, to] = [rgbOf(one), rgbOf(other)];
   const parts = from.map((channel, index) => Math.round(channel * share + (to[index] ?? 0) * (1 - share)));

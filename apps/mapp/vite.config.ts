@@ -3,7 +3,7 @@ import { source } from '../../vite.source.ts';
 import { noCircles } from './circles.ts';
 import { sandboxPlugin } from './sandbox-plugin.ts';
 
-/** What the first page and nearly every screen draw; one file beside the framework's, so that a screen brings only what is its own. */
+/** Modules of the first page and nearly every screen; one file beside the framework's, so that a screen brings only its own. */
 const base =
   /packages\/kit\/src\/(theme|primitives\/(app-bar\/AppBar\.|button|card|icon|link|list-row|quiet|screen|service-grid|skeleton\/(Delayed|Skeleton)|stack|states|tab-bar|toast|visually-hidden|class-names|hidden))|packages\/kit\/src\/(host\/(?!cover|device|use-online)|host\/adapters\/xuexi|messages\/(?!formats|use-formats)|navigation\/(?!encoded|safe-return|titles|web-address)|session\/(?!checking-in|chosen-seats|recent-places|use-code-countdown))[\w-]*\.tsx?$|packages\/kit\/src\/(client\/(provider|for-holder)|rules\/(search|return-address\/safe-return)|screens\/(home\/HomeHead\.css|shell\/Frame))\.tsx?$|vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|icu-minify)\//;
 

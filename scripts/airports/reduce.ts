@@ -13,7 +13,7 @@ export interface Told {
   readonly iata_code: string;
 }
 
-/** What was written by hand: the lines of three tables. */
+/** Lines of three tables that were written by hand. */
 export interface Written {
   readonly cities: readonly (readonly string[])[];
   readonly airports: readonly (readonly string[])[];
@@ -60,7 +60,7 @@ const plain: Readonly<Record<string, string>> = {
 const inPlainLetters = (text: string): string =>
   text.replace(/[ŁłØøÆæĐđıßÐðÞþə]/g, (letter) => plain[letter] ?? letter);
 
-/** What stands in every name says nothing. */
+/** A name without the words that every name has. */
 const shortName = (name: string): string =>
   inPlainLetters(name)
     .replace(/ \/ .*$/, '')
@@ -116,8 +116,8 @@ const distanceOf = (a: string, b: string): number => {
 const sameCity = 0.8;
 
 /**
- * The cities as lines of columns: code and country, names in English, Chinese, its pinyin, Japanese, its kana, Korean, Russian, then the
- * airports. What stands at the end of a line and says nothing is left out.
+ * The cities as lines of columns: code and country, names in English, Chinese, its pinyin, Japanese, its kana, Korean,
+ * Russian, then the airports. Empty columns at the end of a line are left out.
  */
 export function reduce(told: readonly Told[], tables: Written): readonly string[] {
   const airports = airportsOf(told, tables);

@@ -25,11 +25,11 @@ export type Ask = (call: Call, payload: unknown, how?: AskOptions) => Promise<Ou
 /** How a write is sent, where that is tried. */
 export interface AskOptions {
   readonly transactionId?: string;
-  /** Whom it is meant for, in place of the token's member. */
+  /** Member for whom it is meant, in place of the token's. */
   readonly subject?: string;
 }
 
-/** What is seen of an exchange beside what the client tells. */
+/** Facts of an exchange beside those that the client tells. */
 interface Seen {
   status?: number;
   /** Node's own code of a broken connection, such as ECONNREFUSED. */
@@ -58,7 +58,7 @@ function byStatus(status: number): Outcome {
   return { verdict: status < 500 ? 'refuses' : 'unreachable', detail };
 }
 
-/** What a failure of the client says about the back end. */
+/** Outcome of a call by a failure of the client. */
 function outcomeOf(failure: Failure, { status = 200, trouble }: Seen, timeout: number): Outcome {
   if (absentStatuses.includes(status)) return { verdict: 'absent', detail: `HTTP ${status}` };
   switch (failure.kind) {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What is wrong with one answer of a copy. */
+/** Faults of one answer of a copy. */
 export type Break =
   /** The honest body, changed. */
   | { readonly change: (body: Record<string, unknown>) => unknown }

@@ -31,7 +31,7 @@ const written = (path: Path, declared: ReadonlySet<string>): string =>
 
 type Inner = z.core.$ZodTypes['_zod']['def'] & { readonly innerType?: z.core.$ZodType };
 
-/** What a schema says of one step of a path. */
+/** Schemas for one step of a path. */
 function stepInto(schema: z.core.$ZodType, step: PropertyKey): readonly z.core.$ZodType[] {
   const def = schema['_zod'].def as Inner;
   if (def.innerType) return stepInto(def.innerType, step);

@@ -6,7 +6,7 @@ import { calls } from '@mapp/kit/contracts';
 import { readPayloads } from './payloads.ts';
 import type { Run } from './run.ts';
 
-/** What the command line asks for. */
+/** Options of the command line. */
 export interface Options extends Run {
   /** Where the JSON goes. */
   readonly json?: string;

@@ -4,7 +4,7 @@ import type { Ask } from './ask.ts';
 import type { Outcome } from './verdict.ts';
 
 /**
- * What a back end owes to a write beside its answer.
+ * Duties of a back end towards a write, beside its answer.
  *
  * - `repeat` the same transactionId and payload get the first answer
  * - `conflict` the same transactionId with another payload is refused with 40902

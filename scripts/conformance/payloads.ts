@@ -12,7 +12,7 @@ function dayAt(now: Date, days: number): string {
 }
 
 /**
- * What the sandbox's member 600000000001 may send, with days around an instant. A back end of the airline does not know
+ * Payloads of the sandbox's member 600000000001, with days around an instant. A back end of the airline does not know
  * the ids in them; a host's own file names some that it knows.
  */
 export function standardPayloads(now: Date): Payloads {

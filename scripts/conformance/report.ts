@@ -20,7 +20,7 @@ const methodOf = ({ body }: Call): string => (body === 'query' ? 'GET' : 'POST')
 const fieldText = ({ path, problem, assumed }: Difference): string =>
   `${path === '' ? '' : `${path}${assumed ? ' (assumed)' : ''}: `}${problem}`;
 
-/** What the documents promise comes first. */
+/** Sorts by source: fields that the documents promise come first. */
 const documentedFirst = (fields: readonly Difference[]): readonly Difference[] => [
   ...fields.filter(({ assumed }) => !assumed),
   ...fields.filter(({ assumed }) => assumed),

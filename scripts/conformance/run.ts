@@ -28,7 +28,7 @@ function reasonAgainst(
 ): string | undefined {
   if (only && !only.includes(name)) return 'not in --only';
   if (write && !writes) return 'a write: --writes';
-  // What we make up could be somebody's number.
+  // A payload that we make up could be somebody's number.
   if (write && !isLocal(baseUrl) && !Object.hasOwn(payloads, name)) return 'a write: --payloads';
   return member && token === undefined ? 'for members: --token' : undefined;
 }

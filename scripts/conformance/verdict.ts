@@ -2,7 +2,7 @@ import type { Call } from '@mapp/kit/contracts';
 import type { Duty } from './ownership.ts';
 
 /**
- * What a call came to.
+ * Outcome of a call.
  *
  * - `fits` it answered, and the answer is as its contract says.
  * - `differs` it answered, and not as its contract says; `fields` tells where.
@@ -33,7 +33,7 @@ export interface Difference {
   readonly assumed?: true;
 }
 
-/** What a call came to, and why. */
+/** Outcome of a call, and its reason. */
 export interface Outcome {
   readonly verdict: Verdict;
   /** In a few words, for people. */
@@ -44,7 +44,7 @@ export interface Outcome {
 /** The outcome of one call, as the report tells it. */
 export interface Finding extends Outcome {
   readonly call: Call;
-  /** What was tried with the call beside its answer. */
+  /** Duty that was tried with the call beside its answer. */
   readonly duty?: Duty;
   readonly milliseconds: number;
 }

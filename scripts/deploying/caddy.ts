@@ -17,7 +17,7 @@ const headersOf = (headers: Readonly<Record<string, string>>) => block('header',
 const matched = (paths: readonly string[]) =>
   paths.map((path) => (path.endsWith('/') ? `${path}*` : path)).join(' ');
 
-/** What is handed on to the back end; nothing when all of it stands elsewhere. */
+/** Block for the paths that go to the back end; nothing when all of them lie elsewhere. */
 function proxied(
   name: string,
   paths: readonly string[],

@@ -8,7 +8,7 @@ import { productionProblems } from './production.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What every server is told, in its own words. */
+/** Settings of every server, each told in its own words. */
 export interface Deployment {
   /** The folder that holds `mapp/`. */
   readonly root: string;
@@ -27,7 +27,7 @@ export interface Deployment {
   readonly limits: Limits | undefined;
 }
 
-/** What an operator says. */
+/** Choices of an operator. */
 export interface Told extends Pick<Deployment, 'root' | 'backEnd'> {
   /** Every host below this one is held to TLS as well. */
   readonly includeSubdomains?: boolean;

@@ -1,4 +1,4 @@
-/** What is asked seldom by a traveller: a proof of who somebody is, or a code that costs money. */
+/** Calls that a traveller makes seldom: a proof of who somebody is, or a code that costs money. */
 export type Guard = 'proofs' | 'codes';
 
 const guards: Readonly<Record<Guard, ReadonlySet<string>>> = {

@@ -26,8 +26,8 @@ function folderOf(path: string): string {
 const plain = /^\/[\w./-]+$/;
 
 /**
- * What of the site's origin belongs to the back end: the first part of every call's path, and the pages that the
- * configuration names. What it puts on another origin the browser asks there.
+ * Paths of the site's origin for the back end: the first part of every call's path, and the pages that the
+ * configuration names. Those on another origin the browser asks there.
  * @throws Error when a path cannot stand in a server's configuration
  */
 export function backEndPaths(

@@ -25,7 +25,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const trustedTypes = ['require-trusted-types-for', 'trusted-types'] as const;
 
 /**
- * What a built policy lacks for its pages: the hash of an inline script or style, or Trusted Types. A page that was
+ * Gaps of a built policy for its pages: the hash of an inline script or style, or Trusted Types. A page that was
  * changed after the build shows here, not in the traveller's browser.
  * @param pages the built pages by their names
  */

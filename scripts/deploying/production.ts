@@ -12,7 +12,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * What a configuration of production must not name, wherever in it: an address without TLS, or one of the machine that serves it.
+ * Values forbidden in a configuration of production, anywhere: an address without TLS, or one of the machine that serves it.
  * @param field path of what is looked at
  */
 export function productionProblems(value: unknown, field = 'config.json'): string[] {

@@ -1,6 +1,6 @@
 /**
- * What is mutated together: the files, the tests that must notice, the share of mutants they must kill, in per cent, and how long a
- * test may take, ms.
+ * Group mutated together: the files, the tests that must notice, the share of mutants they must kill, in per cent, and how long
+ * a test may take, ms.
  */
 export interface Group {
   files: string[];

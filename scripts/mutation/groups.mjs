@@ -90,8 +90,8 @@ const areasOfHost = {
 };
 
 /**
- * What is mutated together: the files, the tests that must notice, and the share of mutants they must kill, in per cent. Small groups with few
- * tests, since a constant of a module is tried with all of them.
+ * Groups mutated together: the files, the tests that must notice, and the share of mutants they must kill, in per cent.
+ * Small ones with few tests, since a constant of a module is tried with all of them.
  */
 export const groups = {
   addresses: {
@@ -121,7 +121,7 @@ export const groups = {
     goal: 100,
     patience,
   },
-  /** Who holds the page, and who may have what: decision 0032. */
+  /** Holder of the page, and the right to its data: decision 0032. */
   holder: {
     files: [
       `${kit}/client/{holder,guard,for-holder,tag}.ts`,
@@ -145,7 +145,7 @@ export const groups = {
     tests: [`${kit}/client/{failure,intents}.test.ts`, `${kit}/rules/payments/*.test.ts`],
     goal: 100,
   },
-  /** What a partner hands over: what of it the address may keep, when it is done, and what comes of it. Source: decision 0030. */
+  /** A partner's hand-over: its part that the address may keep, when it is done, and its outcome. Source: decision 0030. */
   'hand-over': {
     files: [`${kit}/client/bind.ts`, 'apps/mapp/src/{arrival,hand-over}.ts'],
     tests: [`${kit}/client/bind.test.ts`, 'apps/mapp/src/{arrival,hand-over}.test.ts'],
@@ -159,7 +159,7 @@ export const groups = {
     goal: 100,
     patience,
   },
-  /** What may be attached, and what goes out of it. */
+  /** Files that may be attached, and the data that go out of them. */
   attachments: {
     files: [...code('rules/attachments'), `${kit}/validators/attachment.ts`],
     tests: [`${kit}/rules/attachments/*.test.ts`, `${kit}/validators/attachment.test.ts`],
@@ -170,14 +170,14 @@ export const groups = {
     tests: [`${kit}/rules/redaction/*.test.ts`],
     goal: 100,
   },
-  /** What runs before the site, or without it: no other test sees each of its ways. */
+  /** Code that runs before the site, or without it: no other test sees each of its ways. */
   start: {
     files: ['apps/mapp/src/{service-worker,withdraw-worker,head,started}.ts'],
     tests: ['apps/mapp/src/{service-worker,withdraw-worker,head,started}.test.ts'],
     goal: 100,
     patience,
   },
-  /** What an answer may lack, and what becomes of it. */
+  /** Parts that an answer may lack, and their replacement. */
   reading: {
     files: [`${kit}/contracts/{read,reading,unreadable,assumed}.ts`],
     tests: [`${kit}/contracts/{reading,unreadable,assumed,policy}.test.ts`],

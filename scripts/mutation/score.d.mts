@@ -4,7 +4,7 @@ export interface Score {
   noticed: number;
 }
 
-/** What a report of Stryker says of a group; undefined where the run left none. */
+/** Score of a group in a report of Stryker; undefined where the run left none. */
 export function scoreOf(report: string): Score | undefined;
 
 /** The table at the end of a run, as it stands in `docs/figures.md`. */

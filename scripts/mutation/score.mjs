@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const counts = (mutants, ...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
 
 /**
- * What a report of Stryker says of a group. A mutant that never ends is noticed; one that no test reaches is missed; one that
+ * Score of a group in a report of Stryker. A mutant that never ends is noticed; one that no test reaches is missed; one that
  * cannot be built, or is left out with a reason, is not counted.
  * @param {string} report path of the report as JSON
  * @returns {{ mutants: number, noticed: number } | undefined} undefined where the run left none

@@ -23,7 +23,7 @@ const sum = (counts) => ({
 });
 
 /**
- * Runs a test tool that writes a JSON report, and counts. What failed outside every test counts as one failure, and
+ * Runs a test tool that writes a JSON report, and counts. A failure outside every test counts as one, and
  * so does a run without a test.
  */
 async function counted(name, command, env, count) {
@@ -117,7 +117,7 @@ const inOtherEngines = async (filters, named) => {
 };
 
 /**
- * The parts of `npm test`, in their order. Whoever names a part gets all of it.
+ * The parts of `npm test`, in their order. A part that is named runs whole.
  * @type {Record<string, { title: string, usual: boolean, run: (filters: string[], named: boolean) => Promise<Count> }>}
  */
 export const parts = {

@@ -1,4 +1,4 @@
-/** What a test tool found; `broken` and `flaky` (passed at the second try) name tests, each with its reason in one line. */
+/** Findings of a test tool; `broken` and `flaky` (passed at the second try) name tests, each with a one-line reason. */
 export interface Count {
   passed: number;
   failed: number;

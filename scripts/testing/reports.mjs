@@ -1,4 +1,4 @@
-// What the test tools' JSON reports say, in few words; the types stand beside it.
+// Sums up the test tools' JSON reports in few words; the types are beside it.
 
 /** Colours of a terminal. */
 // oxlint-disable-next-line no-control-regex -- An escape sequence begins with a control character.

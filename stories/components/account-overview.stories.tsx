@@ -32,7 +32,7 @@ export const Basic = meta.story({
   },
 });
 
-/** What is hidden is drawn, and spoken as one word. */
+/** The hidden part is drawn, and spoken as one word. */
 export const Masked = meta.story({
   args: { documents: documents.slice(0, 1) },
   play: async ({ canvasElement, globals }) => {

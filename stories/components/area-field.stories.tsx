@@ -58,7 +58,7 @@ export const Municipality = meta.story({
   },
 });
 
-/** What was chosen is there when it opens, and each step leads back. */
+/** The chosen area is there when it opens, and each step leads back. */
 export const ChosenAnew = meta.story({
   args: { value: '440305' },
   play: async ({ args, canvas, globals, userEvent }) => {

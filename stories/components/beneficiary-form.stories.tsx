@@ -61,7 +61,7 @@ const type = async (root: HTMLElement, field: string, text: string) => {
 const submit = (root: HTMLElement) =>
   userEvent.click(there(root.querySelector<HTMLElement>('button[type=submit]')));
 
-/** What stands below a control. */
+/** Text below a control. */
 const below = (root: HTMLElement, field: string) =>
   root.querySelector(`[id="form-${field.replace(/\./g, '-')}-below"]`);
 
@@ -103,7 +103,7 @@ export const Filled = meta.story({
   args: { initial: typed },
   play: async ({ args, canvasElement }) => {
     await expect(control(canvasElement, 'cnFamilyName')).toHaveValue('单');
-    // What is only looked at is no draft.
+    // A form that is only looked at is no draft.
     await expect(args.onDraft).not.toHaveBeenCalled();
     await submit(canvasElement);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
@@ -381,7 +381,7 @@ export const KeyboardAndAutofill = meta.story({
 
 const drawn = fn();
 
-/** What is typed draws nothing anew; what is wrong draws its own field, and no more often than its words change. */
+/** Typing draws nothing again; a mistake draws its own field, and no more often than its words change. */
 export const KeystrokesDrawNothingElse = meta.story({
   args: {
     initial: { ...typed, gender: 'F', birthday: '1990-03-07', identities: [{ ...passport, number: '' }] },

@@ -128,7 +128,7 @@ export const EachCodeIsReadAgain = meta.story({
   },
 });
 
-/** What the airline sends is drawn, whatever it says. */
+/** The airline's text is drawn, whatever it says. */
 export const TextOfTheAirline = meta.story({
   args: {
     symbology: 'aztec',
@@ -242,7 +242,7 @@ export const WithoutBarcode = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toBeVisible();
-    // What is known stays in sight.
+    // Known facts stay in sight.
     await expect(canvas.getByText('C23')).toBeVisible();
     await userEvent.click(within(alert).getByRole('button'));
     await expect(args.actions.onRetry).toHaveBeenCalledWith(args.pass);

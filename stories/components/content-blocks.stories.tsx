@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** What leads to a destination that the site does not know is words alone, or nothing. */
+/** A link to a destination that the site does not know is words alone, or nothing. */
 export const EveryKind = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['首页', '返回首页']);

@@ -51,7 +51,7 @@ export const OtherWorths = meta.story({
   },
 });
 
-/** What is over has no button, and a tag in words. */
+/** A coupon that is over has no button, and a tag in words. */
 export const UsedAndExpired = meta.story({
   render: ({ coupon, ...args }) => (
     <>

@@ -97,7 +97,7 @@ export const ThreeThingsToPutRight = meta.story({
   },
 });
 
-/** What an ID card says is shown, and cannot be typed. */
+/** The facts of an ID card are shown, and cannot be typed. */
 export const BornByTheNumber = meta.story({
   render: () => <BornByNumber birthday="1990-03-07" gender="male" />,
   play: async ({ canvasElement }) => {

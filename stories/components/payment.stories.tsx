@@ -39,7 +39,7 @@ export const Methods = meta.story({
   },
 });
 
-/** What follows when time runs out depends on what is paid for. */
+/** The consequence of time running out depends on the kind of payment. */
 export const Due = meta.story({
   render: () => (
     <>

@@ -64,7 +64,7 @@ const sheet = async () => {
   await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
   return within(dialog);
 };
-/** What screen readers are told, the toasts apart. */
+/** Announcement to screen readers, the toasts apart. */
 const announced = () => document.querySelector('span[role="status"]')?.textContent;
 const width = () => document.documentElement.scrollWidth;
 

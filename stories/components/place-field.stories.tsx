@@ -134,7 +134,7 @@ export const SearchInEveryWay = meta.story({
   },
 });
 
-/** What only sounds alike stands below, in a group of its own; how many answer is said as one types. */
+/** Places that only sound alike are below, in a group of their own; the count is said as one types. */
 export const SoundsAlike = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
     const t = await wordsOf(globals);
@@ -212,7 +212,7 @@ const help = (state: 'unasked' | 'asking' | 'refused' | 'unavailable' | 'found')
   nearby: { state, code: state === 'found' ? 'CTU' : undefined, onAsk: fn() },
 });
 
-/** What the screen knows stands above the letters. */
+/** Places that the screen knows are above the letters. */
 export const RecentAndNearby = meta.story({
   args: { help: help('found') },
   play: async ({ args, canvas, globals, userEvent }) => {

@@ -46,7 +46,7 @@ export const Basic = meta.story({
     const low = dayOf(canvasElement, '2026-06-12');
     await expect(spoken(low)).toContain(t('day.lowest'));
     await expect(low).toHaveTextContent(t('low', { price: '600' }).replace(/.*600/, '600'));
-    // What cannot be had says why and takes no tap.
+    // A day that cannot be had says why and takes no tap.
     const full = dayOf(canvasElement, '2026-06-13');
     await expect(spoken(full)).toContain(t('spoken.soldOut'));
     await expect(spoken(dayOf(canvasElement, '2026-06-14'))).toContain(t('spoken.noFlight'));

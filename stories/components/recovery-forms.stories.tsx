@@ -68,7 +68,7 @@ export const ByCard = meta.story({
   },
 });
 
-/** What is hidden is drawn as dots and said in a word. */
+/** The hidden part is drawn as dots and said in a word. */
 export const Name = meta.story({
   render: () => (
     <ConfirmNameForm familyName="王" givenHint="*国" initial="" onDraft={onDraft} onSubmit={onSubmit}>

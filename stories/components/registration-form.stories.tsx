@@ -231,7 +231,7 @@ export const NoCodeGoesOut = meta.story({
   },
 });
 
-/** What can be read before it is agreed to. */
+/** Texts that can be read before they are agreed to. */
 export const AgreementRead = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'agreement');

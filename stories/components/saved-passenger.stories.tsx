@@ -149,7 +149,7 @@ export const OneDocument = meta.story({
   },
 });
 
-/** Who shows a document already is named. */
+/** The passenger who shows a document already is named. */
 export const DocumentOfSomebodyElse = meta.story({
   ...documentStory('EB1234567'),
   play: async ({ canvas, globals, userEvent }) => {

@@ -11,7 +11,7 @@ import { there } from '../there.ts';
 
 interface BillProps {
   order: SeatOrder;
-  /** What the member can spend. */
+  /** Points that the member can spend. */
   available?: number | undefined;
   chosen?: PayBy;
 }

@@ -41,7 +41,7 @@ const meta = preview.meta({
 const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'seat-choice');
 const states = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('ol > li')].map((step) => step.getAttribute('data-state'));
-/** What screen readers hear of the steps. */
+/** Words about the steps for screen readers. */
 const said = (canvasElement: HTMLElement) => there(canvasElement.querySelector('ol + [role="status"]'));
 
 export const Basic = meta.story({

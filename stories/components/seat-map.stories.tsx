@@ -512,7 +512,7 @@ export const NameAndConditions = meta.story({
     await userEvent.click(seat('21A'));
     const conditions = await canvas.findByRole('region', { name: t('conditions') });
     await expect(conditions).toHaveTextContent(/21A.*购买后不退不换。.*须与同排座位一起使用。/);
-    // Whoever hears the map hears them too.
+    // Those who hear the map hear them too.
     await said(canvas, /购买后不退不换。/);
     await userEvent.click(await canvas.findByRole('radio', { name: t('view.list') }));
     await userEvent.click(
@@ -633,7 +633,7 @@ export const Nine = meta.story({
       await userEvent.click(await waitFor(() => seat(designator)));
     const chip = there(turn(canvas).parentElement);
     await expect(chip).toHaveTextContent(/^5/);
-    // Whose turn it is stands whole in the line.
+    // The passenger whose turn it is lies whole in the line.
     await waitFor(async () => {
       const [line, own] = [there(chip.parentElement), chip].map((box) => box.getBoundingClientRect());
       await expect(there(own).right).toBeLessThanOrEqual(there(line).right);

@@ -9,7 +9,7 @@ import preview from '../../.storybook/preview.tsx';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
 
-/** What the sandbox takes for a passenger, and the same as it stands in the form. */
+/** Information that the sandbox takes for a passenger, and the same as it is in the form. */
 const {
   segmentId: _segment,
   passengerId: _passenger,
@@ -124,7 +124,7 @@ export const InTheWrongLetters = meta.story({
   },
 });
 
-/** Whose form is shown, and how far each has come. */
+/** Passenger whose form is shown, and how far each has come. */
 export const WhoseForm = meta.story({
   render: () => (
     <PassengerSwitch

@@ -165,7 +165,7 @@ const hexOf = (css: string): string =>
     .map((part) => Math.round(Number(part)).toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** What stands on the page is measured: both colours as the browser has painted them. */
+/** Measures the page: both colours as the browser has painted them. */
 async function measured(canvasElement: HTMLElement): Promise<void> {
   const drawn = [...canvasElement.querySelectorAll<HTMLElement>('[data-needed]')];
   await expect(drawn).toHaveLength(themes.flatMap(pairsOf).length);

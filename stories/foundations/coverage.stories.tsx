@@ -63,7 +63,7 @@ const withGap: readonly CoverageGroup[] = [
   },
 ];
 
-/** What is built and shown by nothing is named before everything else; in the dark. */
+/** A built part that nothing shows is named before everything else; in the dark. */
 export const SomethingMissing = meta.story({
   globals: { theme: 'dark' },
   render: () => page(withGap),

@@ -29,7 +29,7 @@ function Settled({ number, question, settled, follows }: Question) {
   );
 }
 
-/** What the two documents leave open, how it was settled, and where the code follows. */
+/** Questions that the two documents leave open, how each was settled, and where the code follows. */
 export const Questions = meta.story({
   render: () => (
     <div lang="en">

@@ -5,7 +5,7 @@ import { calculatorResultDriver, type User, type Way } from '@mapp/kit/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
-/** What host teams read the calculator's result with, on the components themselves. */
+/** Driver by which host teams read the calculator's result, on the components themselves. */
 const meta = preview.meta({ tags: ['!autodocs'] });
 
 const changed = fn((event: Event) => event.preventDefault());

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
-/** What a partner's page does as it opens: hands over its message and waits for one of five outcomes. */
+/** A partner's page as it opens: it hands over its message and waits for one of five outcomes. */
 function PartnerPage({ message }: { message: string }) {
   const client = useClient();
   const host = useHost();

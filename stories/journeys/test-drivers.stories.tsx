@@ -27,7 +27,7 @@ import { readSymbol } from '../fixtures/read-symbol.ts';
 import { narrow, parties } from '../fixtures/seats.ts';
 import { there } from '../there.ts';
 
-/** What host teams drive our components with, on the components themselves. */
+/** Drivers for host teams, on the components themselves. */
 const meta = preview.meta({ tags: ['!autodocs'] });
 
 const read: PinyinPickerProps['read'] = async (cn) => spellingsOf(cn);

@@ -33,7 +33,7 @@ export const Basic = meta.story({
 
 export const AnUnfilledRow = meta.story({ args: { cells: cells.slice(0, 6) } });
 
-/** What happens here is a button, and looks like the others. */
+/** A cell that acts here is a button, and looks like the others. */
 export const SomethingThatHappensHere = meta.story({
   args: { cells: [...cells.slice(0, 3), { icon: 'globe', label: '语言', onPress: fn() }] },
   play: async ({ canvas, args }) => {

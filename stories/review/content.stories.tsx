@@ -37,7 +37,7 @@ export const Catalogues = meta.story({
   },
 });
 
-/** What is to be put right is named: a text that is missing, one that calls a thing otherwise, one that was left as it was; in the dark. */
+/** Mistakes are named: a text that is missing, one that calls a thing otherwise, one that was left as it was; in the dark. */
 export const SomethingWrong = meta.story({
   globals: { theme: 'dark' },
   render: () =>

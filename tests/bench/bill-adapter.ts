@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { ReactNode } from 'react';
 import { painted } from './painted.ts';
 
-/** What the bench calls in a page, as `bench` of the window. */
+/** Calls of the bench in a page, as `bench` of the window. */
 export interface BillAdapter {
   /** Shows the list; ends when the frame that shows it has been painted. */
   mount: () => Promise<void>;

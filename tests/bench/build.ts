@@ -100,7 +100,7 @@ export async function bundle(lines: string, external: readonly string[] = []): P
       target: 'es2022',
       write: false,
       modulePreload: false,
-      // What the entry shares with a part that comes later stays in the entry, as in the build of a page.
+      // A module that the entry shares with a later part stays in the entry, as in the build of a page.
       rolldownOptions: { input: entry, external: [...external], preserveEntrySignatures: 'allow-extension' },
     },
   };

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Marked } from './town-row.tsx';
 
-/** What is seen of a city's row: as a town's, and what was found has a pin and a line of its own. */
+/** Visible part of a city's row: as a town's, and a found one has a pin and a line of its own. */
 export const CityRow = memo(function CityRow({
   name,
   aside,

@@ -5,7 +5,7 @@ export interface Figure {
   readonly unit: string;
   /** The most that passes. */
   readonly goal?: number;
-  /** What the value was made from. */
+  /** Source of the value. */
   readonly from?: string;
 }
 

@@ -33,7 +33,7 @@ function mainThread(events: readonly TraceEvent[]): readonly TraceEvent[] {
   return threads.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
-/** What the main thread of a page did while something happened in it. */
+/** Events of a page's main thread while something happened in it. */
 export async function mainThreadEvents(
   page: Page,
   act: () => Promise<unknown>,

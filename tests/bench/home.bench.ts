@@ -11,8 +11,8 @@ import { visit, type Visit } from './visit.ts';
 const roundCount = 7;
 
 /**
- * What a first load must not bring: forms, what a person may type, and what opens over the page. The empty place where
- * toasts will stand is there: a toast that says "no network" cannot be fetched when it is needed.
+ * Modules that a first load must not bring: forms, rules for input, all that opens over the page. The empty place where
+ * toasts will be is there: a toast that says "no network" cannot be fetched when it is needed.
  */
 const unwanted =
   /node_modules\/(react-hook-form|@hookform|@?radix-ui)\/|kit\/src\/(validators|primitives\/(dialog|sheet|field|date-field))\//;
@@ -29,7 +29,7 @@ for (let round = 0; round < roundCount; round += 1) {
   rounds.push({ kit: await visit(browser, site), floor: await visit(browser, floor) });
 }
 await browser.close();
-/** What came in any of the visits: a late file may just miss one. */
+/** Files that came in any of the visits: a late file may just miss one. */
 const filesOf = (side: 'kit' | 'floor') => [...new Set(rounds.flatMap((round) => round[side].files))];
 const [first] = rounds;
 if (!first) throw new Error('No round was measured');

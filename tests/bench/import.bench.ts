@@ -1,9 +1,9 @@
-/** What a consumer's page grows by when it imports one component beside React and what every component shares. */
+/** Growth of a consumer's page by one component, beside React and the parts that every component shares. */
 import { bundle } from './build.ts';
 import { report } from './figures.ts';
 import { gzipped, sum } from './sizes.ts';
 
-/** What counts as shared: theme, language, and the primitives that hardly any component does without. */
+/** Shared parts: theme, language, and the primitives that hardly any component does without. */
 const shared = `
 export { vars } from '@mapp/kit/theme';
 export { MessagesProvider, useFormats, useMessages } from '@mapp/kit/messages';
@@ -14,7 +14,7 @@ export { Icon } from '@mapp/kit/primitives/icon';
 export { Link } from '@mapp/kit/primitives/link';
 `;
 
-/** What every form stands on; it alone is larger than a form may be (12 KiB). */
+/** Base of every form; it alone is larger than a form may be (12 KiB). */
 const formBase = `export { useForm, useFormState } from 'react-hook-form';`;
 
 /** A component that is measured. */
@@ -23,7 +23,7 @@ interface Subject {
   /** The most that its JavaScript may weigh beside the shared base, KiB gz. */
   readonly goal: number;
   readonly entry: string;
-  /** What it shares with others of its kind, beyond the base of all. */
+  /** Parts that it shares with others of its kind, beyond the base of all. */
   readonly beside?: string;
 }
 

@@ -3,10 +3,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { ReactNode } from 'react';
 import { painted } from './painted.ts';
 
-/** What is listed: thousands of made-up towns, as many cities, or the countries. */
+/** Content of the list: thousands of made-up towns, as many cities, or the countries. */
 export type IndexContent = 'towns' | 'cities' | 'countries';
 
-/** What the bench calls in a page, as `bench` of the window. Each ends when its frame has been painted. */
+/** Calls of the bench in a page, as `bench` of the window. Each ends when its frame has been painted. */
 export interface IndexAdapter {
   mount: (content: IndexContent) => Promise<void>;
   unmount: () => void;

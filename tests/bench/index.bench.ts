@@ -8,7 +8,7 @@ import { openIndex } from './index-view.ts';
 const warmUps = 4;
 const roundCount = 15;
 
-/** What is typed: found a lot at first, then less. */
+/** Words to type: a lot is found at first, then less. */
 const words = ['shan', 'jiang', 'an'] as const;
 const goals = { mount: 1.6, key: 1.25, clear: 1.15 } as const;
 type Step = keyof typeof goals;

@@ -1,4 +1,4 @@
-/** What React did since the last look. */
+/** React's work since the last look. */
 export interface Renders {
   readonly commits: number;
   /** Function components that rendered. */
@@ -27,7 +27,7 @@ export function countRenders(): void {
     if (isComponent && (next.flags & performedWork) !== 0) components += 1;
     if (next.child === before?.child) return;
     for (let child = next.child; child; child = child.sibling) {
-      // What was not cloned was not looked at by React either.
+      // A child that was not cloned was not looked at by React either.
       if (before === null || child.alternate !== null) look(child, child.alternate);
     }
   };

@@ -5,7 +5,7 @@ import { mountMarks } from './seat-mount-marks.ts';
 import { painted } from './painted.ts';
 import type { SeatContent } from './seat-cabins.ts';
 
-/** What the bench calls in a page, as `bench` of the window. Each ends when its frame has been painted. */
+/** Calls of the bench in a page, as `bench` of the window. Each ends when its frame has been painted. */
 export interface SeatAdapter {
   mount: (content: SeatContent) => Promise<void>;
   unmount: () => void;

@@ -1,6 +1,6 @@
 import type { CabinElement, CabinRow, Seat, SeatMapData, SeatPassenger } from '@mapp/kit/rules';
 
-/** What is measured: a wide body of 480 seats, or a single aisle of 180. */
+/** Cabin that is measured: a wide body of 480 seats, or a single aisle of 180. */
 export type SeatContent = 'wide' | 'narrow';
 
 export const seatNames: Readonly<Record<SeatContent, string>> = { wide: '480 seats', narrow: '180 seats' };

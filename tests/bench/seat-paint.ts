@@ -4,8 +4,8 @@ import { mainThreadEvents, tasksOf, workOf } from './frame-work.ts';
 import { mountMarks } from './seat-mount-marks.ts';
 
 /**
- * What the main thread spends on a mount until it is painted, ms: all tasks from the one that begins it to the frame that paints
- * it. What comes after is not in it, unlike in `mainThreadOf`.
+ * Time of the main thread from a mount until it is painted, ms: all tasks from the one that begins it to the frame that paints
+ * it. Later tasks are not in it, unlike in `mainThreadOf`.
  */
 export async function spentUntilPaint(page: Page, mount: () => Promise<unknown>): Promise<number> {
   const events = await mainThreadEvents(page, mount);

@@ -19,7 +19,7 @@ export interface SeatPageView {
   readonly passes: (times: number) => Promise<number>;
   /** A key, so many times; the mean. */
   readonly keys: (key: string, times: number) => Promise<number>;
-  /** What React does at one tap. */
+  /** React's work at one tap. */
   readonly renders: (designator: string) => Promise<Renders>;
   /** Elements on the page. */
   readonly nodes: () => Promise<number>;

@@ -4,13 +4,13 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { median, report } from './figures.ts';
 
-/** What vitest writes with `--reporter=json`, as far as it is read here. */
+/** Report of vitest with `--reporter=json`, as far as it is read here. */
 interface VitestReport {
   readonly testResults: readonly {
     readonly assertionResults: readonly {
       readonly status: string;
       readonly duration?: number | null;
-      /** What Storybook's addons tell of a story. */
+      /** Reports of Storybook's addons on a story. */
       readonly meta?: {
         readonly reports?: readonly { readonly type: string; readonly result: { milliseconds?: number } }[];
       };

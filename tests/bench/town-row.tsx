@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-/** What is seen of a row; both pages draw it, so that only what carries it is compared. */
+/** Visible part of a row; both pages draw it, so that only the parts that carry it are compared. */
 export const TownRow = memo(function TownRow({
   name,
   aside,

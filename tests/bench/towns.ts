@@ -97,7 +97,7 @@ export function manyCities(count: number): readonly ServedCity[] {
   return [...real, ...towns];
 }
 
-/** What stands together, by its letter. */
+/** Groups of neighbours, by their letter. */
 export function byLetter<Item extends { readonly letter: string }>(items: readonly Item[]) {
   const groups: { letter: string; items: Item[] }[] = [];
   for (const item of items) {

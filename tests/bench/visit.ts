@@ -2,13 +2,13 @@ import { startServer } from '@mapp/sandbox/server';
 import type { Browser } from 'playwright';
 import { openPage } from './browser-page.ts';
 
-/** What a first visit to a built site's home was like. */
+/** Measures of a first visit to a built site's home. */
 export interface Visit {
   /** Paths of what was loaded, below the site's folder. */
   readonly files: readonly string[];
   /** Content of the style elements. */
   readonly inlineStyles: readonly string[];
-  /** What a person reads. */
+  /** Text that a person reads. */
   readonly text: string;
   /** When the largest text or picture was painted, ms after the start of the navigation. */
   readonly largestPaint: number;

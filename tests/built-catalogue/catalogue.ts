@@ -43,7 +43,7 @@ function serve(): Promise<Server> {
 }
 
 interface Fixtures {
-  /** What the page has said or asked for that it should not have. */
+  /** Messages and requests of the page that should not have been. */
   complaints: string[];
 }
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** A catalogue that is being worked on. */
 export interface DevServer {
   origin: string;
-  /** What it has said since its start. */
+  /** Output since its start. */
   said: () => string;
   end: () => Promise<void>;
 }

@@ -22,7 +22,7 @@ export async function ask(
   };
 }
 
-/** What a tool answers, as text. */
+/** Answer of a tool, as text. */
 export async function call(address: string, name: string, given: unknown = {}): Promise<string> {
   const { result } = await ask(address, 'tools/call', { name, arguments: given });
   return (result as { content: { text: string }[] }).content.map(({ text }) => text).join('\n');

@@ -28,7 +28,7 @@ interface Channel {
   emit: (event: string, payload: unknown) => void;
 }
 
-/** What Storybook says is wrong with the story in front. */
+/** Problem of the story in front, as Storybook says it. */
 const problem = (page: Page): Promise<string> =>
   page.evaluate(() =>
     document.body.classList.contains('sb-show-errordisplay')

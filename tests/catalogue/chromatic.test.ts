@@ -12,7 +12,7 @@ const { filter, handler } = transform as unknown as {
   handler: (code: string, id: string) => string | undefined;
 };
 
-/** What is added to a story file, as the story it is for and the parameters that it gets. */
+/** Addition to a story file: the story it is for and the parameters that it gets. */
 function added(path: string) {
   const text = textOf(path);
   const rest = handler(text, `/anywhere/${path}`)?.slice(text.length) ?? '';

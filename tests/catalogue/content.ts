@@ -47,7 +47,7 @@ export function sameTexts(texts: Texts): SameText[] {
   });
 }
 
-/** What travellers type into the search: any word that means the thing. */
+/** Words that travellers type into the search: any that means the thing. */
 const isKeywords = (message: string): boolean => message.endsWith('.keywords');
 
 /** A character of a script that writes words apart; Chinese and Japanese do not, and Korean adds its endings. */
@@ -100,7 +100,7 @@ export const otherWordsIn = (texts: Texts, terms: readonly GlossaryTerm[] = glos
     ),
   );
 
-/** What the page of the contents shows. */
+/** Review that the page of the contents shows. */
 export const contentReview = (texts: Texts): ContentReview => ({
   languages: locales.map((locale) => ({
     locale,

@@ -28,7 +28,7 @@ const documented: Readonly<
 };
 const hostIds = Object.keys(documented) as HostId[];
 
-/** What a host’s page shows of it. */
+/** Look of the device on a host’s page. */
 const seenIn = (id: HostId) => ({ userAgent: hosts[id].userAgent[0] ?? '', injected: [], query: '' });
 
 describe('the hosts', () => {

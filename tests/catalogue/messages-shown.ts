@@ -28,7 +28,7 @@ const told = Map.groupBy(
   ({ messageKey }) => messageKey as string,
 );
 
-/** What the codes are told by, and what each rule of a form says. */
+/** Messages of the codes, and of each rule of a form. */
 export const messages: readonly DocumentedMessage[] = [
   ...[...told].map(([key, of]) => ({
     key,

@@ -95,7 +95,7 @@ describe('text and code', () => {
   it('no text in a language of the site stands in the code', () => {
     /** The airline's name is configuration; its default stands with the schema (decision 1). */
     const configuration = new Set(['packages/kit/src/contracts/config.ts']);
-    /** What is looked for in texts of others is written in every language. */
+    /** Words that are looked for in texts of others are written in every language. */
     const sought = ['packages/kit/src/rules/redaction/', 'packages/kit/src/contracts/code-sent.ts'];
     const written =
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}]/u;

@@ -2,7 +2,7 @@ import type { CoverageGroup } from '../../stories/foundations/covered/coverage.t
 
 type Kind = CoverageGroup['kind'];
 
-/** What is built and that no story shows yet, by name. Nothing may be added; what gets its story is taken out. */
+/** Parts built that no story shows yet, by name. Nothing may be added; a part with a story is taken out. */
 export const notYetShown: Readonly<Record<Kind, readonly string[]>> = {
   Routes: [],
   Calls: [],

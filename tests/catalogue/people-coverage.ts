@@ -4,7 +4,7 @@ import { messages, saysMessage } from './messages-shown.ts';
 import { roles } from './roles-shown.ts';
 import type { StoryFile } from './story-files.ts';
 
-/** What a traveller reads, by catalogue. */
+/** Messages that a traveller reads, by catalogue. */
 export function messageGroups(files: readonly StoryFile[]): CoverageGroup[] {
   const items = messages.map((message): CoverageItem => {
     const stories = idsOf(files, (story) => saysMessage(message, story));
@@ -23,7 +23,7 @@ export function messageGroups(files: readonly StoryFile[]): CoverageGroup[] {
   }));
 }
 
-/** Who looks. */
+/** Roles of the people who look. */
 export const roleGroups = (files: readonly StoryFile[]): CoverageGroup[] =>
   Object.entries(roles).map(([title, of]) => ({
     kind: 'Roles' as const,

@@ -1,7 +1,7 @@
 import { viewers } from '../../.storybook/viewers.ts';
 import type { StoryRead } from './story-files.ts';
 
-/** Who uses the product, by the documents. */
+/** User of the product, by the documents. */
 export interface Role {
   readonly name: string;
   readonly note: string;

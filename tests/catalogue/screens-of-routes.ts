@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import type { Destination } from '@mapp/kit/navigation';
 import { textOf } from './source.ts';
 
-/** What the site shows at each destination, as its subpath below `screens/`: `bill` → `points/bill`. Read from the site's tables. */
+/** Screen of each destination, as its subpath below `screens/`: `bill` → `points/bill`. Read from the site's tables. */
 export function screensOfRoutes(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const path of ['apps/mapp/src/screens.ts', ...globSync('apps/mapp/src/screens/*.ts')]) {

@@ -17,7 +17,7 @@ export const withoutComments = (text: string): string =>
 /** The layers whose parts a traveller sees. */
 const shown = '{primitives,components,screens}';
 
-/** What a story has to show: each public subpath of a shown layer, `components/points-bill` or `screens/points/bill`. */
+/** Subjects of stories: each public subpath of a shown layer, `components/points-bill` or `screens/points/bill`. */
 export const subjects = (): string[] =>
   globSync(`packages/kit/exports/${shown}/**/*.ts`)
     .map((path) => path.slice('packages/kit/exports/'.length, -'.ts'.length))

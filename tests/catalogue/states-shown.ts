@@ -39,7 +39,7 @@ const saysEmpty =
 /** A story asserts that something is said to be on its way. */
 const waiting = /\bshowsThatIt(Waits|Works)\(|aria-busy/;
 
-/** What was sent is waited for, and then it is done: the screen was ready to be used. */
+/** A write is waited for, and then it is done: the screen was ready to be used. */
 const works = /\bshowsThatItWorks\(|aria-busy/;
 
 /** How long an answer takes that a story calls slow, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { Fault } from '@mapp/sandbox/engine';
 
-/** What a story sets before it runs; it is called with the story's surroundings. */
+/** Preparation of a story before it runs; it is called with the story's surroundings. */
 export type Before = (context: unknown) => unknown;
 
 /** Stands for everything that a story may use of its surroundings: whatever is read of it or called is itself. */

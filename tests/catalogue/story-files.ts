@@ -2,7 +2,7 @@ import type { Fault } from '@mapp/sandbox/engine';
 import { faultsOf, type Before } from './story-faults.ts';
 import { sourceOfStory } from './story-text.ts';
 
-/** What a story says of itself, as far as the coverage reads it; its meta's word comes first. */
+/** A story's word about itself, as far as the coverage reads it; its meta's comes first. */
 export interface Annotations {
   readonly parameters?: {
     readonly covers?: readonly string[];

@@ -16,7 +16,7 @@ const names = Object.keys(globalTypes) as (keyof typeof globalTypes)[];
 const valuesOf = (name: keyof typeof globalTypes) =>
   globalTypes[name].toolbar.items.map(({ value }) => value);
 
-/** What Storybook takes from an address without a warning, and as text. */
+/** Values that Storybook takes from an address without a warning, and as text. */
 const addressable = /^(?!-?\d+(\.\d+)?$)[a-zA-Z0-9 _-]+$/;
 
 describe('the toolbar', () => {

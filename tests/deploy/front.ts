@@ -15,7 +15,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** What is asked besides the path. */
+/** Parts of a request besides the path. */
 export interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;

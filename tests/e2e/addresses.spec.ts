@@ -54,7 +54,7 @@ for (const [turn, [area, screens]] of [...areas].entries()) {
     for (const [row, { destination, path, title, forGuests }] of screens.entries()) {
       if (!forGuests) await signIn();
       await page.goto(path);
-      // What a reload finds is the same for all.
+      // A reload finds the same for all.
       if (row % 4 === 0) await page.reload();
       await expect(page).toHaveTitle(`${zh(...title)} - MU航空`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -23,7 +23,7 @@ const keptMark = (page: Page): Locator => page.getByText(zh('boarding-pass', 'ke
 const choose = (page: Page, words: string) => page.locator('label', { hasText: words }).click();
 const personOf = (page: Page, name: string): Locator => page.getByRole('radio', { name });
 
-/** What an independent reader finds in the pixels of a code and the white round it. */
+/** Findings of an independent reader in the pixels of a code and the white round it. */
 async function readFrom(code: Locator): Promise<readonly string[]> {
   await code.scrollIntoViewIfNeeded();
   const pixels = await code.locator('..').screenshot();
@@ -42,7 +42,7 @@ async function openPasses(page: Page): Promise<readonly string[]> {
   return answer.data.passes.map(({ barcode }) => barcode);
 }
 
-/** What the device keeps, as it stands there. */
+/** Entries that the device keeps, as they are there. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const known = await indexedDB.databases();
@@ -176,7 +176,7 @@ test('the worker keeps the page’s files alone, and gives way to a new build', 
   // The kept shell is not what a page gets as long as there is a network: that one was drawn for this address.
   await page.goto('/mapp/Home');
   expect(await page.evaluate(() => document.documentElement.outerHTML)).toContain('data-prerendered');
-  // What is kept of the shell was changed by nobody else.
+  // The kept shell was changed by nobody else.
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);

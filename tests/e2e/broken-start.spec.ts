@@ -5,7 +5,7 @@ import { headingOf } from './parts.ts';
 import { expect, test } from './site.ts';
 import { wordsOf } from './words.ts';
 
-/** What can be wrong with config.json, and what the small print says of it. */
+/** Faults of config.json, and the small print about each. */
 const faults: Readonly<Record<string, readonly [answer: (route: Route) => Promise<void>, detail: RegExp]>> = {
   'broken JSON': [
     (route) => route.fulfill({ contentType: 'application/json', body: '{"environment":' }),

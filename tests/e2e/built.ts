@@ -7,7 +7,7 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** What the build made of a source file, named by the end of its path. */
+/** Chunk that the build made of a source file, named by the end of its path. */
 export function chunkOf(source: string): Chunk {
   const manifest = JSON.parse(readFileSync(`${siteFolder}/manifest.json`, 'utf8')) as Record<string, Chunk>;
   const found = Object.entries(manifest).find(([name]) => name.endsWith(source));

@@ -7,7 +7,7 @@ import { zh } from './words.ts';
 const hour = 3_600_000;
 const year = 365 * 24 * hour;
 
-/** What a traveller's device may show: how far it is ahead of the airline, ms, and its zone. */
+/** Clocks of a traveller's device: how far it is ahead of the airline, ms, and its zone. */
 const devices = [
   ['3 years ahead', 3 * year, 'Pacific/Kiritimati'],
   ['5 years back', -5 * year, 'America/Los_Angeles'],
@@ -64,7 +64,7 @@ async function pageOn(
   return context.newPage();
 }
 
-/** What a screen says, once it has said all. */
+/** Words of a screen, once it has said all. */
 async function wordsOf(page: Page): Promise<string> {
   const main = page.getByRole('main');
   await expect(main).not.toContainText(zh('shell', 'loading'));

@@ -12,7 +12,7 @@ export interface HostPage {
   readonly alias: string;
   /** Puts what the host has on the page; runs there, before the site. */
   readonly play?: () => void;
-  /** What the host is told for each step; without it the site goes the browser's own way. */
+  /** Call to the host for each step; without it the site goes the browser's own way. */
   readonly told?: {
     readonly login: HostCall;
     readonly home: HostCall;

@@ -86,7 +86,7 @@ const unlinked: ReadonlySet<string> = new Set([
 
 interface Crawled {
   readonly paths: ReadonlySet<string>;
-  /** What led nowhere. */
+  /** Links that led nowhere. */
   readonly wrong: readonly string[];
 }
 

@@ -7,7 +7,7 @@ const path = '/api/sso/login/nolandfall/bindAndLogin';
 const guest = zh('home', 'greeting.guest');
 const partner = (name: 'rail' | 'bank' | 'company' | 'other') => zh('hand-over', `partner.${name}`);
 
-/** What was sent to be bound. */
+/** Bodies that were sent to be bound. */
 const sentTo = async (airline: Airline) =>
   (await airline.requests(path)).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 

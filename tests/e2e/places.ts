@@ -120,7 +120,7 @@ const titles: Readonly<Record<Destination, readonly [area: Area, key: string]>> 
   bookingPassengers: ['check-in', 'passengers.title'],
 };
 
-/** What stands for the parts of a path that vary: something of member 600000000001. */
+/** Values for the parts of a path that vary: something of member 600000000001. */
 const params: Readonly<Record<string, string>> = {
   ':index': '1',
   ':id': pointsOrderNos.waiting,

@@ -6,7 +6,7 @@ export const youthAddress = '/youthLeague/home';
 export const applyAddress = '/youthLeague/apply';
 export const applyPath = '/api/youth/apply';
 
-/** Who applies. */
+/** Person who applies. */
 export const applicant = {
   name: '林海',
   phone: '13912340987',

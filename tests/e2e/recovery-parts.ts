@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fieldOf } from './beneficiary-parts.ts';
 import { zh, type Say } from './words.ts';
 
-/** Who has forgotten the password, and the new one. */
+/** Member who has forgotten the password, and the new one. */
 export const forgetful = { number: '310104199103072512', givenName: '三', password: 'Sunrise2026' } as const;
 
 const next = (page: Page, say: Say) =>

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { FaultKind, JournalEntry } from '@mapp/sandbox/engine';
 import { password } from '@mapp/sandbox/members';
 
-/** What the airline's clock and the browser's show when a test begins. */
+/** Time on the airline's clock and the browser's when a test begins. */
 export const testTime = '2026-06-01T10:00:00+08:00';
 
 /** How late the answer of a `slow` call is in these tests, ms: longer than a skeleton waits before it shows. */

@@ -12,7 +12,7 @@ export const savedAt = {
 
 const digits = '11010119880917337';
 
-/** Who can be saved. */
+/** Person who can be saved. */
 export const newPassenger = {
   cnFamilyName: '林',
   cnGivenName: '海',

@@ -18,7 +18,7 @@ test('signing out forgets token and answers, and tells the back end once', async
   await expect(headingOf(page, zh('home', 'greeting.guest'))).toBeVisible();
   expect((await context.cookies()).filter(({ name }) => name.startsWith('mapp_token'))).toEqual([]);
   expect(await airline.requests(path)).toHaveLength(1);
-  // What is asked as a guest is answered.
+  // A guest's request is answered.
   await expect((await noticesOn(page)).getByRole('button').first()).toBeVisible();
 
   // Another member in the same tab meets nothing of the first.

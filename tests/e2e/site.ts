@@ -21,7 +21,7 @@ interface WorkerFixtures {
 /** A file of the site that runs nothing; a page that stands there has left the site, and stays in its process. */
 const quietPath = '/mapp/icon.svg';
 
-/** What a test may have listened to. */
+/** Events that a test may have listened to. */
 const events = [
   'console',
   'dialog',
@@ -70,7 +70,7 @@ function lookInTime(page: Page): void {
   };
 }
 
-/** Goes where nothing happens. What the last test was still on its way to may come in between, more than once. */
+/** Goes where nothing happens. The last test's page on its way may come in between, more than once. */
 async function leave(page: Page): Promise<void> {
   for (let attempt = 1; attempt < 5; attempt += 1) {
     const left = await page.goto(quietPath).catch(() => undefined);
@@ -110,8 +110,8 @@ async function clean(page: Page): Promise<void> {
 
 /**
  * A test of the built site. Each worker has a sandbox and a page of its own, both put back to their first state before
- * each test; the browser's clock starts within seconds of `testTime`. Whatever the page logs as an error, throws, asks of
- * another site or tries against its content security policy fails the test, and so does personal data in console,
+ * each test; the browser's clock starts within seconds of `testTime`. A page that logs an error, throws, asks another
+ * site or tries anything against its content security policy fails the test, and so does personal data in console,
  * address, storage, cookies, attributes or telemetry.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({

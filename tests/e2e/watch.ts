@@ -18,9 +18,9 @@ export const tellViolations = (): void => {
   ).observe();
 };
 
-/** What a page said and where it went, from its opening on. */
+/** Log of a page and its addresses, from its opening on. */
 export interface Watched {
-  /** What it should not have done: errors, broken policy, requests to other sites. A test that expects a line takes it out. */
+  /** Faults of the page: errors, broken policy, requests to other sites. A test that expects a line takes it out. */
   readonly faults: string[];
   /** Every line on the console. */
   readonly said: readonly string[];
@@ -30,7 +30,7 @@ export interface Watched {
   readonly tokens: ReadonlySet<string>;
   /** Each event of the site's telemetry, as JSON. */
   readonly told: readonly string[];
-  /** What a test types of a person: it puts that in here, and it must not leave the page's memory either. */
+  /** Personal text that a test types: it puts it in here, and it must not leave the page's memory either. */
   readonly typed: Set<string>;
 }
 
@@ -64,7 +64,7 @@ export function watch(page: Page, origin: string, told: string[] = []): Watched 
   return { faults, said, addresses, tokens, told, typed };
 }
 
-/** What must never leave the page's memory: who people are, by every spelling. */
+/** Values that must never leave the page's memory: facts of people, by every spelling. */
 const personal = personalValues(testTime.slice(0, 10));
 const userIds = members.map(({ userId }) => userId);
 const sweepPersonal = sweepFor(personal);

@@ -1,4 +1,4 @@
-/** What differs from browser to browser; the rest is in `engine.ts`. What runs in a page is told as an expression. */
+/** Differences from browser to browser; the rest is in `engine.ts`. Code for a page is told as an expression. */
 export interface Browser {
   /** Opens an address, and waits until the page's files are there. */
   readonly open: (address: string) => Promise<void>;
@@ -48,7 +48,7 @@ function listen(): void {
 /** Puts the listener in place. */
 export const listenForErrors = call(listen);
 
-/** What it has heard, once. */
+/** Errors that it has heard, once. */
 export const heardErrors = call(
   () => (window as Window & { mappErrors?: string[] }).mappErrors?.splice(0) ?? [],
 );

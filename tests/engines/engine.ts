@@ -1,7 +1,7 @@
 import { call, type Browser, type InPage } from './browser.ts';
 import { find, type Target } from './target.ts';
 
-/** A browser as the journeys see it. What a person would wait for is waited for. */
+/** A browser as the journeys see it. It waits for all that a person would wait for. */
 export interface Engine {
   /** Opens an address of the site anew. */
   readonly open: (address: string) => Promise<void>;
@@ -12,7 +12,7 @@ export interface Engine {
   readonly text: (css: string, fits?: RegExp | string) => Promise<string>;
   /** The address of the page, once it fits. */
   readonly address: (fits: RegExp) => Promise<string>;
-  /** What a function of the page gives, once that is true. */
+  /** Waits until a function of the page gives something true. */
   readonly wait: <Given = undefined>(look: InPage<Given, unknown>, given?: Given) => Promise<void>;
   /** Runs a function in the page. */
   readonly evaluate: <Value, Given = undefined>(act: InPage<Given, Value>, given?: Given) => Promise<Value>;

@@ -8,7 +8,7 @@ import { test } from './site.ts';
 
 const heading = (engine: Engine, words: string) => engine.text('h1', words);
 
-/** What is done in each engine, by a member who is signed in already unless the journey signs in. */
+/** Journeys in each engine, by a member who is signed in already unless the journey signs in. */
 const journeys: Readonly<Record<string, (engine: Engine) => Promise<void>>> = {
   'somebody is added to the beneficiaries': async (engine) => {
     await engine.open('/mapp/beneficiaryManage');

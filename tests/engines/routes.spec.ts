@@ -4,7 +4,7 @@ import { zh } from '../e2e/words.ts';
 import type { Engine } from './engine.ts';
 import { expect, test } from './site.ts';
 
-/** What some routes lead on to: who has a phone finds it in the account, and who changes it proves first to be the member. */
+/** Routes that lead on: a member's phone is found in the account, and its change begins with a proof of identity. */
 const leadOn: Partial<Record<Destination, Destination>> = {
   addMobile: 'accountManagement',
   editMobile: 'identityCheck',
@@ -19,7 +19,7 @@ const titlesOf = (asked: SitePlace): readonly string[] =>
     )
     .map(({ title: [area, key] }) => zh(area, key));
 
-/** What is wrong with a page, once it has a heading and the title of its route. */
+/** Problems of a page, once it has a heading and the title of its route. */
 async function look(engine: Engine, place: SitePlace): Promise<readonly string[]> {
   const drawn = (titles: readonly string[]) =>
     document.querySelector('h1') && titles.some((title) => document.title.startsWith(title));

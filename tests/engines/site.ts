@@ -58,7 +58,8 @@ async function forget(): Promise<void> {
 
 /**
  * A test of the built site in another engine than Chromium. Each project has a browser and an airline, both put back to their
- * first state before each test; device and airline go by the machine's clock. What the page throws or logs as an error fails the test.
+ * first state before each test; device and airline go by the machine's clock. An error that the page throws or logs fails
+ * the test.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   opened: [

@@ -35,10 +35,10 @@ import {
 } from '@mapp/kit/contracts';
 import { fakeHost } from '@mapp/kit/host';
 
-/** What is on record of a passenger. */
+/** Information on record for a passenger. */
 type TravelInformationKnown = ResponseOf<typeof travelInformation>['passengers'][number]['information'];
 
-/** What the airline answers to whoever holds a token. */
+/** Answers of the airline to the holder of a token. */
 export interface Asker {
   readonly isMember: () => Promise<boolean>;
   readonly beneficiaries: () => Promise<readonly Beneficiary[]>;

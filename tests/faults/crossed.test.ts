@@ -12,7 +12,7 @@ const origin = 'http://127.0.0.1';
 const [first, second] = ['600000000001', '600000000002'];
 const subjects = { [first]: 'U71000001', [second]: 'U71000002' };
 
-/** Whose every write is: an action in a member's account, or one that needs no member. A write without a line does not compile. */
+/** Owner of every write: an action in a member's account, or one without a member. A write without a line does not compile. */
 const writes: Readonly<Record<WriteName, 'member' | 'anybody'>> = {
   bindAndLogin: 'anybody',
   signOut: 'member',
@@ -74,10 +74,10 @@ interface Crossing {
   readonly client: Client;
   /** The token that somebody signs in with. */
   readonly tokenOf: (cardNo: string) => string;
-  /** What has arrived for a call, with the codes that were answered. */
+  /** Requests that have arrived for a call, with the codes that were answered. */
   readonly arrived: (call: Call) => readonly JournalEntry[];
   readonly codes: unknown[];
-  /** What happens to a request once it has left the page. */
+  /** Handles a request once it has left the page. */
   wire: (request: Request) => Promise<Request>;
 }
 

@@ -105,7 +105,7 @@ function kindsFor(call: Call): readonly FaultKind[] {
     .flatMap(nextOf);
 }
 
-/** What is opened: each call meets every language over its faults, and each fault over the calls. */
+/** Pages to open: each call meets every language over its faults, and each fault over the calls. */
 const cells = opened.flatMap((call, row) =>
   kindsFor(call).map((kind, column) => ({ call, kind, turn: row + column })),
 );

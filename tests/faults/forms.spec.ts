@@ -13,7 +13,7 @@ import { trafficOf } from './traffic.ts';
 import { transactionsOf } from './transactions.ts';
 import { fire, writes } from './writes.ts';
 
-/** What stands in the controls of the form, in their order; `plain` leaves out what is shown in the words of a language. */
+/** Values in the controls of the form, in their order; `plain` leaves out those shown in the words of a language. */
 const valuesIn = (page: Page, plain = false): Promise<string[]> =>
   page.evaluate((withoutWords) => {
     const controls = document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLButtonElement>(
@@ -27,7 +27,7 @@ const valuesIn = (page: Page, plain = false): Promise<string[]> =>
     });
   }, plain);
 
-/** What a failure shows is put away, so that the form can be sent again. */
+/** Puts away the signs of a failure, so that the form can be sent again. */
 function putAway({ write, refused }: Form, outcome: Outcome, page: Page): Promise<unknown> {
   const press = (name: string) => page.getByRole('button', { name }).click();
   const { lookUp } = writes[write];
@@ -55,7 +55,7 @@ const fromMine = (page: Page, { from }: Form, say: Say): Promise<void> =>
     .getByRole('link', { name: say('mine', from) })
     .click();
 
-/** What each form is put through: all of them under `npm test faults`; otherwise some for a form and others for the next. */
+/** Trials of each form: all of them under `npm test faults`; otherwise some for a form and others for the next. */
 const trials = ['faults', 'leaving', 'beside', 'host', 'reload'] as const;
 const trialsFor = (row: number): ReadonlySet<(typeof trials)[number]> =>
   new Set(trials.filter((_, at) => process.env['MAPP_FAULTS'] === 'all' || (row + at) % 3 === 0));

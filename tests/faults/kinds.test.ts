@@ -21,7 +21,7 @@ const failureKinds: Readonly<Record<Exclude<Outcome, 'late'>, string>> = {
   signIn: 'unauthorised',
 };
 
-/** What the client said out loud: a toast, the sign-in, the special handler. */
+/** Signals of the client: a toast, the sign-in, the special handler. */
 interface Told {
   readonly toasts: number[];
   signIns: number;
@@ -76,7 +76,7 @@ const ask = async (call: Call, kind: FaultKind) => {
   return { sent: () => airline.requests().length - before, told, settled: () => settled };
 };
 
-/** What comes of a request, however late: time passes whenever everything else has been done. */
+/** Result of a request, however late: time passes whenever everything else has been done. */
 async function overTime<Value>(settled: Promise<Value>): Promise<Value> {
   const passing = setInterval(() => void vi.advanceTimersByTimeAsync(1000), 0);
   try {

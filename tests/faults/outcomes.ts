@@ -1,6 +1,6 @@
 import type { FaultKind } from '@mapp/sandbox/engine';
 
-/** What a fault comes to for the traveller; the names of failures are those of the client. */
+/** Outcome of a fault for the traveller; the names of failures are those of the client. */
 export type Outcome = 'network' | 'timeout' | 'unexpected' | 'refused' | 'special' | 'signIn' | 'late';
 
 /** Every fault of the sandbox. A kind without a line here does not compile. */

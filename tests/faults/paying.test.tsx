@@ -12,7 +12,7 @@ const seed = Number(process.env['MAPP_FUZZ_SEED'] ?? 20_260_601);
 const member = '600000000001';
 const start = Date.parse('2026-06-01T10:00:00+08:00');
 
-/** What the screens say when they promise that nothing was charged. */
+/** Words of the screens that promise that nothing was charged. */
 const promise = /没有扣款|不会扣款|没有收款|未扣款/;
 
 type Step =
@@ -136,7 +136,7 @@ it('property: nobody pays twice, and nobody is told that nothing was charged whi
           const state = airline.payments.payable(member, orderNo)?.state ?? '';
           met.add(state);
           if (charges === 0 || tab.atCashier()) continue;
-          // Whoever looks at this tab now.
+          // Anybody may look at this tab now.
           await tab.look();
           expect(tab.text()).not.toMatch(promise);
           if (tab.answered()) expect(tab.button(words.submit)).toBeUndefined();

@@ -23,7 +23,7 @@ const parsed = parseConfig({});
 if (!parsed.ok) throw new Error('The defaults are not valid');
 const { config } = parsed;
 
-/** What becomes of the next answers: lost before or after the airline has acted, late by so many ms, or told once more. */
+/** Fate of the next answers: lost before or after the airline has acted, late by so many ms, or told once more. */
 export type Line = 'good' | 'lostBefore' | 'lostAfter' | 'late' | 'repeated';
 
 const textOf = (init: RequestInit | undefined): string => (typeof init?.body === 'string' ? init.body : '');
@@ -68,7 +68,7 @@ export const wait = (ms: number): Promise<void> =>
 
 type Looked = () => void;
 
-/** Who is told that a tab is looked at: all tabs stand in one document here. */
+/** Listeners for a look at a tab: all tabs are in one document here. */
 let told = new Set<Looked>();
 const listen = document.addEventListener.bind(document);
 document.addEventListener = (type: string, listener: unknown, options?: unknown) => {
@@ -183,7 +183,7 @@ export function openTab(airline: Airline, token: string) {
     close: unload,
     /** The last question has had its answer, in time. */
     answered: () => answered,
-    /** What the next requests meet. */
+    /** Sets the fate of the next requests. */
     order: (...next: readonly Line[]) => {
       lines = [...next];
     },

@@ -7,7 +7,7 @@ import type { Repeatable, Tells, Way } from './ways/way.ts';
 /** The traveller knows within this time after the answer, ms. */
 const soon = { timeout: 2000 };
 
-/** What a failed call has come to on the page. */
+/** A failed call as it is told on the page. */
 export interface Failed {
   readonly page: Page;
   readonly locale: Locale;
@@ -137,7 +137,7 @@ async function isQuiet({ page, say, message }: Failed): Promise<void> {
 
 const told: Readonly<Record<Tells, (failed: Failed) => Promise<void>>> = {
   screen: async (failed) => {
-    // What was typed keeps the page, which then says on its screen too that nothing came.
+    // Typed text keeps the page, which then says on its screen too that nothing came.
     const stays = keepsPage(failed.way);
     if (failed.outcome === 'signIn' && stays) await besideTold(failed);
     else await loudlyTold(failed);
@@ -220,7 +220,7 @@ export async function goOn(failed: Failed, reopen: () => Promise<void>): Promise
     nowhere: async () => undefined,
   };
   if (atSignIn) await signInThere(failed);
-  // What was to be sent has been forgotten with the page.
+  // The payload has been forgotten with the page.
   if (!atSignIn || way.tells === 'write' || (way.tells === 'toast' && way.act)) await on[way.tells]();
   await expect(way.content(page, say)).toBeVisible();
 }

@@ -22,7 +22,7 @@ const silencesFor = (row: number): readonly FaultKind[] =>
   everything ? silences : silences.filter((_, at) => at === row % silences.length);
 
 /**
- * What each write is put through: all of them under `npm test faults`; otherwise some for a write and others for the next, for
+ * Trials of each write: all of them under `npm test faults`; otherwise some for a write and others for the next, for
  * every write is sent in the same way (`use-certain-write.ts`).
  */
 const trials = ['taps', 'enter', 'back', 'history', 'tabs'] as const;

@@ -1,4 +1,4 @@
-/** What a server component may draw by itself. */
+/** Components that a server component may draw by itself. */
 export const form = `
   import { BenefitTable } from '@mapp/kit/components/benefit-table';
   import { MessagesProvider } from '@mapp/kit/messages';

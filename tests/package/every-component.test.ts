@@ -9,7 +9,7 @@ import { listenTo, openBrowser, serve, type Served } from './serving.ts';
 /** The stories of all primitives and components: each export stands in one, with props that make sense. */
 const stories = globSync('stories/{primitives,components}/**/*.stories.tsx').toSorted();
 
-/** What stories take from Storybook, as far as a picture needs it. */
+/** The part of Storybook that stories take, as far as a picture needs it. */
 const preview = `
   const told = (meta, story) => ({ meta, story, extend: (more) => told(meta, { ...story, ...more, args: { ...story.args, ...more.args } }) });
   export default { meta: (meta) => ({ story: (story = {}) => told(meta, story) }) };

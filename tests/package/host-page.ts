@@ -83,7 +83,7 @@ export const looksIn = (page: Page, selector: string): Promise<readonly (readonl
     [selector, looks] as const,
   );
 
-/** What is not alike, a line for each: `#12 button, color: red → blue`. */
+/** Differences, a line for each: `#12 button, color: red → blue`. */
 export const unlike = (
   now: readonly (readonly string[])[],
   was: readonly (readonly string[])[],

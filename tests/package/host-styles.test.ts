@@ -14,7 +14,7 @@ import { openBrowser, serve, type Served } from './serving.ts';
 const tailwindHome = resolve('tests/package/tailwind');
 const tailwind = "@import 'tailwindcss' source(none);\n@source './page.tsx';\n";
 const globals = readFileSync('tests/hosts/create-next-app/globals.css', 'utf8');
-/** What many a host has: looks for bare elements, some of them after the template of Vite. */
+/** Styles of many a host: looks for bare elements, some of them after the template of Vite. */
 const plain = `
   body { margin: 0; }
   a { font-weight: 500; color: #646cff; }

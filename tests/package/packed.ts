@@ -17,7 +17,7 @@ export interface Packed {
   readonly tarball: string;
   /** Its content, unpacked. */
   readonly folder: string;
-  /** What is in it, as paths from its root. */
+  /** Its files, as paths from its root. */
   readonly files: readonly string[];
   readonly manifest: PublishedManifest;
 }
@@ -69,7 +69,7 @@ export const packedKit = (): Packed => packed('kit');
 export const packedSandbox = (): Packed => packed('sandbox');
 
 /**
- * An empty project in which packed packages are installed. What they depend on is found in this repository, and
+ * An empty project in which packed packages are installed. Their dependencies are found in this repository, and
  * `contents.test.ts` sees that they name all of that.
  * @param installed the library alone, or more
  * @param sources the project's files, by path

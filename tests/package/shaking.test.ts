@@ -13,7 +13,7 @@ const markers = {
 } as const;
 type Marker = keyof typeof markers;
 
-/** What one name brings along, and nothing else of these. */
+/** Parts that one name brings along, and nothing else of these. */
 const imports: Readonly<Record<string, { readonly source: string; readonly brings: readonly Marker[] }>> = {
   button: { source: `export { Button } from '@mapp/kit/primitives/button';`, brings: ['react'] },
   badge: { source: `export { Badge } from '@mapp/kit/primitives/badge';`, brings: [] },

@@ -5,7 +5,7 @@ import { packedKit, projectWith } from './packed.ts';
 import { weighed, type Weight } from './weighing.ts';
 
 const kept = resolve('tests/package/sizes.json');
-/** What may be added without being accepted: a share of the budget, and a few bytes that a compressor wavers by. */
+/** Growth that needs no acceptance: a share of the budget, and a few bytes that a compressor wavers by. */
 const [share, bytes] = [0.02, 40];
 
 const over = (now: number, budget: number): boolean => now > Math.max(budget * (1 + share), budget + bytes);

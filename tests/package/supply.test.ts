@@ -23,7 +23,7 @@ interface Locked {
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-/** What stands beside our packages with a lock of its own, and is installed where it is needed. */
+/** Folders beside our packages with a lock of their own, installed where they are needed. */
 const aside = ['tests/package/compilers', 'tests/package/tailwind', 'tests/hosts', 'tests/bench/peers'];
 const manifests = [
   'package.json',
@@ -114,7 +114,7 @@ describe('what we publish', () => {
     expect(bomFormat).toBe('CycloneDX');
     const names = components.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(Object.keys(packedKit().manifest.dependencies)));
-    // What is in the site alone.
+    // Packages of the site alone.
     expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', 'workbox-precaching']));
     for (const tool of ['vitest', 'storybook', 'playwright']) expect(names).not.toContain(tool);
   });
@@ -131,7 +131,7 @@ describe('what we publish', () => {
     expect(workflow).toContain('--provenance');
     expect(workflow.match(/secrets\.(\w+)/g) ?? []).toEqual([]);
     expect(workflow).not.toMatch(/npm_token|_authToken/i);
-    // Who may mint the identity that signs runs no code of the repository or of its packages.
+    // A job that may mint the identity that signs runs no code of the repository or of its packages.
     const jobs = workflow.split(/^ {2}(?=[a-z]+:$)/m).filter((job) => job.includes('id-token: write'));
     expect(jobs.map((job) => job.slice(0, job.indexOf(':')))).toEqual(['attest', 'publish']);
     for (const job of jobs) expect(job).not.toMatch(/checkout|npm (?!publish)|node scripts/);

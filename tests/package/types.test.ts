@@ -65,7 +65,7 @@ describe.each(compilers)('$name', ({ name, version, folder }) => {
     const said = await run(process.execPath, [join(folder, 'bin/tsc'), '-p', project], {
       cwd: project,
     }).catch((failure: { stdout: string }) => failure);
-    // What other packages say is theirs to mend.
+    // Errors of other packages are theirs to mend.
     const ours = said.stdout.split('\n').filter((line) => /^(page\.tsx|node_modules\/@mapp)/.test(line));
     expect(ours).toEqual([]);
   });

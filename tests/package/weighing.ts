@@ -9,7 +9,7 @@ export interface Weight {
   readonly css: number;
 }
 
-/** What an entry brings at once: its chunk and those that it imports, and the style sheets among their modules. */
+/** Content that an entry brings at once: its chunk and those it imports, and the style sheets of their modules. */
 interface Brought {
   readonly code: string;
   readonly css: string;

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 
-/** What a page waits for without which it is drawn otherwise; an answer of the airline may never come, as the story wants it. */
+/** Resources without which a page is drawn otherwise; an answer of the airline may never come, as the story wants it. */
 const drawn = new Set(['script', 'stylesheet', 'font', 'image']);
 
 const underWay = new WeakMap<Page, Set<Request>>();

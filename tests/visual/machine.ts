@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { browserPath } from '../browser.ts';
 
-/** What draws a picture: the baselines hold for one of each alone. */
+/** Machine that draws a picture: the baselines hold for one of each alone. */
 export interface Machine {
   readonly browser: string;
   /** The file of the letters, by its name and the beginning of its SHA-256. */
@@ -25,7 +25,7 @@ export const machineKept = (): Machine => JSON.parse(readFileSync(file, 'utf8'))
 export const writeMachine = (machine: Machine): void =>
   writeFileSync(file, `${JSON.stringify(machine, undefined, 2)}\n`);
 
-/** What differs between two machines: a line each, none when they draw the same. */
+/** Differences between two machines: a line each, none when they draw the same. */
 export const differences = (kept: Machine, now: Machine): string[] =>
   (['browser', 'letters'] as const).flatMap((part) =>
     kept[part] === now[part] ? [] : [`${part}: the baselines have ${kept[part]}, here is ${now[part]}`],

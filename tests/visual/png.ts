@@ -51,7 +51,7 @@ function paeth(left: number, above: number, corner: number): number {
   return b <= c ? above : corner;
 }
 
-/** What each filter foretells of a byte from left, above and above left. */
+/** Byte that each filter foretells from left, above and above left. */
 const foretold: readonly ((left: number, above: number, corner: number) => number)[] = [
   () => 0,
   (left) => left,

@@ -17,7 +17,7 @@ export const accepting = (): boolean => process.env['MAPP_VISUAL'] === 'accept';
 
 const noteIn = (folder: string): string => `${folder}/.archive`;
 
-/** What a story file's baselines are, in one word. */
+/** State of a story file's baselines, in one word. */
 const stateOf = (stem: string): string => {
   const hash = createHash('sha256');
   for (const path of [archiveOf(stem), digestsOf(stem)].filter((one) => existsSync(one)))
@@ -65,7 +65,7 @@ const laidOut = new Set<string>();
 export function referencesOf(stem: string): string {
   if (!laidOut.has(stem)) {
     laidOut.add(stem);
-    // What a run that accepts has written is kept by `keep.ts`, be it after the next run.
+    // Pictures that an accepting run has written are kept by `keep.ts`, be it after the next run.
     if (!(accepting() && isToKeep(stem)) && !isAsKept(stem)) layOut(stem);
     if (accepting()) rmSync(noteIn(`${references}/${stem}`), { force: true });
   }

@@ -4,7 +4,7 @@ import { modes, modesOf, type Mode } from '../../.storybook/modes.ts';
 import { sizeOf } from '../../.storybook/viewports.ts';
 import { standStill } from './still.ts';
 
-/** What the catalogue's plugin leaves in a test's context. */
+/** Part of a test's context that the catalogue's plugin leaves there. */
 interface ComposedStory {
   readonly globals: Readonly<Record<string, unknown>>;
   readonly parameters: { readonly chromatic?: { readonly disableSnapshot?: boolean } };
@@ -17,7 +17,7 @@ async function draw({ run, globals }: ComposedStory, mode: Mode): Promise<void> 
   const { width, height } = sizeOf(mode.viewport);
   await page.viewport(width, height);
   await commands.forceColors(mode.forcedColors === 'active');
-  // What a play expects may be the phone's alone; what came of it is judged by its picture.
+  // A play's expectations may be the phone's alone; its outcome is judged by its picture.
   await run({ globals: { ...globals, ...mode.globals } }).catch(() => {});
 }
 

@@ -3,7 +3,7 @@ import { commands, page } from 'vitest/browser';
 /** How far down a page is drawn, px: a list that is drawn as one scrolls, and holds thousands of rows, has no end. */
 const tallest = 3200;
 
-/** What a button or a field waits for after the last step, and room kept for what comes; some wait as long as their story. */
+/** Waiting buttons and fields after the last step, and room kept for later content; some wait as long as their story. */
 const busy = 'button[aria-busy="true"], form [aria-busy="true"], [aria-busy="true"]:empty';
 /** How long that is waited for, ms: a name rests half a second before it is asked for. */
 const patience = 1000;

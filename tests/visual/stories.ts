@@ -20,7 +20,7 @@ export const storyFiles = (): string[] =>
     .filter((path) => !(path in withoutPictures))
     .toSorted();
 
-/** What the pictures of a story file are filed under: `screens/points/bill`. */
+/** Name under which the pictures of a story file are filed: `screens/points/bill`. */
 export const stemOf = (path: string): string =>
   path.replace(/^.*?stories\//, '').replace(/\.stories\.tsx$/, '');
 

@@ -16,7 +16,7 @@ const pageLocale = (): Locale => {
   return isLocale(language) ? language : 'zh';
 };
 
-/** What did not come, for whoever mends it: a message of ours, or the kind of the error; never its values. */
+/** Detail for whoever mends the site: a message of ours, or the kind of the error; never its values. */
 const detailOf = (error: unknown): string =>
   error instanceof Error ? error.message.slice(0, 200) : 'unknown';
 

@@ -6,7 +6,7 @@ export function foreseeScreens(page: Document): void {
   page.addEventListener('pointerdown', ({ target }) => {
     const href = target instanceof Element && target.closest('a')?.getAttribute('href');
     const place = href && href.startsWith(`${base}/`) && placeOf(href);
-    // What does not come now is asked for again by the screen, which says so.
+    // A table that does not come now is asked for again by the screen, which says so.
     if (place) void screens(place.destination)?.().catch(() => undefined);
   });
 }

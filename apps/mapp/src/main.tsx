@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   const sink = telemetrySink(window);
   // Where the code for it does not come, nobody is told.
   const observing = sink && import('./observed.ts').then(({ observe }) => observe(sink, history), nothing);
-  /** What a boundary has caught is on the screen already, with its code; the console need not say it again. */
+  /** Tells an error that a boundary caught: the screen shows it already, with its code. */
   const onCaughtError = async (error: unknown) => (await observing)?.caught(error);
   const parts = createParts(config, host, sink);
   if (Object.keys(registered).length > 0) handOver(parts.session, 'registeredAddress', registered);

@@ -3,7 +3,7 @@ import { placeOf } from '@mapp/kit/navigation';
 import { ChunkFailure } from '@mapp/kit/screens/shell';
 import { createTelemetry, type Telemetry, type TelemetrySink } from '@mapp/kit/telemetry';
 
-/** What a boundary caught: a chunk that did not come, or a screen that could not be drawn. */
+/** Tells an error that a boundary caught: a chunk that did not come, or a screen that could not be drawn. */
 function tellCaught({ tell }: Telemetry, error: unknown): void {
   if (error instanceof ChunkFailure) tell({ event: 'chunk', chunk: error.chunk, reason: error.reason });
   else tell({ event: 'crash', page: location.pathname, error: error instanceof Error ? error.name : 'none' });
@@ -19,7 +19,7 @@ function tellPages({ tell }: Telemetry, history: SiteHistory): void {
   history.subscribe(tellPage);
 }
 
-/** What the page tries against its policy: a word of the browser, or the origin alone. */
+/** Tells each attempt of the page against its policy: a word of the browser, or the origin alone. */
 function tellViolations({ tell }: Telemetry): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective: directive, blockedURI }) => {
     const blocked = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI;

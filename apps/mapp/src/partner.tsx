@@ -59,7 +59,7 @@ export async function bindPartner(parts: Parts, draw: Draw): Promise<ReactNode> 
     asks === 'signOut'
       ? 'clearCookies'
       : await bindSignIn(client, host, { message: loginToken }).catch(() => 'nothing');
-  // What was asked, chosen or typed before belongs to somebody else.
+  // Anything asked, chosen or typed before belongs to somebody else.
   if (proof !== '' && outcome !== 'nothing') {
     answers.queries?.clear();
     session.clear();

@@ -6,7 +6,7 @@ import { openPreferences } from '@mapp/kit/session';
 import type { TelemetrySink } from '@mapp/kit/telemetry';
 import { withoutLostSignIn } from './cookies.ts';
 
-/** What the site is put together from, beside its screens. */
+/** Parts from which the site is put together, beside its screens. */
 export type Parts = Wiring;
 
 /**

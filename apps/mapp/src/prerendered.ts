@@ -1,7 +1,7 @@
 import type { Config } from '@mapp/kit/config';
 import type { Parts } from './parts.ts';
 
-/** What of the configuration the prerendered page shows; it fits a deployment that shows the same. */
+/** Part of the configuration that the prerendered page shows; it fits a deployment that shows the same. */
 export const shownConfig = ({ airlineName, hotline }: Config): string => `${airlineName.zh} ${hotline}`;
 
 /** Whether the page that came ready-made is the one that would be drawn: a guest's Chinese home in a plain browser. */

@@ -9,7 +9,7 @@ const sectionIn = (locale: Locale, hotline: string): string => {
 };
 
 /**
- * What stands in every page until the site draws itself: it shows itself, without a script, when that takes too long. In every
+ * Part of every page until the site draws itself: it shows itself, without a script, when that takes too long. In every
  * language, since none is known without a script.
  */
 export const startPage = (hotline: string): string =>

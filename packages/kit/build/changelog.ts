@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a changeset says of a package; undefined where it does not name it. */
+/** Text of a changeset about a package; undefined where it does not name it. */
 function saidOf(text: string, name: string): string | undefined {
   const [, named = '', said = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   return named.includes(`'${name}'`) ? said.trim() : undefined;

@@ -49,7 +49,7 @@ const mark = '// Written by `npm run messages` from the Chinese catalogues. Do n
 
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
 
-/** What is generated for the catalogues below `folder`: file → text. */
+/** Files generated for the catalogues below `folder`: file → text. */
 export function generate(folder: string): Readonly<Record<string, string>> {
   const areas = readdirSync(join(folder, 'zh'))
     .filter((file) => file.endsWith('.json'))

@@ -1,7 +1,7 @@
 import { orderOfLayers } from './layer-order.ts';
 import { unlayered } from './unlayered.ts';
 
-/** What a build writes, as far as this plugin reads it. */
+/** Output of a build, as far as this plugin reads it. */
 interface Written {
   readonly type: string;
   readonly fileName: string;

@@ -6,7 +6,7 @@ const fiveElements = ':not(_ _ _ _ _)';
 /** Matches everything, and weighs as much as `count` ids. */
 const ids = (count: number): string => ':not(#\\#)'.repeat(count);
 
-/** What each layer's rules gain in weight, so that the layers keep their rank without being layers. The tokens stay in theirs: a host's `:root` wins. */
+/** Weight gained by each layer's rules, to keep their rank without layers. The tokens stay in theirs: a host's `:root` wins. */
 const weights: Readonly<Record<string, string>> = {
   [layerNames.reset]: fiveElements,
   [layerNames.primitives]: ids(1),

@@ -4,7 +4,7 @@ import { signedIn, type Answers } from './visit.ts';
 
 const starred = (text: string): string => text.replace(/./gu, '*');
 
-/** Who is signed in, partner binding by `bind-0` … `bind-4`, and the end of a session. */
+/** The signed-in member, partner binding by `bind-0` … `bind-4`, and the end of a session. */
 export const account: Pick<Answers, 'getUserInfo' | 'bindAndLogin' | 'searchUser' | 'signOut'> = {
   getUserInfo(visit) {
     const { userId, cardNo, name } = signedIn(visit);

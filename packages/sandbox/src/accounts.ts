@@ -1,9 +1,9 @@
 import { memberOf, members, password as firstPassword, type Member } from './seed/members.ts';
 
-/** What a member can have changed. */
+/** Fields that a member can have changed. */
 export type AccountChange = Partial<Pick<Member, 'phone' | 'email' | 'identities'>>;
 
-/** What the airline knows of its members beside the seed: who has joined, and what has been changed since. */
+/** The airline's knowledge of its members beside the seed: new members, and changes since. */
 export interface Accounts {
   /** A member as they are now. */
   readonly now: (member: Member) => Member;

@@ -80,7 +80,7 @@ describe('every call', () => {
     const own = 'userId' in payload ? { ...payload, userId } : payload;
     const [airline, asking] = as(cardNo, language);
     const { body } = await answerTo(airline, call, own, asking);
-    // What is another member's is found by nobody else, and nothing lies above platinum.
+    // Another member's data are found by nobody else, and nothing lies above platinum.
     const nothing = name === 'calculateUpgrade' && tier === 'PLT';
     if (isOthers(own, cardNo) || nothing) expect(body['Code']).toBe(-1);
     else expect(call.response.safeParse(body['data'] ?? body).error?.issues).toBeUndefined();

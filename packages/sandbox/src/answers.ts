@@ -24,7 +24,7 @@ import { tierOrdering } from './tier-orders/tier-orders.ts';
 import { tiers } from './tiers/tiers.ts';
 import type { Answers } from './visit.ts';
 
-/** What the airline does for each call. */
+/** The airline's answer to each call. */
 export const answers: Answers = {
   ...account,
   ...signIn,

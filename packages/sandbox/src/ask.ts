@@ -10,7 +10,7 @@ export { payloads };
 export interface Asking {
   readonly origin?: string;
   readonly token?: string;
-  /** Whom the request is meant for: a member's id. */
+  /** Id of the member for whom the request is meant. */
   readonly subject?: string;
   readonly language?: string;
   /** Sales-channel code, not encoded. */
@@ -66,7 +66,7 @@ export function requestFor(
   return new Request(`${origin}${call.path}?${query.toString()}`, { headers });
 }
 
-/** What an airline answers to a call through its handlers. */
+/** Answer of an airline to a call, through its handlers. */
 export async function answerTo(
   airline: Airline,
   call: Call,

@@ -65,7 +65,7 @@ export interface ApiRequest {
 
 /** The airline: its state, what it answers, and the switches for tests. */
 export interface Airline {
-  /** What a request comes to; `call` is `undefined` for a path that the airline does not know. */
+  /** Answers a request; `call` is `undefined` for a path that the airline does not know. */
   readonly receive: (call: Call | undefined, request: ApiRequest) => Promise<Outcome>;
   /**
    * Signs a member in without a page.
@@ -81,7 +81,7 @@ export interface Airline {
   /** Freezes the clock at an ISO 8601 instant, or lets it run with `null`. Seeded days follow the clock. */
   readonly freeze: (instant: string | null) => void;
   readonly now: () => Date;
-  /** Who is a member, and what they have changed. */
+  /** Members, and their changes. */
   readonly accounts: Accounts;
   /** Wrong passwords so far. */
   readonly tries: Tries;
@@ -103,7 +103,7 @@ export interface AirlineOptions {
   readonly newToken?: () => string;
 }
 
-/** What makes a write the same one: the call, who sends it, and the transaction id. */
+/** Marks by which a write is the same one: the call, its sender, and the transaction id. */
 const actionOf = (
   { name }: Call,
   sender: Member | undefined,
@@ -188,7 +188,7 @@ export function createAirline({
     const token = request.headers['x-user-token'] || request.cookies[aliasOf(channel)];
     const holder = sessions.member(token);
     const member = holder && accounts.now(holder);
-    // Who has signed out may still ask what came of it.
+    // A member who has signed out may still ask for an outcome.
     const sender = member ?? sessions.left(token);
     if (isForAnother(request.headers, sender)) return refusedAs('otherMember', language);
     const action = actionOf(call, sender, request.fields);
@@ -234,7 +234,7 @@ export function createAirline({
     });
     if (!call.write) return outcome;
     repeats.keep(action, sent, outcome);
-    // What was refused has not been carried out: the next time it may be.
+    // A refused write has not been carried out: the next time it may be.
     if ('refusal' in (await reply)) repeats.forget(action);
     else if (member && call.area === 'check-in') room.hasChanged(member.cardNo);
     return outcome;

@@ -54,7 +54,7 @@ const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   thirdpartyParam: isObject,
 };
 
-/** What is missing or malformed of the header and the envelope; empty when all is well. Source: decisions.md, 6. */
+/** Missing or malformed parts of the header and the envelope; empty when all is well. Source: decisions.md, 6. */
 export function envelopeProblems(salesChannelHeader: string | undefined, fields: Fields): string[] {
   const missing = Object.entries(checks)
     .filter(([name, check]) => !check(fields[name]))

@@ -1,6 +1,6 @@
 import type { Language, Texts } from './language.ts';
 
-/** What can be made to go wrong. Source: sandbox.md. */
+/** Faults that can be ordered. Source: sandbox.md. */
 export const faultKinds = [
   'network',
   'slow',
@@ -34,7 +34,7 @@ export interface Fault {
 /** A fault that has found its call. */
 export type Strike = Pick<Fault, 'kind' | 'after'>;
 
-/** What a call comes to on the wire. */
+/** Outcome of a call on the wire. */
 export type Outcome =
   | {
       readonly kind: 'answer';
@@ -130,7 +130,7 @@ export const refusedAs = (why: keyof typeof refusalCodes, language: Language): O
 export const unauthorized = (language: Language): Outcome =>
   jsonAnswer({ Code: 401, Msg: messages.unauthorized[language] });
 
-/** What each kind does to a call; `slow` is the true answer, late. */
+/** Effect of each kind on a call; `slow` is the true answer, late. */
 const effects: Readonly<Record<Exclude<FaultKind, 'slow'>, (language: Language) => Outcome>> = {
   network: () => ({ kind: 'cut' }),
   timeout: () => ({ kind: 'silence' }),
@@ -152,7 +152,7 @@ const effects: Readonly<Record<Exclude<FaultKind, 'slow'>, (language: Language) 
   empty: () => answer(200, 'application/json', ''),
 };
 
-/** What a fault makes of a call whose true answer would be `honest()`. */
+/** Outcome of a call under a fault; its true answer would be `honest()`. */
 export async function spoiled(
   { kind, after }: Strike,
   language: Language,

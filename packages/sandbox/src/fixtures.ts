@@ -9,7 +9,7 @@ export type FixtureName = CallName;
 /** A call with an answer that fits it, as both travel. */
 export interface Fixture {
   readonly path: string;
-  /** What was sent beside the envelope. */
+  /** Payload that was sent, without the envelope. */
   readonly payload: Readonly<Record<string, unknown>>;
   /** The whole body of the answer. */
   readonly answer: Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ import { handlersFor } from './handlers.ts';
 const baseUrl = 'http://127.0.0.1';
 const now = '2026-06-01T10:00:00+08:00';
 
-/** What each fault looks like on the wire. */
+/** Look of each fault on the wire. */
 const looks: Readonly<Record<Exclude<FaultKind, 'timeout'>, (response: Response, text: string) => void>> = {
   network: ({ type }) => expect(type).toBe('error'),
   slow: ({ status }, text) => {

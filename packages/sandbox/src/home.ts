@@ -30,7 +30,7 @@ function noticeOf(
   return aboutTrips && affected ? { ...notice, affectsTrip: true } : notice;
 }
 
-/** What the home screen asks for. */
+/** Answers that the home screen asks for. */
 export const home: Pick<Answers, 'noticeList' | 'nextTrip'> = {
   noticeList(visit) {
     const affected = nextTripOf(visit) !== undefined;

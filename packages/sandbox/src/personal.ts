@@ -22,7 +22,8 @@ const spelled = ({ cnFamilyName = '', cnGivenName = '', enFamilyName = '', enGiv
 ];
 
 /**
- * What the seed says of persons, by every spelling: names, numbers of cards and documents, phones, mail, streets. Canaries for tests that look where such values must not be.
+ * Personal values of the seed, by every spelling: names, numbers of cards and documents, phones, mail, streets. Canaries for
+ * tests that look where such values must not be.
  * @param today the airline's day, which some documents are counted from
  */
 export function personalValues(today: Day): string[] {

@@ -1,6 +1,6 @@
 import type { Event } from './seed/ledger.ts';
 
-/** What has happened to the points of members since the start, beside their seeded history. */
+/** Events in the points of members since the start, beside their seeded history. */
 export interface Postings {
   readonly of: (cardNo: string) => readonly Event[];
   readonly add: (cardNo: string, event: Event) => void;

@@ -12,7 +12,7 @@ import type { Texts } from './language.ts';
 import { smsCodes, type Member } from './seed/members.ts';
 import type { Answers, Visit } from './visit.ts';
 
-/** What a registration with a phone comes to. Source: sandbox.md. */
+/** Phones by the outcome of a registration with them. Source: sandbox.md. */
 export const enrolmentPhones = {
   idExists: '13900000001',
   error: '13900000005',

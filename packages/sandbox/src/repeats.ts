@@ -3,7 +3,7 @@ import type { Outcome } from './faults.ts';
 /** How many answers are kept; the oldest are forgotten first. */
 export const keptAnswers = 500;
 
-/** What is known of an action: the payload that its transaction id belongs to, and what it was answered. */
+/** Known facts of an action: the payload that its transaction id belongs to, and its answer. */
 interface Kept {
   readonly payload: string;
   readonly outcome?: Promise<Outcome>;
@@ -14,7 +14,7 @@ interface Kept {
  * that it came with. Source: decision 0032.
  */
 export interface Repeats {
-  /** What this action was answered the first time; `conflict` where it came with another payload. */
+  /** First answer to this action; `conflict` where it came with another payload. */
   readonly first: (action: string, payload: string) => Promise<Outcome> | 'conflict' | undefined;
   readonly keep: (action: string, payload: string, outcome: Promise<Outcome>) => void;
   /** The action was refused: nothing has been carried out. Its id stays its payload's. */

@@ -12,7 +12,7 @@ export interface Refusal {
   readonly resultCode?: string;
 }
 
-/** What a call answers: a payload in its dress, or a refusal in words. */
+/** Answer to a call: a payload in its dress, or a refusal in words. */
 export type Reply<Payload> =
   | {
       readonly dress: Dress;

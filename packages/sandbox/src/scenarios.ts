@@ -4,11 +4,11 @@ import { handlersFor, type HandlerOptions } from './handlers.ts';
 
 /** A situation in which a screen can be looked at. */
 export interface Scenario {
-  /** What it is for, one English sentence. */
+  /** Its purpose, one English sentence. */
   readonly shows: string;
   /** Membership number of who is signed in; `null` is a guest. */
   readonly cardNo: string | null;
-  /** What goes wrong from the start. */
+  /** Faults from the start on. */
   readonly faults?: readonly Fault[];
 }
 

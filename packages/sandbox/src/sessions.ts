@@ -10,7 +10,7 @@ export interface Sessions {
   readonly member: (token: string | undefined) => Member | undefined;
   /** Ends a session: its holder signs out. */
   readonly close: (token: string) => void;
-  /** Who has signed out with this token. */
+  /** Member who has signed out with this token. */
   readonly left: (token: string | undefined) => Member | undefined;
   readonly clear: () => void;
 }

@@ -43,11 +43,11 @@ export interface Visit {
   /** Claims of missing points. */
   readonly claims: ClaimDesk;
   readonly room: Room;
-  /** What has happened to points since the start. */
+  /** Events in points since the start. */
   readonly postings: Postings;
   readonly pointsOrders: PointsOrderBook;
   readonly tierOrders: TierOrderBook;
-  /** Who belongs to the youth programme. */
+  /** Members of the youth programme. */
   readonly youth: YouthBook;
   /** Orders of every kind that are paid in cash. */
   readonly payments: Payments;
@@ -66,10 +66,10 @@ export type CallName = {
   [Name in keyof Contracts]: Contracts[Name] extends Call ? Name : never;
 }[keyof Contracts];
 
-/** What travels, before the contract reads it. */
+/** The answer as it travels, before the contract reads it. */
 type WireOf<C extends Call> = C['response']['_zod']['input'];
 
-/** What the airline does for a call: from the payload to what the contract expects. */
+/** The airline's answer to a call: from the payload to the answer that the contract expects. */
 export type AnswerOf<Name extends CallName> = (
   visit: Visit,
   payload: RequestOf<Contracts[Name]>,

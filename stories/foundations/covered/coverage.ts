@@ -27,7 +27,7 @@ export interface CoverageItem {
 export const readyStoryOf = ({ states = [] }: CoverageItem): string | undefined =>
   states.flatMap((each) => (each.state === 'ready' && each.standing === 'shown' ? [each.story] : []))[0];
 
-/** What the page folds together. */
+/** Entries that the page folds together. */
 export interface CoverageGroup {
   readonly kind: 'Routes' | 'Calls' | 'Codes' | 'Messages' | 'Roles' | 'States' | 'Constants';
   readonly title: string;

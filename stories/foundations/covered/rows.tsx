@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Icon } from '@mapp/kit/primitives/icon';
 import { vars } from '@mapp/kit/theme';
 
-/** What explains, below what it belongs to. */
+/** Style of an explanation, below the thing it belongs to. */
 export const small = {
   color: vars.color.text.secondary,
   fontSize: vars.font.small.size,
@@ -32,7 +32,7 @@ export function Rows({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is folded together, in columns; an open one takes the whole breadth. */
+/** Folded entries, in columns; an open one takes the whole breadth. */
 export const Folds = ({ children }: { children: ReactNode }) => (
   <div style={{ display: 'grid', gridTemplateColumns: columns, columnGap: vars.space[4] }}>{children}</div>
 );

@@ -48,7 +48,7 @@ function Same({ message, text, languages, why }: SameText) {
   );
 }
 
-/** What reviewers of the texts look at: how complete each language is, what things are called, and what is the same. */
+/** Overview for reviewers of the texts: how complete each language is, the names of things, and equal texts. */
 export function ContentPage({ languages, terms, otherWords, same }: ContentReview) {
   return (
     <>

@@ -61,7 +61,7 @@ export const SavedAfterAll = meta.story({
   },
 });
 
-/** Who has a phone changes it, from the account on. */
+/** A member who has a phone changes it, from the account on. */
 export const PhoneThere = meta.story({
   parameters: { member: '600000000001' },
   play: async ({ navigation }) => {

@@ -46,7 +46,7 @@ export const NamesTheAccount = meta.story({
   },
 });
 
-/** Whose account it is, is not told in time: the question stands without it. */
+/** The account's holder is not told in time: the question is asked without. */
 export const AccountUnknown = meta.story({
   parameters: { member: null, address: '/Home?loginToken=bind-0' },
   beforeEach: ({ airline }) => airline.fault({ path: '/member/auth/searchUser', kind: 'http500', times: 9 }),
@@ -64,7 +64,7 @@ export const InAMembersPlace = meta.story({
   },
 });
 
-/** Whose sign-in it is could not be found out. */
+/** The holder of the present sign-in could not be found out. */
 export const InSomebodysPlace = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: '/api/user/getUserInfo', kind: 'http500', times: 9 }),
   play: async (played) => {
@@ -106,7 +106,7 @@ const notice = {
   ),
 };
 
-/** Who is signed in now, with the way back. */
+/** Member who is signed in now, with the way back. */
 export const SignedIn = meta.story({
   ...notice,
   play: async (played) => {

@@ -74,7 +74,7 @@ export const NothingTyped = meta.story({
   },
 });
 
-/** Who becomes a member first goes on to the same place. */
+/** A guest who becomes a member first goes on to the same place. */
 export const BecomesMemberFirst = meta.story({
   parameters: { address: '/login?redirect=%2Fmapp%2FmyBill%3FstartDate%3D2026-05-01' },
   play: async ({ canvas, canvasElement }) => {

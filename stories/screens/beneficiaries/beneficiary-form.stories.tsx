@@ -287,7 +287,7 @@ export const FromSavedPassenger = meta.story({
   },
 });
 
-/** What a passenger's data have taken the place of can be brought back. */
+/** Input that a passenger's data have replaced can be brought back. */
 export const TypedBeforeThePassenger = meta.story({
   beforeEach: ({ world }) =>
     world.session.drafts.write(draft, {

@@ -32,7 +32,7 @@ export const Basic = meta.story({
   },
 });
 
-/** What is personal goes to the form in memory: neither the address nor any store carries it. */
+/** Personal data go to the form in memory: neither the address nor any store carries them. */
 export const NothingPersonalIsKept = meta.story({
   play: async ({ canvas, canvasElement, navigation, host }) => {
     const choice = there((await canvas.findAllByRole('radio'))[0]);

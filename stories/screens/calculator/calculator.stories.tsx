@@ -80,7 +80,7 @@ export const AmountOfNothing = meta.story({
   },
 });
 
-/** What was asked for before stands in the fields; swapped, and there and back. */
+/** Conditions that were asked for before are in the fields; swapped, and there and back. */
 export const Exchange = meta.story({
   parameters: { address: `/calculator?of=exchange&${route}&date=2026-06-11&people=2` },
   play: async ({ canvas, canvasElement, globals, navigation }) => {

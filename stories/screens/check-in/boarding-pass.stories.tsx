@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 type Queries = { getQueriesData: (filter: { queryKey: readonly string[] }) => [unknown, unknown][] };
 
-/** What the airline has sent. */
+/** Passes that the airline has sent. */
 const sentTo = (queries: Queries): readonly PassOnWire[] =>
   queries
     .getQueriesData({ queryKey: ['boardingPasses'] })
@@ -56,7 +56,7 @@ export const Basic = meta.story({
     await expect(await canvas.findByText(t('kept'))).toBeVisible();
     await expect(canvas.getByText(t('awake'))).toBeVisible();
     await expect(canvas.queryByText(t('bright'))).toBeNull();
-    // What the device keeps, it cannot read.
+    // The device cannot read the pass that it keeps.
     const [kept] = host.keptEntries();
     await expect(new TextDecoder('latin1').decode(there(kept).sealed)).not.toContain('ZHANG');
   },

@@ -41,7 +41,7 @@ export const Basic = meta.story({
     const main = mainOf(canvasElement);
     await waitFor(() => expect(cardsIn(canvasElement).length).toBeGreaterThanOrEqual(4));
     await expect(main.getByRole('tab', { selected: true })).toHaveTextContent(t('tabs.todo', { count: 4 }));
-    // What closes first stands on top.
+    // The check-in that closes first is on top.
     await expect(cardsIn(canvasElement)[0]).toHaveAccessibleName(/MU5105/);
     await expect(linksTo(canvasElement, '/mapp/boarde/boardingCard')).toHaveLength(1);
     await userEvent.click(

@@ -76,7 +76,7 @@ export const CheckInTogether = meta.story({
   },
 });
 
-/** Who holds no ticket for the flight is told by name. */
+/** A companion without a ticket for the flight is told by name. */
 export const WithoutTicket = meta.story({
   parameters: along(segments.first),
   play: async ({ canvas, canvasElement, globals, navigation }) => {

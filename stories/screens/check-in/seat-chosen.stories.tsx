@@ -89,7 +89,7 @@ export const PaymentFailed = meta.story({
   },
 });
 
-/** What was to be paid before check-in has been: check-in is the way on. */
+/** Everything to pay before check-in is paid: check-in is the way on. */
 export const PaidAndOpen = meta.story({
   parameters: { address: addressOf('order=72000000000001') },
   beforeEach: async (context) =>

@@ -135,7 +135,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** Who comes back from the cashier by the browser's own way finds out what came of it. */
+/** A traveller back from the cashier by the browser's own way learns the outcome. */
 export const BackFromTheCashier = meta.story({
   play: async ({ canvasElement, airline, navigation }) => {
     await pay(canvasElement);

@@ -59,7 +59,7 @@ export const Basic = meta.story({
     await expect(saveButton(canvasElement)).toHaveTextContent(t('save.next', { name: '王芳' }));
     await userEvent.type(field(canvasElement, 'city'), 'B');
     await expect(whose(canvasElement, '张三')).toHaveTextContent(t('state.begun'));
-    // What is typed for one stays while the other's is looked at.
+    // Text typed for one stays while the other's is looked at.
     await userEvent.click(whose(canvasElement, '王芳'));
     await waitFor(() => expect(field(canvasElement, 'city')).not.toHaveValue('B'));
     await userEvent.click(whose(canvasElement, '张三'));
@@ -95,7 +95,7 @@ export const OneAfterTheOther = meta.story({
   },
 });
 
-/** What is wrong is summed up; nothing is sent. */
+/** Mistakes are summed up; nothing is sent. */
 export const SomethingMissing = meta.story({
   play: async ({ airline, canvas, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'forms');

@@ -76,7 +76,7 @@ export const KnownToTheHost = meta.story({
   },
 });
 
-/** What needs no account needs no sign-in: the settings open here, and the language from them. */
+/** Pages that need no account need no sign-in: the settings open here, and the language from them. */
 export const GuestSettings = meta.story({
   parameters: { member: null },
   play: async ({ canvas, globals, host }) => {
@@ -120,7 +120,7 @@ export const Member = meta.story({
   },
 });
 
-/** Who is shown: card number → whether a journey lies ahead. */
+/** Story of a member: card number → whether a journey lies ahead. */
 const asMember = (member: string, travels: boolean) => ({
   parameters: { member },
   play: async ({ canvasElement }: StoryContext) => {
@@ -272,7 +272,7 @@ const failsOnce = (path: string) => ({
   beforeEach: ({ airline }: StoryContext) => airline.fault({ path, kind: 'http500', times: 1 }),
   play: async ({ canvasElement, queries }: StoryContext) => {
     await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(1));
-    // What arrives later draws its section anew, and a finger would miss the button.
+    // A late answer draws its section again, and a finger would miss the button.
     await waitFor(() => expect(queries.isFetching()).toBe(0));
     const place = there(there(allButRetry(canvasElement)[0]).closest<HTMLElement>('section'));
     await expect(hrefs(canvasElement)).toContain('/mapp/mine');
@@ -299,7 +299,7 @@ export const SessionOver = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: paths.summary, kind: 'session-expired', times: 1 }),
   play: async ({ canvasElement, host }) => {
     await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'login' })));
-    // What is left is a guest's.
+    // The rest of the page is a guest's.
     await waitFor(() => expect(hrefs(canvasElement)).toContain('/mapp/register'));
   },
 });

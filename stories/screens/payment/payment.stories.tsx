@@ -36,7 +36,7 @@ const payButton = async ({ canvas, globals }: Played) =>
 const pay = async (played: Played) => userEvent.click(await payButton(played));
 const check = async ({ canvas, globals }: Played) =>
   userEvent.click(await canvas.findByRole('button', { name: (await words(globals, 'outcome'))('check') }));
-/** What the screen says in the language of the story. */
+/** Words of the screen in the language of the story. */
 const says = async (
   { canvas, globals }: Played,
   key:
@@ -248,7 +248,7 @@ export const SeveralSeats = meta.story({
   },
 });
 
-/** Who comes back from the cashier by the browser's own way finds out what came of it. */
+/** A traveller back from the cashier by the browser's own way learns the outcome. */
 export const BackFromTheCashier = meta.story({
   play: async (played) => {
     const { airline, canvas, globals, navigation } = played;

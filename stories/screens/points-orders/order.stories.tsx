@@ -72,7 +72,7 @@ export const NothingCameOfIt = meta.story({
   },
 });
 
-/** Who comes back to what has been ordered orders nothing more. */
+/** A return to an order that was made orders nothing more. */
 export const OrderedAlready = meta.story({
   beforeEach: async ({ world }) => void (await world.client.send(buyPoints, { purchaseId, points: 5000 })),
   play: async ({ canvas, globals }) => {

@@ -46,7 +46,7 @@ export const NoMember = meta.story({
   },
 });
 
-/** What was typed stays, and the same button asks again. */
+/** The typed text stays, and the same button asks again. */
 export const NoAnswer = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path, kind: 'http500' }),
   play: async ({ canvas, canvasElement, globals, navigation }) => {

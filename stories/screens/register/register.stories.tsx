@@ -261,7 +261,7 @@ function Reopened() {
   );
 }
 
-/** What was typed before is there again, until the traveller starts over; it is nowhere but in memory. */
+/** Input from before is there again, until the traveller starts over; it is nowhere but in memory. */
 export const Restored = meta.story({
   render: () => <Reopened />,
   play: async ({ canvas, canvasElement, globals, world }) => {

@@ -58,7 +58,7 @@ export const OnTheWaySomewhere = meta.story({
   },
 });
 
-/** Who is signed in goes on, and is not asked to sign in again. */
+/** A signed-in member goes on, and is not asked to sign in again. */
 export const SignedIn = meta.story({
   parameters: { member: '600000000001', address: '/registerSuccess?redirect=%2Fmapp%2Fcalculator' },
   play: async ({ canvas, globals }) => {
@@ -81,7 +81,7 @@ export const WithoutDetails = meta.story({
   },
 });
 
-/** What does not fit the schema shows the plain page, and is taken out of the address all the same. */
+/** An address that does not fit the schema shows the plain page, and is cleared all the same. */
 export const HostileAddress = meta.story({
   ...arriving('600000000107', 'call 0900 and give your password'),
   play: async ({ canvas, globals, navigation }) => {

@@ -110,7 +110,7 @@ export const AlreadyClaimedRTC04 = meta.story({
   },
 });
 
-/** What the ticket says is taken to the partner's form. */
+/** The ticket's facts are taken to the partner's form. */
 export const PartnerFlightRTC05 = meta.story({
   parameters: { covers: ['retro.RTC05'] },
   play: async ({ navigation, ...played }) => {
@@ -242,7 +242,7 @@ export const Loading = meta.story({
   },
 });
 
-/** What was typed is still there, and the next try finds it. */
+/** The typed text is still there, and the next try finds it. */
 export const Failed = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: paths.flights, kind: 'http500', times: 1 }),
   play: async ({ ...played }) => {

@@ -78,7 +78,7 @@ export const OtherWays = meta.story({
   },
 });
 
-/** What a ticket has brought is claimed as it stands. */
+/** A flight that a ticket has brought is claimed as it is. */
 export const PartnerFlight = meta.story({
   ...partner,
   beforeEach: ({ world }) => world.session.drafts.write(draft, flight),

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const summary = '/api/memberApi/member/getAllCountActivitys';
 
-/** What there is to spend, and the way to what a ticket takes. */
+/** Points to spend, and the way to the price of a ticket. */
 export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'coupons');

@@ -14,7 +14,7 @@ const meta = preview.meta({
   globals: tall.globals,
 });
 
-/** Whatever parts the thousands. */
+/** A figure, with any sign between the thousands. */
 const figure = (digits: string) => new RegExp(digits.replaceAll(',', '\\D?'));
 
 /** Silver for points and money: the points are enough, and what is left of them is told. */

@@ -1,5 +1,5 @@
 /**
- * The floor of the beneficiary form: the same controls with their labels, memoised by hand, and nothing else. What is typed is
+ * The floor of the beneficiary form: the same controls with their labels, memoised by hand, and nothing else. Input is
  * gathered in a plain object, as any form must.
  */
 import { memo, useRef, type ReactNode } from 'react';

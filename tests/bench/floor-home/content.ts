@@ -16,7 +16,7 @@ export const drawings = {
   home: 'M3.5 11.5 12 4l8.5 7.5M6 9.5V20h3.8v-5h4.4v5H18V9.5',
 } as const;
 
-/** What the guest's home leads to. */
+/** Services to which the guest's home leads. */
 export const services: readonly { label: string; href: string; drawing: string }[] = [
   {
     label: '积分账单',
@@ -45,7 +45,7 @@ export const services: readonly { label: string; href: string; drawing: string }
   { label: '客服热线', href: 'tel:95530', drawing: headset },
 ];
 
-/** What signing in is good for. */
+/** Reasons to sign in. */
 export const reasons: readonly { title: string; detail: string; drawing: string }[] = [
   { title: '积分和会员等级', detail: '余额、每一笔获得和使用', drawing: 'M3 5.5h18v13H3zM3 10h18M6.5 15h4' },
   { title: '积分到期提醒', detail: '哪些积分快到期、还有几天', drawing: `${circle}M12 7v5.5l3.5 2` },

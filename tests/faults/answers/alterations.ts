@@ -35,7 +35,7 @@ const made: Readonly<Record<Alteration, (value: unknown) => unknown>> = {
   many: repeated,
 };
 
-/** What fits a place: lists alone go on and on, and only what is no list can be a word or a number. */
+/** Whether an alteration fits a place: lists alone go on, and only other values can be a word or a number. */
 const fits = (alteration: Alteration, value: unknown): boolean =>
   alteration === 'many'
     ? Array.isArray(value) && value.length > 0

@@ -8,7 +8,7 @@ import { alterations, alteredAnswers, alteredThroughout, type Alteration } from 
 
 const everything = process.env['MAPP_FAULTS'] === 'all';
 
-/** What a program says and a person does not. */
+/** Words of a program that a person does not say. */
 const slips = /\b(?:undefined|NaN|null|Invalid Date|Infinity)\b|\[object |�/;
 
 /** Everything that is read on a page, by eye or by ear. */
@@ -88,7 +88,7 @@ for (const [row, call] of reads.entries()) {
     let honest: unknown;
     await answerChanged(page, call, (answer) => (honest = answer));
     await draw(page, call, locale);
-    // What is read alike is drawn alike.
+    // Answers that are read alike are drawn alike.
     const readings = new Map<string, unknown>();
     for (const { answer } of honest === undefined ? [] : alteredAnswers(call, honest))
       readings.set(JSON.stringify(read(call.response, answer)), answer);

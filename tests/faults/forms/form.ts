@@ -6,7 +6,7 @@ import type { WriteName } from '../ways/way.ts';
 
 /** A form whose fields are never lost. One line for each form. */
 export interface Form {
-  /** What its button sends. */
+  /** Write that its button sends. */
   readonly write: WriteName;
   /** The words of the member's page that lead to its list. */
   readonly from: string;
@@ -16,11 +16,11 @@ export interface Form {
   readonly steps: number;
   /** Types into every field, and gives all that is personal of it. */
   readonly fill: (page: Page) => Promise<readonly string[]>;
-  /** What says that it was refused, where the words are not those of every form. */
+  /** Words of its refusal, where they are not those of every form. */
   readonly refused?: (page: Page) => Locator;
-  /** What is there once it is saved. */
+  /** Sign that it is saved. */
   readonly saved: (page: Page) => Locator;
-  /** What stands in the controls after a reload: choices that say nothing of a person, or what the airline knows. */
+  /** Values in the controls after a reload: choices that say nothing of a person, or facts of the airline. */
   readonly reloaded: (atFirst: readonly string[]) => readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { readSafety, seatOf, take } from '../../e2e/check-in-parts.ts';
 import type { Say } from '../../e2e/words.ts';
 import type { Way } from './way.ts';
 
-/** What says that a screen is on its way. */
+/** Sign that a screen is on its way. */
 export const loading = (page: Page, say: Say) =>
   page.getByRole('status').filter({ hasText: say('shell', 'loading') });
 

@@ -31,7 +31,7 @@ export const paymentWays = {
     act: async (page, say) => {
       const [pay, didNot] = [press(page, say, 'payment', 'submit'), press(page, say, 'payment', 'iDidNot')];
       await pay.or(didNot).first().waitFor();
-      // Whoever comes back while it is being confirmed has been at the cashier already.
+      // While it is being confirmed, the traveller has been at the cashier already.
       if (await pay.isVisible()) {
         await pay.click();
         await page.locator('button[name="outcome"]').first().waitFor();

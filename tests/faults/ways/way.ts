@@ -28,7 +28,7 @@ export type WriteName = {
  */
 export type Tells = 'screen' | 'part' | 'toast' | 'hint' | 'write' | 'form' | 'nowhere';
 
-/** What a write that failed leaves to be done. */
+/** Steps that remain after a failed write. */
 export interface Repeatable {
   /** Sets the same action off again. */
   readonly fire: (page: Page, say: Say) => Promise<unknown>;
@@ -37,9 +37,9 @@ export interface Repeatable {
   /** The words of the button that looks up an unknown outcome, and of what it finds when nothing was done. */
   readonly check?: readonly [area: Area, key: string];
   readonly absent?: readonly [area: Area, key: string];
-  /** What was filled in, as it stands there; nothing where there is no form, which a sign-in may leave then. */
+  /** Filled-in value, as it is shown; nothing where there is no form, which a sign-in may leave then. */
   readonly typed?: readonly [field: string, value: string];
-  /** What was chosen where there is no field, as it shows; it keeps the page as typed text does. */
+  /** Choice where there is no field, as it shows; it keeps the page as typed text does. */
   readonly chosen?: (page: Page) => Locator;
 }
 
@@ -49,20 +49,20 @@ export interface Way {
   readonly address: string;
   /** The card number of who is signed in; a guest without it. */
   readonly member?: string;
-  /** What makes the call, where opening the address does not. */
+  /** Makes the call, where opening the address does not. */
   readonly act?: (page: Page, say: Say) => Promise<unknown>;
   readonly tells: Tells;
   /** A refusal is told on the screen alone: a toast would outlive the step. */
   readonly refusal?: 'screen';
-  /** What is left to be done after a write. */
+  /** Steps that remain after a write. */
   readonly repeat?: Repeatable;
   /** The words for what could not be had or is not certain, where the screen says them. */
   readonly failed?: readonly [area: Area, key: string];
-  /** What says that it is on its way; nothing where the screen does not wait for it. */
+  /** Sign that it is on its way; nothing where the screen does not wait for it. */
   readonly waiting?: (page: Page, say: Say) => Locator;
   /** Asks again, where a hint has a button of its own for that. */
   readonly again?: (page: Page, say: Say) => Promise<unknown>;
-  /** What is there once the call has been answered. */
+  /** Content once the call has been answered. */
   readonly content: (page: Page, say: Say) => Locator;
 }
 

@@ -6,13 +6,13 @@ import { zh } from '../../e2e/words.ts';
 import type { Asked } from '../asked.ts';
 import type { Do } from './write.ts';
 
-/** What stands for its field where a write has no form. */
+/** Stand-in for its field where a write has no form. */
 export const noForm = { without: 'It has no form: one button is all there is.' };
 
 /** The button that looks up an outcome. */
 export const check = (page: Page) => page.getByRole('button', { name: zh('outcome', 'check') });
 
-/** What the look-up of a form says when nothing was done. */
+/** Look-up of a form, and its words when nothing was done. */
 export const saved = { check, absent: (page: Page) => page.getByText(zh('forms', 'absent.title')) };
 
 /** A button by its words. */

@@ -16,7 +16,7 @@ export interface Write {
   readonly member?: string;
   /** Comes to the screen, with everything filled in. */
   readonly open: Do;
-  /** What sends it; or what does so without a button. */
+  /** Button that sends it; or the way to send it without a button. */
   readonly button: Find | (Without & { readonly instead: Do });
   /** Brings the button into sight, where a question comes first. */
   readonly ask?: Do;
@@ -26,9 +26,9 @@ export interface Write {
   readonly again: Do | Without;
   /** Looks up an outcome that did not arrive, and says that nothing was done. */
   readonly lookUp: { readonly check: Find; readonly absent: Find } | Without;
-  /** What is there once it is done. */
+  /** Sign that it is done. */
   readonly done: Find;
-  /** What a reload leads to instead, where the device keeps nothing on purpose. */
+  /** Place to which a reload leads instead, where the device keeps nothing on purpose. */
   readonly afresh?: Find;
   /** How often it has been done, as the airline knows it. */
   readonly effects: (asked: Asked) => Promise<number>;

@@ -36,7 +36,7 @@ export const accrualCalculation = defineCall({
       z.object({
         pointType: z.string(),
         points,
-        /** What the points of this type are made of. */
+        /** Parts of the points of this type. */
         parts: assume(
           optional(
             listOf(

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts';
 
-/** What the airline says no with: the `resultCode` beside Code -1, and the error of the catalogue. The numbers are our proposal. */
+/** The airline's refusals of check-in: `resultCode` beside Code -1, error of the catalogue. Numbers are our proposal. */
 export const refusalCodes = {
   CKI01: 'seat.mapFailed',
   CKI02: 'seat.bookingAbnormal',

@@ -10,7 +10,7 @@ import { instant } from './wire.ts';
 /** Calls of check-in: none of their paths is shown in the documents, all are our proposal. */
 export const assumed = { area: 'check-in', source: 'assumed' } as const;
 
-/** Whose seats a member may pay with points: their own and their beneficiaries’. Source: travel.md section 6. */
+/** Relations to the member, whose points pay for own seats and beneficiaries’. Source: travel.md section 6. */
 export const relationsToMember = ['self', 'beneficiary', 'other'] as const;
 export type RelationToMember = (typeof relationsToMember)[number];
 
@@ -59,7 +59,7 @@ const segment = z.object({
   supported: otherwise(z.boolean(), false),
   /** Checked in by the airline itself once it opens. */
   autoCheckIn: otherwise(z.boolean(), false),
-  /** What the airport has said so far. */
+  /** Facts that the airport has told so far. */
   airport: otherwise(
     z.object({
       /** Counters where the flight is handled: `E12–E18`. */

@@ -7,7 +7,7 @@ export type Check<Value> = (value: unknown, field: string, note: Note) => Value;
 /** Takes down one problem: the field, and what it must be. Never the value. */
 export type Note = (field: string, message: string) => void;
 
-/** What a check found wrong is noted; the configuration is not used then, so what stands here does not matter. */
+/** Notes a problem; the configuration is not used then, so the value returned does not matter. */
 const nothing = (note: Note, field: string, message: string): never => {
   note(field, message);
   return undefined as never;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { assume } from './assumed.ts';
 
-/** What a code by text message is for. */
+/** Purposes of a code by text message. */
 export const codePurposes = ['register', 'login', 'recovery', 'phone', 'email', 'password'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 

@@ -82,7 +82,7 @@ export const joinCompanions = defineCall({
     companionIds: listOf(z.string()).check(z.minLength(1)),
   }),
   response: z.object({
-    /** Who holds no ticket for this flight. */
+    /** Companions who hold no ticket for this flight. */
     without: listOf(z.string()),
   }),
 });

@@ -150,7 +150,7 @@ const schema = object({
   environment: byDefault(oneOf(['production', 'test'], 'production or test'), 'production'),
   /** Sent with each request. */
   appVersion: byDefault(text(/^[\w.-]{1,20}$/, 'a version of letters, digits, . and -'), '219'),
-  /** What differs from the documented table of hosts. */
+  /** Differences from the documented table of hosts. */
   hosts: byDefault(
     object({
       browser: optional(host),
@@ -196,14 +196,14 @@ const schema = object({
   ),
 });
 
-/** What a deployment is told by /mapp/config.json. Source: decision 1. */
+/** Settings of a deployment in /mapp/config.json. Source: decision 1. */
 export type Config = ReturnType<typeof schema>;
 
-/** What is wrong with a configuration. */
+/** Problem of a configuration. */
 export interface ConfigProblem {
   /** `upload.maxFiles`, or an empty string for the file as a whole. */
   readonly field: string;
-  /** What the field must be, in English, for whoever runs the site. Never the value. */
+  /** Demand on the field, in English, for whoever runs the site. Never the value. */
   readonly message: string;
 }
 

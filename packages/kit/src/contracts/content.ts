@@ -38,7 +38,7 @@ const action = z.object({
   kind: z.literal('action'),
   label: z.string(),
   to,
-  /** What there is to know before. */
+  /** Facts to know before. */
   text: optional(z.string()),
 });
 

@@ -18,13 +18,13 @@ const worth = z.discriminatedUnion('type', [
 
 const kind = z.enum(couponKinds);
 
-/** What a coupon and an offer of one say alike. */
+/** Fields that a coupon and an offer of one share. */
 const promise = {
   kind,
   worth,
   /** With money: the price from which it can be used. */
   minimum: optional(money),
-  /** What it is and what it is good for, in the language of the request. */
+  /** Name and use, in the language of the request. */
   title: z.string(),
   scope: z.string(),
 };
@@ -95,7 +95,7 @@ const voucher = z.object({
   left: z.int(),
   validFrom: day,
   validUntil: day,
-  /** What has been used of it, newest first; the flight in the language of the request. */
+  /** Uses so far, newest first; the flight in the language of the request. */
   uses: listOf(z.object({ usedOn: day, flightNo: z.string(), route: z.string() })),
 });
 export type CardVoucher = z.output<typeof voucher>;

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './errors-entry.ts';
 
-/** What the points calculator can come to. Source: membership.md sections 5 and 8. */
+/** Errors of the points calculator. Source: membership.md sections 5 and 8. */
 export const calculatorErrors = [
   {
     code: 'calculator.empty',

@@ -2,7 +2,7 @@ import type { ErrorEntry } from './errors-entry.ts';
 
 const activate = ['activateCoupon'];
 
-/** What an activation code or an offer can come to. The documents show none of it: all is our proposal. */
+/** Errors of an activation code or an offer. The documents show none of them: all is our proposal. */
 export const couponErrors = [
   {
     code: 'coupons.wrongCode',

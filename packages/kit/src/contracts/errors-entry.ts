@@ -1,7 +1,7 @@
 import type { Area as ContractArea } from './call.ts';
 
 /**
- * What the person can do about an error. `goTo:` names a destination of the navigation. `elsewhere` is done outside this site: in
+ * Action of the person after an error. `goTo:` names a destination of the navigation. `elsewhere` is done outside this site: in
  * the app, at the counter, where the ticket was bought.
  */
 export type ErrorAction =

@@ -4,7 +4,7 @@ const pay = ['queryPayment', 'preparePayment', 'closePayment'];
 const prepare = ['preparePayment'];
 const buy = ['buyPoints'];
 
-/** What paying and buying points can come to; the documents name the screens alone, the codes are our proposal. */
+/** Errors of paying and of buying points; the documents name the screens alone, the codes are our proposal. */
 export const paymentErrors = [
   {
     code: 'payment.notFound',

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './errors-entry.ts';
 
-/** What an application for the youth programme can come to; the documents name the screens alone, the codes are our proposal. */
+/** Errors of an application for the youth programme; the documents name the screens alone, the codes are our proposal. */
 export const programmesErrors = [
   {
     code: 'youth.age',

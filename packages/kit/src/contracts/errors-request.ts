@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './errors-entry.ts';
 
-/** What any request and any lazy screen can come to. Source: membership.md sections 7 and 8, decisions 7 to 12. */
+/** Errors of any request and of any lazy screen. Source: membership.md sections 7 and 8, decisions 7 to 12. */
 export const requestErrors = [
   {
     code: 'request.network',

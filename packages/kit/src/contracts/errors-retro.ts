@@ -3,7 +3,7 @@ import type { ErrorEntry } from './errors-entry.ts';
 const retro = ['/api/memberApi/member/queryRetroByTicketNum'];
 const claim = ['/api/memberApi/member/retroClaim'];
 
-/** What a claim of missing points can come to. Source: membership.md sections 4 and 8. */
+/** Errors of a claim of missing points. Source: membership.md sections 4 and 8. */
 export const retroErrors = [
   {
     code: 'retro.00000',

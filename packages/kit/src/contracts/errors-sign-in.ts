@@ -3,7 +3,7 @@ import type { ErrorEntry } from './errors-entry.ts';
 const byPassword = ['loginByPassword'];
 const byCode = ['loginByCode'];
 
-/** What keeps somebody from signing in. Assumed: the documents leave it to the single sign-on. */
+/** Errors that keep somebody from signing in. Assumed: the documents leave it to the single sign-on. */
 export const signInErrors = [
   {
     code: 'signIn.mismatch',

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './errors-entry.ts';
 
-/** What ordering a tier can come to; the documents name the screens alone, the codes are our proposal. */
+/** Errors of ordering a tier; the documents name the screens alone, the codes are our proposal. */
 export const tierOrderErrors = [
   {
     code: 'tierOrder.points',

@@ -24,14 +24,14 @@ const payment = z.object({
   orderNo: z.string(),
   kind: z.enum(paymentKinds),
   state: z.enum(paymentStates),
-  /** What is to be paid, one entry for a currency. */
+  /** Amounts to be paid, one entry for a currency. */
   cash: listOf(money),
   /** Until when it can be paid; left out where there is no limit. */
   payUntil: optional(instant),
-  /** What it is for, in the language of the request: `MU5101 Beijing – Shanghai`, `5,000 points`. */
+  /** Purpose of the payment, in the language of the request: `MU5101 Beijing – Shanghai`, `5,000 points`. */
   title: z.string(),
   detail: optional(z.string()),
-  /** What the amount is made of, in the language of the request. */
+  /** Parts of the amount, in the language of the request. */
   lines: otherwise(listOf(z.object({ label: z.string(), cash: money })), []),
   /** With `ticketing`: when it was paid, and by when the tickets are issued. */
   paidAt: optional(instant),
@@ -68,7 +68,7 @@ export const preparePayment = defineCall({
     'Prepares the payment of an order for the host’s cashier; nothing is charged by it. Where money may be on its way, it is refused.',
   request: z.object({
     ...named,
-    /** What the traveller agreed to pay; another amount is refused. */
+    /** Amounts that the traveller agreed to pay; another amount is refused. */
     cash: listOf(money),
     /** Id of the way that was chosen. */
     method: z.string(),

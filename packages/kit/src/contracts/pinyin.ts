@@ -17,7 +17,7 @@ export interface Spelling {
   readonly tone?: string | undefined;
 }
 
-/** What the back end says instead of a list. */
+/** Word of the back end in place of a list. */
 export const noSpelling = 'none';
 
 const none = z.pipe(

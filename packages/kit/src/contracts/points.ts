@@ -11,7 +11,7 @@ const figure = otherwise(points, undefined);
 
 /** The nine documented figures of the points summary. */
 const summary = z.object({
-  /** What can be spent now. */
+  /** Points that can be spent now. */
   remainPoint: points,
   /** Credited since joining. */
   consumePoint: figure,
@@ -85,7 +85,7 @@ const air = z.object({
 export type AirActivity = z.output<typeof air>;
 
 const activityDetail = entriesOf('pointActivityDetailse2s', entry, 'activityId', {
-  // What an entry is told without.
+  // Parts without which an entry can still be told.
   pointActivityDetailse2s_C: otherwise(listOf(entry), []),
   pointActivityDetailse2s_D: otherwise(listOf(entry), []),
   airActivityDetails: otherwise(listOf(assume(air)), []),

@@ -58,7 +58,7 @@ export type YouthApplicant = z.input<typeof applicant>;
 
 const membership = z.object({
   state: z.enum(youthStates),
-  /** What stands against an application now; left out where nothing does, and where there is a membership. */
+  /** Obstacle to an application now; left out where there is none, and where there is a membership. */
   obstacle: optional(z.enum(youthObstacles)),
   /** The last application; none where none was sent. */
   application: optional(

@@ -9,7 +9,7 @@ const plainOptional: z.core.$constructor<z.ZodMiniOptional> = z.ZodMiniOptional;
 interface OptionalDef extends z.core.$ZodOptionalDef {
   /** A value that does not fit makes its object unusable. */
   readonly exact?: boolean;
-  /** What stands for a value that does not fit. */
+  /** Replacement of a value that does not fit. */
   readonly misfit?: unknown;
 }
 
@@ -41,7 +41,7 @@ export function optional(schema: z.ZodMiniType, misfit?: unknown): z.ZodMiniOpti
   return new Optional({ type: 'optional', innerType: z.nullable(schema), misfit });
 }
 
-/** What an answer is about, or that there is none: `null` is the same as absent, but a value that does not fit is not. */
+/** Subject of an answer, or that there is none: `null` is the same as absent, but a value that does not fit is not. */
 export const orNone = <Of extends z.ZodMiniType>(schema: Of): z.ZodMiniOptional<Of> =>
   new Optional({ type: 'optional', innerType: z.nullable(schema), exact: true }) as z.ZodMiniOptional<Of>;
 
@@ -54,7 +54,7 @@ export const optionalEach = <const Shape extends Readonly<Record<string, z.ZodMi
   };
 
 interface ListDef extends z.core.$ZodArrayDef {
-  /** What stands in the place of an element that does not fit; such an element is left out where it is not given. */
+  /** Makes the replacement of an element that does not fit; without it such an element is left out. */
   unreadable?: ((element: unknown) => unknown) | undefined;
 }
 

@@ -42,7 +42,7 @@ const request = z.object({
 });
 export type Enrolment = z.input<typeof request>;
 
-/** Who has become a member. No field of uniUserDto is needed. */
+/** Person who has become a member. No field of uniUserDto is needed. */
 const enrolled = z.object({
   ffpNo: z.string(),
   uniUserDto: optional(z.looseObject({})),
@@ -85,7 +85,7 @@ const arrivedNumber = z.string().check(z.regex(membershipNumber));
 /** A name as a person writes it, and nothing that could be an instruction or a link. */
 const arrivedName = z.string().check(z.regex(/^(?=.{1,57}$)[\p{L}\p{M}][\p{L}\p{M}·.'’/ -]*$/u));
 
-/** What /registerSuccess is told in its address. */
+/** New member, as the address of /registerSuccess tells it. */
 export interface ArrivedMember {
   readonly ffpNo: string;
   readonly name: string;

@@ -5,7 +5,7 @@ import { listOf, optional } from './reading.ts';
 import { entriesOf } from './unreadable.ts';
 import { day, points } from './wire.ts';
 
-/** What a partner claim or a claim of a flight of the ticket comes to; any other message code is a no. */
+/** Message code of an accepted partner claim, or claim of a flight of the ticket; any other is a no. */
 export const claimAccepted = '00000';
 
 const terms = z.object({
@@ -99,7 +99,7 @@ const claim = z.object({
   bookingCabin: optional(z.string()),
   /** The class of the cabin that was flown. */
   seatClass: optional(z.string()),
-  /** What was credited. */
+  /** Points that were credited. */
   pointDetail: optional(listOf(assume(z.object({ pointType: z.string(), points })))),
 });
 export type PastClaim = z.output<typeof claim>;

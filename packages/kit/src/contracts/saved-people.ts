@@ -84,7 +84,7 @@ export const removeContact = defineCall({
 });
 
 const addressFields = z.object({
-  /** Who receives what is sent. */
+  /** Recipient of what is sent. */
   name: z.string(),
   phone: z.string(),
   /** Code of the county, six digits. */

@@ -58,7 +58,7 @@ const forPassenger = z.object({
 const seatOnWire = z.object({
   /** `31A`, also with two letters or a small one. A seat without it can be seen, and not be had. */
   designator: optional(z.string().check(z.regex(/^\d{1,3}[A-Za-z]{1,2}$/)), unreadable),
-  /** What the airline calls it. */
+  /** The airline's name for it. */
   name: optional(z.string()),
   /** A kind that nobody knows is read as a seat that cannot be had, for an unknown reason. */
   kind: otherwise(z.string(), ''),
@@ -149,7 +149,7 @@ const elementOnWire = z.object({
   name: optional(z.string()),
 });
 
-/** What nobody knows keeps its name and its place. */
+/** Element of a row; one that nobody knows keeps its name and its place. */
 function elementFrom({ type, seat, name }: z.output<typeof elementOnWire>): CabinElement {
   if (type !== 'seat')
     return isOneOf(plainElements, type) ? { type } : { type: 'unknown', name: name ?? type };

@@ -29,7 +29,7 @@ export const chooseSeats = defineCall({
   }),
 });
 
-/** Who is told about the order. Source: travel.md section 3. */
+/** Person who is told about the order. Source: travel.md section 3. */
 const contact = z.object({
   name: z.string(),
   /** With its calling code: `+86 13800000001`. Empty where none is on record. */
@@ -54,9 +54,9 @@ const order = z.object({
   orderedAt: instant,
   /** Until when the seats are kept for payment; with `waiting`. */
   payUntil: optional(instant),
-  /** What was or is to be paid in cash, one entry for a currency; empty where nothing is. */
+  /** Amounts paid or to be paid in cash, one entry for a currency; empty where there are none. */
   cash: listOf(money),
-  /** What it costs in points; left out where a seat has no such price. */
+  /** Price in points; left out where a seat has none. */
   points: optional(z.int()),
   /** The last attempt to pay in cash failed, and nothing was charged; with `waiting`. */
   paymentFailed: optional(z.boolean()),
@@ -155,7 +155,7 @@ export const seatChange = defineCall({
     }),
     /** The new seat could not be had: `restored` is the old one again, `lost` has none. */
     failed: optional(z.enum(['restored', 'lost'])),
-    /** What was paid for the old seat and now counts for the new one. */
+    /** Price that was paid for the old seat and now counts for the new one. */
     carried: optional(seatPrice),
   }),
 });

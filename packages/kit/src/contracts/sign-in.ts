@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** What the airline says no with: the `resultCode` beside Code -1, and the error of the catalogue. The numbers are our proposal. */
+/** The airline's refusals of a sign-in: `resultCode` beside Code -1, error of the catalogue. Numbers are our proposal. */
 export const signInRefusals = {
   LGN01: 'signIn.mismatch',
   LGN02: 'signIn.lastTry',

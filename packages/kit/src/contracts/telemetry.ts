@@ -69,7 +69,7 @@ const policy = z.object({
   event: z.literal('policy'),
   page,
   directive: z.string().check(z.regex(/^[a-z-]{3,40}$/)),
-  /** What it was: a word of the browser, or an origin. */
+  /** Target of the attempt: a word of the browser, or an origin. */
   blocked: z.string().check(z.regex(/^(?:[a-z-]{2,30}|(?:https?|wss?):\/\/[A-Za-z.-]{1,100}(?::\d{2,5})?)$/)),
 });
 
@@ -83,7 +83,7 @@ const timing = z.object({
 
 const schema = z.discriminatedUnion('event', [failure, view, chunk, crash, policy, timing]);
 
-/** Everything that analytics may learn, as it leaves. What is no event of these, or does not fit, does not leave. */
+/** All that analytics may learn, as it leaves. An unknown event, or one that does not fit, does not leave. */
 export type TelemetryEvent = z.output<typeof schema>;
 
 /** The event as it may leave: its own fields alone, words without what names a person. Undefined when it does not fit. */

@@ -18,7 +18,7 @@ const tier = z.enum(tierCodes);
 /** A measure with what its missing part costs. */
 const part = z.object({ kind: z.enum(tierMeasures), have: points, need: points, price: money });
 
-/** What a way to a tier is about. */
+/** Subject of a way to a tier. */
 const about = {
   kind: z.enum(tierSales),
   /** The tier that it leads to; the member's own where it is kept, extended, or of no account. */
@@ -72,7 +72,7 @@ const offers = z.object({
   superMember: z.object({
     /** The membership that runs. */
     running: optional(z.object({ since: day, until: day })),
-    /** What it gives; the amount in the language of the request. */
+    /** Benefits of the membership; the amount in the language of the request. */
     benefits: otherwise(listOf(z.object({ benefit: z.enum(superBenefits), value: z.string() })), []),
   }),
 });

@@ -9,7 +9,7 @@ import { day, points } from './wire.ts';
 
 const tier = z.enum(tierCodes);
 
-/** What has been reached of one measure, and what is asked for. */
+/** One measure: how much of it has been reached, and how much is asked for. */
 const measure = z.object({ kind: z.enum(tierMeasures), have: points, need: points });
 
 /** How far a member is from a tier. */
@@ -24,7 +24,7 @@ const calculation = {
   countedUntil: assume(day),
 };
 
-/** What one flight of a route counts for. */
+/** One flight of a route, with the amounts that it counts for. */
 const way = z.object({
   /** IATA codes. */
   departure: z.string(),
@@ -40,7 +40,7 @@ export type TierWay = z.output<typeof way>;
 const upgrade = z.object({
   ...calculation,
   type: z.literal('upgrade'),
-  /** What the measures lead to. */
+  /** Tier to which the measures lead. */
   targetTier: assume(tier),
   /** The next step within the star tier, which needs less than the next tier. */
   nextStep: assume(optional(z.object({ subTier: z.string(), measures: listOf(measure) }))),

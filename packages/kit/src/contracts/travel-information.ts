@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 import { listOf, optionalEach } from './reading.ts';
 import { day } from './wire.ts';
 
-/** What the country of arrival asks for. Source: travel.md section 3, international info confirmation. */
+/** Questions of the country of arrival. Source: travel.md section 3, international info confirmation. */
 const information = z.object({
   enFamilyName: z.string(),
   enGivenName: z.string(),

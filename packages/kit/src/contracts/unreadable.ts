@@ -3,7 +3,7 @@ import { listOf } from './reading.ts';
 
 /** An entry of a list that cannot be read: what is told of it in its place. */
 export interface UnreadableEntry {
-  /** What the airline calls it, as its number; left out where that cannot be read either. */
+  /** The airline's number of it; left out where that cannot be read either. */
   readonly id?: string;
 }
 
@@ -19,7 +19,7 @@ function unreadable(entry: unknown, idField: string): UnreadableEntry {
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** What an answer is read as. */
+/** An answer as it is read. */
 type Listed<Name extends string, Entry extends z.ZodMiniType, Rest extends Shape> = {
   [Each in Name]: z.output<Entry>[];
 } & { [Each in keyof Rest]: z.output<Rest[Each]> } & {
@@ -27,7 +27,7 @@ type Listed<Name extends string, Entry extends z.ZodMiniType, Rest extends Shape
   unreadable?: readonly UnreadableEntry[];
 };
 
-/** What the wire carries. */
+/** The answer on the wire. */
 type ListSent<Name extends string, Entry extends z.ZodMiniType, Rest extends Shape> = {
   [Each in Name]: z.input<Entry>[];
 } & { [Each in keyof Rest]: z.input<Rest[Each]> };

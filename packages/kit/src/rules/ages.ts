@@ -7,7 +7,7 @@ export type AgeClass = 'unborn' | 'newborn' | 'infant' | 'child' | 'adult';
 export const ageLimits = { infantFromDays: 14, childFromYears: 2, adultFromYears: 12 } as const;
 
 /**
- * The day of the nth birthday. Who is born on 29 February has it on the 28th in a common year: a term without its day ends
+ * The day of the nth birthday. A birthday of 29 February falls on the 28th in a common year: a term without its day ends
  * with the month's last (Civil Code of China, article 202).
  */
 export const birthdayOf = (birthday: Day, years: number): Day => addMonths(birthday, years * 12);

@@ -1,4 +1,4 @@
-/** What an aircraft takes of power banks and spare batteries, in hand luggage alone. Source: travel.md section 9. */
+/** Limits of an aircraft for power banks and spare batteries, in hand luggage alone. Source: travel.md section 9. */
 export const batteryLimits = {
   /** Watt-hours up to which nobody has to be asked. */
   freeWh: 100,

@@ -125,7 +125,7 @@ export function maskedNumber(idNo: string, ends?: MaskEnds): string {
 /** The people who use a Chinese name on their documents: of the mainland, Hong Kong, Macau and Taiwan. Source: membership.md section 5. */
 export const chineseNamed: ReadonlySet<string> = new Set(['CN', 'HK', 'MO', 'TW']);
 
-/** What a kind of document says beside its number: until when it holds, and who issued it. Assumed after the "expiry dates and country" of membership.md section 2. */
+/** Expiry and issuer of each kind beside its number. Assumed after the "expiry dates and country" of membership.md section 2. */
 export const identityParts: Readonly<
   Record<
     BeneficiaryCredential,

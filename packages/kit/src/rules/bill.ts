@@ -16,7 +16,7 @@ export interface BillWindow {
   readonly endDate: Day;
 }
 
-/** What is wrong with a window. */
+/** Problem of a window. */
 export type WindowProblem = 'startMissing' | 'endMissing' | 'startAfterEnd';
 
 /** The filter's default: one month up to today. Source: membership.md section 9. */

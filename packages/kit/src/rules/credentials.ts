@@ -1,4 +1,4 @@
-/** Whose spelling of a kind is meant: the calls of membership.md or those of travel.md. */
+/** Document whose spelling of a kind is meant: the calls of membership.md or those of travel.md. */
 export type CredentialDocument = 'membership' | 'travel';
 
 /**
@@ -29,7 +29,7 @@ export const credentials = [
 export type Credential = (typeof credentials)[number];
 export type CredentialKind = Credential['kind'];
 
-/** What a beneficiary may show. Source: membership.md section 3. */
+/** Documents that a beneficiary may show. Source: membership.md section 3. */
 export const beneficiaryCredentials = [
   'identityCard',
   'passport',
@@ -39,7 +39,7 @@ export const beneficiaryCredentials = [
 ] as const satisfies readonly CredentialKind[];
 export type BeneficiaryCredential = (typeof beneficiaryCredentials)[number];
 
-/** What a member may have on file, the usual ones first. */
+/** Documents that a member may have on file, the usual ones first. */
 export const memberCredentials = [
   'identityCard',
   'passport',
@@ -58,7 +58,7 @@ export const memberCredentials = [
 ] as const satisfies readonly CredentialKind[];
 export type MemberCredential = (typeof memberCredentials)[number];
 
-/** What crosses a border. Assumed: the documents list the kinds of travel.md section 3 without saying which serve abroad. */
+/** Documents for crossing a border. Assumed: travel.md section 3 lists the kinds without saying which serve abroad. */
 export const borderCredentials = [
   'passport',
   'hkMacauPass',
@@ -69,7 +69,7 @@ export const borderCredentials = [
 ] as const satisfies readonly CredentialKind[];
 export type BorderCredential = (typeof borderCredentials)[number];
 
-/** What a companion may show: every kind of travel.md section 3, the usual ones first. */
+/** Documents that a companion may show: every kind of travel.md section 3, the usual ones first. */
 export const companionCredentials = [
   'identityCard',
   'passport',

@@ -1,7 +1,7 @@
 import { chineseNamed } from './beneficiaries.ts';
 import type { CredentialKind } from './credentials.ts';
 
-/** What somebody may register with: the usual ones first. Source: membership.md section 3, credential types. */
+/** Documents for a registration: the usual ones first. Source: membership.md section 3, credential types. */
 export const enrolmentCredentials = [
   'identityCard',
   'passport',
@@ -23,7 +23,7 @@ export const enrolmentCredentials = [
 ] as const satisfies readonly CredentialKind[];
 export type EnrolmentCredential = (typeof enrolmentCredentials)[number];
 
-/** What the assembled name follows from. */
+/** Facts from which the assembled name follows. */
 export interface NamedBy {
   readonly kind: EnrolmentCredential;
   /** ISO 3166. */

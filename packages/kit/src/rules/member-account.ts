@@ -35,7 +35,7 @@ export const kindsOfSort: Readonly<Record<DocumentSort, readonly [MemberCredenti
 export const documentSortOf = (headerTit: string | undefined): DocumentSort =>
   documentSorts.find((sort) => sort === headerTit) ?? 'any';
 
-/** What a kind says beside its number. Assumed after the "expiry dates and country" of membership.md section 2. */
+/** Parts of a kind beside its number. Assumed after the "expiry dates and country" of membership.md section 2. */
 export interface DocumentParts {
   readonly expiry: 'required' | 'optional' | 'none';
   readonly country: boolean;
@@ -82,13 +82,13 @@ export function validityOf(expireDate: Day | undefined, today: Day): Validity {
     : { state: 'valid', until: expireDate };
 }
 
-/** What a member can be asked to prove their identity for. */
+/** Purposes for which a member can be asked to prove their identity. */
 export const identityPurposes = ['mobile', 'pointsPassword'] as const;
 export type IdentityPurpose = (typeof identityPurposes)[number];
 
 /** Minutes for which a proof of identity holds. Assumed. */
 export const proofMinutes = 10;
 
-/** What a traveller likes. Source: the screen of membership.md section 2; its choices are assumed. */
+/** Wishes of a traveller. Source: the screen of membership.md section 2; its choices are assumed. */
 export const seatWishes = ['none', 'window', 'aisle'] as const;
 export const mealWishes = ['standard', 'vegetarian', 'halal', 'child', 'diabetic'] as const;

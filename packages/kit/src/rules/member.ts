@@ -17,7 +17,7 @@ const spoken = (name: string): string =>
     : name;
 
 /**
- * What a member is called on the screen: the Chinese name where Chinese characters are read, else the name in letters,
+ * Name of a member on the screen: the Chinese name where Chinese characters are read, else the name in letters,
  * and whichever is there when only one is. Undefined when there is none.
  */
 export function memberName(parts: NameParts, locale: string): string | undefined {

@@ -4,11 +4,11 @@ export const loginLength = { min: 8, max: 20 } as const;
 /** From so many characters on a password is strong, if capital and small letters stand in it. Ours: no document names a scale. */
 const strongFrom = 12;
 
-/** What a login password has or lacks; the first three must be there. Source: decision 17. */
+/** Parts that a login password has or lacks; the first three must be there. Source: decision 17. */
 export const passwordParts = ['length', 'letters', 'digits', 'cases'] as const;
 export type PasswordPart = (typeof passwordParts)[number];
 
-/** What makes a password stronger, and need not be there. */
+/** Part that makes a password stronger, and need not be there. */
 export const optionalPart = 'cases' satisfies PasswordPart;
 
 export type PasswordStrength = 'weak' | 'medium' | 'strong';
@@ -16,7 +16,7 @@ export type PasswordStrength = 'weak' | 'medium' | 'strong';
 export interface PasswordReport {
   readonly strength: PasswordStrength;
   readonly has: Readonly<Record<PasswordPart, boolean>>;
-  /** What makes it stronger, the first thing first; undefined when it is strong. */
+  /** Next part that makes it stronger; undefined when it is strong. */
   readonly next: PasswordPart | 'longer' | undefined;
 }
 

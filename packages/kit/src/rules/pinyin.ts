@@ -54,7 +54,7 @@ export function olderSpellings(pinyin: string): readonly string[] {
 }
 
 /**
- * What can be chosen for one part of a name: each spelling once, in the order of the readings, the older ones last. What is no
+ * Choices for one part of a name: each spelling once, in the order of the readings, the older ones last. Anything that is no
  * reading, such as a character that came back as it was, is left out.
  */
 export function readingsOf(read: readonly Read[]): readonly Reading[] {

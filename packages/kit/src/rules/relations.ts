@@ -1,4 +1,4 @@
-/** What a beneficiary is to the member: our word and the wire's code. Source: membership.md section 3. */
+/** Beneficiaries' relations to the member: our word and the wire's code. Source: membership.md section 3. */
 export const relations = [
   { id: 'spouse', code: 'S' },
   { id: 'father', code: 'F' },

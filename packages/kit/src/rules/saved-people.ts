@@ -1,6 +1,6 @@
 import { shareIdentity, type IdentityKey } from './beneficiaries.ts';
 
-/** What a list of saved passengers says of each. */
+/** A saved passenger, as far as a list tells it. */
 interface Saved {
   readonly id: string;
   readonly paxName: string;
@@ -9,7 +9,7 @@ interface Saved {
   readonly favorPaxIdDtoList: readonly IdentityKey[];
 }
 
-/** Who of a list shows a document already; the one that is changed does not count. */
+/** Passenger of a list who shows a document already; the one that is changed does not count. */
 export const holderOf = <Passenger extends Saved>(
   document: IdentityKey,
   list: readonly Passenger[],
@@ -20,7 +20,7 @@ export const holderOf = <Passenger extends Saved>(
 /** A telephone number as it is compared: digits alone. */
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
 
-/** Who of a list has this phone already; the one that is changed does not count. */
+/** Contact of a list that has this phone already; the one that is changed does not count. */
 export const contactWith = <Contact extends { readonly id: string; readonly phone: string }>(
   phone: string,
   list: readonly Contact[],
@@ -30,7 +30,7 @@ export const contactWith = <Contact extends { readonly id: string; readonly phon
     ? undefined
     : list.find((each) => each.id !== except && digitsOf(each.phone) === digitsOf(phone));
 
-/** What makes an address the same one. */
+/** Parts by which an address is the same one. */
 interface Addressed {
   readonly name: string;
   readonly area: string;

@@ -1,4 +1,4 @@
-/** What can be found: every word is given as data, in the language in use. */
+/** Anything that can be found: every word is given as data, in the language in use. */
 export interface Findable {
   readonly title: string;
   /** Longer text, such as the body of a notice. */

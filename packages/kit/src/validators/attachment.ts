@@ -2,7 +2,7 @@ import { isSafeFileName } from '../rules/attachments/file-name.ts';
 import { typeBySignature } from '../rules/attachments/signature.ts';
 import { accept, refuse, type Checked } from './result.ts';
 
-/** What may be attached: of one file, and in all. Source: travel.md section 5, decision 16. */
+/** Limits of attachments: of one file, and in all. Source: travel.md section 5, decision 16. */
 export interface AttachmentLimits {
   readonly maxBytes: number;
   readonly maxFiles: number;

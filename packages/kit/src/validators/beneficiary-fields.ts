@@ -22,7 +22,7 @@ import { narrow } from './typed.ts';
 const writtenName = ({ cnFamilyName, cnGivenName }: BeneficiaryTyped) =>
   narrow(cnFamilyName) + narrow(cnGivenName);
 
-/** Who has a Chinese name on their documents gives it; others may. Source: membership.md section 5. */
+/** A Chinese name: required where documents have one, optional elsewhere. Source: membership.md section 5. */
 function chinesePart(part: string, typed: BeneficiaryTyped): Checked {
   if (narrow(part) !== '') return chineseName(part, 'part');
   if (chineseNamed.has(typed.country)) return refuse('name.chinese');
@@ -91,7 +91,7 @@ export const rules = {
 };
 
 /**
- * What a valid ID card among the documents says: birthday and gender need not be typed then.
+ * Birthday and gender from a valid ID card among the documents: they need not be typed then.
  * Source: GB 11643, membership.md section 5.
  */
 export function factsOfIdentities(

@@ -45,7 +45,7 @@ export interface BeneficiaryChecked {
   }[];
 }
 
-/** What the rules need to know beside the fields. */
+/** Facts that the rules need beside the fields. */
 export interface BeneficiaryContext {
   readonly today: Day;
   /** Documents of the member's other beneficiaries. */

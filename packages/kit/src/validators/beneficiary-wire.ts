@@ -46,7 +46,7 @@ export const typedOfBeneficiary = (beneficiary: Beneficiary): BeneficiaryTyped =
   identities: beneficiary.idList.map(identityOf),
 });
 
-/** What a saved passenger brings into an empty form; the relation is still to be chosen. */
+/** Form filled from a saved passenger; the relation is still to be chosen. */
 export function typedOfPassenger(passenger: SavedPassenger): BeneficiaryTyped {
   const { country = emptyBeneficiary.country, gender = '', birthday = '' } = passenger;
   const identities = usableIdentities(passenger.favorPaxIdDtoList).map(identityOf);
@@ -60,7 +60,7 @@ export function typedOfPassenger(passenger: SavedPassenger): BeneficiaryTyped {
   };
 }
 
-/** What is sent for a checked form. The words of relation and country go with their codes. */
+/** Fields to send of a checked form. The words of relation and country go with their codes. */
 export const fieldsOfBeneficiary = (
   { relation, identities, ...checked }: BeneficiaryChecked,
   words: { readonly relation: string; readonly country: string },

@@ -5,7 +5,7 @@ import { bookingClass } from './partner-claim.ts';
 import { accept, refuse, type Checked, type Refused } from './result.ts';
 import { compact } from './typed.ts';
 
-/** What is typed into the calculator; each of the two calculations reads its own part. */
+/** Input of the calculator; each of the two calculations reads its own part. */
 export interface CalculatorTyped {
   readonly from: string;
   readonly to: string;
@@ -104,7 +104,7 @@ export function calculatorAsked(of: Asked['of'], typed: CalculatorTyped, today: 
   return { of, from, to, trip, date, people };
 }
 
-/** What stands in the fields for conditions that were asked for before. */
+/** Fields for conditions that were asked for before. */
 export function typedOfAsked(asked: Asked): CalculatorTyped {
   const { from, to, trip } = asked;
   if (asked.of === 'exchange')

@@ -8,7 +8,7 @@ const letter = /[A-Za-z]/;
 const digit = /\d/;
 const oneDigit = /^(\d)\1*$/;
 
-/** The code of a text message: 6 digits, the length assumed. What cannot be a code is told in the words of a wrong one, nothing typed in its own. Source: membership.md section 5. */
+/** Code by text message: 6 digits, assumed. Misshapen is told as wrong, none as missing. Source: membership.md section 5. */
 export function smsCode(input: string): Checked {
   const code = compact(input);
   if (code === '') return refuse('sms.empty');

@@ -32,7 +32,7 @@ function namePart(part: string, other: string, { paxType }: CompanionTyped): Che
 }
 
 const ruledNumber = (typed: CompanionTyped, on: Day): Checked =>
-  // Who writes the name in Chinese has a passport of China.
+  // A name in Chinese means a passport of China.
   documentNumber(typed.number, typed.kind, { today: on, country: hasHan(typed.familyName) ? 'CN' : '' });
 
 /** The document that is typed, as it is sent. */
@@ -41,7 +41,7 @@ export const keyOf = ({ kind }: CompanionTyped, idNo: string) => ({
   idNo,
 });
 
-/** Who of the list shows the document that is typed; undefined for a new one. */
+/** Companion on the list who shows the document that is typed; undefined for a new one. */
 export const companionWith = (
   typed: CompanionTyped,
   { known }: Pick<CompanionContext, 'known'>,
@@ -75,7 +75,7 @@ function birthday(typed: CompanionTyped, { on }: CompanionContext): Checked {
 export const saysBirthday = (typed: CompanionTyped, on: Day): boolean =>
   speaking.has(typed.kind) || factsOfCompanion(typed, on) !== undefined;
 
-/** What a valid number of 18 characters says: birthday and gender. Source: GB 11643. */
+/** Birthday and gender from a valid number of 18 characters. Source: GB 11643. */
 export function factsOfCompanion(typed: CompanionTyped, on: Day): IdentityFacts | undefined {
   if (!speaking.has(typed.kind) && typed.kind !== 'householdRegister') return undefined;
   const checked = ruledNumber(typed, on);

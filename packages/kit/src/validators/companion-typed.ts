@@ -20,11 +20,11 @@ export interface CompanionTyped {
 /** A field that has a rule. */
 export type CompanionField = 'familyName' | 'givenName' | 'number' | 'birthday' | 'phone';
 
-/** What the rules need to know beside the fields. */
+/** Facts that the rules need beside the fields. */
 export interface CompanionContext {
   /** The day by which ages are measured: of departure, else today. */
   readonly on: Day;
-  /** Who is on the list, but for who is changed. */
+  /** Companions on the list, but for the one that is changed. */
   readonly known: readonly Companion[];
   /** The numbering plans, once they are there; needed for a phone of another country than China. */
   readonly read?: ReadForeignPhone | undefined;

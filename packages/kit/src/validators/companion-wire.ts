@@ -39,7 +39,7 @@ export function typedOfCompanion(companion: Companion): CompanionTyped {
   };
 }
 
-/** What a saved passenger brings into an empty form. */
+/** Form filled from a saved passenger. */
 export const typedOfSaved = (passenger: SavedPassenger): CompanionTyped =>
   typedOfPerson(passenger, passenger.favorPaxIdDtoList[0]);
 

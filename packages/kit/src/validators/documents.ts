@@ -85,7 +85,7 @@ export function foreignerCard(input: string, today: Day): Checked {
   return checked.ok && !isNationality(number.slice(3, 6)) ? refuse('id.foreigner') : checked;
 }
 
-/** What a number's rule asks beside the number. */
+/** Facts that a number's rule needs beside the number. */
 export interface DocumentContext {
   readonly today: Day;
   /** That issued it, ISO 3166. */

@@ -7,7 +7,7 @@ import { ticketDocumentFields, ticketFields } from './ticket-search.ts';
 import { emptyTravelInformation } from './travel-information.ts';
 import { emptyYouth } from './youth.ts';
 
-/** What of a form is there before anything is typed. */
+/** Content of a form before anything is typed. */
 const filled = (form: object) =>
   Object.fromEntries(Object.entries(form).filter(([, value]) => value !== '' && value !== false));
 

@@ -42,7 +42,7 @@ export interface EnrolmentTyped {
   readonly agree: boolean;
 }
 
-/** What the rules need to know beside the fields. */
+/** Facts that the rules need beside the fields. */
 export interface EnrolmentContext {
   readonly today: Day;
   /** The numbering plans, once they are there; needed for a phone of another country than China. */
@@ -86,7 +86,7 @@ const mayspeak: ReadonlySet<EnrolmentCredential> = new Set(['householdRegister',
 const ruledNumber = ({ kind, number, country }: EnrolmentTyped, today: Day): Checked =>
   documentNumber(number, kind, { today, country });
 
-/** What a valid number of 18 characters says: birthday and gender need not be typed then. Source: GB 11643. */
+/** Birthday and gender from a valid number of 18 characters: they need not be typed then. Source: GB 11643. */
 export function factsOfEnrolment(typed: EnrolmentTyped, today: Day): IdentityFacts | undefined {
   if (!speaking.has(typed.kind) && !mayspeak.has(typed.kind)) return undefined;
   const checked = ruledNumber(typed, today);

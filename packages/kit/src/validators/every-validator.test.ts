@@ -120,7 +120,7 @@ it('the table names every function that answers Checked', () => {
   expect(new Set(declared)).toEqual(new Set(Object.keys(validators)));
 });
 
-/** What people and attackers type, the signs of every rule among it. */
+/** Text that people and attackers type, the signs of every rule among it. */
 const pieces = fc.constantFrom(
   ...Array.from('0123456789 -/.:@+()xXCHMEŁ\t\n"\''),
   ...Array.from('７Ａ－张·𠮷😀年\u200B\u202E\u3000'),
@@ -189,7 +189,7 @@ function timeOf(work: () => unknown, times: number): { median: number; best: num
   return { median: taken[times >> 1] ?? 0, best: taken[0] ?? 0 };
 }
 
-/** What is wrong with the time that `work` takes: 4 times the length takes 16 times as long when it is quadratic. */
+/** Problem of the time that `work` takes: 4 times the length takes 16 times as long when it is quadratic. */
 function slowness(work: (input: string) => unknown, input: string, longer: string): string | undefined {
   work(input);
   const { median, best } = timeOf(() => work(input), 5);

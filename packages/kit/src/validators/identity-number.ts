@@ -6,10 +6,10 @@ import { compact } from './typed.ts';
 
 export { checkCharacter } from '../rules/check-digits.ts';
 
-/** Whose number it is: a mainland resident's, a residence permit's, or a foreigner's permanent one. */
+/** Holder of a number: mainland resident, with a residence permit, or foreigner with a permanent one. */
 export type Holder = 'resident' | 'hkMacau' | 'taiwan' | 'foreigner';
 
-/** What an 18-character number says. */
+/** Facts in an 18-character number. */
 export interface IdentityFacts {
   readonly holder: Holder;
   readonly birthday: Day;
@@ -45,7 +45,7 @@ function holderOf(number: string): Holder | undefined {
 const birthdayIn = (number: string): Day =>
   `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
 
-/** What a valid number says about its holder. */
+/** Facts about the holder of a valid number. */
 export const identityFacts = (number: string): IdentityFacts => ({
   holder: holderOf(number) ?? 'resident',
   birthday: birthdayIn(number),

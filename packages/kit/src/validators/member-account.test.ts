@@ -60,7 +60,7 @@ describe('a document', () => {
     ['expiry', { ...card, expiry: ' ' }, undefined],
     ['country', { ...passport, country: '' }, 'document.issuer'],
     ['country', passport, undefined],
-    // What a kind does not say is not asked.
+    // A part that a kind does not have is not asked for.
     ['expiry', { ...officer, expiry: '2020-01-01' }, undefined],
     ['country', { ...card, country: '' }, undefined],
   ] as const)('%s of %j: %s', (field, typed, key) => {

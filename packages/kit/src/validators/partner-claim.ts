@@ -6,7 +6,7 @@ import { ticketNumber } from './numbers.ts';
 import { accept, refuse, type Checked, type Refused } from './result.ts';
 import { compact } from './typed.ts';
 
-/** What is typed of a partner's flight. */
+/** Input for a claim of a partner's flight. */
 export interface PartnerClaimTyped {
   readonly flightNo: string;
   readonly flightDate: string;
@@ -37,7 +37,7 @@ export const emptyPartnerClaim: PartnerClaimTyped = {
   cabin: '',
 };
 
-/** What the rules need to know beside the fields. */
+/** Facts that the rules need beside the fields. */
 export interface PartnerClaimContext {
   /** The airline's calendar day. */
   readonly today: Day;

@@ -9,7 +9,7 @@ import { mainlandPhone } from './phone.ts';
 import { accept, refuse, type Checked, type Refused } from './result.ts';
 import { compact, hasHan } from './typed.ts';
 
-/** Who has forgotten the password, as it is typed. */
+/** Member who has forgotten the password, as typed. */
 export interface FindTyped {
   readonly way: RecoveryWay;
   readonly kind: CredentialKind;
@@ -30,7 +30,7 @@ export function memberCard(input: string): Checked {
 
 export type FindField = 'number' | 'card';
 
-/** What is asked for follows the way that was chosen. */
+/** Fields that are asked for in the chosen way. */
 export const findFields = ({ way }: FindTyped): readonly FindField[] =>
   way === 'document' ? ['number'] : ['card'];
 
@@ -45,7 +45,7 @@ export function checkFindField(field: FindField, typed: FindTyped, today: Day): 
   return refusedBy(field === 'card' ? memberCard(typed.card) : shownNumber(typed, today));
 }
 
-/** What is sent of a form without mistakes. */
+/** Values to send of a form without mistakes. */
 export function findSent(
   typed: FindTyped,
   today: Day,

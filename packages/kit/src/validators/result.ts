@@ -116,13 +116,13 @@ export interface Refusals {
 
 export type RefusalKey = keyof Refusals;
 
-/** What was typed is good; `value` is how it is stored and sent. */
+/** Result of good input; `value` is how it is stored and sent. */
 export interface Accepted<Value> {
   readonly ok: true;
   readonly value: Value;
 }
 
-/** What was typed is refused; `key` and `args` make the message: `t(key, args)` of the area `validation`. */
+/** Refusal of the input; `key` and `args` make the message: `t(key, args)` of the area `validation`. */
 export type Refused = {
   [Key in RefusalKey]: Refusals[Key] extends undefined
     ? { readonly ok: false; readonly key: Key; readonly args?: undefined }

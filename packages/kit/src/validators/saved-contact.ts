@@ -42,9 +42,9 @@ export const emptySavedAddress: SavedAddressTyped = {
 export type SavedContactField = Exclude<keyof SavedContactTyped, 'phoneCountry'>;
 export type SavedAddressField = Exclude<keyof SavedAddressTyped, 'phoneCountry'>;
 
-/** What the rules need to know beside the fields. */
+/** Facts that the rules need beside the fields. */
 export interface SavedContext<Saved> {
-  /** What is saved already. */
+  /** Entries saved already. */
   readonly list: readonly Saved[];
   /** Id of what is changed. */
   readonly id: string | undefined;

@@ -27,7 +27,7 @@ export interface PassengerTyped {
 /** A field that has a rule. */
 export type PassengerField = Exclude<keyof PassengerTyped, 'paxType'>;
 
-/** What the rules need to know beside the fields. */
+/** Facts that the rules need beside the fields. */
 export interface PassengerContext {
   /** The day by which ages are measured. */
   readonly on: Day;
@@ -76,7 +76,7 @@ const speaking: ReadonlySet<CompanionCredential> = new Set([
   'householdRegister',
 ]);
 
-/** What a document's number of 18 characters says: birthday and gender. Source: GB 11643. */
+/** Birthday and gender from a document's number of 18 characters. Source: GB 11643. */
 export function factsOfPassenger({ documents }: PassengerTyped, on: Day): IdentityFacts | undefined {
   for (const { kind, number, issuer } of documents) {
     if (!speaking.has(kind)) continue;

@@ -4,7 +4,7 @@ import { foreignPhone, mainlandPhone, type ReadForeignPhone } from './phone.ts';
 import { accept, refuse, type Checked } from './result.ts';
 import { compact, isHan, narrow, weigh } from './typed.ts';
 
-/** What is typed of who is told about a seat order. */
+/** Input about the person who is told about a seat order. */
 export interface SeatContactTyped {
   readonly name: string;
   /** ISO 3166, of the phone number; empty while a number of another country stands as it is on record. */
@@ -54,7 +54,7 @@ export const contactEmail = (input: string): Checked => (narrow(input) === '' ? 
 /** Whether the numbering plans are needed to read this number. */
 export const needsPlans = (country: string): boolean => country !== '' && country !== mainland;
 
-/** What stands in the fields for who is on record. A number of another country is left with its code. */
+/** Fields for the person on record. A number of another country is left with its code. */
 export function typedOfContact({ name, phone, email: address }: SeatContactChecked): SeatContactTyped {
   const own = /^\+86\s*(\d+)$/.exec(phone)?.[1];
   const country = own === undefined && phone.startsWith('+') ? '' : mainland;

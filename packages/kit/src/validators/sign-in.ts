@@ -4,13 +4,13 @@ import { accept, refuse, type Checked, type Refused } from './result.ts';
 import { contactPhone } from './seat-contact.ts';
 import { compact } from './typed.ts';
 
-/** What is typed to sign in with a password. */
+/** Input to sign in with a password. */
 export interface PasswordSignInTyped {
   readonly account: string;
   readonly password: string;
 }
 
-/** What is typed to sign in with a code by text message. */
+/** Input to sign in with a code by text message. */
 export interface CodeSignInTyped {
   /** ISO 3166, whose calling code stands before the phone. */
   readonly country: string;
@@ -23,7 +23,7 @@ const anyNumber = /^[A-Z0-9]{5,20}$/i;
 /** No password that was ever set is longer; what is pasted by mistake is not sent. */
 const longestPassword = 64;
 
-/** Who signs in: membership number, mobile number, or the number of a document; letters become capitals. */
+/** Account to sign in with: membership, mobile or document number; letters become capitals. */
 export function memberAccount(input: string): Checked {
   const phone = mainlandPhone(input);
   if (phone.ok) return phone;
@@ -37,14 +37,14 @@ export const currentPassword = (input: string): Checked =>
 
 const refusedBy = (checked: Checked): Refused | undefined => (checked.ok ? undefined : checked);
 
-/** What is wrong with a field of the form with a password. */
+/** Problem of a field of the form with a password. */
 export const checkPasswordSignIn = (
   field: keyof PasswordSignInTyped,
   typed: PasswordSignInTyped,
 ): Refused | undefined =>
   refusedBy(field === 'account' ? memberAccount(typed.account) : currentPassword(typed.password));
 
-/** What is wrong with a field of the form with a code. */
+/** Problem of a field of the form with a code. */
 export const checkCodeSignIn = (
   field: 'phone' | 'code',
   typed: CodeSignInTyped,

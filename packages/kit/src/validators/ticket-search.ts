@@ -31,7 +31,7 @@ export function ticketSought(typed: TicketTyped): TicketTyped | undefined {
   return ticketNo.ok && name.ok ? { ticketNo: ticketNo.value, name: name.value } : undefined;
 }
 
-/** What a ticket can have been booked with: all kinds of travel.md section 3. */
+/** Documents with which a ticket can have been booked: all kinds of travel.md section 3. */
 export const ticketCredentials: readonly CredentialKind[] = credentials
   .map(({ kind }) => kind)
   .filter((kind) => kind !== 'entryPermit');
@@ -44,7 +44,7 @@ export interface TicketDocumentTyped {
 export type TicketDocumentField = 'number';
 export const ticketDocumentFields: readonly TicketDocumentField[] = ['number'];
 
-/** Who issued it is not asked: any country’s passport will do. */
+/** Checks a number whoever issued it: any country’s passport will do. */
 const numberOf = ({ kind, number }: TicketDocumentTyped, today: Day): Checked =>
   documentNumber(number, kind, { today, country: '' });
 

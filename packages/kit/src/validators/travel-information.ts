@@ -14,7 +14,7 @@ import { accept, refuse, type Checked, type Refused } from './result.ts';
 import { contactPhone } from './seat-contact.ts';
 import { compact, countOf } from './typed.ts';
 
-/** What the country of arrival asks for, as it is typed: every field is the text of its control. Source: travel.md section 3. */
+/** Questions of the country of arrival, as typed: every field is the text of its control. Source: travel.md section 3. */
 export interface TravelInformationTyped {
   readonly enFamilyName: string;
   readonly enGivenName: string;
@@ -41,7 +41,7 @@ export interface TravelInformationTyped {
 /** A field that has a rule. */
 export type TravelInformationField = Exclude<keyof TravelInformationTyped, 'kind' | 'phoneCountry'>;
 
-/** What the rules need to know beside the fields. */
+/** Facts that the rules need beside the fields. */
 export interface TravelContext {
   /** The day of departure, in the departure airport's calendar. */
   readonly departs: Day;
@@ -174,7 +174,7 @@ export function checkTravelInformation(
   };
 }
 
-/** What is on record of a passenger, or what the ticket says. */
+/** Information on record for a passenger, or on the ticket. */
 export type TravelInformationKnown = {
   readonly [Field in keyof TravelInformation]?: TravelInformation[Field] | undefined;
 };
@@ -193,7 +193,7 @@ const sameNames = [
   'email',
 ] as const;
 
-/** What is on record, as the form shows it. */
+/** Information on record, as the form shows it. */
 export function typedOfInformation(known: TravelInformationKnown): TravelInformationTyped {
   const { idType = '', idNo, expireDate, issueCountry, destinationAddress, phone = '' } = known;
   const kind = credentialOf(idType)?.kind;

@@ -9,7 +9,7 @@ const gaps = /[\s-]+/g;
 const narrowed = (character: string): string =>
   character === '\u3000' ? ' ' : String.fromCharCode(character.charCodeAt(0) - 0xfee0);
 
-/** What was typed without what does no harm: outer space, invisible marks, full-width letters, digits and signs, other dashes. */
+/** Input without harmless parts: outer space, invisible marks, full-width letters, digits and signs, other dashes. */
 export function narrow(input: string): string {
   const text = input.trim();
   if (text.length > longest) return text;

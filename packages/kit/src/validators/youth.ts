@@ -31,7 +31,7 @@ export const emptyYouth: YouthTyped = {
 
 export type YouthField = Exclude<keyof YouthTyped, 'phoneCountry'>;
 
-/** What the rules need to know beside the fields. */
+/** Facts that the rules need beside the fields. */
 export interface YouthContext {
   /** The numbering plans, once they are there; needed for a phone of another country than China. */
   readonly read?: ReadForeignPhone | undefined;

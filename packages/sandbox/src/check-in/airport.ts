@@ -23,7 +23,7 @@ const changedGates: Readonly<Record<string, string>> = { MU5102: 'C21' };
 /** The gate before the last change; undefined where there was none. */
 export const gateBefore = ({ flight }: SegmentRecord): string | undefined => changedGates[flight.flightNo];
 
-/** What the airport says of a segment by now. */
+/** Facts of a segment that the airport has told by now. */
 export function airportOf(segment: SegmentRecord, now: number): JourneySegment['airport'] {
   const { flight, day } = segment;
   const dice = diceOf(`airport ${flight.flightNo}`);

@@ -6,14 +6,14 @@ import { createAirline, type Airline } from '../engine.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** What a call came to: what it answered, or the code of the refusal, or its words where it has none. */
+/** Outcome of a call: its answer, or the code of the refusal, or its words where it has none. */
 export type Said<C extends Call> = { readonly ok: ResponseOf<C> } | { readonly no: string };
 
 /** An airline with clocks that a test sets, and one member who asks it. */
 export interface Counter {
   readonly airline: Airline;
   readonly say: <C extends Call>(call: C, payload?: Payload) => Promise<Said<C>>;
-  /** What a call answers; throws where it is refused. */
+  /** Answer to a call; throws where it is refused. */
   readonly get: <C extends Call>(call: C, payload?: Payload) => Promise<ResponseOf<C>>;
   /** `ok`, or why not. */
   readonly outcome: (call: Call, payload?: Payload) => Promise<string>;

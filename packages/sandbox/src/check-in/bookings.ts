@@ -2,10 +2,10 @@ import type { Clock } from '../clock.ts';
 import { seededJourneys } from '../seed/check-in/journeys.ts';
 import type { FoundSegment, JourneyRecord, SegmentRecord, TravellerRecord } from './records.ts';
 
-/** What can become of a segment. */
+/** Changes that a segment can have. */
 export type SegmentChange = Partial<Pick<SegmentRecord, 'autoCheckIn' | 'travellers'>>;
 
-/** What can become of a traveller. */
+/** Changes that a traveller can have. */
 export type TravellerChange = Partial<Omit<TravellerRecord, 'passengerId' | 'person' | 'ticketNo'>>;
 
 /**

@@ -9,7 +9,7 @@ export type Departure = Pick<SegmentRecord, 'flight' | 'day'>;
 const isSame = (one: Departure, other: Departure): boolean =>
   one.flight.flightNo === other.flight.flightNo && one.day === other.day;
 
-/** Who has a seat of a departure; `segmentId` says whose party. */
+/** A seat of a departure that somebody has; `segmentId` says whose party. */
 interface Holding {
   readonly seat: string;
   readonly segmentId: string;

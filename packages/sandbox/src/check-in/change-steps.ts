@@ -9,7 +9,7 @@ export const stepAfter: Readonly<Record<SeatChangeStep, number>> = {
   changed: 3000,
 };
 
-/** What a change comes to; two seats cannot be changed to. */
+/** Outcomes of a change; two seats cannot be changed to. */
 export type ChangeOutcome = 'changed' | 'restored' | 'lost';
 
 const failures: Readonly<Record<string, ChangeOutcome>> = {
@@ -17,7 +17,7 @@ const failures: Readonly<Record<string, ChangeOutcome>> = {
   [seatInputs.changeLost]: 'lost',
 };
 
-/** What has come of a change by the machine’s clock; undefined while it is under way. */
+/** Outcome of a change by the machine’s clock; undefined while it is under way. */
 export const outcomeOf = ({ machine, to }: ChangeRecord, now: number): ChangeOutcome | undefined =>
   now - machine >= stepAfter.changed ? (failures[to] ?? 'changed') : undefined;
 

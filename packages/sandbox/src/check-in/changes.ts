@@ -10,7 +10,7 @@ import { settle } from './settling.ts';
 import { windowOf } from './travellers.ts';
 import { troubleOf } from './trouble.ts';
 
-/** What was paid is enough for a seat of this price. */
+/** Whether the amount paid is enough for a seat of this price. */
 const covers = (paid: SeatPrice | undefined, price: SeatPrice): boolean => {
   if (paid?.cash) return price.cash !== undefined && price.cash.amount <= paid.cash.amount;
   return paid?.points !== undefined && price.points !== undefined && price.points <= paid.points;

@@ -2,7 +2,7 @@ import type { SeatPrice } from '@mapp/kit/rules';
 import type { OrderRecord } from './order-records.ts';
 import type { Room } from './room.ts';
 
-/** What was paid for a seat, in the way that was chosen. */
+/** Amount paid for a seat, in the way that was chosen. */
 function paidFor(price: SeatPrice | undefined, paidBy: 'cash' | 'points' | 'nothing'): SeatPrice | undefined {
   if (!price || paidBy === 'nothing') return undefined;
   if (paidBy === 'cash') return price.cash && { cash: price.cash };

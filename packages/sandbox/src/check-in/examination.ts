@@ -16,19 +16,19 @@ import type { Room } from './room.ts';
 import { isInfant, seatPassengerOf } from './travellers.ts';
 import { seatLost } from './trouble.ts';
 
-/** What is asked for on one segment. */
+/** Request for one segment. */
 export interface Wish {
   readonly segment: SegmentRecord;
   /** Passenger id → seat, for those who are to get one. */
   readonly seats: Seating;
-  /** Who counts as of the party beside them, where they sit already. */
+  /** Whether somebody counts as of the party beside them, where they sit already. */
   readonly staying: (traveller: TravellerRecord) => boolean;
   readonly notices: readonly SeatNotice[];
   /** False where nobody comes between the map and the submission. */
   readonly strangers?: boolean;
 }
 
-/** What comes of it: a no, seats that are gone, or what each seat costs. */
+/** Result of the examination: a no, seats that are gone, or the price of each seat. */
 export type Finding =
   | { readonly no: Why }
   | { readonly lost: readonly string[] }

@@ -1,7 +1,7 @@
 import type { Texts } from '../language.ts';
 import type { FailureReason } from './records.ts';
 
-/** What the airline says of a passenger whose check-in failed. */
+/** The airline's words about a passenger whose check-in failed. */
 export const failures: Readonly<Record<FailureReason, Texts>> = {
   nameMismatch: {
     zh: '姓名与证件不符，不能在网上办理',

@@ -14,7 +14,7 @@ import { pointsAllowed, relationOf } from './travellers.ts';
 const pricesOf = ({ seats }: Pick<OrderRecord, 'seats'>): SeatPrice[] =>
   seats.flatMap(({ price }) => price ?? []);
 
-/** What is to be paid in cash, by currency; nothing where one seat takes points alone. */
+/** Amounts to be paid in cash, by currency; none where one seat takes points alone. */
 export function cashOf(order: Pick<OrderRecord, 'seats'>): Money[] {
   const prices = pricesOf(order);
   if (prices.some(({ cash }) => cash === undefined)) return [];
@@ -24,14 +24,14 @@ export function cashOf(order: Pick<OrderRecord, 'seats'>): Money[] {
   return [...sums].map(([currency, amount]) => ({ amount, currency }));
 }
 
-/** What it costs in points; undefined where a seat has no such price. */
+/** Price in points; undefined where a seat has none. */
 export function pointsOf(order: Pick<OrderRecord, 'seats'>): number | undefined {
   const prices = pricesOf(order).map(({ points }) => points);
   if (prices.length === 0 || prices.includes(undefined)) return undefined;
   return prices.reduce<number>((sum, points) => sum + (points ?? 0), 0);
 }
 
-/** What the member's account says, unless somebody has changed it. */
+/** Contact of the member's account, unless somebody has changed it. */
 export function contactOf(visit: Visit, { contact }: OrderRecord): SeatContact {
   const { name, phone, email } = signedIn(visit);
   return (
@@ -82,7 +82,7 @@ function orderOf(visit: Visit, order: OrderRecord): SeatOrder {
   };
 }
 
-/** What can still be paid with. */
+/** Points that can still be spent. */
 function balanceOf(visit: Visit): number {
   const { batches } = visit.ledgerOf(signedIn(visit));
   return batches.reduce((sum, { points }) => sum + points, 0);

@@ -23,7 +23,7 @@ const notices = ['safety', 'exitRow'];
 
 type Seats = Readonly<Record<string, string>>;
 
-/** What members and clock can do; whether it is refused is the airline’s business. */
+/** Acts of members and clock; whether one is refused is the airline’s business. */
 type Act =
   | { readonly kind: 'choose' | 'checkIn'; readonly seats: Seats }
   | { readonly kind: 'otherChooses' | 'otherChecksIn'; readonly seat: string }
@@ -78,7 +78,7 @@ function scene() {
   return { mine, others, carryOut };
 }
 
-/** Who has which seat of the flight, and who keeps one for payment. */
+/** Seats of the flight, each with its holder, and those that are kept for payment. */
 async function holdersOf(counters: readonly (readonly [Counter, string])[]): Promise<string[]> {
   const lists = await Promise.all(
     counters.map(async ([{ segment, get }, segmentId]) => {

@@ -17,7 +17,7 @@ export interface TravellerRecord {
   readonly needsHelp?: boolean;
   readonly state: BoardingState;
   readonly seat?: string | undefined;
-  /** What was paid for the seat. */
+  /** Price paid for the seat. */
   readonly paid?: SeatPrice | undefined;
   readonly sequence?: string | undefined;
   /** For travel abroad, as far as it is known. */

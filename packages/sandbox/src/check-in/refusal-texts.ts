@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@mapp/kit/contracts';
 import type { Texts } from '../language.ts';
 
-/** What the airline says with each code of the contract. */
+/** The airline's words with each code of the contract. */
 export const coded: Readonly<Record<RefusalCode, Texts>> = {
   CKI01: {
     zh: '座位图加载失败，请到机场柜台办理',
@@ -152,7 +152,7 @@ export const coded: Readonly<Record<RefusalCode, Texts>> = {
   },
 };
 
-/** What has no code of its own. */
+/** Refusals without a code of their own. */
 export const plain = {
   unknown: {
     zh: '未找到该记录，请刷新后重试',

@@ -17,7 +17,7 @@ export interface ChangeRecord {
   /** By the machine's, which runs on when the airline's stands still. */
   readonly machine: number;
   readonly carried?: SeatPrice;
-  /** What came of it has been put on record. */
+  /** Whether its outcome has been put on record. */
   readonly settled: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface SeatOrders {
   readonly clear: () => void;
 }
 
-/** What has become of an order by now. */
+/** State of an order by now. */
 const asOf = (order: OrderRecord, now: number): OrderRecord =>
   order.state === 'waiting' && order.payUntil !== undefined && order.payUntil <= now
     ? { ...order, state: 'cancelled', expired: true }

@@ -57,7 +57,7 @@ const standing = ({ room }: Visit, cardNo: string, wanted: Wanted) =>
         ),
     );
 
-/** What is wanted, segment by segment; a no for a segment where nothing can be chosen. */
+/** Wanted seats, segment by segment; a no for a segment where nothing can be chosen. */
 function partsOf({ room }: Visit, cardNo: string, seats: Wanted, now: number): Part[] | Why {
   const parts: Part[] = [];
   for (const segmentId of new Set(seats.map((one) => one.segmentId))) {

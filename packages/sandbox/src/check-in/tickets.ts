@@ -34,7 +34,7 @@ function passengerIdOf(room: Room, cardNo: string, person: Person): string {
   return known?.passengerId ?? `P-${cardNo.slice(-4)}-${20 + room.next(`passenger ${cardNo}`)}`;
 }
 
-/** Who holds a ticket, as a traveller of the member. */
+/** Holder of a ticket, as a traveller of the member. */
 export const travellerOfTicket = (room: Room, cardNo: string, ticket: TicketRecord): TravellerRecord => ({
   passengerId: passengerIdOf(room, cardNo, ticket.person),
   person: ticket.person,

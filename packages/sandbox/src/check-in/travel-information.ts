@@ -1,7 +1,7 @@
 import { signedIn, type Answers } from '../visit.ts';
 import { done, refuse } from './refusals.ts';
 
-/** What is on record for travel abroad. */
+/** Information on record for travel abroad. */
 export const travelInformation: Pick<Answers, 'travelInformation' | 'saveTravelInformation'> = {
   travelInformation(visit, { segmentId }) {
     const segment = visit.room.bookings.find(signedIn(visit).cardNo, segmentId)?.segment;

@@ -19,7 +19,7 @@ import type { SegmentRecord, TravellerRecord } from './records.ts';
 const beneficiaryOf = ({ roster }: Visit, cardNo: string, person: Person): Beneficiary | undefined =>
   roster.list(cardNo).find(({ idList }) => shareIdentity(idList, person.idList));
 
-/** What somebody is to the member who asks. */
+/** Relation of somebody to the member who asks. */
 export function relationOf(visit: Visit, person: Person): RelationToMember {
   const { cardNo, identities } = signedIn(visit);
   if (shareIdentity(identities, person.idList)) return 'self';

@@ -9,7 +9,7 @@ export interface CouponBook {
   readonly list: (cardNo: string) => readonly CouponRecord[];
   /** A new coupon, usable for so many days from today. */
   readonly add: (cardNo: string, given: NewCoupon) => CouponRecord;
-  /** Who has activated a code. */
+  /** Member who has activated a code. */
   readonly holder: (code: string) => string | undefined;
   readonly activated: (code: string, cardNo: string) => void;
   readonly taken: (cardNo: string, offerId: string) => boolean;

@@ -32,7 +32,7 @@ const couponsOf = (visit: Visit): Coupon[] =>
 /** The day on which it was used or expired. */
 const endOf = ({ usedOn, expireDate }: Coupon): Day => usedOn ?? expireDate;
 
-/** What is on offer, and for how many days still. */
+/** Coupons on offer, and for how many days still. */
 const offered: readonly { offerId: string; product: ProductName; days: number }[] = [
   { offerId: offers.ticket, product: 'ticket60', days: 20 },
   { offerId: offers.seat, product: 'seat20', days: 4 },

@@ -1,7 +1,7 @@
 import type { CouponKind, CouponWorth, Money } from '@mapp/kit/rules';
 import type { Texts } from '../language.ts';
 
-/** What a coupon is good for. */
+/** Use and worth of a coupon. */
 export interface CouponProduct {
   readonly kind: CouponKind;
   readonly worth: CouponWorth;

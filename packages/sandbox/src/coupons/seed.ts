@@ -13,7 +13,7 @@ export interface CouponRecord {
 
 type Described = readonly [product: ProductName, endsIn: number, used?: { ago: number; order: string }];
 
-/** What each member has, with the days until it ends, or since it did. */
+/** Coupons of each member, with the days until they end, or since they did. */
 const described: Readonly<Record<string, readonly Described[]>> = {
   '600000000001': [
     ['ticket100', 6],

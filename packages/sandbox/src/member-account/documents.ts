@@ -25,7 +25,7 @@ export const documentsOf = (member: Member): MemberDocument[] =>
     main: index === 0,
   }));
 
-/** What is written in a name counts, not how. */
+/** A name without its spacing and signs, in capitals: how it is written does not count. */
 const plain = (name: string): string => name.replaceAll(/[\s·/]/g, '').toUpperCase();
 
 function obstacle(visit: Visit, member: Member, sent: DocumentSent): Refused | { readonly idNo: string } {
@@ -49,7 +49,7 @@ function changeable(member: Member, documentId: string): number | Refused {
   return index < 0 ? 'unknown' : index === 0 ? 'main' : index;
 }
 
-/** Identity documents. What was entered stays: kind, number and name. Source: membership.md section 5. */
+/** Identity documents. Kind, number and name stay as they were entered. Source: membership.md section 5. */
 export const documents: Pick<Answers, 'addDocument' | 'changeDocument' | 'removeDocument'> = {
   addDocument(visit, sent) {
     const member = signedIn(visit);

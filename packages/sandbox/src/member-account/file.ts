@@ -2,7 +2,7 @@ import type { Preferences } from '@mapp/kit/contracts';
 import { proofMinutes, type IdentityPurpose } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
 
-/** What a member likes who has never said so. */
+/** Preferences of a member who has never named any. */
 const firstPreferences: Preferences = { seat: 'none', meal: 'standard', bySms: true, byEmail: false };
 
 interface Proof {
@@ -11,7 +11,7 @@ interface Proof {
   readonly at: number;
 }
 
-/** What the airline keeps of an account beside the member's own data: passwords' dates, wishes, proofs of identity. */
+/** The airline's file of an account beside the member's own data: passwords' dates, wishes, proofs of identity. */
 export interface MemberFile {
   readonly preferences: (cardNo: string) => Preferences;
   readonly setPreferences: (cardNo: string, preferences: Preferences) => void;

@@ -59,7 +59,7 @@ export const paymentAnswers: Pick<Answers, 'queryPayment' | 'preparePayment' | '
 
   preparePayment(visit, { method: id, returnTo, cash, ...named }) {
     const { member, payments } = visit;
-    // Whoever begins another attempt asks the cashier first: it may have what the airline has not heard of.
+    // Another attempt begins with a question to the cashier: it may know more than the airline.
     if (known(visit, named)?.state === 'begun') payments.hear(named.orderNo);
     const order = known(visit, named);
     if (!order) return refuseUnknown(visit, named);

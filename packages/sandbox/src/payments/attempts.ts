@@ -40,7 +40,7 @@ const delays: Readonly<Partial<Record<PaymentOutcome, readonly [heard: number, s
   silent: [0, Number.POSITIVE_INFINITY],
 };
 
-/** What the bank takes with an outcome; undefined where it takes nothing. */
+/** The bank's charge for an outcome; undefined where it takes nothing. */
 export function chargeOf(outcome: PaymentOutcome, now: number): Charge | undefined {
   const delay = delays[outcome];
   return delay && { heardAt: now + delay[0], sureAt: now + delay[1] };

@@ -16,7 +16,7 @@ const cards: Readonly<Record<string, Pick<PaymentWay, 'cardType' | 'last4'>>> = 
   '600000000004': { cardType: 'credit', last4: '0019' },
 };
 
-/** What a member can pay with: the saved card first, as it was used the last time. */
+/** Ways in which a member can pay: the saved card first, as it was used the last time. */
 export function waysOf(cardNo: string, language: Language): readonly PaymentWay[] {
   const card = cards[cardNo];
   return paymentMethods.flatMap((kind): PaymentWay[] => {

@@ -2,7 +2,7 @@ import type { Money, PaymentKind, PaymentMethod, PaymentState } from '@mapp/kit/
 import type { Language } from '../language.ts';
 
 /**
- * What can be chosen at the cashier. Source: sandbox.md.
+ * Outcomes to choose from at the cashier. Source: sandbox.md.
  * - `late` paid, and the airline hears of it after 20 s; `confirm` the bank is sure after 60 s, `silent` never
  * - `ticketing` paid, and the tickets take ten minutes; `abnormal` paid, and the order does not take it
  * - `later` left unpaid
@@ -20,19 +20,19 @@ export const paymentOutcomes = [
 ] as const;
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
-/** What a payment is for, in words. */
+/** Purpose of a payment, in words. */
 export interface PaidFor {
   /** `MU5101 Beijing Capital – Shanghai Hongqiao`. */
   readonly title: string;
   readonly detail?: string;
-  /** What the amount is made of; empty where it is one thing. */
+  /** Parts of the amount; empty where it is one thing. */
   readonly lines: readonly { readonly label: string; readonly cash: Money }[];
 }
 
 /** An order as whoever takes money for it sees it; nothing of a person. */
 export interface Payable {
   readonly orderNo: string;
-  /** Whose it is; of a guest's order the key that its answer gave. */
+  /** Its owner; of a guest's order the key that its answer gave. */
   readonly cardNo?: string;
   readonly key?: string;
   readonly cash: readonly Money[];

@@ -16,7 +16,7 @@ export interface Payment extends Payable, Attempt {
   readonly attempt: number;
 }
 
-/** Who asks: a member by their number, a guest by the key that the order's answer gave. */
+/** Person who asks: a member by their number, a guest by the key that the order's answer gave. */
 export interface Asking {
   readonly cardNo?: string | undefined;
   readonly key?: string | undefined;
@@ -46,7 +46,7 @@ export interface Payments {
   readonly hear: (orderNo: string) => void;
   /** How often money has been taken for an order, as the bank knows it. */
   readonly charges: (orderNo: string) => number;
-  /** What banks have answered meanwhile is carried out. */
+  /** Carries out the answers that banks have given meanwhile. */
   readonly catchUp: () => void;
   readonly clear: () => void;
 }
@@ -71,7 +71,7 @@ export function createPayments(clock: Pick<Clock, 'now'>): Payments {
     const attempt = attempts.get(orderNo);
     if (attempt) attempts.set(orderNo, { ...attempt, ...given });
   };
-  /** Whoever has the money: the order takes it, or somebody has to look into it. */
+  /** Carries out an outcome: the order takes the money, or somebody has to look into it. */
   const carryOut = (orderNo: string, outcome: PaymentOutcome) => {
     const { method } = attempts.get(orderNo) ?? {};
     const one = search(orderNo);

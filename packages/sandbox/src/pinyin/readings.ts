@@ -37,7 +37,7 @@ function familyReadings(dictionary: Dictionary, characters: readonly string[]): 
   return [...head, ...rest];
 }
 
-/** What the dictionary reads in the context comes first; a tone that changes in speech alone is none of a character's readings. */
+/** Readings of each character: the dictionary's own in this context first, but no tone that changes in speech alone. */
 function givenReadings(dictionary: Dictionary, characters: readonly string[]): string[][] {
   const likely = dictionary(characters.join(''), { type: 'array' });
   return characters.map((character, index) => {

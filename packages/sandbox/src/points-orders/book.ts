@@ -41,7 +41,7 @@ export const priceOf = (points: number) => priceOfPoints(points, { unitPoints, u
 
 const noonOf = (day: Day): number => Date.parse(`${day}T12:00:00+08:00`);
 
-/** What stands on the bill as bought within a year has an order. */
+/** Orders of the points on the bill that were bought within a year. */
 function bought(cardNo: string, today: Day): PointsOrderRecord[] {
   const from = addMonths(today, -12);
   return ledgerOf(cardNo, today).posted.flatMap(({ type, day, points, orderNo }): PointsOrderRecord[] => {

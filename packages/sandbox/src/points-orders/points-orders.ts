@@ -18,7 +18,7 @@ import {
   unitPrice,
 } from './terms.ts';
 
-/** What is paid and what may still be paid counts for the year in which it was ordered. */
+/** Terms of an order; paid and waiting orders count for the year in which they were made. */
 function offerOf(visit: Visit): PointsOffer {
   const { cardNo } = signedIn(visit);
   const year = visit.clock.today().slice(0, 4);

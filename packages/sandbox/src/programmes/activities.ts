@@ -102,7 +102,7 @@ export const activitiesOn = (today: Day, say: Say): YouthActivity[] =>
     state: stateOf(seed),
   }));
 
-/** What every activity asks its visitors to know. */
+/** Facts that every activity asks its visitors to know. */
 export const activityBlocks = (say: Say): Blocks => [
   {
     kind: 'list',

@@ -10,7 +10,7 @@ type Kept = Omit<YouthMembership, 'reason' | 'obstacle'> & { readonly declined?:
 /** A school or employer that nobody can find: an application with it is declined at once. */
 export const unknownOrganisation = '无名单位';
 
-/** Who belongs to the youth programme or has applied for it. */
+/** Members of the youth programme, and applicants. */
 export interface YouthBook {
   readonly of: (cardNo: string) => Kept;
   /** Keeps an application, which is looked at from then on. */

@@ -25,7 +25,7 @@ const codeSent = {
   ru: 'Код отправлен',
 } as const;
 
-/** What is written in a name counts, not how. */
+/** A name without its spacing and signs, in capitals: how it is written does not count. */
 const plain = (name: string): string => name.replaceAll(/[\s·]/g, '').toUpperCase();
 
 const memberBy = (
@@ -46,7 +46,7 @@ interface Standing {
   readonly member: Member;
 }
 
-/** Who the recovery is about, if it has come as far as asked. */
+/** Member of a recovery, if it has come as far as asked. */
 function standing(
   visit: Visit,
   token: string,
@@ -57,7 +57,7 @@ function standing(
   return record && member && !record.done && need(record) ? { record, member } : undefined;
 }
 
-/** What a code goes to, as the desk remembers it; or why none goes there. */
+/** Target of a code, as the desk remembers it; or why there is none. */
 function targetOf(
   { accounts }: Visit,
   { record, member }: Standing,

@@ -36,7 +36,7 @@ const misprinted = (name: string): string => name.replace(/\/(.)/, '/$1H');
 const shanghai = { number: '5103', from: 'PEK', to: 'SHA', cabin: 'Y', seat: '12A' } as const;
 const beijing = { number: '5116', from: 'SHA', to: 'PEK', cabin: 'K', seat: '31C' } as const;
 
-/** What each test ticket was for, with how many days ago it was flown. */
+/** Flights of each test ticket, with how many days ago they were flown. */
 const described = (name: string): Readonly<Record<string, readonly Described[]>> => ({
   [claimTickets.claimable]: [{ ...shanghai, ago: 33, code: '00000' }],
   [claimTickets.nameMismatch]: [{ ...beijing, ago: 30, code: 'RTC01', name: misprinted(name) }],
@@ -132,7 +132,7 @@ export interface ClaimRecord {
 /** A claim's number begins with the day on which it was sent: `RC2605280001`. */
 const numberOn = (commitDate: Day): string => `RC${commitDate.slice(2).replaceAll('-', '')}0001`;
 
-/** What member 600000000001 has claimed before: one under way, two credited, and one whose result is not listed. */
+/** Earlier claims of member 600000000001: one under way, two credited, and one whose result is not listed. */
 export function seededClaims(cardNo: string, today: Day): readonly ClaimRecord[] {
   if (cardNo !== '600000000001') return [];
   const ago = (days: number) => addDays(today, -days);

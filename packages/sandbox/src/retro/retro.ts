@@ -54,7 +54,7 @@ const outside = (visit: Visit, { flightDate }: ClaimedFlight, kind: ClaimKind): 
   return phase === 'late' ? 'late' : 'early';
 };
 
-/** What a claim comes to. */
+/** Verdict on a claim. */
 function judged(visit: Visit, claim: Claim): ClaimAnswer {
   const { cardNo } = signedIn(visit);
   if (isClaimed(visit.claims.list(cardNo), claim)) return 'RTC04';

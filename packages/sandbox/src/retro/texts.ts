@@ -1,6 +1,6 @@
 import type { Texts } from '../language.ts';
 
-/** What the airline says of a claim. */
+/** The airline's words about a claim. */
 export const texts = {
   '00000': {
     zh: '积分补登提交成功',

@@ -5,7 +5,7 @@ import { createMemberLists, type MemberLists } from '../member-lists.ts';
 import { savedPassengers, type SeededPassenger } from '../seed/passengers.ts';
 import { seededAddresses, seededContacts } from '../seed/saved-people.ts';
 
-/** Whom and what every member has saved. */
+/** Everyone and everything that members have saved. */
 export interface SavedBook {
   readonly passengers: MemberLists<SeededPassenger>;
   readonly contacts: MemberLists<SavedContact>;

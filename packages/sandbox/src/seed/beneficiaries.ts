@@ -3,7 +3,7 @@ import { addDays, addMonths, relations, type Day, type RelationId } from '@mapp/
 import { familyOn } from './family.ts';
 import { chinese, foreigner, passportOf, residentCard, type Person } from './persons.ts';
 
-/** What the back end calls the relations that it has on record; the step-child's stands beside an empty code. */
+/** The back end's names of the relations that it has on record; the step-child's is beside an empty code. */
 const relationTexts: Partial<Record<RelationId, string>> = {
   spouse: '配偶',
   father: '父亲',
@@ -21,7 +21,7 @@ const relationTexts: Partial<Record<RelationId, string>> = {
   stepParent: '继父母',
 };
 
-/** Who, what to the member, and from when points can be used. */
+/** A person, their relation to the member, and the day from which points can be used. */
 type Row = readonly [person: Person, relation: RelationId, beneficiaryDate: string];
 
 /** Every status, two places left: long in force, since today, in this day's last second, tomorrow, and weeks from now. */

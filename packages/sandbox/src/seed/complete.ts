@@ -7,12 +7,12 @@ import { aboutFlight, people, wording } from './words.ts';
 const byNumber = (flightNo: string): Flight =>
   domestic.find((flight) => flight.flightNo === flightNo) ?? domestic[0];
 
-/** What is left of the batch that expires this month. */
+/** Rest of the batch that expires this month. */
 const nearestBatch = 1200;
 
 /**
- * A history with every activity type: the fifteen codes, `CA` both ways, a zero and a code that nobody knows. What expired is posted by
- * the ledger: the oldest credit ran out four months ago, before anything was spent.
+ * A history with every activity type: the fifteen codes, `CA` both ways, a zero and a code that nobody knows. Expiry is posted
+ * by the ledger: the oldest credit ran out four months ago, before anything was spent.
  */
 export function completeHistory({ today, flew, unflew, credit, debit, ordered }: Teller): Event[] {
   const monthsAgo = (months: number): number => daysBetween(addMonths(today, -months), today);

@@ -93,7 +93,7 @@ export type Earned = Pick<
   'distance' | 'farePoint' | 'bonusPoint' | 'bonusRate' | 'upgradePoint' | 'upgradeCount'
 >;
 
-/** What a segment earns: kilometres by cabin, and the tier's bonus on that; the bonus does not count for the tier. */
+/** Points of a segment: kilometres by cabin, and the tier's bonus on that; the bonus does not count for the tier. */
 export function earned(
   { from, to }: Flight,
   cabin: Cabin,

@@ -33,7 +33,7 @@ export interface Batch {
 export interface Ledger {
   /** Newest first. */
   readonly posted: readonly Posted[];
-  /** What is left, nearest expiry first. */
+  /** Batches that are left, nearest expiry first. */
   readonly batches: readonly Batch[];
   /** Spent beyond the balance. */
   readonly overdrawn: number;

@@ -11,7 +11,7 @@ export interface SeedNotice {
   readonly body: Texts;
 }
 
-/** Newest first. What they say follows the documents: check-in window, ages, what points pay for. */
+/** Newest first. Their texts follow the documents: check-in window, ages, what points pay for. */
 export const notices: readonly SeedNotice[] = [
   {
     id: 'check-in-window',

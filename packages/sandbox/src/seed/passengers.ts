@@ -7,7 +7,7 @@ import { chinese, foreigner, passportOf, residentCard, type Person } from './per
 /** A saved passenger before anybody knows who is a beneficiary. */
 export type SeededPassenger = Omit<SavedPassenger, 'hasSelected'>;
 
-/** Who, of which age class, and what else is to be said: `self`, or that the airline does not let them be chosen. */
+/** A person, their age class, and a mark: `self`, or that the airline does not let them be chosen. */
 type Row = readonly [person: Person, type: PassengerType, mark?: 'self' | 'unavailable'];
 
 const selfOf = ({ name, gender, birthday, identities }: Member): Person =>

@@ -30,7 +30,7 @@ function purse(): {
   };
 }
 
-/** What a member does, and how often among a hundred events. */
+/** Habit of a member; `Habits` says how often among a hundred events. */
 export type Habit =
   | 'domestic'
   | 'abroad'

@@ -2,7 +2,7 @@ import { faultKinds, type Airline, type Fault } from '../engine.ts';
 import { readBody } from './body.ts';
 import { sendJson, type Exchange } from './send.ts';
 
-/** What a control call answers, or why it was not understood. */
+/** Reason why a control call was not understood. */
 class NotUnderstood extends Error {
   override readonly name = 'NotUnderstood';
 }

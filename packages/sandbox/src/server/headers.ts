@@ -1,6 +1,6 @@
 import type { Files } from './files.ts';
 
-/** What every page of the server carries. */
+/** Headers of every page of the server. */
 const common = {
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',

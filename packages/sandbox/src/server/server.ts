@@ -12,7 +12,7 @@ import { sendJson, sendText, sendTo, type Exchange } from './send.ts';
 import { createFolder, createSite, type Site } from './site.ts';
 import { createSso } from './sso/sso.ts';
 
-/** What is served beside the API. */
+/** Folders that are served beside the API. */
 export interface Folders {
   /** The built site, served below /mapp/. */
   readonly siteFolder?: string;

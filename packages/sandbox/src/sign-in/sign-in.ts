@@ -53,7 +53,7 @@ const letIn = (member: Member, { sessions }: Visit): Reply<{ token: string }> =>
   payload: { token: sessions.open(member) },
 });
 
-/** Who is meant: by card, mobile number, or the number of a document. */
+/** Member of an account: by card, mobile number, or the number of a document. */
 export const memberBy = (accounts: Accounts, account: string): Member | undefined =>
   accounts.byCard(account) ??
   accounts.byPhone(account) ??

@@ -11,5 +11,5 @@ export const ticketOrderNos = {
   guest: '26110000000091',
 } as const;
 
-/** What the answer to the guest's order gave. */
+/** Key from the answer to the guest's order. */
 export const guestOrderKey = 'kqzdmpaovtbwryxenlcuhgsfiajkqzdm';

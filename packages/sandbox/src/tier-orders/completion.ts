@@ -6,7 +6,7 @@ import type { Postings } from '../postings.ts';
 import type { TierOrderBook } from './book.ts';
 import type { TierOrderRecord } from './records.ts';
 
-/** What an order that is carried out changes. */
+/** Books that an order changes when it is carried out. */
 export interface TierWorks {
   readonly book: TierOrderBook;
   readonly postings: Postings;

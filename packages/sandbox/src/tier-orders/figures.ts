@@ -15,7 +15,7 @@ export const extendPrices: Readonly<Partial<Record<TierCode, TierPrice>>> = {
   PLT: { points: 60_000 },
 };
 
-/** What a missing part costs: made up, as are the bound and the months. */
+/** Rates for a missing part: made up, as are the bound and the months. */
 export const makeUpRates: MakeUpRates = {
   points: { price: yuan(20), step: 100 },
   segments: { price: yuan(300), step: 1 },
@@ -41,7 +41,7 @@ const visits: Texts = {
   ru: '2 посещения в год',
 };
 
-/** What it gives, in words of the airline. */
+/** Benefits in words of the airline. */
 export const superValues: Readonly<Record<SuperBenefit, Texts>> = {
   fare: {
     zh: '指定航班 95 折',

@@ -20,13 +20,13 @@ import type { TierOrderRecord } from './records.ts';
 import { extendPrices, leastPercent, makeUpRates, raisePrices, superPlans, tierMonths } from './figures.ts';
 import { span } from './seeded.ts';
 
-/** What a member can get for points or money, and what not. */
+/** Offers to a member for points or money, open and closed. */
 export interface Sale {
   readonly open: readonly TierOffer[];
   readonly closed: readonly ClosedTierOffer[];
 }
 
-/** What can be spent now. */
+/** Points that can be spent now. */
 export const availablePoints = (visit: Visit): number =>
   visit.ledgerOf(signedIn(visit)).batches.reduce((sum, { points }) => sum + points, 0);
 
@@ -39,7 +39,7 @@ export const runningOf = (visit: Visit): TierOrderRecord | undefined =>
         kind === 'superMember' && state === 'completed' && validUntil >= visit.clock.today(),
     );
 
-/** What an offer is of, at its price: another price is another offer. */
+/** Id of an offer by its subject and price: another price is another offer. */
 const idOf = (kind: TierSale, tier: TierCode, { points, cash }: TierPrice, months?: number): string =>
   [kind, tier, months, points, cash?.amount].filter((part) => part !== undefined && part !== 0).join('-');
 

@@ -1,7 +1,7 @@
 import type { TierCode } from '@mapp/kit/contracts';
 import type { Day, PaymentMethod, TierOrderState, TierPrice, TierSale } from '@mapp/kit/rules';
 
-/** What is ordered. */
+/** Purchase of an order. */
 export interface TierPurchase extends TierPrice {
   readonly kind: TierSale;
   readonly tierCode: TierCode;

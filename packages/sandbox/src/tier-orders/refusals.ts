@@ -75,7 +75,7 @@ export const refuseTier = (code: TierRefusalCode, { language }: Visit): Reply<ne
   refusal: { code: -1, message: coded[code][language], resultCode: code },
 });
 
-/** What is said of a closed way when it is ordered all the same. */
+/** Refusal of a closed way that is ordered all the same. */
 export const barredBy: Readonly<Record<TierBar, TierRefusalCode>> = {
   child: 'TIR04',
   topTier: 'TIR03',

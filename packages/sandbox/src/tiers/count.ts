@@ -4,7 +4,7 @@ import type { Ledger } from '../seed/ledger.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);
 
-/** What counts for the tier is what was flown in the last twelve months. */
+/** Amounts that count for the tier: those flown in the last twelve months. */
 export function counted(
   { posted }: Ledger,
   today: Day,

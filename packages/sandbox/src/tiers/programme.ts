@@ -2,7 +2,7 @@ import type { TierCode } from '@mapp/kit/contracts';
 import type { Benefit } from '@mapp/kit/rules';
 import type { Texts } from '../language.ts';
 
-/** What a tier or a star asks for within twelve months. */
+/** Demands of a tier or a star within twelve months. */
 export interface Needs {
   readonly points: number;
   readonly segments: number;

@@ -21,10 +21,10 @@ import { countingMonths, given, starNeeds, tierNeeds, type Needs } from './progr
 
 const nothing: Needs = { points: 0, segments: 0 };
 
-/** What a tier asks for; the star tier is everybody's. */
+/** Demands of a tier; the star tier is everybody's. */
 export const needsOf = (tier: TierCode): Needs => tierNeeds[tier] ?? nothing;
 
-/** What has been reached of what is asked for. */
+/** Measures of a demand, with what has been reached of each. */
 export function measuresOf(visit: Visit, member: Member, needs: Needs): TierMeasure[] {
   const { upgradePoint, upgradeCount } = counted(visit.ledgerOf(member), visit.clock.today());
   return [

@@ -68,7 +68,7 @@ export interface BoardingPassData {
 export const flightAt = ({ flights }: BoardingPassData, now: number): PassFlight =>
   flights.find(({ from }) => Date.parse(from.time) > now) ?? flights.at(-1) ?? flights[0];
 
-/** What the barcode says beside what the pass shows. */
+/** Facts in the barcode beside those that the pass shows. */
 export interface PassCoding {
   /** Booking reference. */
   readonly pnr: string;

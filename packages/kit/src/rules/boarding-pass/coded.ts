@@ -2,7 +2,7 @@ import type { legFields, neededFields, onceFields, ValuesOf } from './fields.ts'
 
 type Needed = Required<ValuesOf<Omit<typeof neededFields, 'seat' | 'sequence'>>>;
 
-/** One flight of a pass. What stands after `status` in the standard is optional. */
+/** One flight of a pass. All that follows `status` in the standard is optional. */
 export interface CodedLeg
   extends Needed, ValuesOf<Pick<typeof neededFields, 'seat' | 'sequence'>>, ValuesOf<typeof legFields> {
   /** The airline's own text. */
@@ -11,7 +11,7 @@ export interface CodedLeg
   readonly room?: number | undefined;
 }
 
-/** What the barcode of a boarding pass says. */
+/** Content of a boarding pass's barcode. */
 export interface CodedPass extends ValuesOf<typeof onceFields> {
   /** Of the standard: 6 to 8 are written, 1 to 8 read. 6 where it is left out and something optional is said. */
   readonly version?: number | undefined;

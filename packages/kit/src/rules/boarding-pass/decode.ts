@@ -142,7 +142,7 @@ function readText(given: unknown, note: Note): Omit<LooselyReadPass, 'oddities'>
 }
 
 /**
- * What a barcode's text says. Numbers come without the zeros in front. Never throws: a text that is no boarding pass gives the place
+ * Content of a barcode. Numbers come without the zeros in front. Never throws: a text that is no boarding pass gives the place
  * where it stops being one. A day is a number in a year: see `dayOfPass`.
  */
 export const decodePass = (text: string): PassResult<CodedPass> =>

@@ -11,7 +11,7 @@ export interface PassField<Value> {
   read(text: string): Value | undefined;
 }
 
-/** What a list of fields may say. */
+/** Values that a list of fields may hold. */
 export type ValuesOf<Fields> = {
   readonly [Key in keyof Fields]?: Fields[Key] extends PassField<infer Value> ? Value | undefined : never;
 };
@@ -104,7 +104,7 @@ export const nameField: PassField<string> = {
   read: only(/^[A-Z][A-Z /'-]*$/),
 };
 
-/** What must be said of each leg. Source: IATA Resolution 792, widths of domain facts C1. */
+/** Fields that each leg must have. Source: IATA Resolution 792, widths of domain facts C1. */
 export const neededFields = {
   /** Booking reference, 5 to 7. */
   pnr: plain(7, /^[A-Z\d]{5,7}$/),
@@ -126,7 +126,7 @@ export const neededFields = {
   status: plain(1, /^[A-Z\d]$/),
 } as const;
 
-/** What is said once, in the order of the text. */
+/** Fields that are there once, in the order of the text. */
 export const onceFields = {
   passenger: coded({
     adult: '0',
@@ -155,7 +155,7 @@ export const onceFields = {
   thirdBagTag: bagTag,
 } as const;
 
-/** What may be said of each leg, in the order of the text. */
+/** Fields that each leg may have, in the order of the text. */
 export const legFields = {
   /** Airline of the ticket: `781`. */
   ticketAirline: plain(3, /^\d{3}$/),

@@ -14,7 +14,7 @@ const letters: Readonly<Record<string, string>> = {
   Þ: 'TH',
 };
 
-/** What stands between or inside the parts of a name and is not printed. */
+/** Signs between or inside the parts of a name that are not printed. */
 const dropped = /['\u2018\u2019\u02BC.\u00B7]/g;
 const gaps = /[\s\-\u2010\u2011\u2013]+/g;
 const marks = /\p{M}/gu;

@@ -19,7 +19,7 @@ export type Note =
   | typeof refuse
   | ((field: PassFieldName, reason: PassProblem['reason'], leg?: number) => void);
 
-/** What `make` gives, or the problem at which it stopped. */
+/** Result of `make`, or the problem at which it stopped. */
 export function attempt<Value>(make: () => Value): PassResult<Value> {
   try {
     return { ok: true, value: make() };
@@ -35,5 +35,5 @@ export type Fields = Readonly<
 >;
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What a barcode reader types without trouble. */
+/** Characters that a barcode reader types without trouble. */
 export const printable = /^[ -~]*$/;

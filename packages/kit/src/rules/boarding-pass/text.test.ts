@@ -583,7 +583,7 @@ describe('property: barcode of a boarding pass', () => {
       fc.property(passes, wild, (given, { name, passenger, ...more }) => {
         const legsOf = given.legs.map((one) => ({ ...one, ...more }));
         const written = encodePass({ ...given, name, passenger, legs: legsOf } as CodedPass);
-        // What is written after all can be read.
+        // Anything written after all can be read.
         expect(written.ok && !decodePass(written.value).ok).toBe(false);
       }),
       often,

@@ -1,6 +1,6 @@
 import type { Day } from '../days.ts';
 
-/** What is calculated: the points that a flight earns, or those that a reward ticket takes. */
+/** Subject of a calculation: the points that a flight earns, or those that a reward ticket takes. */
 export const calculations = ['accrual', 'exchange'] as const;
 export type Calculation = (typeof calculations)[number];
 

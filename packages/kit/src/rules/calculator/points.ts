@@ -8,7 +8,7 @@ export interface TypedPoints {
 }
 
 /**
- * What can be spent, and everything else. Types are never added up: they do not measure the same.
+ * Points that can be spent, and everything else. Types are never added up: they do not measure the same.
  * A type that comes twice stays two rows.
  */
 export function byType<One extends TypedPoints>(

@@ -15,8 +15,8 @@ export const nextChoice = (trip: DayTrip, { out, back }: ChosenDays): 'out' | 'b
   trip === 'RT' && out !== undefined && back === undefined ? 'back' : 'out';
 
 /**
- * What a tap on a day makes of the choice. For both ways the first tap is the way out and the second, on the same day or
- * later, the way back; an earlier day begins anew, and so does a third tap.
+ * The choice after a tap on a day. For both ways the first tap is the way out and the second, on the same day or
+ * later, the way back; an earlier day begins again, and so does a third tap.
  */
 export function chooseDay(trip: DayTrip, chosen: ChosenDays, day: Day): ChosenDays {
   if (nextChoice(trip, chosen) === 'back' && chosen.out !== undefined && day >= chosen.out)
@@ -32,7 +32,7 @@ export const allChosen = (trip: DayTrip, { out, back }: ChosenDays): boolean =>
 export const nightsOf = ({ out, back }: ChosenDays): number | undefined =>
   out === undefined || back === undefined ? undefined : daysBetween(out, back);
 
-/** What of a given choice can stand: days within the bounds, in order. */
+/** Days of a given choice that can stay: within the bounds, in order. */
 export function standingDays(
   trip: DayTrip,
   { out, back }: ChosenDays,

@@ -10,7 +10,7 @@ interface Price {
   readonly currency: string;
 }
 
-/** What a day costs at least. */
+/** Lowest price of a day. */
 export interface DayFare {
   readonly date: Day;
   readonly state: FareState;

@@ -12,7 +12,7 @@ export const holidays = [
 ] as const;
 export type Holiday = (typeof holidays)[number];
 
-/** What a public holiday makes of a day: free, or a weekend on which work is made up. */
+/** Effects of a public holiday on a day: free, or a weekend on which work is made up. */
 export const holidayKinds = ['rest', 'work'] as const;
 export type HolidayKind = (typeof holidayKinds)[number];
 
@@ -24,7 +24,7 @@ export interface HolidayDay {
   readonly holiday?: Holiday | undefined;
 }
 
-/** What is published of public holidays. */
+/** Public holidays as they are published. */
 export interface HolidayCalendar {
   /** The years that it covers; of any other nothing is known. */
   readonly years: readonly number[];

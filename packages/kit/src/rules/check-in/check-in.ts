@@ -13,7 +13,7 @@ export const closingMinutes = 60;
 /** Working days that a refund for a seat takes. Source: travel.md section 9. */
 export const seatRefundDays = { from: 15, to: 20 } as const;
 
-/** What has become of one passenger on one segment. Source: travel.md section 4. */
+/** States of one passenger on one segment. Source: travel.md section 4. */
 export const boardingStates = ['open', 'checkedIn', 'cancelled'] as const;
 export type BoardingState = (typeof boardingStates)[number];
 
@@ -21,7 +21,7 @@ export type BoardingState = (typeof boardingStates)[number];
 export const seatChangeSteps = ['oldCancelling', 'newProcessing', 'changed'] as const;
 export type SeatChangeStep = (typeof seatChangeSteps)[number];
 
-/** What has become of a seat order. Source: travel.md section 4. */
+/** States of a seat order. Source: travel.md section 4. */
 export const seatOrderStates = ['completed', 'waiting', 'cancelled'] as const;
 export type SeatOrderState = (typeof seatOrderStates)[number];
 
@@ -87,8 +87,9 @@ export const isToDo = ({ departure, passengers }: CheckInSegment, now: number): 
   Date.parse(departure.time) > now && passengers.some(({ state }) => state === 'open');
 
 /**
- * Where a journey stands among others, milliseconds since 1970: what runs out first on top, then what opens first; Infinity for a journey
- * without a check-in to come. What has not opened yet is told by its departure, which lies behind every window that is open.
+ * Rank of a journey among others, milliseconds since 1970: the one that runs out first on top, then the one that opens
+ * first; Infinity for one without a check-in to come. A window that has not opened yet is told by its departure, which lies
+ * behind every window that is open.
  */
 export function urgencyOf(segments: readonly CheckInSegment[], now: number): number {
   const next = segments.find((segment) => isToDo(segment, now));

@@ -18,7 +18,7 @@ export type CheckInGate<Segment> =
   | { readonly gate: 'outOfTurn'; readonly before: Segment };
 
 /**
- * What a server would refuse, told before anybody chooses a seat. Source: travel.md sections 4 and 9.
+ * Refusal that a server would give, told before anybody chooses a seat. Source: travel.md sections 4 and 9.
  * @param segments of the journey, in their order
  * @param now the airline's clock, ms since 1970
  */

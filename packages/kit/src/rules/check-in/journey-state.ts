@@ -122,7 +122,7 @@ export interface Processed<Segment extends CheckInSegment> {
 
 const processedStates = ['checkedIn', 'cancelled'] as const;
 
-/** What was checked in or cancelled: what leaves next first, what has left last, the latest of that first. */
+/** Processed check-ins: the next to leave first, those that have left last, the latest of them first. */
 export function processedOf<Segment extends CheckInSegment>(
   journeys: readonly { readonly segments: readonly Segment[] }[],
   now: number,

@@ -1,6 +1,6 @@
 import { segmentBefore, type BoardingState, type CheckInSegment } from './check-in.ts';
 
-/** What passengers of a segment are chosen for. */
+/** Purposes for which passengers of a segment are chosen. */
 export const partyPurposes = ['checkIn', 'seats'] as const;
 export type PartyPurpose = (typeof partyPurposes)[number];
 

@@ -11,7 +11,7 @@ export interface ResultPassenger {
 }
 
 /**
- * What came of a check-in: who is checked in now, and for whom it was tried and did not work. An infant goes with its adult.
+ * Result of a check-in: who is checked in now, and for whom it was tried and did not work. An infant goes with its adult.
  * @param tried passenger ids; without any, all who are checked in or whose attempt is said to have failed
  */
 export function resultOf<Passenger extends ResultPassenger>(

@@ -6,8 +6,8 @@ export const shutStates = ['closed', 'departed', 'landed', 'missed', 'missedConn
 export type ShutState = (typeof shutStates)[number];
 
 /**
- * The state of a segment where nothing can be done online for it any more; undefined elsewhere. Who has cancelled counts as open:
- * they may begin again.
+ * The state of a segment where nothing can be done online for it any more; undefined elsewhere. Cancelled passengers
+ * count as open: they may begin again.
  * @param segments those of the journey, in order
  * @param now the airline's clock, milliseconds since 1970
  */
@@ -39,7 +39,7 @@ export type NextStep =
   | 'claim'
   | 'carrier';
 
-/** What is next in each state. A claim is for points that do not arrive by themselves after the flight. */
+/** Next step in each state. A claim is for points that do not arrive by themselves after the flight. */
 export const nextSteps: Record<SegmentState, NextStep> = {
   unsupported: 'carrier',
   early: 'chooseSeats',

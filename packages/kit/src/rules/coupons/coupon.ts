@@ -1,14 +1,14 @@
 import { daysBetween, type Day } from '../days.ts';
 import type { Money } from '../seats/cabin.ts';
 
-/** What a coupon is taken for. The documents name coupons and none of their kinds; the list is our proposal. */
+/** Uses of a coupon. The documents name coupons and none of their kinds; the list is our proposal. */
 export const couponKinds = ['ticket', 'upgrade', 'baggage', 'seat', 'lounge'] as const;
 export type CouponKind = (typeof couponKinds)[number];
 
 export const couponStates = ['usable', 'used', 'expired'] as const;
 export type CouponState = (typeof couponStates)[number];
 
-/** What it is worth: money off a price, a number of times, or weight. */
+/** Worth of a coupon: money off a price, a number of times, or weight. */
 export type CouponWorth =
   | { readonly type: 'money'; readonly money: Money }
   | { readonly type: 'times'; readonly count: number }

@@ -14,7 +14,7 @@ export type PayingPhase = (typeof payingPhases)[number];
 /** For how long the airline is asked, and how far apart, ms of its clock. Source: decision 0035. */
 export const confirming = { forMs: 45_000, everyMs: 4000 } as const;
 
-/** What this page knows of paying for one order. */
+/** Knowledge of this page about paying for one order. */
 export interface Paying {
   readonly phase: PayingPhase;
   /** With `confirming`: since when, ms of the airline's clock. */
@@ -41,7 +41,7 @@ export const payingAtFirst: Paying = { phase: 'confirming', turn: 0, toldAt: 0 }
 
 type Told = Extract<PayingEvent, { kind: 'told' }>;
 
-/** What is certain whatever was asked when: no attempt of ours can change it. */
+/** States that are certain whatever was asked when: no attempt of ours can change them. */
 const settled = {
   paid: 'paid',
   ticketing: 'ticketing',
@@ -67,7 +67,7 @@ function told(paying: Paying, { state, at, turn }: Told): Paying {
   const { turn: current } = paying;
   const next: Paying = { ...paying, toldAt: at };
   if (isSettled(state)) return { phase: settled[state], turn: current, toldAt: at };
-  // What was asked before the cashier opened is of another attempt.
+  // An answer to a question from before the cashier opened is of another attempt.
   if (turn < current) return paying;
   if (state === 'unpaid' || state === 'failed') return { phase: state, turn: current, toldAt: at };
   // An airline that has not heard of the attempt says that nobody has begun: once the cashier was open, that is no answer.
@@ -75,7 +75,7 @@ function told(paying: Paying, { state, at, turn }: Told): Paying {
   return paying.phase === 'atCashier' && state !== 'confirming' ? next : asking(next, at);
 }
 
-/** What becomes of it. Pure: the same events make the same phase. */
+/** State after an event. Pure: the same events make the same phase. */
 export function payingAfter(paying: Paying, event: PayingEvent): Paying {
   const { phase, turn, toldAt } = paying;
   switch (event.kind) {
@@ -84,7 +84,7 @@ export function payingAfter(paying: Paying, event: PayingEvent): Paying {
     case 'opened':
       return { phase: 'atCashier', turn: turn + 1, toldAt };
     case 'returned':
-      // What the cashier said may be of an attempt that another tab has followed by one more.
+      // The cashier's word may be of an attempt that another tab has followed by one more.
       if (nothingCharged(phase)) return { phase: 'ready', turn, toldAt };
       return phase === 'atCashier' ? asking(paying, event.now) : paying;
     case 'passed':

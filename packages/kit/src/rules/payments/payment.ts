@@ -1,4 +1,4 @@
-/** What is paid for at the cashier; each kind has its own orders and its own result screen. */
+/** Kinds of payment at the cashier; each has its own orders and its own result screen. */
 export const paymentKinds = ['seats', 'points', 'tier', 'ticket'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 

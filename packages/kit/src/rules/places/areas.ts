@@ -44,6 +44,6 @@ export function areaPath(table: AreaTable, code: string): readonly Area[] {
 export const isWholeArea = (table: AreaTable, code: string): boolean =>
   areaPath(table, code).length > 0 && areasIn(table, code).length === 0;
 
-/** What an address says: a city that is its own province is named once. */
+/** Names in an address: a city that is its own province is named once. */
 export const areaNames = (path: readonly Area[]): readonly string[] =>
   path.map(({ name }) => name).filter((name, at, names) => name !== names[at - 1]);

@@ -60,7 +60,7 @@ function characterReadings(pinyin: CountryNames): ReadonlyMap<string, string> {
 const startingWith = (name: string, starts: readonly string[]): string | undefined =>
   starts.toSorted((a, b) => b.length - a.length).find((start) => name.startsWith(start));
 
-/** What decides about a name's place, in its own language. */
+/** Reading that decides about a name's place, in its own language. */
 function readingOf(
   name: string,
   language: NameLanguage,

@@ -1,6 +1,6 @@
 import { form, rankerOf, word } from './key-ranks.ts';
 
-/** What no one types: blanks, signs, and the marks that NFKD parts from their letters. */
+/** Characters that no one types: blanks, signs, and the marks that NFKD parts from their letters. */
 const silent = /[^\p{L}\p{N}]+/gu;
 /** Nothing to fold but its case; most words of thousands are so. */
 const plain = /^[A-Za-z\d]*$/;

@@ -1,4 +1,4 @@
-/** What many speakers do not tell apart: endings in the nose; flat and curled initials, n and l. */
+/** Sounds that many speakers do not tell apart: endings in the nose; flat and curled initials, n and l. */
 const endings: readonly (readonly [RegExp, string])[] = [[/([aei])ng/g, '$1n']];
 const initials: readonly (readonly [RegExp, string])[] = [
   [/([zcs])h/g, '$1'],

@@ -10,7 +10,7 @@ import {
 import type { NameLanguage } from './countries.ts';
 import { initialOf, noInitial } from './initials.ts';
 
-/** What is chosen: a city, with all its airports or one of them, or an airport. */
+/** Kind of place that is chosen: a city, with all its airports or one of them, or an airport. */
 export type PlaceKind = 'city' | 'airport';
 
 /** One row of a list of places. */

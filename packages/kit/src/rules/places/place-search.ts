@@ -22,7 +22,7 @@ const manyLetters = 6;
 /** At most so many that sound alike: more are no help. */
 const alikeMost = 12;
 
-/** What is in Latin letters comes first, as it is typed most. */
+/** Search keys of a place; those in Latin letters come first, as they are typed most. */
 const keysFor = ({ names, codes, pinyin, kana }: Entry, language: NameLanguage): string => {
   const said = new Set(names.flatMap((each) => languages.flatMap((of) => each[of] ?? [])));
   const spelled = [pinyin, pinyin.map((syllable) => syllable.replace('ü', 'v'))];
@@ -46,7 +46,7 @@ type Sounds = readonly [nearer: string, farther: string];
 
 const soundsOf = (pinyin: string): Sounds => [nearSound(pinyin, 'endings'), nearSound(pinyin)];
 
-/** What answers, in its order: what has this very code is meant, whatever else begins so. */
+/** Entries that answer, in their order: the one with this very code is meant, whatever else begins so. */
 function answersIn(entries: readonly Entry[], { inOrder }: Ranked, code: string): readonly Entry[] {
   const ranked = inOrder().map((at) => entries[at] as Entry);
   const isNamed = ({ codes }: Entry) => codes.includes(code);
@@ -67,7 +67,7 @@ function rowsOf(answers: readonly Entry[], code: string): readonly Place[] {
 /** One letter sounds like too much. */
 const enoughToHear = 2;
 
-/** What does not answer but sounds alike, the nearer first. */
+/** Places that do not answer but sound alike, the nearer first. */
 function alikeIn(
   entries: readonly Entry[],
   sounds: readonly Sounds[],

@@ -7,7 +7,7 @@ export function mostPoints({ unitPoints, least, most, leftThisYear }: PointsOffe
   return whole < least ? 0 : whole;
 }
 
-/** What points cost; they are sold in whole units. */
+/** Price of points; they are sold in whole units. */
 export const priceOfPoints = (
   points: number,
   { unitPoints, unitPrice }: Pick<PointsOffer, 'unitPoints' | 'unitPrice'>,
@@ -16,7 +16,7 @@ export const priceOfPoints = (
 /** Why a number of points cannot be ordered. */
 export type PointsProblem = 'missing' | 'units' | 'least' | 'most' | 'year';
 
-/** What stands against a number of points; undefined where it can be ordered. */
+/** Problem of a number of points; undefined where it can be ordered. */
 export function pointsProblem(points: number | undefined, offer: PointsOffer): PointsProblem | undefined {
   if (points === undefined || !Number.isSafeInteger(points)) return 'missing';
   if (points < offer.least) return 'least';
@@ -29,7 +29,7 @@ export function pointsProblem(points: number | undefined, offer: PointsOffer): P
 export const suggestedPoints = (offer: PointsOffer): readonly number[] =>
   offer.suggested.filter((points) => pointsProblem(points, offer) === undefined);
 
-/** What is written of a number of points, spaces and separators aside; undefined where it is none. */
+/** Reads a number of points, spaces and separators aside; undefined where there is none. */
 export function readPoints(text: string): number | undefined {
   const digits = text.normalize('NFKC').replace(/[\s,.’'\u00A0\u202F]/gu, '');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;

@@ -4,7 +4,7 @@ import type { Money } from '../seats/cabin.ts';
 export const pointsOrderStates = ['waiting', 'completed', 'cancelled', 'expired'] as const;
 export type PointsOrderState = (typeof pointsOrderStates)[number];
 
-/** What can be bought, and at which price. */
+/** Points on sale, and their price. */
 export interface PointsOffer {
   /** Points are sold in units: 10 at a time. */
   readonly unitPoints: number;

@@ -4,7 +4,7 @@ import type { Day } from '../days.ts';
 /** Whole years within which one can join the youth programme. Assumed: the documents do not say. */
 export const youthAges = { from: 14, until: 35 } as const;
 
-/** What an applicant does. Assumed. */
+/** Occupations of an applicant. Assumed. */
 export const occupations = ['student', 'employed', 'other'] as const;
 export type Occupation = (typeof occupations)[number];
 
@@ -12,7 +12,7 @@ export type Occupation = (typeof occupations)[number];
 export const youthStates = ['none', 'reviewing', 'member', 'declined'] as const;
 export type YouthState = (typeof youthStates)[number];
 
-/** What an activity of the programme allows now. */
+/** States of an activity of the programme, by what it allows now. */
 export const activityStates = ['open', 'full', 'over'] as const;
 export type ActivityState = (typeof activityStates)[number];
 
@@ -22,7 +22,7 @@ export function isYouthAge(birthday: Day, on: Day): boolean {
   return age >= youthAges.from && age <= youthAges.until;
 }
 
-/** What can stand against an application, as the airline knows who applies. Assumed. */
+/** Obstacles to an application, as the airline knows who applies. Assumed. */
 export const youthObstacles = ['age'] as const;
 export type YouthObstacle = (typeof youthObstacles)[number];
 
@@ -35,7 +35,7 @@ export const mayApply = (membership: {
   readonly obstacle?: YouthObstacle | undefined;
 }): boolean => isOpen(membership.state) && membership.obstacle === undefined;
 
-/** What is known of a sent application, as far as it decides whether it arrived. */
+/** Known facts of a sent application, as far as they decide whether it arrived. */
 interface Arrived {
   readonly state: YouthState;
   readonly application?: { readonly name: string; readonly organisation: string } | undefined;

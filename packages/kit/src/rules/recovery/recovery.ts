@@ -16,7 +16,7 @@ export interface RecoveryContact {
   readonly fresh?: true;
 }
 
-/** What the airline has found. */
+/** Findings of the airline. */
 export interface RecoveryFound {
   /** Stands for this recovery. */
   readonly token: string;
@@ -24,7 +24,7 @@ export interface RecoveryFound {
   readonly familyName: string;
   /** The given name with a part hidden: `*国`. */
   readonly givenHint: string;
-  /** What is on file: none, one or two. */
+  /** Contacts on file: none, one or two. */
   readonly contacts: readonly RecoveryContact[];
 }
 
@@ -44,7 +44,7 @@ interface Underway extends RecoveryFound {
 /** How far it has come. */
 export type Recovery = { readonly at: 'find' } | ({ readonly at: 'name' | 'code' | 'password' } & Underway);
 
-/** What happens to it. */
+/** Events of a recovery. */
 export type RecoveryEvent =
   | { readonly type: 'found'; readonly found: RecoveryFound }
   | { readonly type: 'named' }
@@ -58,7 +58,7 @@ export type RecoveryEvent =
 /** Nobody has been found yet. */
 export const noRecovery: Recovery = { at: 'find' };
 
-/** What is on file, phone first: it is the default where there are both. Source: membership.md section 4. */
+/** Contacts on file, phone first: it is the default where there are both. Source: membership.md section 4. */
 export function contactsOnFile(found: {
   readonly mobileNumber?: string | undefined;
   readonly email?: string | undefined;
@@ -71,7 +71,7 @@ export function contactsOnFile(found: {
   ];
 }
 
-/** The next state. What does not fit the state changes nothing: no event leads past a step that has not been done. */
+/** The next state. An event that does not fit changes nothing: none leads past a step that has not been done. */
 export function recovered(state: Recovery, event: RecoveryEvent): Recovery {
   if (event.type === 'found') {
     const { found } = event;

@@ -1,6 +1,6 @@
 import { after, whole, type PersonalPattern } from './pattern.ts';
 
-/** What a label announces, in five languages, whatever its shape; then the shapes that need no label. */
+/** Values after a label, in five languages, of any shape; then the shapes that need no label. */
 export const documents: readonly PersonalPattern[] = [
   // IATA resolution 792: one letter, the number of legs, a name of 20, the booking, two airports, and the rest.
   whole('boardingPass', /\b[MS][1-4][A-Z][A-Z/ .-]{19}[E ][A-Z\d ]{7}[A-Z]{6}[^\r\n]*/g),

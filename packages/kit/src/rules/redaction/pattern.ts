@@ -1,4 +1,4 @@
-/** What names a person, or lets somebody act in a person's name. The mark in a redacted text is the kind in brackets. */
+/** Kinds of text that name a person, or let somebody act as one. The mark in a redacted text is the kind in brackets. */
 export type PersonalKind =
   | 'address'
   | 'bankCard'
@@ -34,18 +34,18 @@ export interface PersonalPattern {
   readonly kind: PersonalKind;
   /** Global. Every repetition is bounded, or never tried twice at the same place: time grows with the text alone. */
   readonly find: RegExp;
-  /** What a match becomes: `$1` is the label before it, which stays. */
+  /** Text in place of a match: `$1` is the label before it, which stays. */
   readonly mark: string;
 }
 
-/** What is personal as a whole. */
+/** Pattern whose whole match is personal. */
 export const whole = (kind: PersonalKind, find: RegExp): PersonalPattern => ({
   kind,
   find,
   mark: `[${kind}]`,
 });
 
-/** What is personal after the first group of the pattern. */
+/** Pattern whose match is personal after its first group. */
 export const after = (kind: PersonalKind, find: RegExp): PersonalPattern => ({
   kind,
   find,

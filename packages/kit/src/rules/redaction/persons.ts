@@ -1,6 +1,6 @@
 import { after, whole, type PersonalPattern } from './pattern.ts';
 
-/** Who a person is and where one lives: after labels in five languages, before and after forms of address, in quotes. */
+/** Names, birthdays and addresses: after labels in five languages, before and after forms of address, in quotes. */
 export const persons: readonly PersonalPattern[] = [
   after(
     'birthday',
@@ -48,7 +48,7 @@ export const persons: readonly PersonalPattern[] = [
   // As tickets write a name. Three letters and three are a route, unless a title follows.
   whole('name', /\b[A-Z]{2,26}\/[A-Z]{2,26} (?:MRS?|MS|MISS|MSTR|CHD|INF)\b/g),
   whole('name', /\b(?![A-Z]{3}\/[A-Z]{3}\b)[A-Z]{2,26}\/[A-Z]{2,26}\b/g),
-  // What stands in quotes and could be a name; codes of two or three letters could not.
+  // Words in quotes that could be a name; codes of two or three letters could not.
   after(
     'name',
     /(["'“„«‘「『])[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}·ー]{2,8}(?=["'”“»’」』])/gu,

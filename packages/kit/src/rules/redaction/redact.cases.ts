@@ -1,7 +1,7 @@
 /** A text, and the same text without what is personal in it. */
 export type Case = readonly [text: string, redacted: string];
 
-/** What must be marked, by the kind of what it is. */
+/** Texts that must be marked, by their kind. */
 export const marked: Readonly<Record<string, readonly Case[]>> = {
   'tokens, cookies, what an address carries': [
     ['Cookie: mapp_token_m=tok1; language=zh_CN', 'Cookie:[cookie]'],
@@ -335,7 +335,7 @@ export const marked: Readonly<Record<string, readonly Case[]>> = {
   ],
 };
 
-/** What only looks like it, and must stay as it is, but for the width of characters. */
+/** Texts that only look like it, and must stay as they are, but for the width of characters. */
 export const readable: readonly string[] = [
   'MU5101 is closed, 45 min before departure',
   'MU 5101 2026-06-01 10:00 PEK-SHA',

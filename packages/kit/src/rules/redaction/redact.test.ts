@@ -55,7 +55,7 @@ describe('property:', () => {
     fc.assert(
       fc.property(around, canary, around, (before, { written, secret }, behind) => {
         const text = `${before.join('')}\n${written}\n${behind.join('')}`;
-        // What the surroundings say by themselves is theirs.
+        // The surroundings may hold the secret by themselves: that is not ours.
         fc.pre(!bare(before.join('') + behind.join('')).includes(secret));
         expect(bare(redact(text))).not.toContain(secret);
       }),

@@ -33,7 +33,7 @@ export function redact(text: string): string {
   return rest;
 }
 
-/** What is read of a text at all, in characters: enough for the longest field, whatever the marks save. */
+/** Most characters that are read of a text: enough for the longest field, whatever the marks save. */
 const read = 4000;
 
 /** The beginning of a long text, without the word that it would break. */

@@ -1,6 +1,6 @@
 import { after, whole, type PersonalPattern } from './pattern.ts';
 
-/** What lets somebody in, and what carries other data inside: taken out first, whole. */
+/** Secrets that let somebody in, and values that carry other data inside: taken out first, whole. */
 export const secrets: readonly PersonalPattern[] = [
   after('cookie', /\b((?:set-)?cookie2?\s?:)[^\r\n]*/gi),
   after('token', /\b((?:proxy-)?authorization\s?[:=])[^\r\n]*/gi),

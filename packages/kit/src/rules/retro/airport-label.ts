@@ -1,4 +1,4 @@
-/** What an airport is called in one language. */
+/** Names of an airport in one language. */
 export interface AirportNamed {
   readonly cityName: string;
   readonly airportName: string;

@@ -1,4 +1,4 @@
-/** What a claim of a flight can come to. Source: membership.md section 4. */
+/** Outcomes of a claim of a flight. Source: membership.md section 4. */
 export const claimCodes = ['00000', 'RTC01', 'RTC02', 'RTC03', 'RTC04', 'RTC05', 'RTC06'] as const;
 export type ClaimCode = (typeof claimCodes)[number];
 

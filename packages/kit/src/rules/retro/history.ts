@@ -4,7 +4,7 @@ import type { Day } from '../days.ts';
 export const listedResults = ['P', 'C'] as const;
 export type ListedResult = (typeof listedResults)[number];
 
-/** What the rules read of a claim. */
+/** A claim, as far as the rules read it. */
 export interface Claimed {
   readonly retroId: string;
   readonly dealResult: string;

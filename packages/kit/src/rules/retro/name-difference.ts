@@ -21,7 +21,7 @@ const edit = 1000;
 const added = edit + 1;
 const changed = edit + 2;
 
-/** What each pair of beginnings is apart. */
+/** Distance between each pair of beginnings. */
 function distances(one: readonly string[], other: readonly string[]): readonly (readonly number[])[] {
   const table: number[][] = [other.concat('').map((_, at) => at * added)];
   for (const [row, letter] of one.entries()) {

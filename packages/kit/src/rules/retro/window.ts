@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween, type Day } from '../days.ts';
 
-/** Whose flight it is: the group's own, or a partner's. */
+/** Owner of the flight: the group itself, or a partner. */
 export type ClaimKind = 'own' | 'partner';
 
 /** When points can be claimed, as the programme sets it. Nothing of it is a constant of ours. */

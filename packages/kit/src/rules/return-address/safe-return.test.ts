@@ -193,7 +193,7 @@ it('follows none of 120,000 generated values to a foreign place', () => {
       expect(isHome(url) || isFriend(url)).toBe(true);
       expect(same(url, landing(value))).toBe(true);
       expect(safeReturn(target, rules)).toBe(target);
-      // What a router does with it: cut the base off and put it in front again.
+      // As a router does: the base is cut off and put in front again.
       if (isHome(url)) expect(isHome(landing(`/mapp${target.slice(base.length)}`))).toBe(true);
       if (isHome(url)) expect(target.slice(base.length)).not.toMatch(/^\/\//);
     }),

@@ -1,7 +1,7 @@
 /** The path below which the site stands. */
 export const base = '/mapp';
 
-/** What a return address is measured against. */
+/** Rules by which a return address is judged. */
 export interface ReturnRules {
   /** Origin of the site: `https://www.example.com`. */
   readonly origin: string;

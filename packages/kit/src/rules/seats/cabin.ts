@@ -4,7 +4,7 @@ export interface Money {
   readonly currency: string;
 }
 
-/** What a seat costs. Without a price it costs nothing; with both, either may be paid. */
+/** Price of a seat. Without cash and points it costs nothing; with both, either may be paid. */
 export interface SeatPrice {
   readonly cash?: Money;
   readonly points?: number;
@@ -27,7 +27,7 @@ export type MappedKind = Exclude<SeatKind, 'chosen'>;
 export const seatReasons = ['taken', 'notForPassenger', 'notSoldOnline', 'unknown'] as const;
 export type SeatReason = (typeof seatReasons)[number];
 
-/** What is good or bad about a place. */
+/** Good and bad sides of a place. */
 export const seatFeatures = [
   'window',
   'aisle',
@@ -42,7 +42,7 @@ export const seatFeatures = [
 ] as const;
 export type SeatFeature = (typeof seatFeatures)[number];
 
-/** What one passenger may have of a seat, where it is not the same for all. */
+/** Availability and price of a seat for one passenger, where they are not the same for all. */
 export interface SeatForPassenger {
   readonly available: boolean;
   readonly price?: SeatPrice;
@@ -52,7 +52,7 @@ export interface SeatForPassenger {
 export interface Seat {
   /** Row and letter as the map writes them: `31A`. */
   readonly designator: string;
-  /** What the airline calls it: `Sky Couch`. */
+  /** The airline's name for it: `Sky Couch`. */
   readonly name?: string;
   readonly kind: MappedKind;
   /** With `unavailable`. */
@@ -68,7 +68,7 @@ export interface Seat {
 }
 
 /**
- * What stands in one place of a row. `blocked` is a seat without a number, which nobody can have. An element that nobody knows
+ * Element in one place of a row. `blocked` is a seat without a number, which nobody can have. An element that nobody knows
  * keeps its name, empty where it has none, and is drawn as unknown.
  */
 export type CabinElement =
@@ -119,7 +119,7 @@ export interface SeatMapData {
   readonly decks: readonly Deck[];
 }
 
-/** Who needs a seat. */
+/** A passenger who needs a seat. */
 export interface SeatPassenger {
   readonly id: string;
   readonly name: string;
@@ -133,5 +133,5 @@ export interface SeatPassenger {
   readonly needsHelp?: boolean;
 }
 
-/** Who sits where on one segment: passenger id → designator. */
+/** Seats of passengers on one segment: passenger id → designator. */
 export type Seating = Readonly<Record<string, string>>;

@@ -17,7 +17,7 @@ export interface SeatChangeTold {
   readonly failed?: 'restored' | 'lost' | undefined;
 }
 
-/** What has become of the whole. */
+/** Outcome of the whole change. */
 export type SeatChangeEnd = 'working' | 'changed' | 'restored' | 'lost';
 
 export const seatChangeEnd = ({ step, failed }: SeatChangeTold): SeatChangeEnd =>

@@ -45,7 +45,7 @@ function adultToSide(
   return false;
 }
 
-/** Who sits in a seat. */
+/** Gives the passenger in a seat. */
 export type Holder = (placed: PlacedSeat) => SeatPassenger | undefined;
 
 /** Whether an adult sits beside this seat without an aisle between. */

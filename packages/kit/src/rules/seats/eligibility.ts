@@ -27,7 +27,7 @@ export interface SeatingProblem {
 }
 
 /**
- * All that is against a seating as it stands, in the order of the party; to be empty before it is sent. Who has no seat yet is no
+ * Problems of a seating, in the order of the party; to be empty before it is sent. A passenger without a seat is no
  * problem, but accompanies nobody.
  */
 export function seatingProblems(situation: SeatSituation): readonly SeatingProblem[] {

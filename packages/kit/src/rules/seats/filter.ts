@@ -8,7 +8,7 @@ export const isOffered = ({ kind }: Seat): boolean => kind !== 'unavailable' && 
 /** The same for the same kind and price: the id of a `SeatBand`. */
 export const bandId = ({ kind, price }: Seat): string => `${kind}:${priceId(price)}`;
 
-/** What somebody looks for. What is left out does not matter. */
+/** Wishes of somebody who looks for a seat. One that is left out does not matter. */
 export interface SeatFilter {
   /** All of them. */
   readonly features?: readonly SeatFeature[];

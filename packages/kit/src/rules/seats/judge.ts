@@ -60,7 +60,7 @@ export function exitRefusal({ age, infantId, needsHelp }: SeatPassenger): ExitRe
   return needsHelp === true ? 'help' : undefined;
 }
 
-/** What is against this passenger on this seat, whoever else sits where: the seat's place, whom it is for, and the passenger's age and needs. */
+/** Refusal of a passenger on a seat, whoever else sits where: its place, whom it is for, the passenger's age and needs. */
 export function placeRefusal({ seat, exit }: PlacedSeat, passenger: SeatPassenger): SeatRefusal | undefined {
   if (passenger.type === 'infant') return { reason: 'onLap' };
   if (seat.passengers?.[passenger.id]?.available === false) return { reason: 'notForPassenger' };
@@ -73,7 +73,7 @@ export function placeRefusal({ seat, exit }: PlacedSeat, passenger: SeatPassenge
 export const holdersOf = (seating: Seating): ReadonlyMap<string, string> =>
   new Map(Object.entries(seating).map(([passengerId, designator]) => [designator, passengerId]));
 
-/** What the map, or an earlier booking of the party, has against this seat. */
+/** Refusal of this seat by the map, or by an earlier booking of the party. */
 export function mapRefusal(
   { seat, designator }: PlacedSeat,
   passengerId: string,

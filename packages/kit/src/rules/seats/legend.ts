@@ -22,7 +22,7 @@ export interface SeatBand {
   readonly seats: number;
 }
 
-/** What is in a map, each list in the order of its code list; an entry of a legend that stands for nothing is left out. */
+/** Content of a map, each list in the order of its code list; an entry of a legend that stands for nothing is left out. */
 export interface SeatLegend {
   readonly kinds: readonly MappedKind[];
   readonly reasons: readonly SeatReason[];
@@ -60,7 +60,7 @@ const elementTypes: readonly ElementType[] = [
   'unknown',
 ];
 
-/** What a legend and a filter have to show for this map. */
+/** Everything that a legend and a filter have to show for this map. */
 export function legendOf({ seats: placed, decks }: SeatLayout): SeatLegend {
   const seats = placed.map(({ seat }) => seat);
   const kinds = new Set<string>(seats.map(({ kind }) => kind));

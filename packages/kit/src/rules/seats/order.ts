@@ -1,7 +1,7 @@
 import type { Money } from './cabin.ts';
 import type { SeatOrderState } from '../check-in/check-in.ts';
 
-/** What an ordered seat costs. Without a price it costs nothing; with both, either may be paid. */
+/** Price of an ordered seat. Without cash and points it costs nothing; with both, either may be paid. */
 export interface OrderedPrice {
   readonly cash?: Money | undefined;
   readonly points?: number | undefined;
@@ -31,7 +31,7 @@ export interface PayableSeatOrder {
 
 const minute = 60_000;
 
-/** What an order is to be told as: `expired` was waiting, and its seats are kept no longer. */
+/** Status of an order as it is told: `expired` was waiting, and its seats are kept no longer. */
 export type SeatOrderStanding = SeatOrderState | 'expired';
 
 /** @param now the airline's clock, ms since 1970 */
@@ -112,7 +112,7 @@ export function refundWay(
 }
 
 /**
- * What the bar offers for the way that was chosen: that way, or the other where it works and the chosen one does not.
+ * Way that the bar offers: the chosen one, or the other where that works and the chosen one does not.
  * Undefined where nothing works.
  */
 export function payableBy(

@@ -5,7 +5,7 @@ export const youngUnderYears = 5;
 /** Source: travel.md section 5: one adult may carry at most three children under five. */
 export const mostYoungPerAdult = 3;
 
-/** What forbids a party to travel: children without an adult, or too many of them. Source: travel.md section 5. */
+/** Obstacles to a party's travel: children without an adult, or too many of them. Source: travel.md section 5. */
 export const partyProblems = ['childAlone', 'tooManyChildren'] as const;
 export type PartyProblem = (typeof partyProblems)[number];
 
@@ -14,11 +14,11 @@ export const adultsOf = (party: readonly SeatPassenger[]): readonly SeatPassenge
 export const childrenOf = (party: readonly SeatPassenger[]): readonly SeatPassenger[] =>
   party.filter(({ type }) => type === 'child');
 
-/** Who needs a seat: all but the infants. */
+/** Passengers who need a seat: all but the infants. */
 export const seatedOf = (party: readonly SeatPassenger[]): readonly SeatPassenger[] =>
   party.filter(({ type }) => type !== 'infant');
 
-/** What is against the party as such, wherever it sits. */
+/** Problem of the party as such, wherever it sits. */
 export function partyProblem(party: readonly SeatPassenger[]): PartyProblem | undefined {
   const adults = adultsOf(party).length;
   if (adults === 0 && adults < party.length) return 'childAlone';

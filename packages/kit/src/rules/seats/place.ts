@@ -1,6 +1,6 @@
 import type { Cabin, Deck, Seat, SeatFeature } from './cabin.ts';
 
-/** What lies between a seat and the next of its row: nothing, one aisle, or something one cannot reach across. */
+/** Gap between a seat and the next of its row: none, one aisle, or something one cannot reach across. */
 export type SeatLink = 'beside' | 'aisle' | 'apart';
 
 /** A seat, and where it stands. */
@@ -25,7 +25,7 @@ export interface PlacedSeat {
   readonly place: number;
   /** How far from the left wall: 0 to 1. */
   readonly across: number;
-  /** What the map says, and what follows from the place. */
+  /** Features from the map, and those that follow from the place. */
   readonly features: readonly SeatFeature[];
   /** Between a door and the first aisle, or of the kind `exit`: who sits here may have to open it. */
   readonly exit: boolean;
@@ -40,7 +40,7 @@ export interface SeatLine {
   /** Indices into the data: `decks[deck].cabins[cabin].rows[row]`. */
   readonly at: { readonly deck: number; readonly cabin: number; readonly row: number };
   readonly seats: readonly PlacedSeat[];
-  /** What lies between each seat and the next: one less than there are seats. */
+  /** Gap between each seat and the next: one less than there are seats. */
   readonly links: readonly SeatLink[];
   /** Holds a seat at a door. */
   readonly exit: boolean;

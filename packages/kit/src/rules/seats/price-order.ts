@@ -1,7 +1,7 @@
 import type { Seat, SeatPrice } from './cabin.ts';
 import { isFree } from './price.ts';
 
-/** What is left to pay when as much as possible is paid in cash: minor units, and points where nothing else is taken. */
+/** Rest to pay when as much as possible is paid in cash: minor units, and points where nothing else is taken. */
 export interface PriceWeight {
   readonly points: number;
   readonly cash: number;

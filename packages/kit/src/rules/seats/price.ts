@@ -1,6 +1,6 @@
 import type { Seat, SeatPrice } from './cabin.ts';
 
-/** What a seat costs one passenger; without a passenger, or where it is the same for all, what the seat says. */
+/** Price of a seat for one passenger; without a passenger, or where it is the same for all, its own. */
 export const priceFor = (
   seat: Pick<Seat, 'price' | 'passengers'> | undefined,
   passengerId: string | undefined,

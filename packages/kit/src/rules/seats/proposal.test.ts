@@ -10,7 +10,7 @@ const adults = (count: number): readonly SeatPassenger[] =>
 const children = (count: number): readonly SeatPassenger[] =>
   Array.from({ length: count }, (_, at) => child(`c${at + 1}`));
 
-/** Who sits where, in short: `a1 1A, a2 1B`. */
+/** Seats of passengers, in short: `a1 1A, a2 1B`. */
 const proposed = (
   layout: SeatLayout,
   party: readonly SeatPassenger[],

@@ -55,11 +55,11 @@ function alike(
 }
 
 /**
- * What to propose when a seat is lost, best first. Who sat side by side stays so: another seat beside the others, else new seats in
+ * Proposals for a lost seat, best first. Passengers side by side stay so: another seat beside the others, else new seats in
  * one row for all of them, else other seats like the lost one. Everybody else keeps theirs, and no way breaks a rule.
  * Source: domain.md B4.
- * @param passengerId whose seat is lost; it still stands in the seating
- * @param alsoGone seats of others of the party that are lost as well, and still stand in the seating
+ * @param passengerId whose seat is lost; it is still in the seating
+ * @param alsoGone seats of others of the party that are lost as well, and are still in the seating
  * @returns at most so many ways; none if no seat is left that suits, or the passenger had none
  */
 export function repairSeating(

@@ -8,7 +8,7 @@ export interface SeatRepair {
   readonly way: 'alike' | 'together';
   /** Of the whole party. */
   readonly seating: Seating;
-  /** Who gets another seat; all the others keep theirs. */
+  /** Passengers who get another seat; all the others keep theirs. */
   readonly moved: readonly string[];
 }
 

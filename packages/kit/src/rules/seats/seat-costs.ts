@@ -2,7 +2,7 @@ import type { PlacedSeat } from './place.ts';
 import { priceWeight, type PriceWeight } from './price-order.ts';
 import type { SeatCost } from './windows.ts';
 
-/** What seats cost together. */
+/** Price of seats together. */
 export const costOf = (placed: readonly PlacedSeat[]): PriceWeight =>
   placed
     .map(({ seat }) => priceWeight(seat))

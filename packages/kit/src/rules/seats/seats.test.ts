@@ -15,7 +15,7 @@ import { adult, child, infant, mapOf } from './samples.ts';
 import { seatTotal, type SeatDue, type SeatedSegment } from './total.ts';
 import { sectionsOf } from './sections.ts';
 
-// What holds for every map and every party.
+// Properties of every map and every party.
 
 const cabinLetters = ['ABC DEF', 'AC DF', 'ABC DEFG HJK', 'A DG K', 'AB CDEF', 'A'];
 

@@ -2,7 +2,7 @@ import type { Money, Seating, SeatPassenger, SeatPrice } from './cabin.ts';
 import type { SeatLayout } from './layout.ts';
 import { isFree, priceFor } from './price.ts';
 
-/** What is paid in each currency, and in points. */
+/** Amounts to pay in each currency, and in points. */
 export interface SeatDue {
   /** One entry for a currency, in the order in which they came; none is 0. */
   readonly cash: readonly Money[];
@@ -69,7 +69,7 @@ function chargesOf({ layout, seating, owned = {} }: SeatedSegment, ids: readonly
   });
 }
 
-/** What each passenger pays for the chosen seats, and all together. A designator that the map does not know costs nothing. */
+/** Price of the chosen seats for each passenger and for all. A designator that the map does not know costs nothing. */
 export function seatTotal(
   segments: readonly SeatedSegment[],
   party: readonly Pick<SeatPassenger, 'id'>[],

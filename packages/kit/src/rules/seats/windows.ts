@@ -5,7 +5,7 @@ import type { SeatLayout } from './layout.ts';
 import type { PlacedSeat, SeatLine } from './place.ts';
 import { priceWeight } from './price-order.ts';
 
-/** What is searched: which seats can be had, and who sits already and stays. */
+/** Terms of a search: which seats can be had, and who sits already and stays. */
 export interface SeatSearch {
   readonly layout: SeatLayout;
   /** Every child has an adult's seat beside its own; otherwise being joined to one is enough. */
@@ -22,7 +22,7 @@ export type SeatCost = readonly number[];
 /** A stretch of one row for some of the party: nobody else sits between them. */
 export interface SeatWindow {
   readonly seats: readonly PlacedSeat[];
-  /** Who sits in each. */
+  /** Passenger in each seat. */
   readonly people: readonly SeatPassenger[];
   readonly line: number;
   /** The middle, as `across` of a seat. */

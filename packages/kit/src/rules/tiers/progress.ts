@@ -1,4 +1,4 @@
-/** What counts for a tier: upgrade points, and flight segments. */
+/** Measures that count for a tier: upgrade points, and flight segments. */
 export const tierMeasures = ['points', 'segments'] as const;
 export type TierMeasureKind = (typeof tierMeasures)[number];
 
@@ -21,7 +21,7 @@ export function nextTier<Code extends string>(tier: Code, tiers: readonly Code[]
   return at < 0 ? undefined : tiers[at + 1];
 }
 
-/** What is still missing of a measure; never below zero. */
+/** Missing part of a measure; never below zero. */
 export const missingOf = ({ have, need }: TierMeasure): number => Math.max(0, need - have);
 
 /** The part that has been reached, from 0 to 1. */
@@ -34,7 +34,7 @@ export function isReached(measures: readonly TierMeasure[], match: TierMatch): b
   return match === 'any' ? measures.some(met) : measures.every(met);
 }
 
-/** What one flight counts for. */
+/** Amounts that one flight counts for. */
 export interface TierFlight {
   readonly points: number;
   readonly segments: number;

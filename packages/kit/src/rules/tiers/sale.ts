@@ -23,13 +23,13 @@ export type TierBar = (typeof tierBars)[number];
 export const tierOrderStates = ['waiting', 'completed', 'cancelled', 'expired'] as const;
 export type TierOrderState = (typeof tierOrderStates)[number];
 
-/** What a tier costs: points, money, or both. */
+/** Price of a tier: points, money, or both. */
 export interface TierPrice {
   readonly points: number;
   readonly cash?: Money | undefined;
 }
 
-/** What is asked for a missing part of a measure. */
+/** Rate for a missing part of a measure. */
 export interface MakeUpRate {
   /** The price of one step. */
   readonly price: Money;
@@ -43,7 +43,7 @@ export interface MakeUpPart extends TierMeasure {
   readonly price: Money;
 }
 
-/** What the missing part of each measure costs. */
+/** Price of the missing part of each measure. */
 export const makeUpParts = (measures: readonly TierMeasure[], rates: MakeUpRates): readonly MakeUpPart[] =>
   measures.map((measure) => {
     const { price, step } = rates[measure.kind];

@@ -13,7 +13,7 @@ export const mappedFlights = Object.keys(cabins) as [MappedFlight, ...MappedFlig
 export const cabinsOf = (flightNo: string): readonly Deck[] | undefined =>
   mappedFlights.includes(flightNo as MappedFlight) ? cabins[flightNo as MappedFlight] : undefined;
 
-/** What goes on at MU5101 while a map is open. Source: sandbox.md. */
+/** Events at MU5101 while a map is open. Source: sandbox.md. */
 export const seatEvents = {
   /** Taken by somebody else between the map and the submission. */
   takenMeanwhile: '21A',

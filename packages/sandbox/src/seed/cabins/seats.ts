@@ -12,7 +12,7 @@ export interface RowBand {
   readonly features?: readonly SeatFeature[];
 }
 
-/** What is to be sold on a flight. */
+/** Plan of the sale of a flight. */
 export interface SalesPlan {
   readonly flightNo: string;
   /** Every row of seats lies in one. */
@@ -21,7 +21,7 @@ export interface SalesPlan {
   readonly taken: number;
   /** Columns with an oxygen mask more; never at an exit. */
   readonly infants: string;
-  /** What is special about single seats, by designator. */
+  /** Differences of single seats, by designator. */
   readonly single?: Readonly<Record<string, Partial<Seat>>>;
 }
 

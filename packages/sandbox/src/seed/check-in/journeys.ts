@@ -7,7 +7,7 @@ import { flightOf } from './flights.ts';
 import { passengers, segments } from './ids.ts';
 import { atHome, personById, ticketInformation } from './people.ts';
 
-/** What is special about a traveller. */
+/** Differences of a traveller. */
 type Special = Partial<Omit<TravellerRecord, 'passengerId' | 'person' | 'ticketNo'>>;
 type Row = readonly [passengerId: string, special?: Special];
 

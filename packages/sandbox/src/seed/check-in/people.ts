@@ -56,11 +56,11 @@ const others: Readonly<Record<string, (today: Day) => Person>> = {
   }),
 };
 
-/** Who has this id, as old as `today` makes them. */
+/** Person with this id, as old as `today` makes them. */
 export const personById = (passengerId: string, today: Day): Person =>
   others[passengerId]?.(today) ?? savedPerson(passengerId, today);
 
-/** What a ticket says of somebody who travels abroad: name, birth and the passport. */
+/** Facts of a ticket about somebody who travels abroad: name, birth and the passport. */
 export function ticketInformation(person: Person): Partial<TravelInformation> {
   const { enFamilyName, enGivenName, gender, birthday, country, idList } = person;
   const passport = idList.find(({ idType }) => idType === 'PP');

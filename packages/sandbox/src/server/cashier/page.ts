@@ -9,7 +9,7 @@ export interface CashierState {
   readonly language: Language;
   /** Undefined for a payment that nobody has prepared. */
   readonly payment: Payment | undefined;
-  /** What was sent did not come from this page. */
+  /** Whether the form that was sent did not come from this page. */
   readonly forbidden: boolean;
 }
 
@@ -75,7 +75,7 @@ function choice({ payment, language, forbidden }: CashierState): Markup {
   </form>`;
 }
 
-/** What is said in place of the outcomes. */
+/** Words in place of the outcomes. */
 function saidOf({ payment, language }: CashierState): string | undefined {
   const t = texts[language];
   if (!payment) return t.unknownText;

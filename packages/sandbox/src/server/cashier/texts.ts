@@ -19,7 +19,7 @@ export interface Texts extends Readonly<Record<PaymentOutcome, string>> {
   readonly payUntil: string;
   readonly ways: string;
   readonly note: string;
-  /** What is said of a payment; nothing of one that nobody has tried yet. */
+  /** Words about a payment; none about one that nobody has tried yet. */
   readonly states: Readonly<Record<PaymentState, string | undefined>>;
   readonly unknown: string;
   readonly unknownText: string;

@@ -8,7 +8,7 @@ import type { Texts } from './texts.ts';
 /** The two ways to sign in. */
 export type Way = 'password' | 'sms';
 
-/** What the page is opened with; it travels on in hidden fields. */
+/** Terms with which the page is opened; they travel on in hidden fields. */
 export interface Opening {
   readonly way: Way;
   /** Only the way by password is offered: bill, youth-league and group flows ask for it. */
@@ -20,7 +20,7 @@ export interface Opening {
   readonly language: Language;
 }
 
-/** What was typed; the password is never written back. */
+/** Input of the form; the password is never written back. */
 export interface Typed {
   readonly cardNo: string;
   readonly password: string;
@@ -38,7 +38,7 @@ export interface Problem {
   readonly text: keyof Texts;
 }
 
-/** What a submission comes to. */
+/** Verdict on a submission. */
 export type Verdict =
   | { readonly member: Member }
   | { readonly sent: true }
@@ -93,7 +93,7 @@ const problemsOf = (found: readonly (Problem | false)[]): Verdict | undefined =>
   return first && { problems: [first, ...rest] };
 };
 
-/** Who is a member, and with which password. */
+/** Members, and their passwords. */
 type Known = Pick<Accounts, 'byCard' | 'byPhone' | 'passwordOf'>;
 
 function byPassword(typed: Typed, known: Known, tries: Tries): Verdict {

@@ -1,4 +1,4 @@
-// What the page cannot do by itself: show the password, and count the seconds until another code.
+// Abilities that the page has by script alone: show the password, and count the seconds until another code.
 const eye = document.querySelector('.eye');
 const password = document.querySelector('#password');
 if (eye && password) {
@@ -58,7 +58,7 @@ if (send) {
   else clearInterval(timer);
 }
 
-// Who has signed in meanwhile and comes back here goes on to what lies behind: this entry has been seen before.
+// A person who has signed in and comes back goes on to the page behind: this entry has been seen before.
 addEventListener('pageshow', () => {
   const alias = document.querySelector('input[name="alias"]').value;
   const signedIn = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${alias}=`));

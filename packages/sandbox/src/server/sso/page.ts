@@ -108,7 +108,7 @@ function smsFields(state: PageState): Markup {
   ${field(state, { place: 'code', label: t.code, hint: state.sent ? t.sent : t.codeHint, news: state.sent, after: send, input: html`inputmode="numeric" autocomplete="one-time-code" enterkeyhint="go"${state.sent && html` autofocus`} value="${state.typed.code}"` })}`;
 }
 
-/** What is wrong, each with a way to its field; it takes the focus. */
+/** Summary of problems, each with a way to its field; it takes the focus. */
 function summary(state: PageState): Markup | false {
   const t = texts[state.opening.language];
   const target = (place: Place): string =>

@@ -249,7 +249,7 @@ const places: readonly (readonly [start: RegExp, name: keyof Texts])[] = [
   [/^\/mapp\/mine$/, 'placeMine'],
 ];
 
-/** What a return path is called; `undefined` for screens that the page does not know. */
+/** Name of a return path's screen; `undefined` for one that the page does not know. */
 export function placeOf(path: string, language: Language): string | undefined {
   const pathname = path.split(/[?#]/)[0] ?? '';
   const name = places.find(([start]) => start.test(pathname))?.[1];
