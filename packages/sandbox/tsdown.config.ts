@@ -14,7 +14,7 @@ const doors = Object.fromEntries(
   Object.entries(exports).map(([subpath, door]) => [subpath.slice('./'.length), door['@mapp/source']]),
 );
 
-/** What stands beside the modules: styles and scripts of the server's pages, answers and calls as plain JSON. */
+/** Files beside the modules: styles and scripts of the server's pages, answers and calls as plain JSON. */
 function writeBeside(): void {
   for (const file of globSync('server/**/*.{css,client.js}', { cwd: `${home}src` }))
     copyFileSync(`${home}src/${file}`, `${home}dist/${file}`);

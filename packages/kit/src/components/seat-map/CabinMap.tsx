@@ -63,10 +63,7 @@ export function CabinMap(props: CabinMapProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const help = useId();
   const rowsDrawn = useDrawnRows(plan);
-  const onZoomedOut = useCallback(
-    (zoomedOut: boolean) => zoomedOutOf(layout).set(view, zoomedOut),
-    [layout],
-  );
+  const onZoomedOut = useCallback((zoomedOut: boolean) => zoomedOutOf(layout).set(view, zoomedOut), [layout]);
   const { farthest, nearest, small, zoomBy, approach } = useZoom(view, scroller, onZoomedOut, plan.seats > 6);
   const { onKeyDown, clicked } = useGridKeys({
     grid,

@@ -37,11 +37,12 @@ let now = 0;
 const typed = { text: '', at: 0 };
 const press = (key: string, more: Partial<SeatPress> = {}, typedHere = typed): void => {
   now += 100;
-  pressOnSeat(
-    { key, ctrlKey: false, timeStamp: now, at: '2B', mirrored: false, ...more },
-    typedHere,
-    { layout, goTo, onZoom, onUnknown },
-  );
+  pressOnSeat({ key, ctrlKey: false, timeStamp: now, at: '2B', mirrored: false, ...more }, typedHere, {
+    layout,
+    goTo,
+    onZoom,
+    onUnknown,
+  });
 };
 
 beforeEach(() => {

@@ -50,12 +50,7 @@ export interface TypedSeat {
 
 const nothing: TypedSeat = { text: '', at: 0 };
 
-function type(
-  key: string,
-  now: number,
-  typed: TypedSeat,
-  { layout, goTo, onUnknown }: PressActions,
-): void {
+function type(key: string, now: number, typed: TypedSeat, { layout, goTo, onUnknown }: PressActions): void {
   // A digit after a letter begins another seat.
   const another = /\D$/.test(typed.text) && /\d/.test(key);
   const text = now - typed.at < typingPause && !another ? typed.text + key : key;
