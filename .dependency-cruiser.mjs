@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Who may import whom inside the kit: the other layers of the kit, and the packages from npm. Stated here only.
+ * Imports that are allowed inside the kit: the other layers of the kit, and the packages from npm. Stated here only.
  * `types` may be imported as types alone. Every layer may use React, save rules.
  */
 const layers = {
@@ -117,7 +117,7 @@ const foldersOf = (parent) =>
         .map((entry) => `${parent}/${entry.name}`)
     : [];
 
-/** What no public subpath gives is its folder's own affair. */
+/** A folder's parts that no public subpath gives are its own affair. */
 const insideRules = ['components', 'screens'].flatMap((layer) => {
   const folders =
     layer === 'screens' ? foldersOf(`${kit}/screens`).flatMap(foldersOf) : foldersOf(`${kit}/${layer}`);

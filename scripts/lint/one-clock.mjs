@@ -8,7 +8,7 @@ const clock = 'Ask the airline’s clock (host.clock, useAirlineClock), never th
 const zone = 'Name the zone: a date is never read by the device’s own.';
 
 /** Where the device's clock is asked, or its zone: `Date.now`, `new Date()`, `Date()`, `performance.now`, `getHours()` and its like. */
-const oneClock = {
+export const oneClock = {
   meta: { type: 'problem' },
   create: (context) => ({
     NewExpression(node) {
@@ -26,6 +26,3 @@ const oneClock = {
     },
   }),
 };
-
-/** Rules of our own for oxlint. */
-export default { meta: { name: 'mapp' }, rules: { 'one-clock': oneClock } };

@@ -187,7 +187,7 @@ export const groups = {
   ...areasOfValidators,
   contracts: { files: code('contracts'), tests: [`${kit}/contracts/**/*.test.ts`], goal: 90 },
   client: {
-    files: [...code('client'), `!${kit}/client/hook-trial.tsx`],
+    files: [...code('client'), `!${kit}/client/render-client-hook.tsx`],
     tests: [`${kit}/client/**/*.test.{ts,tsx}`],
     goal: 90,
   },

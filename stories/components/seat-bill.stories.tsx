@@ -18,7 +18,7 @@ interface BillProps {
 
 /** Bill and ways as a screen puts them. */
 function Bill({ order, available, chosen: first = 'points' }: BillProps) {
-  const [chosen, choose] = useState<PayBy>(first);
+  const [chosen, setChosen] = useState<PayBy>(first);
   return (
     <>
       <Card flush>
@@ -27,7 +27,7 @@ function Bill({ order, available, chosen: first = 'points' }: BillProps) {
       <PayWays
         order={order}
         chosen={chosen}
-        onChoose={choose}
+        onChoose={setChosen}
         points={pointsWay(order, available)}
         available={available}
         buyHref="/mapp/mine/buyPoints"

@@ -11,10 +11,10 @@ const empty: SeatContactTyped = { name: '', country: 'CN', phone: '', email: '' 
 const submitted = fn();
 
 function Contact({ initial = empty }: { initial?: SeatContactTyped }) {
-  const [typed, keep] = useState(initial);
+  const [typed, setTyped] = useState(initial);
   return (
     <>
-      <SeatContactForm initial={initial} id="contact" onDraft={keep} onSubmit={submitted} />
+      <SeatContactForm initial={initial} id="contact" onDraft={setTyped} onSubmit={submitted} />
       <output hidden>{typed.name}</output>
       <Button wide type="submit" form="contact">
         OK

@@ -23,7 +23,7 @@ const silencesFor = (row: number): readonly FaultKind[] =>
 
 /**
  * Trials of each write: all of them under `npm test faults`; otherwise some for a write and others for the next, for
- * every write is sent in the same way (`use-certain-write.ts`).
+ * every write is sent in the same way (`use-verified-mutation.ts`).
  */
 const trials = ['taps', 'enter', 'back', 'history', 'tabs'] as const;
 const trialsFor = (row: number): ReadonlySet<(typeof trials)[number]> =>

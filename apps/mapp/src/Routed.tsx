@@ -11,7 +11,7 @@ import {
 import { LinkProvider } from '@mapp/kit/primitives/link';
 import { Site } from '@mapp/kit/screens/shell';
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import type { Parts } from './parts.ts';
+import type { AppServices } from './app-services.ts';
 import { screens } from './screens.ts';
 
 /** The address that a parent path or the root leads to, query kept; undefined for one that stands for itself. */
@@ -22,7 +22,7 @@ export function redirectOf(address: string): string | undefined {
 }
 
 export interface RoutedProps {
-  parts: Parts;
+  parts: AppServices;
   history: SiteHistory;
   /** Stands above the first screen. */
   notice?: ReactNode;

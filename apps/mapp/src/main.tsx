@@ -16,10 +16,10 @@ import { handOver, openPreferences } from '@mapp/kit/session';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ConfigFailure, readConfig } from './config.ts';
-import { createParts } from './parts.ts';
-import { Ground } from './Ground.tsx';
+import { createParts } from './app-services.ts';
+import { AppProviders } from './AppProviders.tsx';
 import { fitsPrerendered } from './prerendered.ts';
-import { foreseeScreens } from './foresee.ts';
+import { prefetchRouteTable } from './prefetch-route-table.ts';
 import { redirectOf, Routed } from './Routed.tsx';
 import { showStartFailure } from './start-failure.tsx';
 import { sayRunning, showDrawn } from './started.ts';
@@ -51,7 +51,8 @@ async function start(): Promise<void> {
   await preloadMessages(locale(), ['shell']);
   const sink = telemetrySink(window);
   // Where the code for it does not come, nobody is told.
-  const observing = sink && import('./observed.ts').then(({ observe }) => observe(sink, history), nothing);
+  const observing =
+    sink && import('./start-telemetry.ts').then(({ observe }) => observe(sink, history), nothing);
   /** Tells an error that a boundary caught: the screen shows it already, with its code. */
   const onCaughtError = async (error: unknown) => (await observing)?.caught(error);
   const parts = createParts(config, host, sink);
@@ -66,7 +67,7 @@ async function start(): Promise<void> {
   if (client.token.held() || placeOf(history.current().address)?.destination !== 'home') beReady();
   const inSite = (content: ReactNode) => (
     <StrictMode>
-      <Ground parts={parts}>{content}</Ground>
+      <AppProviders parts={parts}>{content}</AppProviders>
     </StrictMode>
   );
   let drawn: Root | undefined;
@@ -83,7 +84,7 @@ async function start(): Promise<void> {
     hydrateRoot(root, inSite(site), { onCaughtError });
     showDrawn(document);
   } else draw(site);
-  foreseeScreens(document);
+  prefetchRouteTable(document);
   client.token.subscribe(() => void sweepKept(host));
   void sweepKept(host);
 }

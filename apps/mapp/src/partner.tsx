@@ -3,14 +3,14 @@ import { Boundary, ScreenLoading } from '@mapp/kit/screens/shell';
 import { openPreferences } from '@mapp/kit/session';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { handOverIn, type HandOver } from './hand-over.ts';
-import type { Parts } from './parts.ts';
+import type { AppServices } from './app-services.ts';
 
 const HandOverNotice = lazy(async () => ({
   default: (await import('@mapp/kit/screens/account/hand-over')).HandOverNotice,
 }));
 
 /** Says who has been signed in, until that is read. */
-function Told() {
+function FocusOnChange() {
   const [read, setRead] = useState(false);
   return (
     <Boundary fallback={() => null}>
@@ -22,7 +22,7 @@ function Told() {
 type Draw = (content: ReactNode) => void;
 
 /** Asks the traveller before the first screen; a question that does not come counts as a no. */
-async function agreed({ host }: Parts, asks: HandOver['asks'], draw: Draw): Promise<boolean> {
+async function agreed({ host }: AppServices, asks: HandOver['asks'], draw: Draw): Promise<boolean> {
   const [{ HandOverQuestion }] = await Promise.all([
     import('@mapp/kit/screens/account/hand-over'),
     preloadMessages(openPreferences(host).locale, ['hand-over']),
@@ -43,7 +43,7 @@ async function agreed({ host }: Parts, asks: HandOver['asks'], draw: Draw): Prom
  * @param draw shows something meanwhile
  * @returns what is to be said of it above the first screen
  */
-export async function bindPartner(parts: Parts, draw: Draw): Promise<ReactNode> {
+export async function bindPartner(parts: AppServices, draw: Draw): Promise<ReactNode> {
   const { answers, client, host, session } = parts;
   const { proof, operate } = host.environment();
   const { loginToken } = operate;
@@ -64,5 +64,5 @@ export async function bindPartner(parts: Parts, draw: Draw): Promise<ReactNode> 
     answers.queries?.clear();
     session.clear();
   }
-  return outcome === 'keepToken' && <Told />;
+  return outcome === 'keepToken' && <FocusOnChange />;
 }

@@ -4,8 +4,8 @@ import { fakeHost, type SiteHistory } from '@mapp/kit/host';
 import { routes, type BuiltArea, type Destination } from '@mapp/kit/navigation';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { Ground } from './Ground.tsx';
-import { createParts } from './parts.ts';
+import { AppProviders } from './AppProviders.tsx';
+import { createParts } from './app-services.ts';
 import { shownConfig } from './prerendered.ts';
 import { Routed } from './Routed.tsx';
 import { first } from './screens.ts';
@@ -38,9 +38,9 @@ export async function drawHome(configJson: unknown): Promise<{ html: string; fit
   const parts = createParts(config, fakeHost());
   const { prelude } = await prerender(
     <StrictMode>
-      <Ground parts={parts}>
+      <AppProviders parts={parts}>
         <Routed parts={parts} history={still} />
-      </Ground>
+      </AppProviders>
     </StrictMode>,
     // An outlined boundary would need an inline script to be put in its place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

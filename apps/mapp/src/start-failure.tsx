@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { showDrawn } from './started.ts';
-import { Unstarted } from './Unstarted.tsx';
+import { StartError } from './StartError.tsx';
 
 /** A readable page instead of a blank one. */
 export function showStartFailure(root: HTMLElement, error: unknown, part: 'config' | 'part'): void {
   root.replaceChildren();
-  createRoot(root).render(<Unstarted error={error} part={part} />);
+  createRoot(root).render(<StartError error={error} part={part} />);
   showDrawn(document);
 }

@@ -1,6 +1,6 @@
 import { bindResultCodes } from '@mapp/kit/contracts';
 import { members } from './seed/members.ts';
-import { signedIn, type Answers } from './visit.ts';
+import { signedIn, type Answers } from './request-context.ts';
 
 const starred = (text: string): string => text.replace(/./gu, '*');
 

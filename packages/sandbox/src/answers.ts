@@ -22,7 +22,7 @@ import { retro } from './retro/retro.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { tierOrdering } from './tier-orders/tier-orders.ts';
 import { tiers } from './tiers/tiers.ts';
-import type { Answers } from './visit.ts';
+import type { Answers } from './request-context.ts';
 
 /** The airline's answer to each call. */
 export const answers: Answers = {

@@ -4,7 +4,7 @@ import { documentNumber } from '@mapp/kit/validators';
 import type { Texts } from './language.ts';
 import type { Reply } from './reply.ts';
 import { mostBeneficiaries } from './roster.ts';
-import { signedIn, type Answers, type Visit } from './visit.ts';
+import { signedIn, type Answers, type RequestContext } from './request-context.ts';
 
 /** Why the airline does not write. */
 const refusals = {
@@ -47,7 +47,7 @@ const refusals = {
 
 const done = { dress: 'Code', payload: {} } as const satisfies Reply<object>;
 
-const refuse = (why: keyof typeof refusals, { language }: Visit): Reply<never> => ({
+const refuse = (why: keyof typeof refusals, { language }: RequestContext): Reply<never> => ({
   refusal: { code: -1, message: refusals[why][language] },
 });
 
@@ -61,7 +61,7 @@ function kept(identity: IdentityOnWire, country: string, today: Day): IdentityOn
 
 /** The documents as they are kept, or why they are refused: a wrong number, the member's own, or another beneficiary's. */
 function admit(
-  visit: Visit,
+  visit: RequestContext,
   { idList, country }: BeneficiaryFields,
   others: readonly Beneficiary[],
 ): IdentityOnWire[] | 'number' | 'own' | 'taken' {

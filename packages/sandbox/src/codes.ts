@@ -1,5 +1,5 @@
 import type { Texts } from './language.ts';
-import type { Answers } from './visit.ts';
+import type { Answers } from './request-context.ts';
 
 /** Messages to this number do not go out: as many as a day allows have been sent. */
 export const busyPhone = '13900000060';

@@ -2,16 +2,16 @@ import { calls, type Call } from '@mapp/kit/contracts';
 import { createAccounts, type Accounts } from './accounts.ts';
 import { answers } from './answers.ts';
 import { payableSeats } from './check-in/payments.ts';
-import { createRoom } from './check-in/room.ts';
+import { createRoom } from './check-in/store.ts';
 import { createClock } from './clock.ts';
-import { createCouponBook } from './coupons/book.ts';
+import { createCouponStore } from './coupons/store.ts';
 import { aliasOf, envelopeProblems } from './envelope.ts';
 import {
   clearing,
   createFaults,
   jsonAnswer,
   refusedAs,
-  spoiled,
+  applyFault,
   unauthorized,
   type Fault,
   type Outcome,
@@ -20,27 +20,27 @@ import { createJournal, type JournalEntry } from './journal.ts';
 import { languageOf } from './language.ts';
 import { createMemberFile } from './member-account/file.ts';
 import { createPayments, type Payments } from './payments/registry.ts';
-import { createPointsOrderBook } from './points-orders/book.ts';
+import { createPointsOrderStore } from './points-orders/store.ts';
 import { payablePoints } from './points-orders/payable.ts';
-import { createPostings } from './postings.ts';
-import { createYouthBook } from './programmes/book.ts';
-import { createRecoveryDesk } from './recovery/desk.ts';
+import { createPostings } from './points-events.ts';
+import { createYouthStore } from './programmes/store.ts';
+import { createRecoveryStore } from './recovery/store.ts';
 import { createRepeats } from './repeats.ts';
 import { bodyOf, type Reply } from './reply.ts';
-import { createClaimDesk } from './retro/desk.ts';
+import { createClaimStore } from './retro/store.ts';
 import { createRoster } from './roster.ts';
-import { createSavedBook } from './saved-people/book.ts';
+import { createSavedStore } from './saved-people/store.ts';
 import { ledgerOf } from './seed/histories.ts';
 import type { Ledger } from './seed/ledger.ts';
 import type { Member } from './seed/members.ts';
 import { createSessions } from './sessions.ts';
-import { createTicketBook } from './ticket-orders/book.ts';
+import { createTicketStore } from './ticket-orders/store.ts';
 import { payableTickets } from './ticket-orders/payable.ts';
-import { createTierOrderBook } from './tier-orders/book.ts';
+import { createTierOrderStore } from './tier-orders/store.ts';
 import { payableTiers } from './tier-orders/payable.ts';
 import { createTries, type Tries } from './sign-in/tries.ts';
 import { createTextMessages, type TextMessage } from './text-messages.ts';
-import type { CallName, Visit } from './visit.ts';
+import type { CallName, RequestContext } from './request-context.ts';
 
 export { faultKinds, type Fault, type FaultKind, type Outcome } from './faults.ts';
 export { paymentOutcomes, type PaymentOutcome } from './payments/payable.ts';
@@ -77,7 +77,7 @@ export interface Airline {
   /** Makes the next calls to a path fail, before the airline has acted or after it. */
   readonly fault: (fault: Fault) => void;
   /** Takes back every fault that has not struck yet. */
-  readonly mend: () => void;
+  readonly clearFaults: () => void;
   /** Freezes the clock at an ISO 8601 instant, or lets it run with `null`. Seeded days follow the clock. */
   readonly freeze: (instant: string | null) => void;
   readonly now: () => Date;
@@ -126,10 +126,10 @@ const isForAnother = (headers: ApiRequest['headers'], sender: Member | undefined
   return subject !== undefined && sender !== undefined && subject !== encodeURIComponent(sender.userId);
 };
 
-async function answered(call: Call, visit: Visit, payload: unknown): Promise<Reply<unknown>> {
+async function answered(call: Call, visit: RequestContext, payload: unknown): Promise<Reply<unknown>> {
   // The table is typed by call, the contract has just checked the payload.
   const answer = answers[call.name as CallName] as (
-    visit: Visit,
+    visit: RequestContext,
     payload: unknown,
   ) => Reply<unknown> | Promise<Reply<unknown>>;
   return answer(visit, payload);
@@ -149,21 +149,21 @@ export function createAirline({
   const accounts = createAccounts();
   const tries = createTries(() => clock.now().getTime());
   const messages = createTextMessages(clock);
-  const recoveries = createRecoveryDesk(clock, newToken);
+  const recoveries = createRecoveryStore(clock, newToken);
   const file = createMemberFile(clock, newToken);
   const roster = createRoster(clock);
-  const saved = createSavedBook(clock, accounts);
-  const coupons = createCouponBook(clock);
-  const claims = createClaimDesk(clock);
+  const saved = createSavedStore(clock, accounts);
+  const coupons = createCouponStore(clock);
+  const claims = createClaimStore(clock);
   const room = createRoom(clock);
   const postings = createPostings();
-  const pointsOrders = createPointsOrderBook(clock);
-  const tierOrders = createTierOrderBook(clock);
-  const youth = createYouthBook(clock);
+  const pointsOrders = createPointsOrderStore(clock);
+  const tierOrders = createTierOrderStore(clock);
+  const youth = createYouthStore(clock);
   const payments = createPayments(clock);
   payments.register(payableSeats(room));
   payments.register(payablePoints(pointsOrders, postings, clock));
-  const tickets = createTicketBook(clock);
+  const tickets = createTicketStore(clock);
   payments.register(payableTickets(tickets, clock));
   const repeats = createRepeats();
 
@@ -178,7 +178,7 @@ export function createAirline({
     accountOf(cardNo).batches.reduce((sum, { points }) => sum + points, 0);
   payments.register(payableTiers({ book: tierOrders, postings, accounts, clock }, spendable));
 
-  const honest = async (call: Call | undefined, request: ApiRequest): Promise<Outcome> => {
+  const handle = async (call: Call | undefined, request: ApiRequest): Promise<Outcome> => {
     const language = languageOf(String(request.fields['language'])) ?? 'zh';
     if (!call) return jsonAnswer({ Code: 404, Msg: `unknown call: ${request.method} ${request.path}` }, 404);
     const channel = request.headers['x-sales-channel'];
@@ -204,7 +204,7 @@ export function createAirline({
     }
     if (member) room.follow(member.cardNo);
     payments.catchUp();
-    const visit: Visit = {
+    const visit: RequestContext = {
       member,
       token,
       language,
@@ -253,9 +253,9 @@ export function createAirline({
         body,
         ...(strike && { fault: strike.kind, ...(strike.after && { after: strike.after }) }),
       });
-      if (!strike) return honest(call, request);
-      return spoiled(strike, languageOf(String(request.fields['language'])) ?? 'zh', () =>
-        honest(call, request),
+      if (!strike) return handle(call, request);
+      return applyFault(strike, languageOf(String(request.fields['language'])) ?? 'zh', () =>
+        handle(call, request),
       );
     },
     signIn(cardNo) {
@@ -265,7 +265,7 @@ export function createAirline({
     },
     signedIn: (token) => sessions.member(token)?.cardNo,
     fault: faults.add,
-    mend: faults.clear,
+    clearFaults: faults.clear,
     freeze: clock.freeze,
     now: clock.now,
     accounts,

@@ -32,7 +32,7 @@ export interface Fault {
 }
 
 /** A fault that has found its call. */
-export type Strike = Pick<Fault, 'kind' | 'after'>;
+export type ActiveFault = Pick<Fault, 'kind' | 'after'>;
 
 /** Outcome of a call on the wire. */
 export type Outcome =
@@ -152,17 +152,17 @@ const effects: Readonly<Record<Exclude<FaultKind, 'slow'>, (language: Language) 
   empty: () => answer(200, 'application/json', ''),
 };
 
-/** Outcome of a call under a fault; its true answer would be `honest()`. */
-export async function spoiled(
-  { kind, after }: Strike,
+/** Outcome of a call under a fault; its true answer would be `handle()`. */
+export async function applyFault(
+  { kind, after }: ActiveFault,
   language: Language,
-  honest: () => Promise<Outcome>,
+  handle: () => Promise<Outcome>,
 ): Promise<Outcome> {
   if (kind === 'slow') {
-    const outcome = await honest();
+    const outcome = await handle();
     return outcome.kind === 'answer' ? { ...outcome, slow: true } : outcome;
   }
-  if (after) await honest();
+  if (after) await handle();
   return effects[kind](language);
 }
 
@@ -170,12 +170,12 @@ export async function spoiled(
 export interface Faults {
   readonly add: (fault: Fault) => void;
   /** The fault that strikes a call to this path, used up by one. */
-  readonly take: (path: string) => Strike | undefined;
+  readonly take: (path: string) => ActiveFault | undefined;
   readonly clear: () => void;
 }
 
 export function createFaults(): Faults {
-  let waiting: { readonly path: string; readonly strike: Strike; left: number }[] = [];
+  let waiting: { readonly path: string; readonly strike: ActiveFault; left: number }[] = [];
   return {
     add: ({ path, kind, times = 1, after }) =>
       void waiting.push({ path, strike: { kind, ...(after && { after }) }, left: times }),

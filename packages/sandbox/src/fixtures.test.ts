@@ -1,7 +1,7 @@
 import { calls } from '@mapp/kit/contracts';
 import { expect, it } from 'vitest';
 import { fixtureOf } from './fixtures.ts';
-import type { CallName } from './visit.ts';
+import type { CallName } from './request-context.ts';
 
 it.each(calls.map((call) => [call.name, call] as const))(
   'the fixture of %s fits its contract',

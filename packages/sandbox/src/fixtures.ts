@@ -1,7 +1,7 @@
 import { calls } from '@mapp/kit/contracts';
 import { answerTo, payloads } from './ask.ts';
 import { createAirline } from './engine.ts';
-import type { CallName } from './visit.ts';
+import type { CallName } from './request-context.ts';
 
 /** The name of a call of the contracts. */
 export type FixtureName = CallName;

@@ -3,10 +3,10 @@ import { addDays } from '@mapp/kit/rules';
 import { relationOf } from './check-in/travellers.ts';
 import { notices, type SeedNotice } from './seed/notices.ts';
 import { departsAt, tripOf } from './stops.ts';
-import { signedIn, type Answers, type Visit } from './visit.ts';
+import { signedIn, type Answers, type RequestContext } from './request-context.ts';
 
 /** The next flight of the member's own that has not left; those on which others fly alone are not theirs. */
-function nextTripOf(visit: Visit): Trip | undefined {
+function nextTripOf(visit: RequestContext): Trip | undefined {
   const { member, clock, language, room } = visit;
   if (!member) return undefined;
   const now = clock.now().getTime();
@@ -23,7 +23,7 @@ function nextTripOf(visit: Visit): Trip | undefined {
 
 function noticeOf(
   { id, daysAgo, aboutTrips, title, body }: SeedNotice,
-  { clock, language }: Visit,
+  { clock, language }: RequestContext,
   affected: boolean,
 ): Notice {
   const notice = { id, title: title[language], body: body[language], date: addDays(clock.today(), -daysAgo) };

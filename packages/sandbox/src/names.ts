@@ -1,7 +1,7 @@
 import { noSpelling } from '@mapp/kit/contracts';
 import { readingsOf } from './pinyin/readings.ts';
 import { spellingsOf } from './pinyin/spellings.ts';
-import type { Answers } from './visit.ts';
+import type { Answers } from './request-context.ts';
 
 /** Spellings of Chinese names. The dictionary is large, so it is fetched when the first name is asked. */
 export const names: Pick<Answers, 'pinyin'> = {

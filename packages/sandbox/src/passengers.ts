@@ -1,6 +1,6 @@
 import { shareIdentity } from '@mapp/kit/rules';
 import type { Texts } from './language.ts';
-import { signedIn, type Answers } from './visit.ts';
+import { signedIn, type Answers } from './request-context.ts';
 
 const somebodyElse: Texts = {
   zh: '只能查询本人的常用乘机人',

@@ -12,7 +12,7 @@ import {
 import { allCities } from '@mapp/kit/rules/cities';
 import { countryReadings } from '@mapp/kit/rules/country-readings';
 import { countryCodes } from './seed/countries.ts';
-import type { Answers } from './visit.ts';
+import type { Answers } from './request-context.ts';
 
 /** A city's letter where a Chinese reader looks for it. */
 const letterOf = ({ pinyin, names }: City): string =>

@@ -13,7 +13,7 @@ import type { Ledger, Posted } from './seed/ledger.ts';
 import type { Member } from './seed/members.ts';
 import { counted } from './tiers/count.ts';
 import { validUntilOf } from './tiers/validity.ts';
-import { signedIn, type Answers } from './visit.ts';
+import { signedIn, type Answers } from './request-context.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);
 const pointsOf = (entries: readonly Posted[]): number => sum(entries.map(({ points }) => points));

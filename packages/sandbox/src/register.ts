@@ -10,7 +10,7 @@ import {
 import { documentNumber, loginPassword, memberCard } from '@mapp/kit/validators';
 import type { Texts } from './language.ts';
 import { smsCodes, type Member } from './seed/members.ts';
-import type { Answers, Visit } from './visit.ts';
+import type { Answers, RequestContext } from './request-context.ts';
 
 /** Phones by the outcome of a registration with them. Source: sandbox.md. */
 export const enrolmentPhones = {
@@ -70,7 +70,7 @@ const refusals = {
 /** Why somebody is not registered: in documented words, or in the language of the request. */
 type Why = keyof typeof wireWords | keyof typeof refusals;
 
-const messageOf = (why: Why, { language }: Visit): string =>
+const messageOf = (why: Why, { language }: RequestContext): string =>
   why in wireWords
     ? wireWords[why as keyof typeof wireWords]
     : refusals[why as keyof typeof refusals][language];
@@ -92,7 +92,7 @@ function isSound(sent: Enrolment, today: Day): boolean {
 }
 
 /** Why these are not registered, if anything stands against it. */
-function obstacle({ accounts, clock }: Visit, sent: Enrolment): Why | undefined {
+function obstacle({ accounts, clock }: RequestContext, sent: Enrolment): Why | undefined {
   if (sent.code === smsCodes.pageExpired) return 'expired';
   if (sent.code !== smsCodes.right) return 'wrongCode';
   if (sent.phone === enrolmentPhones.idExists) return 'idExists';
@@ -107,7 +107,7 @@ function obstacle({ accounts, clock }: Visit, sent: Enrolment): Why | undefined 
 /** Numbers of those who join, after those of the seed. */
 const firstNew = 600_000_000_101;
 
-function memberOf({ accounts, clock }: Visit, sent: Enrolment): Member {
+function memberOf({ accounts, clock }: RequestContext, sent: Enrolment): Member {
   const known = accounts.all();
   const next = String(firstNew + known.length);
   const child = ageClassOn(sent.birthDay, clock.today()) !== 'adult';

@@ -20,7 +20,7 @@ const party = parties.twoAdults;
 
 /** Two segments as tabs, the seats of both in one strip. */
 function Journey({ onSeating }: Pick<SeatMapProps, 'onSeating'>) {
-  const [shown, show] = useState(narrow.segmentId);
+  const [shown, setShown] = useState(narrow.segmentId);
   const [seats, setSeats] = useState<Readonly<Record<string, Seating>>>({});
   const chosen = segments.map(({ id, data }) => ({ data, seating: seats[id] ?? {} }));
   return (
@@ -36,7 +36,7 @@ function Journey({ onSeating }: Pick<SeatMapProps, 'onSeating'>) {
       <Tabs
         label="航段"
         value={shown}
-        onChange={show}
+        onChange={setShown}
         items={segments.map(({ id, label, data }) => ({
           id,
           label,

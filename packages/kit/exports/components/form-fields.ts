@@ -25,7 +25,7 @@ export {
   useChoose,
   useField,
   useShared,
-  useTyped,
+  useFormValue,
   type FormRules,
   type FormShared,
   type TiedField,

@@ -3,19 +3,19 @@ import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { getUserInfo, searchUser, signOut } from '../contracts/account.ts';
 import { endSession, useHandOverUser, useSignOut, useUser } from './account.ts';
-import { hookTrial } from './hook-trial.tsx';
+import { renderClientHook } from './render-client-hook.tsx';
 import { itReads, reads } from './hook.cases.ts';
 
 itReads([reads(getUserInfo, useUser, { payload: { language: 'ru', region: 'CN' } })]);
 
 it('asks who is signed in for the region of the site', () => {
-  const { render, sent } = hookTrial({ stored: { cookies: { global_site_flag: 'JP' } } });
+  const { render, sent } = renderClientHook({ stored: { cookies: { global_site_flag: 'JP' } } });
   render(useUser);
   expect(sent).toMatchObject([{ payload: { language: 'zh', region: 'JP' } }]);
 });
 
 it('asks whose account a hand-over stands for, and tells of no failure', async () => {
-  const { render, sent, told } = hookTrial({
+  const { render, sent, told } = renderClientHook({
     path: '/mapp/Home?loginToken=bind-0',
     answers: [[searchUser, () => 'cut']],
   });
@@ -28,7 +28,7 @@ it('asks whose account a hand-over stands for, and tells of no failure', async (
 });
 
 it('asks for nobody where nothing was handed over', () => {
-  const { render, sent } = hookTrial();
+  const { render, sent } = renderClientHook();
   render(useHandOverUser);
   expect(sent).toEqual([]);
 });
@@ -36,7 +36,7 @@ it('asks for nobody where nothing was handed over', () => {
 it.each([{ data: {} }, { code: '-1' }, 'cut'] as const)(
   'the page is a guest’s after a sign-out, without a word, whatever is said to it: %o',
   async (say) => {
-    const { render, host, queries, sent, told } = hookTrial({ answers: [[signOut, () => say]] });
+    const { render, host, queries, sent, told } = renderClientHook({ answers: [[signOut, () => say]] });
     queries.setQueryData(['pointsSummary', 'ru', {}], 'the member’s');
     await render(useSignOut).result.current();
     expect(sent).toEqual([{ call: 'signOut', payload: {}, how: { announce: 'silent', atOnce: true } }]);
@@ -50,7 +50,7 @@ const never = () => new Promise<never>(() => undefined);
 
 /** A member's page on which it is known who acts, and then another token is found. */
 async function crossed(token: string | undefined, userId: string) {
-  const trial = hookTrial({
+  const trial = renderClientHook({
     answers: [
       [getUserInfo, (nth) => ({ data: { userId: nth === 1 ? 'U-1' : userId } })],
       [signOut, () => ({ data: {} })],
@@ -74,7 +74,7 @@ it.each([
 
 it('the page is a guest’s before anything is answered, and what the answer may clear is told with it', async () => {
   let answer: (said: { data: object }) => void = never;
-  const { client, queries, host } = hookTrial({
+  const { client, queries, host } = renderClientHook({
     answers: [[signOut, () => new Promise((resolve) => (answer = resolve))]],
   });
   const cleared = vi.fn<() => void>();
@@ -88,7 +88,7 @@ it('the page is a guest’s before anything is answered, and what the answer may
 });
 
 it('an answer that would clear what somebody else has signed in with is given up', async () => {
-  const { client, queries } = hookTrial({ answers: [[signOut, never]] });
+  const { client, queries } = renderClientHook({ answers: [[signOut, never]] });
   const cleared = vi.fn<() => void>();
   const done = endSession(client, queries, cleared);
   await new Promise((resolve) => setTimeout(resolve));
@@ -100,7 +100,7 @@ it('an answer that would clear what somebody else has signed in with is given up
 
 it('waits two seconds for the back end', async () => {
   vi.useFakeTimers();
-  const { client, queries } = hookTrial({ answers: [[signOut, never]] });
+  const { client, queries } = renderClientHook({ answers: [[signOut, never]] });
   let done = false;
   const leave = async () => {
     await endSession(client, queries);
@@ -115,7 +115,7 @@ it('waits two seconds for the back end', async () => {
 });
 
 it('does not hide a mistake of the program', async () => {
-  const { client, queries } = hookTrial();
+  const { client, queries } = renderClientHook();
   const mistaken = { ...client, send: () => Promise.reject(new TypeError('a mistake')) };
   await expect(endSession(mistaken, queries)).rejects.toThrow('a mistake');
 });

@@ -16,7 +16,7 @@ import {
   useReloadBeneficiaries,
   useUpdateBeneficiary,
 } from './beneficiaries.ts';
-import { hookTrial } from './hook-trial.tsx';
+import { renderClientHook } from './render-client-hook.tsx';
 import { keyOf } from './read.ts';
 import { itLooksUp, itReads, itReloads, itWrites, looksUp, reads, writes } from './hook.cases.ts';
 
@@ -41,7 +41,7 @@ itReads([
 ]);
 
 it('asks for the passengers of nobody unless it knows whose', () => {
-  const trial = hookTrial();
+  const trial = renderClientHook();
   trial.render(() => usePassengers(undefined));
   expect(trial.sent).toEqual([]);
 });
@@ -60,7 +60,7 @@ describe('after a change', () => {
   itReloads(useReloadBeneficiaries, [queryBeneficiary]);
 
   it('the list can stay as it is until it is opened the next time', async () => {
-    const trial = hookTrial();
+    const trial = renderClientHook();
     trial.queries.setQueryData(keyOf(queryBeneficiary, {}, trial.client), { uniBeneficiary: list });
     const open = () =>
       trial.render(() => ({ shown: useBeneficiaries().data, reload: useReloadBeneficiaries() }));

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ResponseOf } from '../contracts/call.ts';
 import { boardingPasses, type PassOnWire } from '../contracts/boarding-passes.ts';
 import { useBoardingPasses, useKeeping, useKeptPasses } from './boarding-passes.ts';
-import { hookTrial, pass as goBy, type HookTrial, type Said } from './hook-trial.tsx';
+import { renderClientHook, pass as goBy, type HookTrial, type Said } from './render-client-hook.tsx';
 import { keptAnswers } from './kept.ts';
 
 afterEach(() => {
@@ -55,11 +55,11 @@ const aMinute = async () => {
 };
 
 const answering = (...answers: readonly Said[]) =>
-  hookTrial({ answers: [[boardingPasses, (nth) => answers[nth - 1] ?? { data: fresh }]] });
+  renderClientHook({ answers: [[boardingPasses, (nth) => answers[nth - 1] ?? { data: fresh }]] });
 
 describe('boarding passes', () => {
   it('are asked for once the segment is known; the screen tells refusals itself', () => {
-    const trial = hookTrial();
+    const trial = renderClientHook();
     const { rerender } = trial.render((id: string | undefined) => useBoardingPasses(id), undefined);
     expect(trial.sent).toEqual([]);
     rerender('s1');
@@ -76,7 +76,7 @@ describe('boarding passes', () => {
   });
 
   it('are not asked for by a guest', () => {
-    const trial = hookTrial({ token: '' });
+    const trial = renderClientHook({ token: '' });
     trial.render(() => useBoardingPasses('s1'));
     expect(trial.sent).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('boarding passes', () => {
 
   it('do not send to sign in who has done so meanwhile', async () => {
     vi.useFakeTimers();
-    const trial = hookTrial({
+    const trial = renderClientHook({
       answers: [
         [
           boardingPasses,
@@ -158,7 +158,7 @@ describe('boarding passes', () => {
 describe('passes that the device has kept', () => {
   it('are there until the airline answers, with the time of their own answer', async () => {
     const late = Promise.withResolvers<Said>();
-    const trial = hookTrial({ answers: [[boardingPasses, () => late.promise]] });
+    const trial = renderClientHook({ answers: [[boardingPasses, () => late.promise]] });
     await keep(trial);
     const { result } = trial.render(() => useBoardingPasses('s1'));
     await waitFor(() => expect(result.current.data).toEqual(old));
@@ -172,7 +172,7 @@ describe('passes that the device has kept', () => {
     ['lead to the sign-in when the session has ended', { code: '401' }, 1],
   ])('%s', async (_, said, times) => {
     const late = Promise.withResolvers<Said>();
-    const trial = hookTrial({ answers: [[boardingPasses, () => late.promise]] });
+    const trial = renderClientHook({ answers: [[boardingPasses, () => late.promise]] });
     await keep(trial);
     const { result } = trial.render(() => useBoardingPasses('s1'));
     await waitFor(() => expect(result.current.data).toEqual(old));
@@ -223,7 +223,7 @@ describe('passes that the device has kept', () => {
   });
 
   it('are all told to whoever wants them', async () => {
-    const trial = hookTrial();
+    const trial = renderClientHook();
     await keep(trial);
     await keep(trial, 's2');
     const { result } = trial.render(() => useKeptPasses(true));
@@ -237,7 +237,7 @@ describe('passes that the device has kept', () => {
   });
 
   it('are not looked for while nobody wants them', async () => {
-    const trial = hookTrial();
+    const trial = renderClientHook();
     const looked = vi.spyOn(trial.host, 'device');
     const { rerender } = trial.render(useKeptPasses, false);
     expect(looked).not.toHaveBeenCalled();
@@ -246,7 +246,7 @@ describe('passes that the device has kept', () => {
   });
 
   it('are not told once nobody wants them any more', async () => {
-    const trial = hookTrial();
+    const trial = renderClientHook();
     await keep(trial);
     const answerOfDevice = slowDevice(trial);
     const { result, rerender } = trial.render(useKeptPasses, true);
@@ -268,7 +268,7 @@ describe('keeping the passes of a segment', () => {
   const kept = ({ host }: HookTrial) => keptAnswers(host).read(boardingPasses);
 
   it('leaves them on the device, so that the site opens without a network', async () => {
-    const trial = hookTrial();
+    const trial = renderClientHook();
     const { result } = keeping(trial);
     expect(result.current).toBe(false);
     await waitFor(() => expect(result.current).toBe(true));
@@ -277,7 +277,7 @@ describe('keeping the passes of a segment', () => {
   });
 
   it('waits for the segment and its passes', async () => {
-    const trial = hookTrial();
+    const trial = renderClientHook();
     const { result, rerender } = keeping(trial, { data: old });
     rerender({ id: 's1' });
     expect(trial.host.keptEntries()).toEqual([]);
@@ -287,7 +287,7 @@ describe('keeping the passes of a segment', () => {
   });
 
   it('follows what the passes are now, and takes them away when there are none', async () => {
-    const trial = hookTrial();
+    const trial = renderClientHook();
     const { result, rerender } = keeping(trial);
     await waitFor(() => expect(result.current).toBe(true));
     rerender({ id: 's1', data: fresh });
@@ -298,7 +298,7 @@ describe('keeping the passes of a segment', () => {
   });
 
   it('keeps what was there before where the passes cannot be read', async () => {
-    const trial = hookTrial();
+    const trial = renderClientHook();
     const { result, rerender } = keeping(trial);
     await waitFor(() => expect(result.current).toBe(true));
     rerender({ id: 's1', data: { ...none, unreadable: [{ id: 'p1' }] } });
@@ -307,14 +307,14 @@ describe('keeping the passes of a segment', () => {
   });
 
   it('says no where the site does not open without a network', async () => {
-    const trial = hookTrial({ opensWithoutNetwork: false });
+    const trial = renderClientHook({ opensWithoutNetwork: false });
     const { result } = keeping(trial);
     await waitFor(async () => expect(await kept(trial)).toHaveLength(1));
     expect(result.current).toBe(false);
   });
 
   it('says no where the device fails', async () => {
-    const trial = hookTrial();
+    const trial = renderClientHook();
     const device = await trial.host.device();
     const opens = vi.fn<() => Promise<boolean>>().mockRejectedValue(new Error('no'));
     vi.spyOn(trial.host, 'device').mockResolvedValue({ ...device, openWithoutNetwork: opens });
@@ -325,7 +325,7 @@ describe('keeping the passes of a segment', () => {
   });
 
   it('does not prepare the site for what must be gone already', async () => {
-    const trial = hookTrial();
+    const trial = renderClientHook();
     const device = await trial.host.device();
     const opens = vi.fn<() => Promise<boolean>>();
     vi.spyOn(trial.host, 'device').mockResolvedValue({ ...device, openWithoutNetwork: opens });
@@ -335,7 +335,7 @@ describe('keeping the passes of a segment', () => {
   });
 
   it('says nothing of a segment that is shown no more', async () => {
-    const trial = hookTrial();
+    const trial = renderClientHook();
     const answerOfDevice = slowDevice(trial);
     const { result, rerender } = keeping(trial);
     rerender({});

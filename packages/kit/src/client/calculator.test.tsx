@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { accrualCalculation, rewardCalculation } from '../contracts/calculator.ts';
 import { pointsAccountSummary, pointsSummary } from '../contracts/points.ts';
 import { useAccrual, useOwnPoints, useOwnTier, useRewards } from './calculator.ts';
-import { hookTrial } from './hook-trial.tsx';
+import { renderClientHook } from './render-client-hook.tsx';
 import { anyFault, itReads, reads } from './hook.cases.ts';
 
 const route = { departure: 'SHA', destination: 'PEK', tripType: 'OW' } as const;
@@ -21,7 +21,7 @@ it.each([
   ['accrual', () => useAccrual(flight, false)],
   ['tier', () => useOwnTier(false)],
 ])('asks for no %s until it is wanted', (_, hook: () => unknown) => {
-  const { render, sent } = hookTrial();
+  const { render, sent } = renderClientHook();
   render(hook);
   expect(sent).toEqual([]);
 });

@@ -45,7 +45,7 @@ import {
 } from './check-in.ts';
 import { RequestFailure, type Failure } from './failure.ts';
 import { useNextTrip } from './home.ts';
-import { hookTrial, pass, writeRow, type Said } from './hook-trial.tsx';
+import { renderClientHook, pass, writeRow, type Said } from './render-client-hook.tsx';
 import type { ReadOptions } from './read.ts';
 import { useSeatMap } from './seats.ts';
 import type { WriteOptions } from './write.ts';
@@ -83,7 +83,7 @@ it.each<[string, object, (options?: ReadOptions) => unknown]>([
   ['checkInJourneys', {}, useJourneys],
   ['companions', {}, useCompanions],
 ])('reads %s for a member, as the screen asks for it', (call, payload, hook) => {
-  const trial = hookTrial();
+  const trial = renderClientHook();
   trial.render(() => hook(how));
   expect(trial.sent).toEqual([{ call, payload, how }]);
 });
@@ -108,19 +108,19 @@ it.each([
     useSaveTravelInformation,
   ),
 ])('sends %s as the screen asks for it', async (call, payload, write) => {
-  const trial = hookTrial();
+  const trial = renderClientHook();
   await write(trial, how);
   expect(trial.sent).toEqual([{ call, payload, how }]);
 });
 
 it('tells everybody when check-in opens', () => {
-  const trial = hookTrial({ token: '' });
+  const trial = renderClientHook({ token: '' });
   trial.render(useCheckInCities);
   expect(trial.sent).toEqual([{ call: 'checkInCities', payload: {}, how: {} }]);
 });
 
 it('reads travel information once the segment is known', () => {
-  const trial = hookTrial();
+  const trial = renderClientHook();
   const { rerender } = trial.render((id: string | undefined) => useTravelInformation(id), undefined);
   expect(trial.sent).toEqual([]);
   rerender('s1');
@@ -131,7 +131,7 @@ describe('journeys', () => {
   const none = { now, journeys: [] };
 
   it('looked up again are the ones that are shown', async () => {
-    const trial = hookTrial({ answers: [[checkInJourneys, () => ({ data: none })]] });
+    const trial = renderClientHook({ answers: [[checkInJourneys, () => ({ data: none })]] });
     const { result } = trial.render(useLookUpJourneys);
     await expect(result.current()).resolves.toEqual(none);
     expect(trial.render(useJourneys).result.current.data).toEqual(none);
@@ -139,14 +139,14 @@ describe('journeys', () => {
   });
 
   it('that cannot be looked up reject', async () => {
-    const trial = hookTrial({ answers: [[checkInJourneys, () => 'cut']] });
+    const trial = renderClientHook({ answers: [[checkInJourneys, () => 'cut']] });
     const { result } = trial.render(useLookUpJourneys);
     await expect(result.current()).rejects.toMatchObject({ failure: { kind: 'network' } });
   });
 
   it('are reloaded with all that depends on them, until each in sight has its answer', async () => {
     const late = Promise.withResolvers<Said>();
-    const trial = hookTrial({
+    const trial = renderClientHook({
       answers: [
         [checkInJourneys, () => ({ data: none })],
         [seatMap, (nth) => (nth === 1 ? { data: { decks: [] } } : late.promise)],
@@ -202,7 +202,7 @@ it.each<[number, string, Said, WriteOptions]>([
   [0, 'a refusal that such a screen tells', { code: 'CKI08' }, outcomeToldHere],
   [1, 'another refusal there', { code: '-1' }, outcomeToldHere],
 ])('there are %i toasts for %s', async (toasts, _, said, options) => {
-  const trial = hookTrial({ answers: [[cancelCheckIn, () => said]] });
+  const trial = renderClientHook({ answers: [[cancelCheckIn, () => said]] });
   const [, , write] = writeRow(cancelCheckIn, { segmentId: 's1', passengerIds: ['p1'] }, useCancelCheckIn);
   await write(trial, options);
   await pass();

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryFlightCalendar } from '../contracts/flight-calendar.ts';
 import { useLowestPrices } from './flight-calendar.ts';
-import { hookTrial, pass } from './hook-trial.tsx';
+import { renderClientHook, pass } from './render-client-hook.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -16,7 +16,7 @@ const months = ['2026-07', '2026-06'];
 const june = { days: [{ date: '2026-06-01', state: 'soldOut' }] };
 
 it('the prices of each month are asked for in their order, in the background', () => {
-  const trial = hookTrial({ token: '' });
+  const trial = renderClientHook({ token: '' });
   trial.render(() => useLowestPrices(route, months));
   expect(trial.sent).toEqual(
     months.map((month) => ({
@@ -28,7 +28,7 @@ it('the prices of each month are asked for in their order, in the background', (
 });
 
 it('a month that fails leaves the others, without a word', async () => {
-  const trial = hookTrial({
+  const trial = renderClientHook({
     answers: [[queryFlightCalendar, (nth) => (nth === 1 ? { code: '-1' } : { data: june })]],
   });
   const { result } = trial.render(() => useLowestPrices(route, months));
@@ -41,7 +41,7 @@ it('a month that fails leaves the others, without a word', async () => {
 });
 
 it('prices stand for five minutes', async () => {
-  const trial = hookTrial({ answers: [[queryFlightCalendar, () => ({ data: june })]] });
+  const trial = renderClientHook({ answers: [[queryFlightCalendar, () => ({ data: june })]] });
   const look = () => trial.render(() => useLowestPrices(route, ['2026-06']));
   look();
   await pass(299_000);

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holidays } from '../contracts/holidays.ts';
 import { useHolidays } from './holidays.ts';
-import { hookTrial, pass } from './hook-trial.tsx';
+import { renderClientHook, pass } from './render-client-hook.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -21,7 +21,7 @@ const published = {
 };
 
 it('holidays are asked for once, in the background, and an unknown name is none', async () => {
-  const trial = hookTrial({ token: '', answers: [[holidays, () => ({ data: published })]] });
+  const trial = renderClientHook({ token: '', answers: [[holidays, () => ({ data: published })]] });
   const { result } = trial.render(() => useHolidays());
   await pass();
   expect(result.current.data).toEqual({
@@ -38,7 +38,7 @@ it('holidays are asked for once, in the background, and an unknown name is none'
 });
 
 it('nobody is told that they could not be had', async () => {
-  const trial = hookTrial({ answers: [[holidays, () => ({ code: '-1' })]] });
+  const trial = renderClientHook({ answers: [[holidays, () => ({ code: '-1' })]] });
   const { result } = trial.render(() => useHolidays());
   await pass();
   expect(result.current.isError).toBe(true);

@@ -4,11 +4,11 @@ import { afterEach, expect, it } from 'vitest';
 import type { Call, RequestOf, ResponseOf } from '../contracts/call.ts';
 import { RequestFailure, type Failure } from './failure.ts';
 import { keyOf } from './read.ts';
-import { hookTrial, type HookTrial } from './hook-trial.tsx';
+import { renderClientHook, type HookTrial } from './render-client-hook.tsx';
 import type { ReadResult } from './read.ts';
 import type { WriteResult } from './write.ts';
 
-// Duties of each kind of hook to its screen. An area brings its rows, in a file with a document, as `hookTrial` wants it.
+// Duties of each kind of hook to its screen. An area brings its rows, in a file with a document, as `renderClientHook` wants it.
 
 /** Possible failure: `noAnswer`, or the code with which the airline refuses. */
 type Fault = string;
@@ -30,7 +30,9 @@ interface Asked {
 async function untoldOf({ call, untold }: Asked, ask: (trial: HookTrial) => Promise<unknown>) {
   const found: Fault[] = [];
   for (const fault of new Set([...anyFault, ...untold])) {
-    const trial = hookTrial({ answers: [[call, () => (fault === 'noAnswer' ? 'cut' : { code: fault })]] });
+    const trial = renderClientHook({
+      answers: [[call, () => (fault === 'noAnswer' ? 'cut' : { code: fault })]],
+    });
     await ask(trial).catch(() => undefined);
     if (trial.told.notify.mock.calls.length === 0) found.push(fault);
   }
@@ -71,7 +73,7 @@ const aYear = 31_536_000;
 
 /** An answer of that age is known already: is it asked for all the same? */
 function asksAtAge({ call, payload, hook }: ReadRow, seconds: number): boolean {
-  const { client, queries, render, sent } = hookTrial();
+  const { client, queries, render, sent } = renderClientHook();
   const updatedAt = Date.now() - Math.min(seconds, aYear) * 1000;
   queries.setQueryData(keyOf(call, payload, client), {}, { updatedAt });
   render(hook);
@@ -83,7 +85,7 @@ export function itReads(rows: readonly ReadRow[]): void {
 
   it.each(rows)('$call.name is asked for', async (row) => {
     const { call, payload, untold, guests } = row;
-    const [member, guest] = [hookTrial(), hookTrial({ token: '' })];
+    const [member, guest] = [renderClientHook(), renderClientHook({ token: '' })];
     for (const { render } of [member, guest]) render(row.hook);
     expect(asked(member)).toEqual([{ call: call.name, payload }]);
     expect(guest.sent).toHaveLength(guests ? 1 : 0);
@@ -119,7 +121,7 @@ export function itWrites(rows: readonly WriteRow[]): void {
   afterEach(cleanup);
 
   it.each(rows)('$call.name is sent', async (row) => {
-    const trial = hookTrial({ answers: [[row.call, () => 'cut']] });
+    const trial = renderClientHook({ answers: [[row.call, () => 'cut']] });
     await expect(row.write(trial)).rejects.toThrow(RequestFailure);
     expect(asked(trial)).toEqual([{ call: row.call.name, payload: row.payload }]);
     expect(await untoldOf(row, row.write)).toEqual(row.untold);
@@ -170,7 +172,7 @@ export function itLooksUp(rows: readonly LookUpRow[]): void {
 
   it.each(rows)('$call.name is looked up', async (row) => {
     const { call, payload, answer, gives, shown, hook } = row;
-    const trial = hookTrial({ answers: [[call, () => ({ data: answer })]] });
+    const trial = renderClientHook({ answers: [[call, () => ({ data: answer })]] });
     const queryKey = keyOf(call, payload, trial.client);
     trial.queries.setQueryData(queryKey, 'known before');
     await expect(trial.render(hook).result.current()).resolves.toEqual(gives);
@@ -180,7 +182,7 @@ export function itLooksUp(rows: readonly LookUpRow[]): void {
 
   it.each(rows)('$call.name that cannot be looked up rejects', async (row) => {
     const lookUp = ({ render }: HookTrial) => render(row.hook).result.current();
-    const trial = hookTrial({ answers: [[row.call, () => 'cut']] });
+    const trial = renderClientHook({ answers: [[row.call, () => 'cut']] });
     await expect(lookUp(trial)).rejects.toThrow(RequestFailure);
     expect(await untoldOf(row, lookUp)).toEqual(row.untold);
   });
@@ -188,7 +190,7 @@ export function itLooksUp(rows: readonly LookUpRow[]): void {
 
 /** Everything is in sight; what of it has been asked for anew, and answered, once the hook says that it is done. */
 async function reloadedBy(hook: () => () => Promise<void>, calls: readonly Call[]): Promise<string[]> {
-  const { client, queries, render } = hookTrial();
+  const { client, queries, render } = renderClientHook();
   const reloaded: string[] = [];
   for (const name of [...calls.map((call) => call.name), 'another']) {
     const queryKey = [name, 'ru', {}, client.holder.key()];

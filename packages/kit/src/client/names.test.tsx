@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { pinyin } from '../contracts/pinyin.ts';
 import { countryNames } from '../contracts/places.ts';
-import { hookTrial } from './hook-trial.tsx';
+import { renderClientHook } from './render-client-hook.tsx';
 import { anyFault, itLooksUp, itReads, looksUp, reads } from './hook.cases.ts';
 import { useCountryNames, useReadPinyin } from './names.ts';
 
@@ -29,7 +29,7 @@ itLooksUp([
 ]);
 
 it('gives up spelling what has been typed over', async () => {
-  const { render } = hookTrial({ answers: [[pinyin, () => ({ data: { list } })]] });
+  const { render } = renderClientHook({ answers: [[pinyin, () => ({ data: { list } })]] });
   await expect(
     render(useReadPinyin).result.current('单', 'given', AbortSignal.abort()),
   ).rejects.toMatchObject({ failure: { kind: 'aborted' } });

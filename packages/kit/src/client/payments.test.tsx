@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { paymentRefusals } from '../contracts/payment-refusals.ts';
 import { closePayment, preparePayment, queryPayment, type Payment } from '../contracts/payments.ts';
-import { hookTrial } from './hook-trial.tsx';
+import { renderClientHook } from './render-client-hook.tsx';
 import { itLooksUp, itNamesRefusals, itReads, itWrites, looksUp, reads, writes } from './hook.cases.ts';
 import {
   paymentRefusedAs,
@@ -28,13 +28,13 @@ const payment: Payment = {
 itReads([reads(queryPayment, () => usePayment(payload), { payload, untold: refusals, freshFor: 0 })]);
 
 it('asks for no payment without an order', () => {
-  const { render, sent } = hookTrial();
+  const { render, sent } = renderClientHook();
   render(() => usePayment(undefined));
   expect(sent).toEqual([]);
 });
 
 it('asks for a guest’s payment with the key of the order alone', () => {
-  const { render, sent } = hookTrial({ token: '' });
+  const { render, sent } = renderClientHook({ token: '' });
   render(() => [usePayment(payload), usePayment({ ...payload, orderKey: 'k' })]);
   expect(sent.map((each) => each.payload)).toEqual([{ ...payload, orderKey: 'k' }]);
 });

@@ -10,7 +10,7 @@ import {
   queryCountry,
   type ServedAirport,
 } from '../contracts/places.ts';
-import { hookTrial, pass } from './hook-trial.tsx';
+import { renderClientHook, pass } from './render-client-hook.tsx';
 import {
   citiesOfAirports,
   citiesOfTree,
@@ -48,7 +48,7 @@ describe.each<[string, Call, object, object, (enabled?: boolean) => unknown]>([
   ['airports', queryAirportList, {}, { list: [] }, useAirportList],
 ])('%s', (_, call, payload, data, hook) => {
   it('are asked for once while a page is open, by guests too', async () => {
-    const trial = hookTrial({ token: '', answers: [[call, () => ({ data })]] });
+    const trial = renderClientHook({ token: '', answers: [[call, () => ({ data })]] });
     trial.render(() => hook());
     await pass(86_400_000);
     trial.render(() => hook());
@@ -56,7 +56,7 @@ describe.each<[string, Call, object, object, (enabled?: boolean) => unknown]>([
   });
 
   it('wait until they are wanted', () => {
-    const trial = hookTrial();
+    const trial = renderClientHook();
     trial.render(() => hook(false));
     expect(trial.sent).toEqual([]);
   });
@@ -64,7 +64,10 @@ describe.each<[string, Call, object, object, (enabled?: boolean) => unknown]>([
 
 describe('what the site can do without', () => {
   it('countries on sale are asked for once, in silence', async () => {
-    const trial = hookTrial({ token: '', answers: [[queryCountry, () => ({ data: { countries: [] } })]] });
+    const trial = renderClientHook({
+      token: '',
+      answers: [[queryCountry, () => ({ data: { countries: [] } })]],
+    });
     trial.render(() => useCountriesOnSale());
     await pass(86_400_000);
     expect(trial.sent).toEqual([{ call: 'queryCountry', payload: {}, how: { announce: 'silent' } }]);
@@ -72,7 +75,7 @@ describe('what the site can do without', () => {
 
   it('areas are loaded once, in silence', async () => {
     const areas = { province_list: { '310000': '上海市' }, city_list: {}, county_list: {} };
-    const trial = hookTrial({ token: '', answers: [[areaData, () => ({ data: areas })]] });
+    const trial = renderClientHook({ token: '', answers: [[areaData, () => ({ data: areas })]] });
     const { result } = trial.render(() => useLoadAreas());
     expect(trial.sent).toEqual([]);
     await expect(result.current()).resolves.toEqual(areas);
@@ -81,7 +84,7 @@ describe('what the site can do without', () => {
   });
 
   it('areas that do not come are told to who wanted them, and asked for again', async () => {
-    const trial = hookTrial({ token: '', answers: [[areaData, () => ({ code: '-1' })]] });
+    const trial = renderClientHook({ token: '', answers: [[areaData, () => ({ code: '-1' })]] });
     const { result } = trial.render(() => useLoadAreas());
     await expect(result.current()).rejects.toThrow('areaData: refused');
     await expect(result.current()).rejects.toThrow('areaData: refused');
@@ -95,21 +98,21 @@ describe('the nearest airport', () => {
 
   it('is asked for by about a kilometre', async () => {
     const found = { airportCode: 'SHA', airportName: '虹桥', cityCode: 'SHA', cityName: '上海' };
-    const trial = hookTrial({ answers: [[airportNearby, () => ({ data: found })]] });
+    const trial = renderClientHook({ answers: [[airportNearby, () => ({ data: found })]] });
     const { result } = trial.render(useFindAirportNearby);
     await expect(result.current(at)).resolves.toEqual(found);
     expect(trial.sent).toEqual([{ call: 'airportNearby', payload: rounded, how: { announce: 'silent' } }]);
   });
 
   it('is found or not without a word', async () => {
-    const trial = hookTrial({ answers: [[airportNearby, () => ({ code: '-1' })]] });
+    const trial = renderClientHook({ answers: [[airportNearby, () => ({ code: '-1' })]] });
     const { result } = trial.render(useFindAirportNearby);
     await expect(result.current(at)).rejects.toMatchObject({ failure: { kind: 'refused' } });
     expect(trial.told.notify).not.toHaveBeenCalled();
   });
 
   it('is given up when nobody waits for it any more', async () => {
-    const { result } = hookTrial().render(useFindAirportNearby);
+    const { result } = renderClientHook().render(useFindAirportNearby);
     const leaving = new AbortController();
     const finding = result.current(at, { signal: leaving.signal });
     leaving.abort();

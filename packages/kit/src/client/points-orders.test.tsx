@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { pointsOrderRefusals } from '../contracts/payment-refusals.ts';
 import { buyPoints, cancelPointsOrder, pointsOffer, pointsOrders } from '../contracts/points-orders.ts';
-import { hookTrial } from './hook-trial.tsx';
+import { renderClientHook } from './render-client-hook.tsx';
 import {
   itLooksUp,
   itNamesRefusals,
@@ -32,7 +32,7 @@ itReads([
 ]);
 
 it('asks for no orders until the screen wants them', () => {
-  const { render, sent } = hookTrial();
+  const { render, sent } = renderClientHook();
   render(() => usePointsOrders({ enabled: false }));
   expect(sent).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noticeList } from '../contracts/home.ts';
 import { cancelSeatOrder } from '../contracts/seats.ts';
-import { hookTrial, pass, type Said } from './hook-trial.tsx';
+import { renderClientHook, pass, type Said } from './render-client-hook.tsx';
 import { ClientProvider } from './provider.tsx';
 import { createQueryClient, queriesOf, useQueries } from './query-client.ts';
 import { useRead } from './read.ts';
@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** A page whose cache is made by whoever asks first. */
 function page(say: (nth: number) => Said) {
-  const trial = hookTrial({
+  const trial = renderClientHook({
     answers: [
       [noticeList, say],
       [cancelSeatOrder, say],

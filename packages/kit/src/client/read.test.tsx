@@ -3,7 +3,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noticeList } from '../contracts/home.ts';
 import { seatOrders } from '../contracts/seats.ts';
-import { hookTrial, pass } from './hook-trial.tsx';
+import { renderClientHook, pass } from './render-client-hook.tsx';
 import { useRead, type RepeatedReadOptions } from './read.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -22,7 +22,7 @@ const useOrders = (options?: RepeatedReadOptions<typeof seatOrders>) => useRead(
 
 describe('a member’s read', () => {
   it('waits until somebody is signed in', async () => {
-    const trial = hookTrial({ token: '', answers });
+    const trial = renderClientHook({ token: '', answers });
     const { result } = trial.render(() => useOrders());
     expect(trial.sent).toEqual([]);
     act(() => trial.client.token.keep('token-1'));
@@ -31,13 +31,13 @@ describe('a member’s read', () => {
   });
 
   it('waits for a guest even when it is wanted', () => {
-    const trial = hookTrial({ token: '' });
+    const trial = renderClientHook({ token: '' });
     trial.render(() => useOrders({ enabled: true }));
     expect(trial.sent).toEqual([]);
   });
 
   it('waits until it is wanted', () => {
-    const trial = hookTrial();
+    const trial = renderClientHook();
     const { rerender } = trial.render((enabled: boolean) => useOrders({ enabled }), false);
     expect(trial.sent).toEqual([]);
     rerender(true);
@@ -46,7 +46,7 @@ describe('a member’s read', () => {
 });
 
 it('waits until its payload is known, even when it is wanted', () => {
-  const trial = hookTrial();
+  const trial = renderClientHook();
   const { rerender } = trial.render(
     (payload?: Record<string, never>) => useRead(seatOrders, payload, { enabled: true }),
     undefined,
@@ -57,7 +57,7 @@ it('waits until its payload is known, even when it is wanted', () => {
 });
 
 it('a read for everybody is a guest’s too', async () => {
-  const trial = hookTrial({ token: '', answers });
+  const trial = renderClientHook({ token: '', answers });
   const { result } = trial.render(() => useRead(noticeList, {}));
   await pass();
   expect(result.current.data).toEqual({ notices: [] });
@@ -67,7 +67,7 @@ it.each<[number, string, RepeatedReadOptions<typeof seatOrders>]>([
   [30, 'unless told', {}],
   [5, 'where the screen says so', { staleTime: 5000 }],
 ])('an answer is fresh for %i seconds %s', async (seconds, _, options) => {
-  const trial = hookTrial({ answers });
+  const trial = renderClientHook({ answers });
   const look = () => trial.render(() => useOrders(options));
   look();
   await pass();
@@ -80,7 +80,7 @@ it.each<[number, string, RepeatedReadOptions<typeof seatOrders>]>([
 });
 
 it('asks again as the last answer says', async () => {
-  const trial = hookTrial({ answers });
+  const trial = renderClientHook({ answers });
   const again = vi.fn((told?: unknown) => (told ? 5000 : 1000));
   trial.render(() => useOrders({ again }));
   await pass();
@@ -92,7 +92,7 @@ it('asks again as the last answer says', async () => {
 });
 
 it('is given up when nobody looks any more', async () => {
-  const trial = hookTrial();
+  const trial = renderClientHook();
   const { unmount } = trial.render(() => useOrders());
   unmount();
   await pass();
@@ -101,7 +101,7 @@ it('is given up when nobody looks any more', async () => {
 });
 
 it('fails with what went wrong, in the screen’s manner', async () => {
-  const trial = hookTrial({ answers: [[seatOrders, () => ({ code: 'CKI15' })]] });
+  const trial = renderClientHook({ answers: [[seatOrders, () => ({ code: 'CKI15' })]] });
   const { result } = trial.render(() => useOrders({ handles: ['CKI15'] }));
   await pass();
   expect(result.current.error).toMatchObject({ call: 'seatOrders', failure: { code: 'CKI15' } });
@@ -109,7 +109,7 @@ it('fails with what went wrong, in the screen’s manner', async () => {
 });
 
 it('answers of another language are others', async () => {
-  const trial = hookTrial({ answers });
+  const trial = renderClientHook({ answers });
   const look = () => trial.render(() => useOrders());
   look();
   await pass();

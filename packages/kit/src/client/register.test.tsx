@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { enrolmentOutcome, fastEnrollMember, type Enrolment } from '../contracts/register.ts';
-import { hookTrial } from './hook-trial.tsx';
+import { renderClientHook } from './render-client-hook.tsx';
 import { failed, itLooksUp, itWrites, looksUp, writes } from './hook.cases.ts';
 import { readArrivedMember, refusedEnrolment, useEnrol, useLookUpEnrolment } from './register.ts';
 
@@ -35,7 +35,9 @@ itLooksUp([
 ]);
 
 it('finds nobody where nobody was registered, and sends no password for it', async () => {
-  const { render, sent } = hookTrial({ answers: [[enrolmentOutcome, () => ({ data: { ffpNo: null } })]] });
+  const { render, sent } = renderClientHook({
+    answers: [[enrolmentOutcome, () => ({ data: { ffpNo: null } })]],
+  });
   await expect(render(useLookUpEnrolment).result.current(enrolment)).resolves.toBeUndefined();
   expect(sent.map(({ payload }) => payload)).toEqual([asked]);
 });

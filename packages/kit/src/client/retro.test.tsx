@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { airportNames } from '../contracts/airport-names.ts';
 import { claimableFlights, claimHistory, claimTerms, retroClaim } from '../contracts/retro.ts';
-import { hookTrial, pass, type Said } from './hook-trial.tsx';
+import { renderClientHook, pass, type Said } from './render-client-hook.tsx';
 import type { ReadOptions } from './read.ts';
 import {
   useAirportNames,
@@ -30,13 +30,13 @@ it.each<[string, (options?: ReadOptions) => unknown]>([
   [claimTerms.name, useClaimTerms],
   [claimHistory.name, useClaimHistory],
 ])('reads %s for a member, as the screen asks for it', (call, hook) => {
-  const trial = hookTrial();
+  const trial = renderClientHook();
   trial.render(() => hook(how));
   expect(trial.sent).toEqual([{ call, payload: {}, how }]);
 });
 
 it('reads the flights of a ticket once there is one', () => {
-  const trial = hookTrial();
+  const trial = renderClientHook();
   const { rerender } = trial.render((ticket: string | undefined) => useClaimableFlights(ticket), undefined);
   expect(trial.sent).toEqual([]);
   rerender(ticketNum);
@@ -45,7 +45,7 @@ it('reads the flights of a ticket once there is one', () => {
 
 describe('the names of airports', () => {
   it('are asked for once while a page is open', async () => {
-    const trial = hookTrial({ answers: [[airportNames, () => ({ data: { list: [] } })]] });
+    const trial = renderClientHook({ answers: [[airportNames, () => ({ data: { list: [] } })]] });
     trial.render(() => useAirportNames('SHA', 'PEK'));
     await pass(86_400_000);
     trial.render(() => useAirportNames('SHA', 'PEK'));
@@ -55,7 +55,7 @@ describe('the names of airports', () => {
   });
 
   it('fail without a word', async () => {
-    const trial = hookTrial({ answers: [[airportNames, () => ({ code: '-1' })]] });
+    const trial = renderClientHook({ answers: [[airportNames, () => ({ code: '-1' })]] });
     trial.render(() => useAirportNames('SHA', 'PEK'));
     await pass();
     expect(trial.told.notify).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ describe('a claim', () => {
     bookingCabin: 'Y',
   } as const;
   const claiming = (said: Said) => {
-    const trial = hookTrial({ answers: [[retroClaim, () => said]] });
+    const trial = renderClientHook({ answers: [[retroClaim, () => said]] });
     return { trial, answer: trial.render(useRetroClaim).result.current(claim) };
   };
 
@@ -114,14 +114,14 @@ describe('claims that were made', () => {
   const history = { retroClaimList: [past] };
 
   it('looked up again are the ones that are shown', async () => {
-    const trial = hookTrial({ answers: [[claimHistory, () => ({ data: history })]] });
+    const trial = renderClientHook({ answers: [[claimHistory, () => ({ data: history })]] });
     await expect(trial.render(useLookUpClaims).result.current()).resolves.toEqual([past]);
     expect(trial.render(useClaimHistory).result.current.data).toEqual(history);
     expect(trial.sent).toEqual([{ call: 'claimHistory', payload: {}, how: {} }]);
   });
 
   it('that cannot be looked up reject', async () => {
-    const trial = hookTrial({ answers: [[claimHistory, () => 'cut']] });
+    const trial = renderClientHook({ answers: [[claimHistory, () => 'cut']] });
     await expect(trial.render(useLookUpClaims).result.current()).rejects.toMatchObject({
       failure: { kind: 'network' },
     });
@@ -129,7 +129,7 @@ describe('claims that were made', () => {
 
   it('are reloaded with their tickets, until each in sight has its answer', async () => {
     const late = Promise.withResolvers<Said>();
-    const trial = hookTrial({
+    const trial = renderClientHook({
       answers: [
         [claimHistory, () => ({ data: history })],
         [claimableFlights, (nth) => (nth === 1 ? { data: { retroList: [] } } : late.promise)],

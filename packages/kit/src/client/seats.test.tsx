@@ -12,7 +12,7 @@ import {
   seatOrders,
   type SeatChange,
 } from '../contracts/seats.ts';
-import { hookTrial, pass, writeRow, type HookTrial, type Said } from './hook-trial.tsx';
+import { renderClientHook, pass, writeRow, type HookTrial, type Said } from './render-client-hook.tsx';
 import type { ReadOptions } from './read.ts';
 import {
   useCabinOfFlight,
@@ -47,7 +47,7 @@ it.each<[string, object, (options?: ReadOptions) => unknown]>([
   ['seatOrders', {}, useSeatOrders],
   ['seatChange', { changeId: 'c1' }, (options) => useSeatChange('c1', options)],
 ])('reads %s as the screen asks for it', (call, payload, hook) => {
-  const trial = hookTrial();
+  const trial = renderClientHook();
   trial.render(() => hook(how));
   expect(trial.sent).toEqual([{ call, payload, how }]);
 });
@@ -67,7 +67,7 @@ it.each([
     useChangeSeat,
   ),
 ])('writes %s as the screen asks for it', async (call, payload, write) => {
-  const trial = hookTrial();
+  const trial = renderClientHook();
   await write(trial, how);
   expect(trial.sent).toEqual([{ call, payload, how }]);
 });
@@ -79,7 +79,7 @@ it.each<[string, string, () => unknown]>([
   ['the cabin of no flight', 'token-1', () => useCabinOfFlight(undefined)],
   ['no seat change', 'token-1', () => useSeatChange(undefined)],
 ])('does not ask for %s', (_, token, hook) => {
-  const trial = hookTrial({ token });
+  const trial = renderClientHook({ token });
   trial.render(hook);
   expect(trial.sent).toEqual([]);
 });
@@ -89,7 +89,7 @@ describe('seats', () => {
     ['one segment', () => useSeatMap('s1')],
     ['several segments', () => useSeatMaps(['s1'])],
   ])('of %s are asked for anew whenever they are shown, since they go quickly', async (_, hook) => {
-    const trial = hookTrial({ answers: [[seatMap, () => ({ data: { decks: [] } })]] });
+    const trial = renderClientHook({ answers: [[seatMap, () => ({ data: { decks: [] } })]] });
     trial.render(hook);
     await pass();
     trial.render(hook);
@@ -97,7 +97,7 @@ describe('seats', () => {
   });
 
   it('of several segments come in the order of the ids', () => {
-    const trial = hookTrial();
+    const trial = renderClientHook();
     trial.render(() => useSeatMaps(['s2', 's1']));
     expect(payloads(trial)).toEqual([{ segmentId: 's2' }, { segmentId: 's1' }]);
   });
@@ -123,7 +123,7 @@ describe('a seat change', () => {
     ['it is done', { data: { ...under, step: 'changed' } }],
     ['it has failed', { data: { ...under, failed: 'restored' } }],
   ])('is asked after each second until %s', async (_, end) => {
-    const trial = hookTrial({ answers: [[seatChange, (nth) => (nth < 3 ? { data: under } : end)]] });
+    const trial = renderClientHook({ answers: [[seatChange, (nth) => (nth < 3 ? { data: under } : end)]] });
     trial.render(() => useSeatChange('c1'));
     await pass();
     await pass(990);
@@ -135,7 +135,9 @@ describe('a seat change', () => {
   });
 
   it('is asked after at once whenever it is shown', async () => {
-    const trial = hookTrial({ answers: [[seatChange, () => ({ data: { ...under, step: 'changed' } })]] });
+    const trial = renderClientHook({
+      answers: [[seatChange, () => ({ data: { ...under, step: 'changed' } })]],
+    });
     trial.render(() => useSeatChange('c1'));
     await pass();
     trial.render(() => useSeatChange('c1'));
@@ -143,7 +145,7 @@ describe('a seat change', () => {
   });
 
   it('goes on being asked after when there is no answer', async () => {
-    const trial = hookTrial({ answers: [[seatChange, () => 'cut']] });
+    const trial = renderClientHook({ answers: [[seatChange, () => 'cut']] });
     trial.render(() => useSeatChange('c1'));
     await pass(1000);
     expect(trial.sent).toHaveLength(2);
@@ -152,7 +154,7 @@ describe('a seat change', () => {
 
 describe('seat orders', () => {
   it('looked up again are the ones that are shown', async () => {
-    const trial = hookTrial({ answers: [[seatOrders, () => ({ data: noOrders })]] });
+    const trial = renderClientHook({ answers: [[seatOrders, () => ({ data: noOrders })]] });
     const { result } = trial.render(useLookUpSeatOrders);
     await expect(result.current()).resolves.toEqual(noOrders);
     const shown = trial.render(useSeatOrders);
@@ -161,13 +163,13 @@ describe('seat orders', () => {
   });
 
   it('that cannot be looked up reject', async () => {
-    const trial = hookTrial({ answers: [[seatOrders, () => 'cut']] });
+    const trial = renderClientHook({ answers: [[seatOrders, () => 'cut']] });
     const { result } = trial.render(useLookUpSeatOrders);
     await expect(result.current()).rejects.toMatchObject({ failure: { kind: 'network' } });
   });
 
   it('are asked for anew when they have changed, and nothing else is', async () => {
-    const trial = hookTrial({
+    const trial = renderClientHook({
       answers: [
         [seatOrders, () => ({ data: noOrders })],
         [cabinOfFlight, () => ({ data: { ...flight, departure: {}, arrival: {}, decks: [] } })],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { loginByCode, loginByPassword, signInRefusals } from '../contracts/sign-in.ts';
-import { hookTrial, type HookTrial } from './hook-trial.tsx';
+import { renderClientHook, type HookTrial } from './render-client-hook.tsx';
 import { itWrites } from './hook.cases.ts';
 import { refusalIn, useSignIn } from './sign-in.ts';
 
@@ -30,7 +30,7 @@ itWrites(ways);
 
 describe.each(ways)('$call.name', ({ call, write }) => {
   const onPage = (say: { data: unknown } | { code: string }) => {
-    const trial = hookTrial({ token: 'guest-before', answers: [[call, () => say]] });
+    const trial = renderClientHook({ token: 'guest-before', answers: [[call, () => say]] });
     trial.queries.setQueryData(['pointsSummary', 'ru', {}], 'somebody else’s');
     return { ...trial, set: vi.spyOn(trial.host.cookies, 'set') };
   };

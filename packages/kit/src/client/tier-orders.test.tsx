@@ -4,7 +4,7 @@ import { pointsAccountSummary, pointsActivityDetail, pointsSummary } from '../co
 import { cancelTierOrder, orderTier, tierOffers, tierOrders } from '../contracts/tier-orders.ts';
 import { tierRefusals } from '../contracts/tier-refusals.ts';
 import { calculateRetain, calculateUpgrade } from '../contracts/tiers.ts';
-import { hookTrial } from './hook-trial.tsx';
+import { renderClientHook } from './render-client-hook.tsx';
 import {
   itLooksUp,
   itNamesRefusals,
@@ -37,7 +37,7 @@ it.each([
   ['offers', () => useTierOffers({ enabled: false })],
   ['orders', () => useTierOrders({ enabled: false })],
 ])('asks for no %s until the screen wants them', (_, hook: () => unknown) => {
-  const { render, sent } = hookTrial();
+  const { render, sent } = renderClientHook();
   render(hook);
   expect(sent).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { calculateRetain, calculateUpgrade, getPrivilegeInfoLs } from '../contracts/tiers.ts';
-import { hookTrial } from './hook-trial.tsx';
+import { renderClientHook } from './render-client-hook.tsx';
 import { itReads, reads } from './hook.cases.ts';
 import { useTierPrivileges, useTierRetention, useTierUpgrade } from './tiers.ts';
 
@@ -15,7 +15,7 @@ it.each([
   ['next tier', () => useTierUpgrade({ enabled: false })],
   ['tier to keep', () => useTierRetention({ enabled: false })],
 ])('asks for no %s where there is none', (_, hook: () => unknown) => {
-  const { render, sent } = hookTrial();
+  const { render, sent } = renderClientHook();
   render(hook);
   expect(sent).toEqual([]);
 });

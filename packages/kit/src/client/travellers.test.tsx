@@ -5,7 +5,7 @@ import type { Call } from '../contracts/call.ts';
 import { companions } from '../contracts/companions.ts';
 import { travelInformation } from '../contracts/travel-information.ts';
 import { useCompanions, useTravelInformation } from './check-in.ts';
-import { hookTrial, pass, type Said } from './hook-trial.tsx';
+import { renderClientHook, pass, type Said } from './render-client-hook.tsx';
 import { useLookUpCompanions, useLookUpTravelInformation, useReloadCompanions } from './travellers.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -55,14 +55,14 @@ describe.each<LookUp>([
   },
 ])('$call.name', ({ call, payload, data, found, useLookUp, useShown }) => {
   it('looked up again is what is shown', async () => {
-    const trial = hookTrial({ answers: [[call, () => ({ data })]] });
+    const trial = renderClientHook({ answers: [[call, () => ({ data })]] });
     await expect(trial.render(useLookUp).result.current()).resolves.toEqual(found);
     expect(trial.render(useShown).result.current.data).toEqual(data);
     expect(trial.sent).toEqual([{ call: call.name, payload, how: {} }]);
   });
 
   it('that cannot be looked up rejects', async () => {
-    const trial = hookTrial({ answers: [[call, () => 'cut']] });
+    const trial = renderClientHook({ answers: [[call, () => 'cut']] });
     await expect(trial.render(useLookUp).result.current()).rejects.toMatchObject({
       failure: { kind: 'network' },
     });
@@ -71,7 +71,7 @@ describe.each<LookUp>([
 
 it('companions are asked for anew, until those in sight have their answer; nothing else is', async () => {
   const late = Promise.withResolvers<Said>();
-  const trial = hookTrial({
+  const trial = renderClientHook({
     answers: [
       [companions, (nth) => (nth === 1 ? { data: { companions: [] } } : late.promise)],
       [travelInformation, () => ({ data: { passengers: [] } })],

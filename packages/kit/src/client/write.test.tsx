@@ -2,7 +2,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cancelSeatOrder } from '../contracts/seats.ts';
-import { hookTrial, pass, type Said } from './hook-trial.tsx';
+import { renderClientHook, pass, type Said } from './render-client-hook.tsx';
 import { useWrite } from './write.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -15,7 +15,7 @@ const order = { orderNo: 'o1' };
 
 it('is under way from the tap to the answer', async () => {
   const late = Promise.withResolvers<Said>();
-  const trial = hookTrial({ answers: [[cancelSeatOrder, () => late.promise]] });
+  const trial = renderClientHook({ answers: [[cancelSeatOrder, () => late.promise]] });
   const { result } = trial.render(() => useWrite(cancelSeatOrder));
   await act(async () => result.current.mutate(order));
   await pass();
@@ -27,7 +27,7 @@ it('is under way from the tap to the answer', async () => {
 });
 
 it('fails with what went wrong, in the screen’s manner', async () => {
-  const trial = hookTrial({ answers: [[cancelSeatOrder, () => ({ code: 'CKI15' })]] });
+  const trial = renderClientHook({ answers: [[cancelSeatOrder, () => ({ code: 'CKI15' })]] });
   const { result } = trial.render(() => useWrite(cancelSeatOrder, { handles: ['CKI15'] }));
   await act(async () => result.current.mutate(order));
   await pass();

@@ -9,7 +9,7 @@ import { Guarded } from '../screens/shell/Guarded.tsx';
 import { Overlays } from '../screens/shell/Overlays.tsx';
 import { ScreenFailed } from '../screens/shell/ScreenFailed.tsx';
 import type { MappParts } from './create-mapp.ts';
-import { Ground } from './Ground.tsx';
+import { MappProviders } from './MappProviders.tsx';
 import type { HostRouter } from './host-router.ts';
 
 export interface MappProps {
@@ -51,7 +51,7 @@ export function Mapp(props: MappProps) {
   });
   if (!alive) return fallback;
   return (
-    <Ground mapp={mapp}>
+    <MappProviders mapp={mapp}>
       <NavigationProvider navigation={navigation} address={address}>
         <LinkProvider navigate={(href) => way.push(withoutBase(href))}>
           <Suspense fallback={fallback}>
@@ -67,6 +67,6 @@ export function Mapp(props: MappProps) {
           <Overlays special={mapp.special} signIn={mapp.signIn} />
         </LinkProvider>
       </NavigationProvider>
-    </Ground>
+    </MappProviders>
   );
 }

@@ -7,13 +7,13 @@ import type { Session } from './session.ts';
  * - `place` which place a screen asks for, and what was chosen
  * - `registeredAddress` what the address of the success page carried, not looked at yet
  */
-export type Handed = 'passengerDocument' | 'place' | 'registered' | 'registeredAddress';
+export type NavigationState = 'passengerDocument' | 'place' | 'registered' | 'registeredAddress';
 
-const handed = new WeakMap<Session, Map<Handed, unknown>>();
+const handed = new WeakMap<Session, Map<NavigationState, unknown>>();
 
 /** Gives something to the screen that comes next: in memory, as an address would be seen and kept. */
-export function handOver(session: Session, what: Handed, value: unknown): void {
-  const known = handed.get(session) ?? new Map<Handed, unknown>();
+export function handOver(session: Session, what: NavigationState, value: unknown): void {
+  const known = handed.get(session) ?? new Map<NavigationState, unknown>();
   handed.set(session, known.set(what, value));
 }
 
@@ -21,4 +21,5 @@ export function handOver(session: Session, what: Handed, value: unknown): void {
 export const forgetHandedOver = (session: Session): void => void handed.delete(session);
 
 /** Reads what was given; it stays for as long as the page does. The reader checks what it is. */
-export const handedOver = (session: Session, what: Handed): unknown => handed.get(session)?.get(what);
+export const handedOver = (session: Session, what: NavigationState): unknown =>
+  handed.get(session)?.get(what);

@@ -1,5 +1,5 @@
 import { accept, refuse, type Checked } from './result.ts';
-import { narrow } from './typed.ts';
+import { normaliseInput } from './typed.ts';
 
 /** Characters that fit a line of an address: two lines of 35, one line. Assumed after what advance passenger data have room for. */
 export const addressLimits = { street: 70, place: 35 } as const;
@@ -13,7 +13,7 @@ const code = /^[A-Za-z0-9](?:[ -]?[A-Za-z0-9]){2,9}$/;
  * @param max characters
  */
 export function latinAddress(input: string, max: number): Checked {
-  const text = narrow(input);
+  const text = normaliseInput(input);
   if (text.length > 256) return refuse('address.long', { max });
   const value = text.replace(spaces, ' ');
   if (value === '') return refuse('address.missing');
@@ -23,7 +23,7 @@ export function latinAddress(input: string, max: number): Checked {
 
 /** A postcode of any country: 3 to 10 letters and digits. */
 export function postcode(input: string): Checked {
-  const value = narrow(input);
+  const value = normaliseInput(input);
   return value.length <= 20 && code.test(value)
     ? accept(value.toUpperCase())
     : refuse('postcode.number', { min: 3, max: 10 });

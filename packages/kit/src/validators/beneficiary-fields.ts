@@ -17,14 +17,14 @@ import { chineseName } from './names.ts';
 import { relation } from './relation.ts';
 import { accept, refuse, type Checked, type Refused } from './result.ts';
 import { spelledName } from './spelled-name.ts';
-import { narrow } from './typed.ts';
+import { normaliseInput } from './typed.ts';
 
 const writtenName = ({ cnFamilyName, cnGivenName }: BeneficiaryTyped) =>
-  narrow(cnFamilyName) + narrow(cnGivenName);
+  normaliseInput(cnFamilyName) + normaliseInput(cnGivenName);
 
 /** A Chinese name: required where documents have one, optional elsewhere. Source: membership.md section 5. */
 function chinesePart(part: string, typed: BeneficiaryTyped): Checked {
-  if (narrow(part) !== '') return chineseName(part, 'part');
+  if (normaliseInput(part) !== '') return chineseName(part, 'part');
   if (chineseNamed.has(typed.country)) return refuse('name.chinese');
   return writtenName(typed) === '' ? accept('') : refuse('name.both');
 }
@@ -66,7 +66,7 @@ const identityRules: Record<
   },
   expiry: ({ kind, expiry }, _index, _typed, { today }) => {
     const need = identityParts[kind].expiry;
-    if (need === 'none' || (need === 'optional' && narrow(expiry) === '')) return accept('');
+    if (need === 'none' || (need === 'optional' && normaliseInput(expiry) === '')) return accept('');
     return documentExpiry(expiry, today);
   },
   country: ({ kind, country }) =>

@@ -1,6 +1,6 @@
 import { loginLength } from '../rules/passwords.ts';
 import { accept, refuse, type Checked } from './result.ts';
-import { compact, narrow } from './typed.ts';
+import { compact, normaliseInput } from './typed.ts';
 
 const sixDigits = /^\d{6}$/;
 const lettersAndDigits = /^[A-Za-z0-9]*$/;
@@ -17,7 +17,7 @@ export function smsCode(input: string): Checked {
 
 /** A login password: 8 to 20 letters and digits, at least one of each. Source: decision 17. */
 export function loginPassword(input: string): Checked {
-  const password = narrow(input);
+  const password = normaliseInput(input);
   if (!lettersAndDigits.test(password)) return refuse('password.characters');
   const fits =
     password.length >= loginLength.min &&
@@ -29,9 +29,9 @@ export function loginPassword(input: string): Checked {
 
 /** The same password once more. */
 export function repeatedPassword(input: string, first: string): Checked {
-  const password = narrow(input);
+  const password = normaliseInput(input);
   if (password === '') return refuse('password.repeatMissing');
-  return password === narrow(first) ? accept(password) : refuse('password.repeat');
+  return password === normaliseInput(first) ? accept(password) : refuse('password.repeat');
 }
 
 const upwards = '0123456789';
@@ -39,7 +39,7 @@ const downwards = '9876543210';
 
 /** A password for using points: 6 digits, not all the same, not a plain sequence up or down. Source: decision 17. */
 export function consumptionPassword(input: string): Checked {
-  const password = narrow(input);
+  const password = normaliseInput(input);
   if (!sixDigits.test(password)) return refuse('password.digits');
   if (oneDigit.test(password)) return refuse('password.same');
   return upwards.includes(password) || downwards.includes(password)

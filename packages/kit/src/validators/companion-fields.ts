@@ -9,7 +9,7 @@ import { identityFacts, type IdentityFacts } from './identity-number.ts';
 import { chineseName, latinName } from './names.ts';
 import { accept, refuse, type Checked, type Refused } from './result.ts';
 import { contactPhone } from './seat-contact.ts';
-import { hasHan, narrow } from './typed.ts';
+import { hasHan, normaliseInput } from './typed.ts';
 
 const classOf: Readonly<Record<Companion['paxType'], Traveller>> = {
   ADT: 'adult',
@@ -25,7 +25,7 @@ function namePart(part: string, other: string, { paxType }: CompanionTyped): Che
   }
   const chinese = hasHan(part);
   const checked = chinese ? chineseName(part, 'part') : latinName(part);
-  const mixed = narrow(other) !== '' && hasHan(other) !== chinese;
+  const mixed = normaliseInput(other) !== '' && hasHan(other) !== chinese;
   return (checked.ok && !mixed) || (!checked.ok && checked.key === 'name.long')
     ? checked
     : refuse('name.script');
@@ -91,7 +91,7 @@ export const rules: Readonly<
   number,
   birthday,
   phone: ({ phone, phoneCountry }, { read }) =>
-    narrow(phone) === '' ? accept('') : contactPhone(phone, phoneCountry, read),
+    normaliseInput(phone) === '' ? accept('') : contactPhone(phone, phoneCountry, read),
 };
 
 /** The fields in the order in which they stand in the form. */

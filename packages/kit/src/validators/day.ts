@@ -1,6 +1,6 @@
 import type { Day } from '../rules/days.ts';
 import { accept, refuse, type Checked } from './result.ts';
-import { narrow } from './typed.ts';
+import { normaliseInput } from './typed.ts';
 
 const spaces = /\s+/g;
 /** 2026-06-01, 2026/6/1, 2026.6.1, and with the three Chinese words for year, month and day. */
@@ -15,7 +15,7 @@ export function isDay(text: string): text is Day {
 
 /** A day of the calendar, in any usual order-by-size writing; stored as `2026-06-01`. */
 export function calendarDay(input: string): Checked {
-  const typed = narrow(input);
+  const typed = normaliseInput(input);
   if (typed === '') return refuse('day.empty');
   const text = typed.length > 32 ? '' : typed.replace(spaces, '');
   const found = joined.exec(text) ?? parted.exec(text);

@@ -1,5 +1,5 @@
 import { accept, refuse, type Checked } from './result.ts';
-import { narrow } from './typed.ts';
+import { normaliseInput } from './typed.ts';
 
 const local = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const label = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
@@ -24,7 +24,7 @@ function asciiOf(domain: string): string {
  * quoted names and bare addresses; RFC 5890 for other scripts.
  */
 export function email(input: string): Checked {
-  const address = narrow(input);
+  const address = normaliseInput(input);
   if (address.length > 254) return refuse('email.address');
   const at = address.lastIndexOf('@');
   const name = address.slice(0, Math.max(at, 0));

@@ -15,7 +15,7 @@ import { memberCard } from './recovery.ts';
 import { accept, refuse, type Checked, type Refused } from './result.ts';
 import { contactPhone } from './seat-contact.ts';
 import { spelledName, type NameTyped } from './spelled-name.ts';
-import { narrow } from './typed.ts';
+import { normaliseInput } from './typed.ts';
 
 /** A registration as it is typed: every field is the value of its control. */
 export interface EnrolmentTyped {
@@ -143,7 +143,7 @@ const rules = {
   password: ({ password }) => loginPassword(password),
   repeat: ({ repeat, password }) => repeatedPassword(repeat, password),
   membershipCard: ({ membershipCard }) =>
-    narrow(membershipCard) === '' ? accept('') : memberCard(membershipCard),
+    normaliseInput(membershipCard) === '' ? accept('') : memberCard(membershipCard),
   agree: ({ agree }) => (agree ? accept(agree) : refuse('agree.missing')),
 } as const satisfies Readonly<Record<EnrolmentField, Rule>>;
 
@@ -201,8 +201,8 @@ export function checkEnrolment(
     country: { text: countryText, code: typed.country, countryCode: phone.countryCode },
     phone: phone.mobile,
     code: valueOf(smsCode(typed.code)) ?? '',
-    password: narrow(typed.password),
-    confirmPassword: narrow(typed.repeat),
+    password: normaliseInput(typed.password),
+    confirmPassword: normaliseInput(typed.repeat),
     membershipCard: valueOf(rules.membershipCard(typed)) ?? '',
     infant: typed.infant,
     agree: true,

@@ -1,5 +1,5 @@
 import { accept, refuse, type Checked } from './result.ts';
-import { compact, isHan, narrow } from './typed.ts';
+import { compact, isHan, normaliseInput } from './typed.ts';
 
 const passportLike = /^[A-Z0-9]{8,9}$/;
 const idLike = /^[A-Z0-9]{5,15}$/;
@@ -14,7 +14,7 @@ export function lenientPassport(input: string): Checked {
 
 /** 3 to 10 letters, digits or Chinese characters. Source: membership.md section 5. */
 export function lenientName(input: string): Checked {
-  const name = narrow(input);
+  const name = normaliseInput(input);
   const characters = name.length > 64 ? [] : Array.from(name.replace(spaces, ''));
   const fits = characters.every(
     (character) => letterOrDigit.test(character) || isHan(character.codePointAt(0) ?? 0),

@@ -9,7 +9,7 @@ import { email } from './email.ts';
 import { chineseName } from './names.ts';
 import { mainlandPhone } from './phone.ts';
 import { accept, refuse, type Checked, type Refused } from './result.ts';
-import { narrow } from './typed.ts';
+import { normaliseInput } from './typed.ts';
 
 /** A document as it is typed. */
 export interface DocumentTyped {
@@ -34,7 +34,7 @@ export const emptyDocument = (kind: MemberCredential): DocumentTyped => ({
 
 function expiryOf({ kind, expiry }: Pick<DocumentTyped, 'kind' | 'expiry'>, today: Day): Checked {
   const need = documentParts[kind].expiry;
-  if (need === 'none' || (need === 'optional' && narrow(expiry) === '')) return accept('');
+  if (need === 'none' || (need === 'optional' && normaliseInput(expiry) === '')) return accept('');
   return documentExpiry(expiry, today);
 }
 

@@ -1,5 +1,5 @@
 import { accept, refuse, type Checked } from './result.ts';
-import { countOf, hasRareCharacter, isAllHan, narrow } from './typed.ts';
+import { countOf, hasRareCharacter, isAllHan, normaliseInput } from './typed.ts';
 
 /** A name on a ticket. Source: membership.md section 5. */
 export const nameLimit = 28;
@@ -19,7 +19,7 @@ const long = () => refuse('name.long', { max: nameLimit });
  * @param part `whole` needs family and given name, two characters; `part` is one of both
  */
 export function chineseName(input: string, part: 'whole' | 'part' = 'whole'): Checked {
-  const name = narrow(input);
+  const name = normaliseInput(input);
   const value = name.length > farTooLong ? name : name.replace(spaces, '').replace(dots, '\u00B7');
   if (isLong(value)) return long();
   if (!value.split('\u00B7').every(isAllHan)) return refuse('name.chinese');
@@ -31,7 +31,7 @@ export function chineseName(input: string, part: 'whole' | 'part' = 'whole'): Ch
  * @param chinese the Chinese name it spells; where that has a rare character, the refusal of an empty spelling says so
  */
 export function latinName(input: string, chinese = ''): Checked {
-  const name = narrow(input);
+  const name = normaliseInput(input);
   if (name === '') return refuse(hasRareCharacter(chinese) ? 'name.rare' : 'name.latin');
   const value = name.length > farTooLong ? name : name.replace(spaces, ' ').replace(apostrophes, "'");
   if (isLong(value)) return long();
@@ -40,7 +40,7 @@ export function latinName(input: string, chinese = ''): Checked {
 
 /** Surname and given name in letters, as an international ticket has them: `ZHANG/SAN`, 28 characters in all. Source: membership.md section 5. */
 export function travelName(input: string): Checked {
-  const name = narrow(input);
+  const name = normaliseInput(input);
   if (name.length > farTooLong) return long();
   const parts = name.split('/').map((part) => latinName(part));
   const values = parts.flatMap((part) => (part.ok ? [part.value] : []));

@@ -1,6 +1,6 @@
 import { isLuhn } from '../rules/check-digits.ts';
 import { accept, refuse, type Checked } from './result.ts';
-import { compact, narrow } from './typed.ts';
+import { compact, normaliseInput } from './typed.ts';
 
 /** The airline's own ticket prefix. Source: travel.md section 9. */
 export const ticketPrefix = '781';
@@ -12,7 +12,7 @@ const card = /^\d{13,19}$/;
 
 /** A ticket number: 10 digits, to which 781 is added, 13, or 13 with the dash after the third; stored as 13 digits. Source: decision 15. */
 export function ticketNumber(input: string): Checked {
-  const text = narrow(input);
+  const text = normaliseInput(input);
   const [found, prefix = ticketPrefix, serial = ''] =
     ticket.exec(text.length > 32 ? '' : text.replace(spaces, '')) ?? [];
   return found === undefined ? refuse('ticket.number') : accept(prefix + serial);

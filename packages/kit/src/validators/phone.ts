@@ -1,5 +1,5 @@
 import { accept, refuse, type Checked } from './result.ts';
-import { compact, narrow } from './typed.ts';
+import { compact, normaliseInput } from './typed.ts';
 
 const mainland = /^(?:(?:\+|00)?86)?(1[2-9]\d{9})$/;
 const brackets = /[()]/g;
@@ -19,7 +19,7 @@ export type ReadForeignPhone = (number: string, country: string) => string | und
 
 /** A number of another country, `read` by its own numbering plan. */
 export function foreignPhone(input: string, country: string, read: ReadForeignPhone): Checked {
-  const text = narrow(input);
+  const text = normaliseInput(input);
   const number = text.length > 32 ? undefined : read(compact(text).replace(brackets, ''), country);
   return number === undefined ? refuse('phone.foreign') : accept(number);
 }

@@ -5,7 +5,7 @@ import { postcode } from './address.ts';
 import type { ReadForeignPhone } from './phone.ts';
 import { accept, refuse, type Checked, type Refused } from './result.ts';
 import { contactEmail, contactName, contactPhone } from './seat-contact.ts';
-import { countOf, narrow } from './typed.ts';
+import { countOf, normaliseInput } from './typed.ts';
 
 /** A contact as it is typed. */
 export interface SavedContactTyped {
@@ -56,7 +56,7 @@ export interface SavedContext<Saved> {
 const streetLimits = { min: 3, max: 60 } as const;
 
 function street(input: string): Checked {
-  const value = narrow(input).replace(/\s+/g, ' ');
+  const value = normaliseInput(input).replace(/\s+/g, ' ');
   const count = value.length > 256 ? streetLimits.max + 1 : countOf(value);
   if (count < streetLimits.min) return refuse('address.street');
   return count > streetLimits.max ? refuse('address.long', { max: streetLimits.max }) : accept(value);
@@ -85,7 +85,7 @@ const addressRules: Readonly<
     const twice = list.some((each) => each.id !== id && sameAddress(each, typed));
     return checked.ok && twice ? refuse('address.known') : checked;
   },
-  postcode: (typed) => (narrow(typed.postcode) === '' ? accept('') : postcode(typed.postcode)),
+  postcode: (typed) => (normaliseInput(typed.postcode) === '' ? accept('') : postcode(typed.postcode)),
 };
 
 export const savedContactFields = Object.keys(contactRules) as readonly SavedContactField[];

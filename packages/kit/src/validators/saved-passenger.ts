@@ -8,7 +8,7 @@ import { identityFacts, type IdentityFacts } from './identity-number.ts';
 import { chineseName, latinName } from './names.ts';
 import { accept, refuse, type Checked, type Refused } from './result.ts';
 import { documentOnWire, type PassengerDocumentTyped } from './saved-passenger-document.ts';
-import { narrow } from './typed.ts';
+import { normaliseInput } from './typed.ts';
 
 /** A passenger as typed. */
 export interface PassengerTyped {
@@ -52,7 +52,8 @@ const classOf: Readonly<Record<PassengerTyped['paxType'], Traveller>> = {
   INF: 'infant',
 };
 
-const isNone = (one: string, other: string): boolean => narrow(one) === '' && narrow(other) === '';
+const isNone = (one: string, other: string): boolean =>
+  normaliseInput(one) === '' && normaliseInput(other) === '';
 
 /** Both parts of a name or none, and in one of both scripts; an infant's in letters. Source: travel.md section 3. */
 function chinesePart(part: string, other: string, typed: PassengerTyped): Checked {
@@ -60,12 +61,12 @@ function chinesePart(part: string, other: string, typed: PassengerTyped): Checke
     return isNone(typed.enFamilyName, typed.enGivenName) && typed.paxType !== 'INF'
       ? refuse('name.whole')
       : accept('');
-  return narrow(part) === '' ? refuse('name.both') : chineseName(part, 'part');
+  return normaliseInput(part) === '' ? refuse('name.both') : chineseName(part, 'part');
 }
 
 function latinPart(part: string, other: string, { paxType }: PassengerTyped): Checked {
   if (isNone(part, other)) return paxType === 'INF' ? refuse('name.infant') : accept('');
-  return narrow(part) === '' ? refuse('name.both') : latinName(part);
+  return normaliseInput(part) === '' ? refuse('name.both') : latinName(part);
 }
 
 /** Kinds whose number says when its holder was born. */

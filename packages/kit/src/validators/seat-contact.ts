@@ -2,7 +2,7 @@ import { email } from './email.ts';
 import { chineseName, latinName } from './names.ts';
 import { foreignPhone, mainlandPhone, type ReadForeignPhone } from './phone.ts';
 import { accept, refuse, type Checked } from './result.ts';
-import { compact, isHan, narrow, weigh } from './typed.ts';
+import { compact, isHan, normaliseInput, weigh } from './typed.ts';
 
 /** Input about the person who is told about a seat order. */
 export interface SeatContactTyped {
@@ -28,10 +28,10 @@ const hasHan = (text: string): boolean => weigh(text, (code) => (isHan(code) ? 1
 
 /** A name in Chinese characters, or in letters as it was typed. */
 export function contactName(input: string): Checked {
-  if (narrow(input) === '') return refuse('name.whole');
+  if (normaliseInput(input) === '') return refuse('name.whole');
   if (hasHan(input)) return chineseName(input);
   const spelled = latinName(input);
-  return spelled.ok ? accept(narrow(input)) : spelled;
+  return spelled.ok ? accept(normaliseInput(input)) : spelled;
 }
 
 /**
@@ -49,7 +49,8 @@ export function contactPhone(input: string, country: string, read: ReadForeignPh
 }
 
 /** An email address, or none. */
-export const contactEmail = (input: string): Checked => (narrow(input) === '' ? accept('') : email(input));
+export const contactEmail = (input: string): Checked =>
+  normaliseInput(input) === '' ? accept('') : email(input);
 
 /** Whether the numbering plans are needed to read this number. */
 export const needsPlans = (country: string): boolean => country !== '' && country !== mainland;

@@ -1,6 +1,6 @@
 import { latinName, nameLimit } from './names.ts';
 import { accept, refuse, type Checked } from './result.ts';
-import { countOf, hasRareCharacter, narrow } from './typed.ts';
+import { countOf, hasRareCharacter, normaliseInput } from './typed.ts';
 
 /** The two parts of a name. */
 export interface NameTyped {
@@ -14,11 +14,13 @@ export interface NameTyped {
  * @param follows the name in characters is asked for, and is to be typed first
  */
 export function spelledName(typed: NameTyped, chinese: NameTyped, follows: boolean): Checked<NameTyped> {
-  if (follows && narrow(chinese.family + chinese.given + typed.family + typed.given) === '')
+  if (follows && normaliseInput(chinese.family + chinese.given + typed.family + typed.given) === '')
     return accept(typed);
   const part = (name: 'family' | 'given'): Checked =>
     // A name that a lookup can read has spellings to choose from.
-    narrow(typed[name]) === '' && narrow(chinese[name]) !== '' && !hasRareCharacter(chinese[name])
+    normaliseInput(typed[name]) === '' &&
+    normaliseInput(chinese[name]) !== '' &&
+    !hasRareCharacter(chinese[name])
       ? refuse('name.spelling')
       : latinName(typed[name], chinese[name]);
   const family = part('family');

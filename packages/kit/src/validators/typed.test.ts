@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compact, countOf, hasHan, hasRareCharacter, isAllHan, isHan, narrow } from './typed.ts';
+import { compact, countOf, hasHan, hasRareCharacter, isAllHan, isHan, normaliseInput } from './typed.ts';
 
 describe('narrow', () => {
   it.each([
@@ -9,14 +9,14 @@ describe('narrow', () => {
     ['a\u2010b\u2212c\u30FCd', 'a-b-c-d'],
     ['', ''],
   ])('%j is %j', (input, value) => {
-    expect(narrow(input)).toBe(value);
+    expect(normaliseInput(input)).toBe(value);
   });
 
   it('leaves a text alone that fits no field', () => {
     const most = '\u200B'.repeat(255);
-    expect(narrow(`${most}Ａ`)).toBe('A');
-    expect(narrow(`${most}ＡＢ`)).toBe(`${most}ＡＢ`);
-    expect(narrow(`  ${most}ＡＢ `)).toBe(`${most}ＡＢ`);
+    expect(normaliseInput(`${most}Ａ`)).toBe('A');
+    expect(normaliseInput(`${most}ＡＢ`)).toBe(`${most}ＡＢ`);
+    expect(normaliseInput(`  ${most}ＡＢ `)).toBe(`${most}ＡＢ`);
   });
 });
 

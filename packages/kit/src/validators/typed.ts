@@ -10,7 +10,7 @@ const narrowed = (character: string): string =>
   character === '\u3000' ? ' ' : String.fromCharCode(character.charCodeAt(0) - 0xfee0);
 
 /** Input without harmless parts: outer space, invisible marks, full-width letters, digits and signs, other dashes. */
-export function narrow(input: string): string {
+export function normaliseInput(input: string): string {
   const text = input.trim();
   if (text.length > longest) return text;
   return text.replace(invisible, '').replace(wide, narrowed).replace(dashes, '-').trim();
@@ -18,7 +18,7 @@ export function narrow(input: string): string {
 
 /** The same without any space or dash: `6222 0200-…`. */
 export function compact(input: string): string {
-  const text = narrow(input);
+  const text = normaliseInput(input);
   return text.length > longest ? text : text.replace(gaps, '');
 }
 

@@ -3,7 +3,7 @@ import { occupations, type Occupation } from '../rules/programmes/youth.ts';
 import type { ReadForeignPhone } from './phone.ts';
 import { accept, refuse, type Checked, type Refused } from './result.ts';
 import { contactEmail, contactName, contactPhone } from './seat-contact.ts';
-import { countOf, narrow } from './typed.ts';
+import { countOf, normaliseInput } from './typed.ts';
 
 /** An application for the youth programme as it is typed. */
 export interface YouthTyped {
@@ -42,7 +42,7 @@ const organisationLimits = { min: 2, max: 60 } as const;
 
 /** The name of a school or an employer, as it was typed. */
 export function organisation(input: string): Checked {
-  const value = narrow(input).replace(/\s+/g, ' ');
+  const value = normaliseInput(input).replace(/\s+/g, ' ');
   const count = value.length > 256 ? organisationLimits.max + 1 : countOf(value);
   if (count < organisationLimits.min) return refuse('organisation.empty');
   return count > organisationLimits.max

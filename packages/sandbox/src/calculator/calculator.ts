@@ -1,7 +1,7 @@
 import { addDays } from '@mapp/kit/rules';
 import { airports, distanceOf, type AirportCode } from '../seed/airports.ts';
 import type { Texts } from '../language.ts';
-import type { Answers } from '../visit.ts';
+import type { Answers } from '../request-context.ts';
 import {
   abroad,
   cityAirports,

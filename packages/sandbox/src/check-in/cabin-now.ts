@@ -1,6 +1,6 @@
 import type { Deck, Seat } from '@mapp/kit/rules';
 import { decksOf } from '../seed/check-in/flights.ts';
-import type { Room } from './room.ts';
+import type { CheckInStore } from './store.ts';
 import type { SegmentRecord } from './records.ts';
 
 /** A flight on a day. */
@@ -19,11 +19,11 @@ interface Holding {
 const keyOf = ({ flight, day }: Departure, seat: string): string => `${flight.flightNo} ${day} ${seat}`;
 
 /** A stranger has taken a seat. */
-export const takeMeanwhile = ({ taken }: Room, departure: Departure, seat: string): void =>
+export const takeMeanwhile = ({ taken }: CheckInStore, departure: Departure, seat: string): void =>
   void taken.add(keyOf(departure, seat));
 
 /** Every seat of a departure that somebody has by now: chosen, ordered, kept, or about to be changed to. */
-function holdingsOf(room: Room, departure: Departure, now: number): Holding[] {
+function holdingsOf(room: CheckInStore, departure: Departure, now: number): Holding[] {
   const segments = room.bookings.everySegment().filter((segment) => isSame(segment, departure));
   const own = new Set(segments.map(({ segmentId }) => segmentId));
   const chosen = segments.flatMap(({ segmentId, travellers }) =>
@@ -57,7 +57,12 @@ const shut = ({ designator, features, infant }: Seat, paid: boolean): Seat => ({
  * The decks of a departure as they are now.
  * @param segmentId whose own seats stay as they are, but for those that are paid; everybody's are shut without it
  */
-export function decksNow(room: Room, departure: Departure, now: number, segmentId?: string): readonly Deck[] {
+export function decksNow(
+  room: CheckInStore,
+  departure: Departure,
+  now: number,
+  segmentId?: string,
+): readonly Deck[] {
   const holdings = new Map(
     holdingsOf(room, departure, now)
       .filter((holding) => holding.segmentId !== segmentId || holding.paid)

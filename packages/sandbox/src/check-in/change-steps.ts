@@ -1,6 +1,6 @@
 import type { SeatChangeStep } from '@mapp/kit/rules';
 import { seatInputs } from '../seed/check-in/ids.ts';
-import type { ChangeRecord } from './room.ts';
+import type { ChangeRecord } from './store.ts';
 
 /** Milliseconds after which each step begins. */
 export const stepAfter: Readonly<Record<SeatChangeStep, number>> = {

@@ -1,11 +1,11 @@
 import { beneficiaryName, type SeatPrice } from '@mapp/kit/rules';
 import { seededChange } from '../seed/check-in/changes.ts';
 import { chinaTime, tripOf } from '../stops.ts';
-import { signedIn, type Answers } from '../visit.ts';
+import { signedIn, type Answers } from '../request-context.ts';
 import { outcomeOf, stepAfter, stepOf } from './change-steps.ts';
 import { examine } from './examination.ts';
 import { refuse } from './refusals.ts';
-import { isChanging } from './room.ts';
+import { isChanging } from './store.ts';
 import { settle } from './settling.ts';
 import { windowOf } from './travellers.ts';
 import { troubleOf } from './trouble.ts';

@@ -1,16 +1,21 @@
 import type { Seating } from '@mapp/kit/rules';
 import { diceOf } from '../random.ts';
 import type { SegmentRecord } from './records.ts';
-import type { Room } from './room.ts';
+import type { CheckInStore } from './store.ts';
 
 /** The next boarding sequence of a departure, three digits. */
-function nextSequence(room: Room, { flight, day }: SegmentRecord): string {
+function nextSequence(room: CheckInStore, { flight, day }: SegmentRecord): string {
   const first = diceOf(`sequence ${flight.flightNo}`).whole(50, 90);
   return String(first + room.next(`sequence ${flight.flightNo} ${day}`)).padStart(3, '0');
 }
 
 /** Checks passengers in with their seats, and the infants on their laps. */
-export function checkInTravellers(room: Room, cardNo: string, segment: SegmentRecord, seats: Seating): void {
+export function checkInTravellers(
+  room: CheckInStore,
+  cardNo: string,
+  segment: SegmentRecord,
+  seats: Seating,
+): void {
   const { segmentId, travellers } = segment;
   const put = (passengerId: string, seat?: string, paid = false): void =>
     room.bookings.changeTraveller(cardNo, segmentId, passengerId, {

@@ -1,12 +1,12 @@
 import { segmentBefore, windowState } from '@mapp/kit/rules';
 import { isInternational } from '../seed/check-in/flights.ts';
-import { signedIn, type Answers } from '../visit.ts';
+import { signedIn, type Answers } from '../request-context.ts';
 import { checkInTravellers } from './checked-in.ts';
 import { dropWaiting } from './completion.ts';
 import { examine, leavesPaidSeat, wrongPassenger } from './examination.ts';
 import type { FoundSegment, TravellerRecord } from './records.ts';
 import { done, refuse, type Why } from './refusals.ts';
-import { isChanging, type Room } from './room.ts';
+import { isChanging, type CheckInStore } from './store.ts';
 import { settle } from './settling.ts';
 import { checkInSegmentOf, isInformed, seatPassengerOf, windowOf } from './travellers.ts';
 import { failing, troubleOf } from './trouble.ts';
@@ -52,7 +52,7 @@ const withInfants = (travellers: readonly TravellerRecord[], ids: readonly strin
 ];
 
 function againstCancelling(
-  room: Room,
+  room: CheckInStore,
   found: FoundSegment,
   ids: readonly string[],
   now: number,

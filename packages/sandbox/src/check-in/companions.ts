@@ -4,14 +4,14 @@ import { documentNumber } from '@mapp/kit/validators';
 import { passengerType } from '../seed/check-in/companions.ts';
 import { memberPerson } from '../seed/check-in/people.ts';
 import type { Member } from '../seed/members.ts';
-import { signedIn, type Answers, type Visit } from '../visit.ts';
+import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { done, refuse, type Why } from './refusals.ts';
 import { settle } from './settling.ts';
 import { ticketFor, travellerOfTicket } from './tickets.ts';
 import { seatPassengerOf } from './travellers.ts';
 
 /** The member as a companion; one without a document on file cannot stand in the list. */
-function selfOf(visit: Visit, member: Member): Companion | undefined {
+function selfOf(visit: RequestContext, member: Member): Companion | undefined {
   const { idList, country: _, countryText: _text, ...rest } = memberPerson(member);
   const [identity] = idList;
   return (
@@ -28,7 +28,7 @@ function selfOf(visit: Visit, member: Member): Companion | undefined {
 
 /** The fields as they are kept, or why they are refused. */
 function admit(
-  visit: Visit,
+  visit: RequestContext,
   fields: CompanionFields,
   others: readonly Companion[],
 ): { readonly kept: CompanionFields } | { readonly no: Why } {

@@ -1,6 +1,6 @@
 import type { SeatPrice } from '@mapp/kit/rules';
 import type { OrderRecord } from './order-records.ts';
-import type { Room } from './room.ts';
+import type { CheckInStore } from './store.ts';
 
 /** Amount paid for a seat, in the way that was chosen. */
 function paidFor(price: SeatPrice | undefined, paidBy: 'cash' | 'points' | 'nothing'): SeatPrice | undefined {
@@ -11,7 +11,7 @@ function paidFor(price: SeatPrice | undefined, paidBy: 'cash' | 'points' | 'noth
 
 /** An order is paid, or costs nothing: its seats are the passengers’ now, unless they have checked in with others. */
 export function complete(
-  { bookings, orders }: Room,
+  { bookings, orders }: CheckInStore,
   cardNo: string,
   { orderNo, seats }: OrderRecord,
   paidBy: 'cash' | 'points' | 'nothing',
@@ -28,7 +28,7 @@ export function complete(
 
 /** Cancels what is waiting for one of these passengers, or keeps one of these seats for another of the party: they choose anew. */
 export function dropWaiting(
-  { orders }: Room,
+  { orders }: CheckInStore,
   cardNo: string,
   seats: readonly { readonly segmentId: string; readonly passengerId: string; readonly seat: string }[],
 ): void {

@@ -12,7 +12,7 @@ import type { SeatNotice } from '@mapp/kit/contracts';
 import { decksNow, takeMeanwhile } from './cabin-now.ts';
 import type { SegmentRecord, TravellerRecord } from './records.ts';
 import type { Why } from './refusals.ts';
-import type { Room } from './room.ts';
+import type { CheckInStore } from './store.ts';
 import { isInfant, seatPassengerOf } from './travellers.ts';
 import { seatLost } from './trouble.ts';
 
@@ -40,7 +40,7 @@ const gone = new Set<SeatRefusal['reason']>(['taken', 'paid']);
 const whyOf = ({ reason }: SeatRefusal): Why => (reason === 'childApart' ? reason : 'notForPassenger');
 
 /** On MU5101 somebody else is quicker. Source: sandbox.md. */
-function letStrangersIn(room: Room, { segment, seats, strangers = true }: Wish): void {
+function letStrangersIn(room: CheckInStore, { segment, seats, strangers = true }: Wish): void {
   const seat = seatEvents.takenMeanwhile;
   const has = segment.travellers.some((traveller) => traveller.seat === seat);
   if (strangers && segment.flight.flightNo === seatLost && Object.values(seats).includes(seat) && !has)
@@ -48,7 +48,7 @@ function letStrangersIn(room: Room, { segment, seats, strangers = true }: Wish):
 }
 
 /** Holds the wished seats against the rules and the map of this moment. */
-export function examine(room: Room, wish: Wish, now: number): Finding {
+export function examine(room: CheckInStore, wish: Wish, now: number): Finding {
   const { segment, seats, staying, notices } = wish;
   if (!notices.includes('safety')) return { no: 'noticeSafety' };
   const travelling = segment.travellers.filter(

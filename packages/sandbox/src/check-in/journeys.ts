@@ -11,7 +11,7 @@ import { cities } from '../seed/check-in/cities.ts';
 import { passengerType } from '../seed/check-in/companions.ts';
 import { isInternational, isOwn } from '../seed/check-in/flights.ts';
 import { chinaTime, tripOf } from '../stops.ts';
-import { signedIn, type Answers, type Visit } from '../visit.ts';
+import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { airportOf } from './airport.ts';
 import { failures } from './failures.ts';
 import type { JourneyRecord, SegmentRecord, TravellerRecord } from './records.ts';
@@ -21,7 +21,7 @@ import { journeyOfTicket, ticketByBooking, ticketByNumber } from './tickets.ts';
 import { isInformed, relationOf, ticketNameOf, windowOf } from './travellers.ts';
 
 /** The order that somebody's seat was paid with. */
-const seatOrderOf = (visit: Visit, segmentId: string, { passengerId, paid }: TravellerRecord) =>
+const seatOrderOf = (visit: RequestContext, segmentId: string, { passengerId, paid }: TravellerRecord) =>
   paid &&
   visit.room.orders
     .list(signedIn(visit).cardNo)
@@ -31,7 +31,7 @@ const seatOrderOf = (visit: Visit, segmentId: string, { passengerId, paid }: Tra
         seats.some((one) => one.segmentId === segmentId && one.passengerId === passengerId),
     )?.orderNo;
 
-function travellerOf(visit: Visit, segment: SegmentRecord, record: TravellerRecord): Traveller {
+function travellerOf(visit: RequestContext, segment: SegmentRecord, record: TravellerRecord): Traveller {
   const { segmentId, flight, day } = segment;
   const { passengerId, person, infantId, needsHelp, ticketNo, state, seat } = record;
   const { sequence, failure, reference } = record;
@@ -56,7 +56,7 @@ function travellerOf(visit: Visit, segment: SegmentRecord, record: TravellerReco
   };
 }
 
-function segmentOf(visit: Visit, segment: SegmentRecord): JourneySegment {
+function segmentOf(visit: RequestContext, segment: SegmentRecord): JourneySegment {
   const { segmentId, flight, day, autoCheckIn, travellers } = segment;
   return {
     segmentId,
@@ -69,7 +69,7 @@ function segmentOf(visit: Visit, segment: SegmentRecord): JourneySegment {
   };
 }
 
-const journeyOf = (visit: Visit, { bookingId, segments }: JourneyRecord): Journey => ({
+const journeyOf = (visit: RequestContext, { bookingId, segments }: JourneyRecord): Journey => ({
   bookingId,
   segments: segments.map((segment) => segmentOf(visit, segment)),
 });

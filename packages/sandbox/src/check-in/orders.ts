@@ -2,7 +2,7 @@ import type { OrderedSeat, SeatContact, SeatOrder } from '@mapp/kit/contracts';
 import { beneficiaryName, type Money, type SeatPrice } from '@mapp/kit/rules';
 import { aboutFlight } from '../seed/words.ts';
 import { chinaTime, departsAt, tripOf } from '../stops.ts';
-import { signedIn, type Answers, type Visit } from '../visit.ts';
+import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { complete } from './completion.ts';
 import type { OrderedSeatRecord, OrderRecord } from './order-records.ts';
 import { done, refuse, type Why } from './refusals.ts';
@@ -32,7 +32,7 @@ export function pointsOf(order: Pick<OrderRecord, 'seats'>): number | undefined 
 }
 
 /** Contact of the member's account, unless somebody has changed it. */
-export function contactOf(visit: Visit, { contact }: OrderRecord): SeatContact {
+export function contactOf(visit: RequestContext, { contact }: OrderRecord): SeatContact {
   const { name, phone, email } = signedIn(visit);
   return (
     contact ?? {
@@ -43,7 +43,7 @@ export function contactOf(visit: Visit, { contact }: OrderRecord): SeatContact {
   );
 }
 
-function seatOf(visit: Visit, { person, price, ...seat }: OrderedSeatRecord): OrderedSeat {
+function seatOf(visit: RequestContext, { person, price, ...seat }: OrderedSeatRecord): OrderedSeat {
   return {
     segmentId: seat.segmentId,
     passengerId: seat.passengerId,
@@ -60,7 +60,7 @@ function seatOf(visit: Visit, { person, price, ...seat }: OrderedSeatRecord): Or
   };
 }
 
-function orderOf(visit: Visit, order: OrderRecord): SeatOrder {
+function orderOf(visit: RequestContext, order: OrderRecord): SeatOrder {
   const { orderNo, state, orderedAt, payUntil, paidBy, refunding, paymentFailed } = order;
   const points = pointsOf(order);
   return {
@@ -83,13 +83,13 @@ function orderOf(visit: Visit, order: OrderRecord): SeatOrder {
 }
 
 /** Points that can still be spent. */
-function balanceOf(visit: Visit): number {
+function balanceOf(visit: RequestContext): number {
   const { batches } = visit.ledgerOf(signedIn(visit));
   return batches.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** Why an order cannot be paid with points. */
-function againstPoints(visit: Visit, order: OrderRecord): Why | undefined {
+function againstPoints(visit: RequestContext, order: OrderRecord): Why | undefined {
   const points = pointsOf(order);
   if (points === undefined) return 'wayOfPaying';
   if (order.seats.some(({ price, person }) => price && !pointsAllowed(visit, person))) return 'CKI14';
@@ -97,7 +97,7 @@ function againstPoints(visit: Visit, order: OrderRecord): Why | undefined {
 }
 
 /** Puts points on the member's bill: spent for an order, or given back. */
-function post(visit: Visit, order: OrderRecord, transaction: 'C' | 'D'): void {
+function post(visit: RequestContext, order: OrderRecord, transaction: 'C' | 'D'): void {
   const { cardNo } = signedIn(visit);
   const [first] = order.flights;
   const points = pointsOf(order) ?? 0;
@@ -120,7 +120,7 @@ const closed = ({ state, expired }: OrderRecord): Why | undefined => {
 };
 
 /** The seats of an order are free again, unless somebody has another by now. */
-function release({ room }: Visit, cardNo: string, { seats }: OrderRecord): void {
+function release({ room }: RequestContext, cardNo: string, { seats }: OrderRecord): void {
   for (const { segmentId, passengerId, seat } of seats) {
     const traveller = room.bookings
       .find(cardNo, segmentId)
@@ -130,7 +130,11 @@ function release({ room }: Visit, cardNo: string, { seats }: OrderRecord): void 
   }
 }
 
-function againstGivingBack({ room, clock }: Visit, cardNo: string, order: OrderRecord): Why | undefined {
+function againstGivingBack(
+  { room, clock }: RequestContext,
+  cardNo: string,
+  order: OrderRecord,
+): Why | undefined {
   if (order.state === 'cancelled') return closed(order);
   const now = clock.now().getTime();
   if (order.flights.some(({ flight, day }) => departsAt(flight, day) <= now)) return 'flown';

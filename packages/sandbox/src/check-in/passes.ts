@@ -11,7 +11,7 @@ import { passengerType } from '../seed/check-in/companions.ts';
 import { decksOf } from '../seed/check-in/flights.ts';
 import type { Member } from '../seed/members.ts';
 import { chinaTime, departsAt, tripOf } from '../stops.ts';
-import { signedIn, type Answers, type Visit } from '../visit.ts';
+import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { airportOf, gateBefore } from './airport.ts';
 import type { JourneyRecord, SegmentRecord, TravellerRecord } from './records.ts';
 import { refuse } from './refusals.ts';
@@ -47,7 +47,11 @@ type WireFlight = PassOnWire['flights'][number];
 const gateChangedAt = ({ flight, day }: SegmentRecord, now: number): number =>
   Math.min(now, departsAt(flight, day) - 90 * 60_000) - 3_600_000;
 
-function flightOf(visit: Visit, segment: SegmentRecord, { seat, sequence }: TravellerRecord): WireFlight {
+function flightOf(
+  visit: RequestContext,
+  segment: SegmentRecord,
+  { seat, sequence }: TravellerRecord,
+): WireFlight {
   const now = visit.clock.now().getTime();
   const { gate, boards, gateCloses, walk } = airportOf(segment, now);
   const before = gate === undefined ? undefined : gateBefore(segment);
@@ -102,7 +106,7 @@ function barcodeFor(pass: Omit<PassOnWire, 'barcode'>): string | undefined {
 
 /** The pass of one passenger, for this segment and those after it for which they are checked in. */
 function passOf(
-  visit: Visit,
+  visit: RequestContext,
   { pnr, segments }: JourneyRecord,
   at: SegmentRecord,
   traveller: TravellerRecord,

@@ -6,7 +6,7 @@ import { aboutFlight } from '../seed/words.ts';
 import { complete } from './completion.ts';
 import { cashOf } from './orders.ts';
 import type { OrderRecord } from './order-records.ts';
-import type { Room } from './room.ts';
+import type { CheckInStore } from './store.ts';
 
 function stateOf({ state, expired, paymentFailed }: OrderRecord): PaymentState {
   if (state === 'waiting') return paymentFailed ? 'failed' : 'open';
@@ -29,7 +29,7 @@ function aboutSeats({ flights, seats }: OrderRecord, language: Language): PaidFo
 }
 
 /** Seat orders as the cashier sees them. */
-export function payableSeats(room: Room): PayableOrders {
+export function payableSeats(room: CheckInStore): PayableOrders {
   const { orders } = room;
   const owned = (orderNo: string, asking?: string): { cardNo: string; order: OrderRecord } | undefined => {
     const cardNo = asking ?? orders.owner(orderNo);

@@ -2,7 +2,7 @@ import type { seatMap as seatMapCall } from '@mapp/kit/contracts';
 import type { SeatPrice, Seating } from '@mapp/kit/rules';
 import { flightOf } from '../seed/check-in/flights.ts';
 import { chinaTime, departsAt, tripOf } from '../stops.ts';
-import { signedIn, type Answers, type Visit } from '../visit.ts';
+import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { decksNow } from './cabin-now.ts';
 import { complete, dropWaiting } from './completion.ts';
 import { decksOnWire } from './deck-wire.ts';
@@ -18,7 +18,7 @@ import { noMap, troubleOf } from './trouble.ts';
 type Held = (typeof seatMapCall)['response']['_zod']['input']['held'];
 
 /** The seats of this segment that an unpaid order keeps. */
-function heldOn({ room }: Visit, cardNo: string, segmentId: string): Held {
+function heldOn({ room }: RequestContext, cardNo: string, segmentId: string): Held {
   for (const { orderNo, state, payUntil, seats } of room.orders.list(cardNo)) {
     const here = seats.filter((one) => one.segmentId === segmentId);
     if (state !== 'waiting' || payUntil === undefined || here.length === 0) continue;
@@ -43,7 +43,7 @@ type Wanted = readonly {
 }[];
 
 /** The order that keeps just these seats already: choosing them once more is no other order. */
-const standing = ({ room }: Visit, cardNo: string, wanted: Wanted) =>
+const standing = ({ room }: RequestContext, cardNo: string, wanted: Wanted) =>
   room.orders
     .list(cardNo)
     .find(
@@ -58,7 +58,7 @@ const standing = ({ room }: Visit, cardNo: string, wanted: Wanted) =>
     );
 
 /** Wanted seats, segment by segment; a no for a segment where nothing can be chosen. */
-function partsOf({ room }: Visit, cardNo: string, seats: Wanted, now: number): Part[] | Why {
+function partsOf({ room }: RequestContext, cardNo: string, seats: Wanted, now: number): Part[] | Why {
   const parts: Part[] = [];
   for (const segmentId of new Set(seats.map((one) => one.segmentId))) {
     const here = seats.filter((one) => one.segmentId === segmentId);

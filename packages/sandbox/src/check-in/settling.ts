@@ -1,6 +1,6 @@
 import { proposeSeats, layoutOf, isFree, segmentBefore, windowState } from '@mapp/kit/rules';
 import { isInternational } from '../seed/check-in/flights.ts';
-import { signedIn, type Visit } from '../visit.ts';
+import { signedIn, type RequestContext } from '../request-context.ts';
 import { decksNow } from './cabin-now.ts';
 import { outcomeOf } from './change-steps.ts';
 import { checkInTravellers } from './checked-in.ts';
@@ -9,7 +9,7 @@ import { checkInSegmentOf, isInformed, isInfant, seatPassengerOf, windowOf } fro
 import { troubleOf } from './trouble.ts';
 
 /** Puts on record what has come of seat changes by now. */
-function settleChanges({ room, clock }: Visit, cardNo: string): void {
+function settleChanges({ room, clock }: RequestContext, cardNo: string): void {
   for (const change of room.changes.values()) {
     if (change.cardNo !== cardNo || change.settled) continue;
     const outcome = outcomeOf(change, clock.machine());
@@ -27,7 +27,12 @@ function settleChanges({ room, clock }: Visit, cardNo: string): void {
 }
 
 /** Checks everybody of a segment in whom nobody has checked in yet, in seats that cost nothing more. */
-function checkInByItself(visit: Visit, cardNo: string, journey: JourneyRecord, segment: SegmentRecord): void {
+function checkInByItself(
+  visit: RequestContext,
+  cardNo: string,
+  journey: JourneyRecord,
+  segment: SegmentRecord,
+): void {
   const { room, clock } = visit;
   const open = segment.travellers.filter(({ state }) => state === 'open');
   const rules = journey.segments.map(checkInSegmentOf);
@@ -69,7 +74,7 @@ function checkInByItself(visit: Visit, cardNo: string, journey: JourneyRecord, s
 }
 
 /** Brings the member’s journeys up to this moment: seat changes that are done, and automatic check-in that has opened. */
-export function settle(visit: Visit): void {
+export function settle(visit: RequestContext): void {
   const { cardNo } = signedIn(visit);
   const { bookings } = visit.room;
   settleChanges(visit, cardNo);

@@ -3,7 +3,7 @@ import { ticketInformation } from '../seed/check-in/people.ts';
 import { registerOn, type TicketRecord } from '../seed/check-in/register.ts';
 import type { Person } from '../seed/persons.ts';
 import type { JourneyRecord, SegmentRecord, TravellerRecord } from './records.ts';
-import type { Room } from './room.ts';
+import type { CheckInStore } from './store.ts';
 
 export const ticketByNumber = (ticketNo: string, today: Day): TicketRecord | undefined =>
   registerOn(today).find((ticket) => ticket.ticketNo === ticketNo);
@@ -25,7 +25,7 @@ export const ticketFor = (
   );
 
 /** The id that somebody has on all segments of a member: the known one, or the next. */
-function passengerIdOf(room: Room, cardNo: string, person: Person): string {
+function passengerIdOf(room: CheckInStore, cardNo: string, person: Person): string {
   const known = room.bookings
     .journeys(cardNo)
     .flatMap(({ segments }) => segments.flatMap(({ travellers }) => travellers))
@@ -35,7 +35,11 @@ function passengerIdOf(room: Room, cardNo: string, person: Person): string {
 }
 
 /** Holder of a ticket, as a traveller of the member. */
-export const travellerOfTicket = (room: Room, cardNo: string, ticket: TicketRecord): TravellerRecord => ({
+export const travellerOfTicket = (
+  room: CheckInStore,
+  cardNo: string,
+  ticket: TicketRecord,
+): TravellerRecord => ({
   passengerId: passengerIdOf(room, cardNo, ticket.person),
   person: ticket.person,
   ticketNo: ticket.ticketNo,
@@ -44,7 +48,7 @@ export const travellerOfTicket = (room: Room, cardNo: string, ticket: TicketReco
 });
 
 /** A found ticket as a journey of its own. */
-export function journeyOfTicket(room: Room, cardNo: string, ticket: TicketRecord): JourneyRecord {
+export function journeyOfTicket(room: CheckInStore, cardNo: string, ticket: TicketRecord): JourneyRecord {
   const member = cardNo.slice(-4);
   const segmentId = `S-${member}-${20 + room.next(`segment ${cardNo}`)}`;
   const { bookingId, ticketNo, flight, day } = ticket;

@@ -1,4 +1,4 @@
-import { signedIn, type Answers } from '../visit.ts';
+import { signedIn, type Answers } from '../request-context.ts';
 import { done, refuse } from './refusals.ts';
 
 /** Information on record for travel abroad. */

@@ -13,21 +13,21 @@ import { passengerType } from '../seed/check-in/companions.ts';
 import { isInternational } from '../seed/check-in/flights.ts';
 import type { Person } from '../seed/persons.ts';
 import { departureTime } from '../stops.ts';
-import { signedIn, type Visit } from '../visit.ts';
+import { signedIn, type RequestContext } from '../request-context.ts';
 import type { SegmentRecord, TravellerRecord } from './records.ts';
 
-const beneficiaryOf = ({ roster }: Visit, cardNo: string, person: Person): Beneficiary | undefined =>
+const beneficiaryOf = ({ roster }: RequestContext, cardNo: string, person: Person): Beneficiary | undefined =>
   roster.list(cardNo).find(({ idList }) => shareIdentity(idList, person.idList));
 
 /** Relation of somebody to the member who asks. */
-export function relationOf(visit: Visit, person: Person): RelationToMember {
+export function relationOf(visit: RequestContext, person: Person): RelationToMember {
   const { cardNo, identities } = signedIn(visit);
   if (shareIdentity(identities, person.idList)) return 'self';
   return beneficiaryOf(visit, cardNo, person) ? 'beneficiary' : 'other';
 }
 
 /** Whether the member’s points may pay for somebody: the member, or a beneficiary whose wait is over. */
-export function pointsAllowed(visit: Visit, person: Person): boolean {
+export function pointsAllowed(visit: RequestContext, person: Person): boolean {
   const { cardNo, identities } = signedIn(visit);
   if (shareIdentity(identities, person.idList)) return true;
   const beneficiary = beneficiaryOf(visit, cardNo, person);

@@ -1,6 +1,6 @@
 import type { Coupon, Offer } from '@mapp/kit/contracts';
 import { addDays, addMonths, type Day } from '@mapp/kit/rules';
-import { signedIn, type Answers, type Visit } from '../visit.ts';
+import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { activationCodes, offers } from './inputs.ts';
 import { products, type CouponProduct, type ProductName } from './products.ts';
 import { refuseCoupon } from './refusals.ts';
@@ -15,18 +15,18 @@ const keptMonths = 12;
 const activatedDays = 180;
 const takenDays = 30;
 
-const promiseOf = (name: ProductName, { language }: Visit) => {
+const promiseOf = (name: ProductName, { language }: RequestContext) => {
   const { kind, worth, title, scope, minimum }: CouponProduct = products[name];
   return { kind, worth, title: title[language], scope: scope[language], ...(minimum && { minimum }) };
 };
 
-function couponOf({ product, ...record }: CouponRecord, visit: Visit): Coupon {
+function couponOf({ product, ...record }: CouponRecord, visit: RequestContext): Coupon {
   const over = record.expireDate < visit.clock.today();
   const state = record.usedOn === undefined ? (over ? 'expired' : 'usable') : 'used';
   return { ...promiseOf(product, visit), ...record, state };
 }
 
-const couponsOf = (visit: Visit): Coupon[] =>
+const couponsOf = (visit: RequestContext): Coupon[] =>
   visit.coupons.list(signedIn(visit).cardNo).map((record) => couponOf(record, visit));
 
 /** The day on which it was used or expired. */
@@ -40,7 +40,7 @@ const offered: readonly { offerId: string; product: ProductName; days: number }[
   { offerId: offers.gone, product: 'lounge', days: 25 },
 ];
 
-function stateOf(offerId: string, visit: Visit): Offer['state'] {
+function stateOf(offerId: string, visit: RequestContext): Offer['state'] {
   const { coupons: book } = visit;
   if (book.taken(signedIn(visit).cardNo, offerId)) return 'taken';
   return offerId === offers.gone || book.gone.has(offerId) ? 'gone' : 'open';

@@ -1,7 +1,7 @@
 import type { CouponRefusalCode } from '@mapp/kit/contracts';
 import type { Texts } from '../language.ts';
 import type { Reply } from '../reply.ts';
-import type { Visit } from '../visit.ts';
+import type { RequestContext } from '../request-context.ts';
 
 const coded: Readonly<Record<CouponRefusalCode, Texts>> = {
   CPN01: {
@@ -42,6 +42,6 @@ const coded: Readonly<Record<CouponRefusalCode, Texts>> = {
 };
 
 /** A no in the language of the request, with its code. */
-export const refuseCoupon = (code: CouponRefusalCode, { language }: Visit): Reply<never> => ({
+export const refuseCoupon = (code: CouponRefusalCode, { language }: RequestContext): Reply<never> => ({
   refusal: { code: -1, message: coded[code][language], resultCode: code },
 });

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, monthSpan } from '@mapp/kit/rules';
-import type { Answers } from '../visit.ts';
+import type { Answers } from '../request-context.ts';
 import { faresOf } from './fares.ts';
 
 /** Lowest prices by day. */

@@ -1,4 +1,4 @@
-import type { Answers } from '../visit.ts';
+import type { Answers } from '../request-context.ts';
 import { publishedDays, publishedYears } from './published.ts';
 
 /** Public holidays and made-up work days. */

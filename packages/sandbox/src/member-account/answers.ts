@@ -1,10 +1,10 @@
 import type { Reply } from '../reply.ts';
-import type { Visit } from '../visit.ts';
+import type { RequestContext } from '../request-context.ts';
 import { refusals, type Refused } from './refusals.ts';
 
 export const done = { dress: 'Code', payload: {} } as const satisfies Reply<object>;
 
-export const refuse = (why: Refused, { language }: Visit): Reply<never> => {
+export const refuse = (why: Refused, { language }: RequestContext): Reply<never> => {
   const refusal: { texts: Readonly<Record<typeof language, string>>; resultCode?: string } = refusals[why];
   const { texts, resultCode } = refusal;
   return {

@@ -2,7 +2,7 @@ import type { DocumentSent, MemberDocument } from '@mapp/kit/contracts';
 import { credentialOf, maskedNumber, shareIdentity } from '@mapp/kit/rules';
 import { documentNumber } from '@mapp/kit/validators';
 import type { Member } from '../seed/members.ts';
-import { signedIn, type Answers, type Visit } from '../visit.ts';
+import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { done, refuse } from './answers.ts';
 import type { Refused } from './refusals.ts';
 
@@ -28,7 +28,11 @@ export const documentsOf = (member: Member): MemberDocument[] =>
 /** A name without its spacing and signs, in capitals: how it is written does not count. */
 const plain = (name: string): string => name.replaceAll(/[\s·/]/g, '').toUpperCase();
 
-function obstacle(visit: Visit, member: Member, sent: DocumentSent): Refused | { readonly idNo: string } {
+function obstacle(
+  visit: RequestContext,
+  member: Member,
+  sent: DocumentSent,
+): Refused | { readonly idNo: string } {
   const { cnFamily, cnGiven, enFamily, enGiven } = member.name;
   const names = [cnFamily + cnGiven, enFamily + enGiven].map(plain);
   if (!names.includes(plain(sent.name))) return 'name';

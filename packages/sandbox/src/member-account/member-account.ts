@@ -6,7 +6,7 @@ import {
   mainlandPhone,
 } from '@mapp/kit/validators';
 import { smsCodes } from '../seed/members.ts';
-import { signedIn, type Answers } from '../visit.ts';
+import { signedIn, type Answers } from '../request-context.ts';
 import { done, refuse } from './answers.ts';
 import { documents, documentsOf } from './documents.ts';
 

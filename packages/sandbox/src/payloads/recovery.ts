@@ -1,4 +1,4 @@
-import { recoveryTokens } from '../recovery/desk.ts';
+import { recoveryTokens } from '../recovery/store.ts';
 import type { Payloads } from './payload.ts';
 
 export const recoveryPayloads = {

@@ -2,7 +2,7 @@ import { isPayable, isUnderWay } from '@mapp/kit/rules';
 import type { Payment as Told } from '@mapp/kit/contracts';
 import { chinaTime } from '../stops.ts';
 import type { Reply } from '../reply.ts';
-import type { Answers, Visit } from '../visit.ts';
+import type { Answers, RequestContext } from '../request-context.ts';
 import { methodOf, waysOf } from './methods.ts';
 import { againstPaying, refuseAddress, refuseAmount, refusePayment, refuseStranger } from './refusals.ts';
 import type { KnownPayable } from './registry.ts';
@@ -14,16 +14,18 @@ interface Named {
 }
 
 /** The order, for its member or for the guest who has its key. */
-const known = ({ member, payments }: Visit, { orderNo, orderKey }: Named): KnownPayable | undefined =>
-  payments.payable({ cardNo: member?.cardNo, key: orderKey }, orderNo);
+const known = (
+  { member, payments }: RequestContext,
+  { orderNo, orderKey }: Named,
+): KnownPayable | undefined => payments.payable({ cardNo: member?.cardNo, key: orderKey }, orderNo);
 
 /** Why an order is not shown: it is not there for who asks, or nobody can tell who asks. */
-const refuseUnknown = (visit: Visit, { orderKey }: Named): Reply<never> =>
+const refuseUnknown = (visit: RequestContext, { orderKey }: Named): Reply<never> =>
   visit.member || orderKey !== undefined ? refusePayment('PAY01', visit) : refuseStranger(visit);
 
 const instant = (at: number | undefined) => (at === undefined ? undefined : chinaTime(at));
 
-function told({ language, clock, member }: Visit, order: KnownPayable): Told {
+function told({ language, clock, member }: RequestContext, order: KnownPayable): Told {
   const { orderNo, kind, state, cash, prepared } = order;
   const { title, detail, lines } = order.about(language);
   const [payUntil, paidAt, ticketBy] = [order.payUntil, order.paidAt, order.ticketBy].map(instant);

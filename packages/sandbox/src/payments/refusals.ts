@@ -3,7 +3,7 @@ import type { PaymentState } from '@mapp/kit/rules';
 import type { Texts } from '../language.ts';
 import { messages } from '../faults.ts';
 import type { Reply } from '../reply.ts';
-import type { Visit } from '../visit.ts';
+import type { RequestContext } from '../request-context.ts';
 
 const coded: Readonly<Record<PaymentRefusalCode, Texts>> = {
   PAY01: {
@@ -67,22 +67,22 @@ const addressRefused: Texts = {
 };
 
 /** A no in the language of the request, with its code. */
-export const refusePayment = (code: PaymentRefusalCode, { language }: Visit): Reply<never> => ({
+export const refusePayment = (code: PaymentRefusalCode, { language }: RequestContext): Reply<never> => ({
   refusal: { code: -1, message: coded[code][language], resultCode: code },
 });
 
 /** Neither a member nor a key: the number alone opens nothing. */
-export const refuseStranger = ({ language }: Visit): Reply<never> => ({
+export const refuseStranger = ({ language }: RequestContext): Reply<never> => ({
   refusal: { code: 401, message: messages.unauthorized[language] },
 });
 
 /** It was another amount that the traveller agreed to. */
-export const refuseAmount = ({ language }: Visit): Reply<never> => ({
+export const refuseAmount = ({ language }: RequestContext): Reply<never> => ({
   refusal: { code: -1, message: amountChanged[language] },
 });
 
 /** The address to return to is none of the site's. */
-export const refuseAddress = ({ language }: Visit): Reply<never> => ({
+export const refuseAddress = ({ language }: RequestContext): Reply<never> => ({
   refusal: { code: -1, message: addressRefused[language] },
 });
 

@@ -2,9 +2,9 @@ import { dayIn, type PaymentState } from '@mapp/kit/rules';
 import { airlineZone, type Clock } from '../clock.ts';
 import type { Language, Texts } from '../language.ts';
 import type { PayableOrders } from '../payments/payable.ts';
-import type { Postings } from '../postings.ts';
+import type { PointsEvents } from '../points-events.ts';
 import { wording } from '../seed/words.ts';
-import { priceOf, type PointsOrderBook, type PointsOrderRecord } from './book.ts';
+import { priceOf, type PointsOrderStore, type PointsOrderRecord } from './store.ts';
 
 const titles: Texts = {
   zh: '购买 {points} 积分',
@@ -24,7 +24,11 @@ function stateOf({ state, paymentFailed }: PointsOrderRecord): PaymentState {
 }
 
 /** Orders of points as the cashier sees them; once paid, the points stand on the bill. */
-export const payablePoints = (book: PointsOrderBook, postings: Postings, clock: Clock): PayableOrders => ({
+export const payablePoints = (
+  book: PointsOrderStore,
+  postings: PointsEvents,
+  clock: Clock,
+): PayableOrders => ({
   kind: 'points',
   find(orderNo, asking) {
     const order = book.find(orderNo, asking);

@@ -4,8 +4,8 @@ import { airlineZone } from '../clock.ts';
 import { expiryOf } from '../seed/ledger.ts';
 import { chinaTime } from '../stops.ts';
 import { refusePayment } from '../payments/refusals.ts';
-import { signedIn, type Answers, type Visit } from '../visit.ts';
-import { priceOf, type PointsOrderRecord } from './book.ts';
+import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
+import { priceOf, type PointsOrderRecord } from './store.ts';
 import { refuseOrder } from './refusals.ts';
 import {
   least,
@@ -19,7 +19,7 @@ import {
 } from './terms.ts';
 
 /** Terms of an order; paid and waiting orders count for the year in which they were made. */
-function offerOf(visit: Visit): PointsOffer {
+function offerOf(visit: RequestContext): PointsOffer {
   const { cardNo } = signedIn(visit);
   const year = visit.clock.today().slice(0, 4);
   const counted = visit.pointsOrders

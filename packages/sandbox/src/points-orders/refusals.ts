@@ -1,7 +1,7 @@
 import type { PointsOrderRefusalCode } from '@mapp/kit/contracts';
 import type { Texts } from '../language.ts';
 import type { Reply } from '../reply.ts';
-import type { Visit } from '../visit.ts';
+import type { RequestContext } from '../request-context.ts';
 
 const coded: Readonly<Record<PointsOrderRefusalCode, Texts>> = {
   BUY01: {
@@ -35,6 +35,6 @@ const coded: Readonly<Record<PointsOrderRefusalCode, Texts>> = {
 };
 
 /** A no in the language of the request, with its code. */
-export const refuseOrder = (code: PointsOrderRefusalCode, { language }: Visit): Reply<never> => ({
+export const refuseOrder = (code: PointsOrderRefusalCode, { language }: RequestContext): Reply<never> => ({
   refusal: { code: -1, message: coded[code][language], resultCode: code },
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answerTo, payloads } from '../ask.ts';
 import { createAirline, type Airline } from '../engine.ts';
 import { languages } from '../language.ts';
-import { unknownOrganisation } from './book.ts';
+import { unknownOrganisation } from './store.ts';
 
 const now = '2026-06-01T10:00:00+08:00';
 const as = (airline: Airline, cardNo: string) => ({ token: airline.signIn(cardNo) });

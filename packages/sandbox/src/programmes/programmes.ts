@@ -1,10 +1,10 @@
 import type { ContentPageName, YouthRefusalCode } from '@mapp/kit/contracts';
 import { isYouthAge, mayApply, youthAges } from '@mapp/kit/rules';
-import { signedIn, type Answers, type Visit } from '../visit.ts';
+import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { activitiesOn, activityBlocks } from './activities.ts';
 import { businessPages } from './business-pages.ts';
 import { ageDay } from './age.ts';
-import type { Declined } from './book.ts';
+import type { Declined } from './store.ts';
 import { coursesOf } from './courses.ts';
 import { sayIn, type Say } from './say.ts';
 import { youthPages, type Blocks } from './youth-pages.ts';
@@ -45,12 +45,12 @@ const declinedFor: Readonly<Record<Declined, (say: Say) => string>> = {
 };
 
 /** Whether the member is of an age that the programme takes. */
-const ofAge = (visit: Visit): boolean => {
+const ofAge = (visit: RequestContext): boolean => {
   const member = signedIn(visit);
   return isYouthAge(member.birthday, ageDay(member, visit.clock.today()));
 };
 
-const refuse = (resultCode: YouthRefusalCode, { language }: Visit) => ({
+const refuse = (resultCode: YouthRefusalCode, { language }: RequestContext) => ({
   refusal: { code: -1, resultCode, message: reasons[resultCode](sayIn(language)) },
 });
 

@@ -3,14 +3,14 @@ import { hiddenAccount, hiddenGivenName, mayBringNewContact, shareIdentity } fro
 import { email, loginPassword, mainlandPhone } from '@mapp/kit/validators';
 import type { Reply } from '../reply.ts';
 import { smsCodes, type Member } from '../seed/members.ts';
-import type { Answers, Visit } from '../visit.ts';
-import type { RecoveryRecord } from './desk.ts';
+import type { Answers, RequestContext } from '../request-context.ts';
+import type { RecoveryRecord } from './store.ts';
 import { refusals, type Refused } from './refusals.ts';
 
 /** Code -1 says that the page has expired; other refusals are told apart from it. */
 const codeOf = (why: Refused): number => (why === 'expired' ? -1 : -2);
 
-const refuse = (why: Refused, { language }: Visit): Reply<never> => ({
+const refuse = (why: Refused, { language }: RequestContext): Reply<never> => ({
   refusal: { code: codeOf(why), message: refusals[why][language] },
 });
 
@@ -29,7 +29,7 @@ const codeSent = {
 const plain = (name: string): string => name.replaceAll(/[\s·]/g, '').toUpperCase();
 
 const memberBy = (
-  { accounts }: Visit,
+  { accounts }: RequestContext,
   {
     idType,
     idNo,
@@ -48,7 +48,7 @@ interface Standing {
 
 /** Member of a recovery, if it has come as far as asked. */
 function standing(
-  visit: Visit,
+  visit: RequestContext,
   token: string,
   need: (record: RecoveryRecord) => boolean,
 ): Standing | undefined {
@@ -59,7 +59,7 @@ function standing(
 
 /** Target of a code, as the desk remembers it; or why there is none. */
 function targetOf(
-  { accounts }: Visit,
+  { accounts }: RequestContext,
   { record, member }: Standing,
   { accountOfSendCode, newPhone, newEmail }: RecoveryAccount,
 ): { readonly target: string } | { readonly why: Refused } {

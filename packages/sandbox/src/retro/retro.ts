@@ -6,13 +6,13 @@ import {
   type retroClaim,
 } from '@mapp/kit/contracts';
 import { claimWindow, isClaimed, type ClaimKind } from '@mapp/kit/rules';
-import { signedIn, type Answers, type Visit } from '../visit.ts';
+import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { airportNameOf } from './airport-names.ts';
 import { flightsOf, printedName, type TicketFlight } from './flights.ts';
 import { groupCarriers, partners, terms } from './terms.ts';
 import { texts, type ClaimAnswer } from './texts.ts';
 
-const ownFlights = (visit: Visit, ticketNo: string): readonly TicketFlight[] => {
+const ownFlights = (visit: RequestContext, ticketNo: string): readonly TicketFlight[] => {
   const member = signedIn(visit);
   const claims = visit.claims.list(member.cardNo);
   return flightsOf(ticketNo, member, visit.ledgerOf(member), visit.clock.today()).map((flight) => {
@@ -48,14 +48,18 @@ function candidateOf(flights: readonly TicketFlight[], memberName: string): Clai
 
 type Claim = RequestOf<typeof retroClaim>;
 
-const outside = (visit: Visit, { flightDate }: ClaimedFlight, kind: ClaimKind): ClaimAnswer | undefined => {
+const outside = (
+  visit: RequestContext,
+  { flightDate }: ClaimedFlight,
+  kind: ClaimKind,
+): ClaimAnswer | undefined => {
   const { phase } = claimWindow(flightDate, kind, terms, visit.clock.today());
   if (phase === 'open') return undefined;
   return phase === 'late' ? 'late' : 'early';
 };
 
 /** Verdict on a claim. */
-function judged(visit: Visit, claim: Claim): ClaimAnswer {
+function judged(visit: RequestContext, claim: Claim): ClaimAnswer {
   const { cardNo } = signedIn(visit);
   if (isClaimed(visit.claims.list(cardNo), claim)) return 'RTC04';
   if (claim.claimType === 'own') {

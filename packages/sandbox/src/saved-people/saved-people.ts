@@ -2,10 +2,10 @@ import type { PassengerFields } from '@mapp/kit/contracts';
 import { beneficiaryName, contactWith, holderOf, sameAddress, shareIdentity } from '@mapp/kit/rules';
 import type { Texts } from '../language.ts';
 import type { SeededPassenger } from '../seed/passengers.ts';
-import { signedIn, type Answers, type Visit } from '../visit.ts';
+import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { refusals } from './refusals.ts';
 
-const refuse = (why: keyof typeof refusals, { language }: Visit) => {
+const refuse = (why: keyof typeof refusals, { language }: RequestContext) => {
   const words: Texts = refusals[why];
   return { refusal: { code: -1, message: words[language] } } as const;
 };
@@ -14,7 +14,7 @@ const done = { dress: 'Code', payload: {} } as const;
 
 /** Why somebody cannot be saved. */
 function obstacle(
-  visit: Visit,
+  visit: RequestContext,
   { favorPaxIdDtoList: documents }: PassengerFields,
   id: string | undefined,
 ): keyof typeof refusals | undefined {

@@ -47,7 +47,7 @@ const controls: Readonly<Record<string, (airline: Airline, given: Given) => unkn
     return { ok: true, ...fault };
   },
   'DELETE faults'(airline) {
-    airline.mend();
+    airline.clearFaults();
     return { ok: true };
   },
   'GET requests': (airline) => airline.requests(),

@@ -3,7 +3,7 @@ import type { Accounts } from '../accounts.ts';
 import type { Texts } from '../language.ts';
 import type { Reply } from '../reply.ts';
 import { smsCodes, type Member } from '../seed/members.ts';
-import type { Answers, Visit } from '../visit.ts';
+import type { Answers, RequestContext } from '../request-context.ts';
 
 /** Why nobody is signed in, in the language of the request. */
 const words: Readonly<Record<SignInRefusal, Texts>> = {
@@ -44,11 +44,11 @@ const words: Readonly<Record<SignInRefusal, Texts>> = {
   },
 };
 
-const refuse = (resultCode: SignInRefusal, { language }: Visit): Reply<never> => ({
+const refuse = (resultCode: SignInRefusal, { language }: RequestContext): Reply<never> => ({
   refusal: { code: -1, resultCode, message: words[resultCode][language] },
 });
 
-const letIn = (member: Member, { sessions }: Visit): Reply<{ token: string }> => ({
+const letIn = (member: Member, { sessions }: RequestContext): Reply<{ token: string }> => ({
   dress: 'Code',
   payload: { token: sessions.open(member) },
 });

@@ -2,7 +2,7 @@ import type { PaymentState } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
 import type { Texts } from '../language.ts';
 import type { PayableOrders } from '../payments/payable.ts';
-import { ticketing, type TicketBook, type TicketOrderRecord } from './book.ts';
+import { ticketing, type TicketStore, type TicketOrderRecord } from './store.ts';
 
 const titles: Texts = {
   zh: 'MU5101 北京首都 – 上海虹桥',
@@ -13,7 +13,7 @@ const titles: Texts = {
 };
 
 /** Orders of tickets as the cashier sees them; once paid, the tickets are issued. */
-export function payableTickets(book: TicketBook, clock: Clock): PayableOrders {
+export function payableTickets(book: TicketStore, clock: Clock): PayableOrders {
   const now = () => clock.now().getTime();
   const stateOf = ({ state, payUntil, ticketsAt = 0 }: TicketOrderRecord): PaymentState => {
     if (state === 'ticketed') return ticketsAt > now() ? 'ticketing' : 'ticketed';

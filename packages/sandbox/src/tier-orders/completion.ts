@@ -2,14 +2,14 @@ import { dayIn, type PaymentMethod } from '@mapp/kit/rules';
 import type { Accounts } from '../accounts.ts';
 import { airlineZone, type Clock } from '../clock.ts';
 import type { Language, Texts } from '../language.ts';
-import type { Postings } from '../postings.ts';
-import type { TierOrderBook } from './book.ts';
+import type { PointsEvents } from '../points-events.ts';
+import type { TierOrderStore } from './store.ts';
 import type { TierOrderRecord } from './records.ts';
 
 /** Books that an order changes when it is carried out. */
 export interface TierWorks {
-  readonly book: TierOrderBook;
-  readonly postings: Postings;
+  readonly book: TierOrderStore;
+  readonly postings: PointsEvents;
   readonly accounts: Accounts;
   readonly clock: Clock;
 }

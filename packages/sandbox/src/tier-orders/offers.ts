@@ -15,7 +15,7 @@ import {
 } from '@mapp/kit/rules';
 import { measuresOf, needsOf } from '../tiers/tiers.ts';
 import { validUntilOf } from '../tiers/validity.ts';
-import { signedIn, type Visit } from '../visit.ts';
+import { signedIn, type RequestContext } from '../request-context.ts';
 import type { TierOrderRecord } from './records.ts';
 import { extendPrices, leastPercent, makeUpRates, raisePrices, superPlans, tierMonths } from './figures.ts';
 import { span } from './seeded.ts';
@@ -27,11 +27,11 @@ export interface Sale {
 }
 
 /** Points that can be spent now. */
-export const availablePoints = (visit: Visit): number =>
+export const availablePoints = (visit: RequestContext): number =>
   visit.ledgerOf(signedIn(visit)).batches.reduce((sum, { points }) => sum + points, 0);
 
 /** The paid membership that runs today. */
-export const runningOf = (visit: Visit): TierOrderRecord | undefined =>
+export const runningOf = (visit: RequestContext): TierOrderRecord | undefined =>
   visit.tierOrders
     .list(signedIn(visit).cardNo)
     .find(
@@ -81,7 +81,7 @@ function makeUp(
 }
 
 /** The next tier: for points, and by making up what is missing. */
-function above(visit: Visit): readonly Sale[] {
+function above(visit: RequestContext): readonly Sale[] {
   const member = signedIn(visit);
   const today = visit.clock.today();
   const target = nextTier(member.tier, tierCodes);
@@ -103,7 +103,7 @@ function above(visit: Visit): readonly Sale[] {
 }
 
 /** The present tier for another year; the star tier holds without end. */
-function present(visit: Visit): readonly Sale[] {
+function present(visit: RequestContext): readonly Sale[] {
   const member = signedIn(visit);
   const until = validUntilOf(member, visit.clock.today());
   const price = extendPrices[member.tier];
@@ -119,7 +119,7 @@ function present(visit: Visit): readonly Sale[] {
   ];
 }
 
-function paidMembership(visit: Visit): Sale {
+function paidMembership(visit: RequestContext): Sale {
   const { tier } = signedIn(visit);
   const about = { kind: 'superMember' as const, tierCode: tier };
   if (runningOf(visit)) return none({ ...about, bar: 'running' });
@@ -135,7 +135,7 @@ function paidMembership(visit: Visit): Sale {
 const kinds: readonly TierSale[] = ['raise', 'extend', 'makeUpRaise', 'makeUpKeep', 'superMember'];
 
 /** Everything that is sold to the member today, and why the rest is not. */
-export function saleOf(visit: Visit): Sale {
+export function saleOf(visit: RequestContext): Sale {
   const { tier } = signedIn(visit);
   if (tier === 'CHD') {
     return { open: [], closed: kinds.map((kind) => ({ kind, tierCode: tier, bar: 'child' as const })) };

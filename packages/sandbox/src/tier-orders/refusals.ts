@@ -2,7 +2,7 @@ import type { TierRefusalCode } from '@mapp/kit/contracts';
 import type { TierBar } from '@mapp/kit/rules';
 import type { Texts } from '../language.ts';
 import type { Reply } from '../reply.ts';
-import type { Visit } from '../visit.ts';
+import type { RequestContext } from '../request-context.ts';
 
 const coded: Readonly<Record<TierRefusalCode, Texts>> = {
   TIR01: {
@@ -71,7 +71,7 @@ const coded: Readonly<Record<TierRefusalCode, Texts>> = {
 };
 
 /** A no in the language of the request, with its code. */
-export const refuseTier = (code: TierRefusalCode, { language }: Visit): Reply<never> => ({
+export const refuseTier = (code: TierRefusalCode, { language }: RequestContext): Reply<never> => ({
   refusal: { code: -1, message: coded[code][language], resultCode: code },
 });
 

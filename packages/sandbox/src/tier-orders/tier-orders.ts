@@ -3,14 +3,14 @@ import { isPointsOnly, pointsMissing, superBenefits, waitingBefore } from '@mapp
 import { chinaTime } from '../stops.ts';
 import { validUntilOf } from '../tiers/validity.ts';
 import { refusePayment } from '../payments/refusals.ts';
-import { signedIn, type Answers, type Visit } from '../visit.ts';
+import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import type { TierOrderRecord } from './records.ts';
 import { completeTierOrder } from './completion.ts';
 import { superValues } from './figures.ts';
 import { availablePoints, runningOf, saleOf } from './offers.ts';
 import { barredBy, refuseTier } from './refusals.ts';
 
-const waitingOf = ({ tierOrders }: Visit, cardNo: string): readonly TierOrderRecord[] =>
+const waitingOf = ({ tierOrders }: RequestContext, cardNo: string): readonly TierOrderRecord[] =>
   tierOrders.list(cardNo).filter(({ state }) => state === 'waiting');
 
 function orderOf({ cardNo: _of, payUntil, completedAt, cash, months, ...order }: TierOrderRecord): TierOrder {
@@ -28,7 +28,7 @@ function orderOf({ cardNo: _of, payUntil, completedAt, cash, months, ...order }:
 }
 
 /** Why what is no longer offered cannot be ordered: the way may have been closed, or have another price by now. */
-function refuseUnknown(visit: Visit, offerId: string) {
+function refuseUnknown(visit: RequestContext, offerId: string) {
   const kind = offerId.split('-')[0];
   const bar = saleOf(visit).closed.find((one) => one.kind === kind)?.bar;
   return refuseTier(bar ? barredBy[bar] : 'TIR07', visit);

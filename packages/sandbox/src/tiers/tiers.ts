@@ -16,7 +16,7 @@ import { domestic, earned, type Flight } from '../seed/flights.ts';
 import type { Member } from '../seed/members.ts';
 import { counted } from './count.ts';
 import { validUntilOf } from './validity.ts';
-import { signedIn, type Answers, type Visit } from '../visit.ts';
+import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { countingMonths, given, starNeeds, tierNeeds, type Needs } from './programme.ts';
 
 const nothing: Needs = { points: 0, segments: 0 };
@@ -25,7 +25,7 @@ const nothing: Needs = { points: 0, segments: 0 };
 export const needsOf = (tier: TierCode): Needs => tierNeeds[tier] ?? nothing;
 
 /** Measures of a demand, with what has been reached of each. */
-export function measuresOf(visit: Visit, member: Member, needs: Needs): TierMeasure[] {
+export function measuresOf(visit: RequestContext, member: Member, needs: Needs): TierMeasure[] {
   const { upgradePoint, upgradeCount } = counted(visit.ledgerOf(member), visit.clock.today());
   return [
     { kind: 'points', have: upgradePoint, need: needs.points },

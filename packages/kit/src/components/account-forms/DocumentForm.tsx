@@ -14,7 +14,7 @@ import {
 import { asTyped, documentNumberAttributes } from '../form-fields/attributes.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
-import { useShared, useTyped, type FormRules } from '../form-fields/use-form.ts';
+import { useShared, useFormValue, type FormRules } from '../form-fields/use-form.ts';
 import { Issued } from './Issued.tsx';
 
 export interface DocumentFormProps {
@@ -70,7 +70,7 @@ function Kind({ kinds }: Pick<DocumentFormProps, 'kinds'>) {
   const forms = useMessages('forms');
   const words = useMessages('beneficiaries');
   const { form } = useShared<Values, Day>();
-  const kind = useTyped<Values, MemberCredential>((typed) => typed.kind);
+  const kind = useFormValue<Values, MemberCredential>((typed) => typed.kind);
   return (
     <SelectField
       label={forms('kind')}
@@ -86,6 +86,6 @@ function Kind({ kinds }: Pick<DocumentFormProps, 'kinds'>) {
 }
 
 function More({ today }: { today: Day }) {
-  const kind = useTyped<Values, MemberCredential>((typed) => typed.kind);
+  const kind = useFormValue<Values, MemberCredential>((typed) => typed.kind);
   return <Issued parts={documentParts[kind]} today={today} />;
 }

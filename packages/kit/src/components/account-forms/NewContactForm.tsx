@@ -12,7 +12,7 @@ import type { CodeWait } from '../code-field/use-seconds-left.ts';
 import { asTyped } from '../form-fields/attributes.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
-import { useField, useShared, useTyped, type FormRules } from '../form-fields/use-form.ts';
+import { useField, useShared, useFormValue, type FormRules } from '../form-fields/use-form.ts';
 
 type By = keyof typeof contactAccount;
 
@@ -94,7 +94,7 @@ function Code({ by, code, wrong }: Pick<NewContactFormProps, 'by' | 'code' | 'wr
   const { form } = useShared<Values, By>();
   const { tie, id, error } = useField('code');
   const { wait, busy, refusal, send } = code;
-  const typed = useTyped<Values, string>((values) => values.code);
+  const typed = useFormValue<Values, string>((values) => values.code);
   /** The code that was refused: the words go with the first other digit. */
   const [refusedCode, setRefusedCode] = useState<string>();
   const tell = useEffectEvent(() => {

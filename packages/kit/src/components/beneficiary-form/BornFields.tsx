@@ -3,13 +3,13 @@ import { factsOfIdentities } from '../../validators/beneficiary-fields.ts';
 import { BornByNumber } from '../form-fields/BornByNumber.tsx';
 import { FormGender } from '../form-fields/FormGender.tsx';
 import { fieldAttributes } from './fields.ts';
-import { FormDay, useShared, useTyped, type FormValues } from './use-form.ts';
+import { FormDay, useShared, useFormValue, type FormValues } from './use-form.ts';
 
 /** Birthday and gender: typed, or shown as a valid ID card says them. */
 export function BornFields() {
   const t = useMessages('forms');
   const { context } = useShared();
-  const byCard = useTyped(({ identities }) => identities.some(({ kind }) => kind === 'identityCard'));
+  const byCard = useFormValue(({ identities }) => identities.some(({ kind }) => kind === 'identityCard'));
   if (byCard) return <BornByCard />;
   return (
     <>
@@ -28,7 +28,7 @@ export function BornFields() {
 function BornByCard() {
   const { context } = useShared();
   const factsOf = ({ identities }: FormValues) => factsOfIdentities(identities, context.current.today);
-  const birthday = useTyped((typed) => factsOf(typed)?.birthday);
-  const gender = useTyped((typed) => factsOf(typed)?.gender);
+  const birthday = useFormValue((typed) => factsOf(typed)?.birthday);
+  const gender = useFormValue((typed) => factsOf(typed)?.gender);
   return <BornByNumber {...{ birthday, gender }} />;
 }

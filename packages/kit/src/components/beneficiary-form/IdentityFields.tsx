@@ -5,7 +5,7 @@ import { identityParts } from '../../rules/beneficiaries.ts';
 import { beneficiaryCredentials, type BeneficiaryCredential } from '../../rules/credentials.ts';
 import type { CountryNames } from '../form-fields/FormCountry.tsx';
 import { fieldAttributes, numberAttributes } from './fields.ts';
-import { FormCountry, FormDay, FormText, useShared, useTyped } from './use-form.ts';
+import { FormCountry, FormDay, FormText, useShared, useFormValue } from './use-form.ts';
 
 /** The two kinds that most people have; the others stand behind a third choice. */
 const usual = ['identityCard', 'passport'] as const;
@@ -23,7 +23,7 @@ export function KindField({ index }: OfIdentity) {
   const forms = useMessages('forms');
   const words = useMessages('beneficiaries');
   const { form } = useShared();
-  const kind = useTyped(({ identities }) => identities[index]?.kind) ?? 'identityCard';
+  const kind = useFormValue(({ identities }) => identities[index]?.kind) ?? 'identityCard';
   const choose = (chosen: BeneficiaryCredential) => {
     form.setValue(`identities.${index}.kind`, chosen);
     // The errors came from the rules of another kind.
@@ -60,7 +60,7 @@ export function KindField({ index }: OfIdentity) {
 export function IdentityFields({ index, countryNames }: OfIdentity & { countryNames?: CountryNames }) {
   const t = useMessages('forms');
   const { context } = useShared();
-  const kind = useTyped(({ identities }) => identities[index]?.kind) ?? 'identityCard';
+  const kind = useFormValue(({ identities }) => identities[index]?.kind) ?? 'identityCard';
   const { expiry, country } = identityParts[kind];
   return (
     <>

@@ -5,7 +5,7 @@ import { beneficiaryCredentials } from '../../rules/credentials.ts';
 import { emptyIdentity } from '../../validators/beneficiary-typed.ts';
 import type { CountryNames } from '../form-fields/FormCountry.tsx';
 import { IdentityFields, KindField } from './IdentityFields.tsx';
-import { useShared, useTyped } from './use-form.ts';
+import { useShared, useFormValue } from './use-form.ts';
 import * as styles from './BeneficiaryForm.css.ts';
 
 /** One document of each kind is all that anybody shows. */
@@ -16,7 +16,7 @@ export function MoreIdentities({ countryNames }: { countryNames?: CountryNames }
   const t = useMessages('beneficiary-form');
   const words = useMessages('beneficiaries');
   const { form } = useShared();
-  const count = useTyped(({ identities }) => identities.length);
+  const count = useFormValue(({ identities }) => identities.length);
   // After one is taken out, the others stand at other places: their controls are made anew.
   const [generation, setGeneration] = useState(0);
   const add = () => {

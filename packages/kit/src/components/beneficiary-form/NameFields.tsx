@@ -4,12 +4,12 @@ import { FormLetters } from '../form-fields/FormLetters.tsx';
 import { FormPair } from '../form-fields/FormPair.tsx';
 import { FormSpelling, type ReadPinyin } from '../form-fields/FormSpelling.tsx';
 import { fieldAttributes, section } from './fields.ts';
-import { FormText, useTyped } from './use-form.ts';
+import { FormText, useFormValue } from './use-form.ts';
 
 /** The name: in Chinese with its spelling for those whose documents have one, in letters for everybody else. */
 export function NameFields({ read }: { read: ReadPinyin }) {
   const t = useMessages('beneficiary-form');
-  const chinese = useTyped(({ country }) => chineseNamed.has(country));
+  const chinese = useFormValue(({ country }) => chineseNamed.has(country));
   if (!chinese) return <FormLetters section={section} />;
   return (
     <>

@@ -5,7 +5,7 @@ import { FormText as AnyText, type FormTextProps } from '../form-fields/FormText
 import {
   useField as useAnyField,
   useShared as useAnyShared,
-  useTyped as useAnyTyped,
+  useFormValue as useAnyTyped,
   type FormRules,
   type FormShared,
   type TiedField,
@@ -32,7 +32,7 @@ export const beneficiaryRules: FormRules<FormValues, BeneficiaryContext, Benefic
 /** The parts of every form, as they know the fields of this one. */
 export const useShared: () => FormShared<FormValues, BeneficiaryContext> = useAnyShared;
 export const useField: (field: BeneficiaryField) => TiedField = useAnyField;
-export const useTyped: <Value extends string | number | boolean | undefined>(
+export const useFormValue: <Value extends string | number | boolean | undefined>(
   select: (typed: FormValues) => Value,
 ) => Value = useAnyTyped;
 export const FormText: (props: FormTextProps<BeneficiaryField>) => ReactNode = AnyText;

@@ -7,7 +7,7 @@ import { companionWith } from '../../validators/companion-fields.ts';
 import { documentNumberAttributes } from '../form-fields/attributes.ts';
 import { useField } from '../form-fields/use-form.ts';
 import { FoundCompanion } from './FoundCompanion.tsx';
-import { useShared, useTyped } from './use-form.ts';
+import { useShared, useFormValue } from './use-form.ts';
 import * as styles from './CompanionForm.css.ts';
 
 interface DocumentFieldsProps {
@@ -20,8 +20,8 @@ export function DocumentFields({ onFound }: DocumentFieldsProps) {
   const words = useMessages('beneficiaries');
   const { form, context } = useShared();
   const { tie, id, error } = useField('number');
-  const kind = useTyped((typed) => typed.kind);
-  const foundId = useTyped((typed) => companionWith(typed, context.current)?.companionId);
+  const kind = useFormValue((typed) => typed.kind);
+  const foundId = useFormValue((typed) => companionWith(typed, context.current)?.companionId);
   const found =
     error === undefined
       ? undefined

@@ -1,14 +1,14 @@
 import { passengerTypes } from '../../rules/check-in/companions.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
-import { useShared, useTyped } from './use-form.ts';
+import { useShared, useFormValue } from './use-form.ts';
 import * as styles from './CompanionForm.css.ts';
 
 /** Adult, child or infant, and which ages these are. */
 export function TypeField() {
   const t = useMessages('companions');
   const { form } = useShared();
-  const value = useTyped(({ paxType }) => paxType);
+  const value = useFormValue(({ paxType }) => paxType);
   return (
     <div className={styles.type}>
       <Segmented

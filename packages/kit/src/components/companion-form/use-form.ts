@@ -8,7 +8,7 @@ import {
 import { FormText as AnyText, type FormTextProps } from '../form-fields/FormText.tsx';
 import {
   useShared as useAnyShared,
-  useTyped as useAnyTyped,
+  useFormValue as useAnyTyped,
   type FormRules,
   type FormShared,
 } from '../form-fields/use-form.ts';
@@ -23,7 +23,7 @@ export const companionRules: FormRules<FormValues, CompanionContext, CompanionFi
 
 /** The parts of every form, as they know the fields of this one. */
 export const useShared: () => FormShared<FormValues, CompanionContext> = useAnyShared;
-export const useTyped: <Value extends string | number | boolean | undefined>(
+export const useFormValue: <Value extends string | number | boolean | undefined>(
   select: (typed: FormValues) => Value,
 ) => Value = useAnyTyped;
 export const FormText: (props: FormTextProps<CompanionField>) => ReactNode = AnyText;

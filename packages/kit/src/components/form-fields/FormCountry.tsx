@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { CountryField } from '../country-field/CountryField.tsx';
-import { useChoose, useField, useShared, useTyped } from './use-form.ts';
+import { useChoose, useField, useShared, useFormValue } from './use-form.ts';
 
 /** Chinese names of countries and regions by ISO 3166 code. */
 export type CountryNames = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export function FormCountry({ field, label, countryNames, onChosen }: FormCountr
   const { form } = useShared<FieldValues, unknown>();
   const { id, error } = useField(field);
   const choose = useChoose(field);
-  const value = useTyped(() => String(form.getValues(field) ?? ''));
+  const value = useFormValue(() => String(form.getValues(field) ?? ''));
   return (
     <CountryField
       {...{ id, label, error, value }}

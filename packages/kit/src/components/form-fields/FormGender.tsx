@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { genders } from '../../rules/genders.ts';
-import { useChoose, useField, useTyped } from './use-form.ts';
+import { useChoose, useField, useFormValue } from './use-form.ts';
 
 interface FormGenderProps<Name extends string = string> {
   /** Name of the form's field. */
@@ -14,7 +14,7 @@ export function FormGender({ field }: FormGenderProps) {
   const words = useMessages('beneficiaries');
   const { id, error } = useField(field);
   const choose = useChoose(field);
-  const value = useTyped((typed) => String(typed[field] ?? ''));
+  const value = useFormValue((typed) => String(typed[field] ?? ''));
   return (
     <Segmented
       label={t('gender')}

@@ -8,7 +8,7 @@ import type { ReadForeignPhone } from '../../validators/phone.ts';
 import { asTyped } from './attributes.ts';
 import { FormText } from './FormText.tsx';
 import { loadPlans } from './load-plans.ts';
-import { useShared, useTyped } from './use-form.ts';
+import { useShared, useFormValue } from './use-form.ts';
 import * as styles from './FormPhone.css.ts';
 
 export interface FormPhoneProps<Name extends string = string> {
@@ -50,7 +50,7 @@ export function FormPhone({ field, country, optional, placeholder, onPlans, sect
   const t = useMessages('forms');
   const language = useLocale();
   const { form } = useShared<FieldValues, unknown>();
-  const chosen = useTyped((typed) => String(typed[country] ?? ''));
+  const chosen = useFormValue((typed) => String(typed[country] ?? ''));
   const foreign = chosen !== home;
   const loaded = useEffectEvent((read: ReadForeignPhone) => {
     onPlans(read);

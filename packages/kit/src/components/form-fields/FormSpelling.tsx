@@ -3,7 +3,7 @@ import { Field } from '../../primitives/field/Field.tsx';
 import type { PinyinPickerProps } from '../pinyin-picker/PinyinPicker.tsx';
 import { FormLetters } from './FormLetters.tsx';
 import type { Spelled } from './spelled.ts';
-import { useField, useShared, useTyped } from './use-form.ts';
+import { useField, useShared, useFormValue } from './use-form.ts';
 import { usePicker } from './use-picker.ts';
 
 /** Spellings of one part of a Chinese name, the likeliest first; none when there is none. */
@@ -23,12 +23,12 @@ export function FormSpelling({ read, section }: FormSpellingProps) {
   const { id, error } = useField('spelling');
   const Picker = usePicker();
   const name = {
-    family: useTyped<Spelled, string>(({ cnFamilyName }) => cnFamilyName),
-    given: useTyped<Spelled, string>(({ cnGivenName }) => cnGivenName),
+    family: useFormValue<Spelled, string>(({ cnFamilyName }) => cnFamilyName),
+    given: useFormValue<Spelled, string>(({ cnGivenName }) => cnGivenName),
   };
   const value = {
-    family: useTyped<Spelled, string>(({ spelling }) => spelling.family),
-    given: useTyped<Spelled, string>(({ spelling }) => spelling.given),
+    family: useFormValue<Spelled, string>(({ spelling }) => spelling.family),
+    given: useFormValue<Spelled, string>(({ spelling }) => spelling.given),
   };
   if (Picker === 'failed') return <FormLetters section={section} />;
   // As tall as what comes.

@@ -81,7 +81,7 @@ export type TiedField = ReturnType<typeof useField>;
 export type Select<Values, Value> = (typed: Values) => Value;
 
 /** A value that follows from what is typed; drawn anew only when it changes. Give it something that compares by `===`. */
-export function useTyped<Values extends FieldValues, Value extends string | number | boolean | undefined>(
+export function useFormValue<Values extends FieldValues, Value extends string | number | boolean | undefined>(
   select: Select<Values, Value>,
 ): Value {
   const { form, onTyped } = useShared<Values, unknown>();

@@ -10,7 +10,7 @@ import {
   passwordReport,
   type PasswordStrength,
 } from '../../rules/passwords.ts';
-import { narrow } from '../../validators/typed.ts';
+import { normaliseInput } from '../../validators/typed.ts';
 import * as styles from './PasswordField.css.ts';
 
 const bars: readonly PasswordStrength[] = ['weak', 'medium', 'strong'];
@@ -18,7 +18,7 @@ const bars: readonly PasswordStrength[] = ['weak', 'medium', 'strong'];
 /** Three bars, the strength in a word with what makes it better, and the list of what is there and what is not. */
 export function PasswordStrengthLine({ password }: { password: string }) {
   const t = useMessages('account-fields');
-  const text = narrow(password);
+  const text = normaliseInput(password);
   const { strength, has, next } = passwordReport(text);
   const filled = text === '' ? 0 : bars.indexOf(strength) + 1;
   const b = (word: ReactNode) => <b className={styles.word[strength]}>{word}</b>;

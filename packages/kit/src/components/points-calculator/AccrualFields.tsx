@@ -4,13 +4,13 @@ import { calculatedTiers } from '../../rules/calculator/conditions.ts';
 import { asTyped } from '../form-fields/attributes.ts';
 import { FormPair } from '../form-fields/FormPair.tsx';
 import { FormText } from '../form-fields/FormText.tsx';
-import { useChoose, useTyped } from '../form-fields/use-form.ts';
+import { useChoose, useFormValue } from '../form-fields/use-form.ts';
 
 /** Class, fare and tier: what the points of a flight depend on. A guest, who has no tier, begins with the first. */
 export function AccrualFields({ guest }: { guest: boolean }) {
   const t = useMessages('calculator');
   const tiers = useMessages('tiers');
-  const tier = useTyped((typed) => String(typed['tier'] ?? ''));
+  const tier = useFormValue((typed) => String(typed['tier'] ?? ''));
   const choose = useChoose('tier');
   const own = t('tier.own');
   return (

@@ -3,12 +3,12 @@ import { SelectField } from '../../primitives/field/SelectField.tsx';
 import { mostPeople } from '../../rules/calculator/conditions.ts';
 import type { Day } from '../../rules/days.ts';
 import { FormDay } from '../form-fields/FormDay.tsx';
-import { useChoose, useTyped } from '../form-fields/use-form.ts';
+import { useChoose, useFormValue } from '../form-fields/use-form.ts';
 
 /** When, and how many travel: what the points of a reward depend on. */
 export function ExchangeFields({ today }: { today: Day }) {
   const t = useMessages('calculator');
-  const people = useTyped((typed) => String(typed['people'] ?? ''));
+  const people = useFormValue((typed) => String(typed['people'] ?? ''));
   const choose = useChoose('people');
   return (
     <>

@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { trips } from '../../rules/calculator/conditions.ts';
-import { useChoose, useField, useShared, useTyped } from '../form-fields/use-form.ts';
+import { useChoose, useField, useShared, useFormValue } from '../form-fields/use-form.ts';
 import { PlaceField } from '../place-field/PlaceField.tsx';
 import * as styles from './RouteFields.css.ts';
 
@@ -10,7 +10,7 @@ import * as styles from './RouteFields.css.ts';
 export function RouteFields() {
   const t = useMessages('calculator');
   const { form } = useShared<{ from: string; to: string }, unknown>();
-  const trip = useTyped((typed) => String(typed['trip'] ?? ''));
+  const trip = useFormValue((typed) => String(typed['trip'] ?? ''));
   const chooseTrip = useChoose('trip');
   const swap = () => {
     const { from, to } = form.getValues();
@@ -45,7 +45,7 @@ function City({ field }: { field: 'from' | 'to' }) {
   const t = useMessages('calculator');
   const { id, error } = useField(field);
   const choose = useChoose(field);
-  const value = useTyped((typed) => String(typed[field] ?? ''));
+  const value = useFormValue((typed) => String(typed[field] ?? ''));
   return (
     <PlaceField kind="city" {...{ id, value, error }} label={t(field)} onChange={(code) => choose(code)} />
   );

@@ -9,7 +9,7 @@ import { checkFindField, findFields, type FindField, type FindTyped } from '../.
 import { asTyped, documentNumberAttributes } from '../form-fields/attributes.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
-import { useShared, useTyped, type FormRules } from '../form-fields/use-form.ts';
+import { useShared, useFormValue, type FormRules } from '../form-fields/use-form.ts';
 
 export interface FindMemberFormProps {
   /** Initial values of the fields, which keep what is typed from then on. */
@@ -50,7 +50,7 @@ export function FindMemberForm({ initial, today, onDraft, onSubmit, children }: 
 function Way() {
   const t = useMessages('recovery');
   const { form } = useShared<Values, Day>();
-  const way = useTyped<Values, RecoveryWay>((typed) => typed.way);
+  const way = useFormValue<Values, RecoveryWay>((typed) => typed.way);
   return (
     <Segmented
       label={t('find.way')}
@@ -70,8 +70,8 @@ function Asked() {
   const forms = useMessages('forms');
   const words = useMessages('beneficiaries');
   const { form } = useShared<Values, Day>();
-  const way = useTyped<Values, RecoveryWay>((typed) => typed.way);
-  const kind = useTyped<Values, CredentialKind>((typed) => typed.kind);
+  const way = useFormValue<Values, RecoveryWay>((typed) => typed.way);
+  const kind = useFormValue<Values, CredentialKind>((typed) => typed.kind);
   if (way === 'card')
     return (
       <FormText

@@ -12,7 +12,7 @@ import {
 import { asTyped } from '../form-fields/attributes.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
-import { useShared, useTyped, type FormRules } from '../form-fields/use-form.ts';
+import { useShared, useFormValue, type FormRules } from '../form-fields/use-form.ts';
 
 export interface NewContactFormProps {
   /** Initial values of the fields, which keep what is typed from then on. */
@@ -55,7 +55,7 @@ export function NewContactForm({ initial, onDraft, onSubmit, children }: NewCont
 function Fields() {
   const t = useMessages('recovery');
   const { form } = useShared<Values, undefined>();
-  const by = useTyped<Values, NewContactTyped['by']>((typed) => typed.by);
+  const by = useFormValue<Values, NewContactTyped['by']>((typed) => typed.by);
   return (
     <>
       <Segmented

@@ -3,13 +3,13 @@ import { Checkbox } from '../../primitives/field/Checkbox.tsx';
 import { factsOfEnrolment, saidByNumber } from '../../validators/enrolment.ts';
 import { BornByNumber } from '../form-fields/BornByNumber.tsx';
 import { FormGender } from '../form-fields/FormGender.tsx';
-import { FormDay, section, useField, useShared, useTyped, type FormValues } from './use-form.ts';
+import { FormDay, section, useField, useShared, useFormValue, type FormValues } from './use-form.ts';
 
 /** Birthday and gender, typed or as the number says them; and the box for a child under 2. */
 export function BornFields() {
   const t = useMessages('forms');
   const { context } = useShared();
-  const said = useTyped((typed) => saidByNumber(typed, context.current.today));
+  const said = useFormValue((typed) => saidByNumber(typed, context.current.today));
   return (
     <>
       {said ? (
@@ -34,8 +34,8 @@ export function BornFields() {
 function Said() {
   const { context } = useShared();
   const factsOf = (typed: FormValues) => factsOfEnrolment(typed, context.current.today);
-  const birthday = useTyped((typed) => factsOf(typed)?.birthday);
-  const gender = useTyped((typed) => factsOf(typed)?.gender);
+  const birthday = useFormValue((typed) => factsOf(typed)?.birthday);
+  const gender = useFormValue((typed) => factsOf(typed)?.gender);
   return <BornByNumber {...{ birthday, gender }} />;
 }
 

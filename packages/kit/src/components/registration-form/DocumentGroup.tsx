@@ -6,7 +6,7 @@ import { FieldGroup } from './FieldGroup.tsx';
 import { KindField } from './KindField.tsx';
 import { NameFields } from './NameFields.tsx';
 import { NumberField } from './NumberField.tsx';
-import { FormCountry, FormText, useShared, useTyped } from './use-form.ts';
+import { FormCountry, FormText, useShared, useFormValue } from './use-form.ts';
 import { asTyped } from '../form-fields/attributes.ts';
 
 interface DocumentGroupProps {
@@ -19,7 +19,7 @@ export function DocumentGroup({ readPinyin, countryNames }: DocumentGroupProps) 
   const t = useMessages('register');
   const forms = useMessages('forms');
   const { form } = useShared();
-  const byCard = useTyped(({ kind }) => kind === 'identityCard');
+  const byCard = useFormValue(({ kind }) => kind === 'identityCard');
   const country = (
     <FormCountry
       field="country"

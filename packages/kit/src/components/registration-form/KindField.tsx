@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { SelectField } from '../../primitives/field/SelectField.tsx';
 import { enrolmentCredentials, type EnrolmentCredential } from '../../rules/enrolment.ts';
-import { useShared, useTyped } from './use-form.ts';
+import { useShared, useFormValue } from './use-form.ts';
 
 /** The two kinds that most people have; the others stand behind a third choice. */
 const usual = ['identityCard', 'passport'] as const;
@@ -14,7 +14,7 @@ export function KindField() {
   const forms = useMessages('forms');
   const words = useMessages('beneficiaries');
   const { form } = useShared();
-  const kind = useTyped((typed) => typed.kind);
+  const kind = useFormValue((typed) => typed.kind);
   const known = usual.find((each) => each === kind);
   const choose = (chosen: EnrolmentCredential) => {
     form.setValue('kind', chosen);

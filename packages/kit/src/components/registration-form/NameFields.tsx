@@ -4,7 +4,7 @@ import { asTyped } from '../form-fields/attributes.ts';
 import { FormLetters } from '../form-fields/FormLetters.tsx';
 import { FormPair } from '../form-fields/FormPair.tsx';
 import { FormSpelling, type ReadPinyin } from '../form-fields/FormSpelling.tsx';
-import { FormText, section, useTyped } from './use-form.ts';
+import { FormText, section, useFormValue } from './use-form.ts';
 import * as styles from './RegistrationForm.css.ts';
 
 const chinese = (part: 'family' | 'given') =>
@@ -13,7 +13,7 @@ const chinese = (part: 'family' | 'given') =>
 /** The name: in Chinese with its spelling for those who have one, in letters for everybody else; and how it is registered. */
 export function NameFields({ read }: { read: ReadPinyin }) {
   const t = useMessages('register');
-  const asked = useTyped(asksChineseName);
+  const asked = useFormValue(asksChineseName);
   return (
     <>
       {asked ? (
@@ -35,7 +35,7 @@ export function NameFields({ read }: { read: ReadPinyin }) {
 /** The name as it will stand on the card, once it is whole. */
 function RegisteredName() {
   const t = useMessages('register');
-  const name = useTyped((typed) =>
+  const name = useFormValue((typed) =>
     registeredName(typed, {
       ...typed,
       enFamilyName: typed.spelling.family.toUpperCase(),

@@ -3,7 +3,7 @@ import { Field } from '../../primitives/field/Field.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { checkEnrolmentField } from '../../validators/enrolment.ts';
 import { documentNumberAttributes } from '../form-fields/attributes.ts';
-import { useField, useShared, useTyped } from './use-form.ts';
+import { useField, useShared, useFormValue } from './use-form.ts';
 import * as styles from './RegistrationForm.css.ts';
 
 /** The number of the document, with a tick once it can be right. */
@@ -11,7 +11,7 @@ export function NumberField() {
   const t = useMessages('forms');
   const { context } = useShared();
   const { tie, id, error } = useField('number');
-  const good = useTyped((typed) => checkEnrolmentField('number', typed, context.current) === undefined);
+  const good = useFormValue((typed) => checkEnrolmentField('number', typed, context.current) === undefined);
   return (
     <Field
       {...documentNumberAttributes}

@@ -12,7 +12,7 @@ import { FormText as AnyText, type FormTextProps } from '../form-fields/FormText
 import {
   useField as useAnyField,
   useShared as useAnyShared,
-  useTyped as useAnyTyped,
+  useFormValue as useAnyTyped,
   type FormRules,
   type FormShared,
   type TiedField,
@@ -29,7 +29,7 @@ export const enrolmentRules: FormRules<FormValues, EnrolmentContext, EnrolmentFi
 /** The parts of every form, as they know the fields of this one. */
 export const useShared: () => FormShared<FormValues, EnrolmentContext> = useAnyShared;
 export const useField: (field: EnrolmentField) => TiedField = useAnyField;
-export const useTyped: <Value extends string | number | boolean | undefined>(
+export const useFormValue: <Value extends string | number | boolean | undefined>(
   select: (typed: FormValues) => Value,
 ) => Value = useAnyTyped;
 export const FormText: (props: FormTextProps<EnrolmentField>) => ReactNode = AnyText;

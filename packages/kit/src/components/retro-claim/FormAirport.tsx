@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlaceField } from '../place-field/PlaceField.tsx';
-import { useChoose, useField, useTyped } from '../form-fields/use-form.ts';
+import { useChoose, useField, useFormValue } from '../form-fields/use-form.ts';
 
 interface FormAirportProps {
   field: string;
@@ -11,6 +11,6 @@ interface FormAirportProps {
 export function FormAirport({ field, label }: FormAirportProps) {
   const { id, error } = useField(field);
   const choose = useChoose(field);
-  const value = useTyped((typed) => String(typed[field] ?? ''));
+  const value = useFormValue((typed) => String(typed[field] ?? ''));
   return <PlaceField kind="airport" {...{ id, label, error, value }} onChange={(code) => choose(code)} />;
 }

@@ -12,7 +12,7 @@ import { asTyped } from '../form-fields/attributes.ts';
 import { FormPhone } from '../form-fields/FormPhone.tsx';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
-import { useChoose, useField, useTyped } from '../form-fields/use-form.ts';
+import { useChoose, useField, useFormValue } from '../form-fields/use-form.ts';
 import { usePlans } from '../form-fields/use-plans.ts';
 import { addressRules, type AddressValues } from './use-form.ts';
 
@@ -87,6 +87,6 @@ function FormArea({ load }: { load: LoadAreas | undefined }) {
   const t = useMessages('saved-people');
   const { id, error } = useField('area');
   const choose = useChoose('area');
-  const value = useTyped<AddressValues, string>(({ area }) => area);
+  const value = useFormValue<AddressValues, string>(({ area }) => area);
   return <AreaField label={t('field.area')} onChange={choose} {...{ id, error, value, load }} />;
 }

@@ -6,7 +6,7 @@ import { hasExpiry, type PassengerDocumentContext } from '../../validators/saved
 import { documentNumberAttributes } from '../form-fields/attributes.ts';
 import { FormCountry, type CountryNames } from '../form-fields/FormCountry.tsx';
 import { FormDay } from '../form-fields/FormDay.tsx';
-import { useField, useShared, useTyped } from '../form-fields/use-form.ts';
+import { useField, useShared, useFormValue } from '../form-fields/use-form.ts';
 import type { DocumentValues } from './use-form.ts';
 
 interface PassengerDocumentFieldsProps {
@@ -19,7 +19,7 @@ export function PassengerDocumentFields({ countryNames }: PassengerDocumentField
   const words = useMessages('beneficiaries');
   const { form, context } = useShared<DocumentValues, PassengerDocumentContext>();
   const { tie, id, error } = useField('number');
-  const kind = useTyped<DocumentValues, CompanionCredential>((typed) => typed.kind);
+  const kind = useFormValue<DocumentValues, CompanionCredential>((typed) => typed.kind);
   const ends = hasExpiry(kind);
   return (
     <>

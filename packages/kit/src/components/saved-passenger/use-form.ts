@@ -16,7 +16,7 @@ import {
 import { FormText as AnyText, type FormTextProps } from '../form-fields/FormText.tsx';
 import {
   useShared as useAnyShared,
-  useTyped as useAnyTyped,
+  useFormValue as useAnyTyped,
   type FormRules,
   type FormShared,
 } from '../form-fields/use-form.ts';

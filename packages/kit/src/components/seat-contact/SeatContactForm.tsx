@@ -7,7 +7,7 @@ import { asTyped } from '../form-fields/attributes.ts';
 import { FormCountry, type CountryNames } from '../form-fields/FormCountry.tsx';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
-import { useTyped } from '../form-fields/use-form.ts';
+import { useFormValue } from '../form-fields/use-form.ts';
 import { contactOf, contactRules } from './contact-rules.ts';
 import { usePhonePlans, type PhonePlans } from './use-phone-plans.ts';
 
@@ -78,7 +78,7 @@ export function SeatContactForm({
 function Plans({ plans: { failed, load } }: { plans: PhonePlans }) {
   const t = useMessages('seat-orders');
   const failures = useMessages('failures');
-  const wanted = useTyped((typed: SeatContactTyped) => needsPlans(typed.country));
+  const wanted = useFormValue((typed: SeatContactTyped) => needsPlans(typed.country));
   useEffect(() => {
     if (wanted) load();
   }, [wanted, load]);

@@ -2,11 +2,11 @@ import { Suspense, useEffect, useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import { later } from '../../primitives/later.tsx';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry.tsx';
 import * as styles from './SeatHoldLine.css.ts';
 import type { SeatHold } from './types.ts';
 
-const HoldOver = later('hold-over', async () => (await import('./HoldOver.tsx')).HoldOver);
+const HoldOver = lazyWithRetry('hold-over', async () => (await import('./HoldOver.tsx')).HoldOver);
 
 const minute = 60_000;
 

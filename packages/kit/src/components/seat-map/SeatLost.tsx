@@ -1,8 +1,11 @@
 import { Suspense } from 'react';
-import { later } from '../../primitives/later.tsx';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry.tsx';
 import type { SeatLostProps } from './seat-lost.ts';
 
-const SeatLostSheet = later('seat-lost', async () => (await import('./SeatLostSheet.tsx')).SeatLostSheet);
+const SeatLostSheet = lazyWithRetry(
+  'seat-lost',
+  async () => (await import('./SeatLostSheet.tsx')).SeatLostSheet,
+);
 
 /** A seat that went to somebody else meanwhile: who keeps theirs, and the nearest ways out. */
 export function SeatLost(props: SeatLostProps) {

@@ -25,7 +25,7 @@ export function SeatLostSheet(props: SeatLostProps) {
     () => repairSeating({ layout, party, seating, ...(owned && { owned }) }, passengerId, 3, alsoGone),
     [layout, party, seating, owned, passengerId, alsoGone],
   );
-  const [chosen, choose] = useState(0);
+  const [chosen, setChosen] = useState(0);
   const way = ways[chosen];
   const lost = seating[passengerId] ?? '';
   const people = seatedOf(party);
@@ -84,7 +84,7 @@ export function SeatLostSheet(props: SeatLostProps) {
           lost={lost}
           name={name}
           chosen={chosen}
-          onChoose={choose}
+          onChoose={setChosen}
           words={words}
         />
       )}

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { classNames } from '../../primitives/class-names.ts';
-import { later } from '../../primitives/later.tsx';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry.tsx';
 import { layoutFor } from './layouts.ts';
 import { inlineVars } from './inline-vars.ts';
 import * as styles from './SeatMap.css.ts';
@@ -8,7 +8,10 @@ import { preloadSetup } from './seat-setup.ts';
 import { SeatPlan } from './SeatPlan.tsx';
 import type { SeatMapProps } from './types.ts';
 
-const SeatWaiting = later('seat-waiting', async () => (await import('./SeatWaiting.tsx')).SeatWaiting);
+const SeatWaiting = lazyWithRetry(
+  'seat-waiting',
+  async () => (await import('./SeatWaiting.tsx')).SeatWaiting,
+);
 
 /**
  * The seats of one segment, as a picture or a list, for a party to choose from. The rules are asked who may sit where, each

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { later } from '../../primitives/later.tsx';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry.tsx';
 import type { SeatMapData } from '../../rules/seats/cabin.ts';
 import type { SeatFilter } from '../../rules/seats/filter.ts';
 import { judgeWith } from '../../rules/seats/judge.ts';
@@ -16,10 +16,10 @@ import type { SeatMapProps } from './types.ts';
 import { useChildCompany } from './use-child-company.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useSeatMarks } from './use-seat-marks.ts';
-import { useStable } from './use-stable.ts';
+import { useEventCallback } from './use-event-callback.ts';
 
-const SeatList = later('seat-list', async () => (await import('./SeatList.tsx')).SeatList);
-const ExitRowSheet = later('exit-row', async () => (await import('./ExitRowSheet.tsx')).ExitRowSheet);
+const SeatList = lazyWithRetry('seat-list', async () => (await import('./SeatList.tsx')).SeatList);
+const ExitRowSheet = lazyWithRetry('exit-row', async () => (await import('./ExitRowSheet.tsx')).ExitRowSheet);
 
 interface SeatPlanProps extends Omit<SeatMapProps, 'map' | 'below'> {
   data: SeatMapData;
@@ -52,7 +52,7 @@ export function SeatPlan({
   const people = seatedOf(party);
   const lookOnly = people.length === 0;
   const [deck, setDeck] = useState((!lookOnly && ownLine(layout, start)?.at.deck) || 0);
-  const onPropose = useStable((proposing: typeof import('./propose.ts')) =>
+  const onPropose = useEventCallback((proposing: typeof import('./propose.ts')) =>
     proposing.propose({ situation, filter, words, onSeating: on.onSeating, say }),
   );
   const lines = useSeatMarks({ situation, accompanied, turn: turn?.id, filter, looked });

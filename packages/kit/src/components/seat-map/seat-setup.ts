@@ -1,4 +1,4 @@
-import { later } from '../../primitives/later.tsx';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry.tsx';
 
 type Setup = typeof import('./SeatSetup.tsx').SeatSetup;
 
@@ -9,7 +9,7 @@ async function loadSetup(): Promise<Setup> {
   return loaded;
 }
 
-const Later = later('seat-setup', loadSetup);
+const Later = lazyWithRetry('seat-setup', loadSetup);
 
 /** Loads what stands above the seats, best while the seats are waited for. */
 export const preloadSetup = Later.preload;

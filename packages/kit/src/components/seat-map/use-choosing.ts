@@ -3,7 +3,7 @@ import type { Seating, SeatPassenger } from '../../rules/seats/cabin.ts';
 import { holdersOf, refusalKey, type SeatJudge, type SeatSituation } from '../../rules/seats/judge.ts';
 import { seatedOf } from '../../rules/seats/party.ts';
 import type { SeatMapProps } from './types.ts';
-import { useStable } from './use-stable.ts';
+import { useEventCallback } from './use-event-callback.ts';
 import type { SeatWords } from './seat-words.ts';
 
 export interface Choosing {
@@ -48,13 +48,13 @@ export function useChoosing(
   const { layout, party, seating } = situation;
   const people = seatedOf(party);
   const waiting = people.find(({ id }) => seating[id] === undefined);
-  const [turnId, setTurn] = useState((waiting ?? people[0])?.id);
-  const [asked, ask] = useState<string>();
-  const [looked, look] = useState<string>();
-  const [told, tell] = useState<Told>({ text: '' });
+  const [turnId, setTurnId] = useState((waiting ?? people[0])?.id);
+  const [asked, setAsked] = useState<string>();
+  const [looked, setLooked] = useState<string>();
+  const [told, setTold] = useState<Told>({ text: '' });
   // A seat can be given away outside the map: it was lost, or it is chosen anew.
   const said = Object.entries(told.seats ?? {}).every(([id, seat]) => seating[id] === seat) ? told.text : '';
-  const say: Say = useStable((text, seats) => tell({ text, seats }));
+  const say: Say = useEventCallback((text, seats) => setTold({ text, seats }));
   const turn = people.find(({ id }) => id === turnId) ?? people[0];
 
   const take = (designator: string): void => {
@@ -65,7 +65,7 @@ export function useChoosing(
     // A passenger who had none gives the turn to the next without one; one who changes theirs keeps it.
     const following =
       seating[turn.id] === undefined ? people.find(({ id }) => next[id] === undefined) : undefined;
-    if (following) setTurn(following.id);
+    if (following) setTurnId(following.id);
     const taken = t('said.taken', { name: turn.name, seat: list([designator, aboutFor(placed, turn.id)]) });
     // The next thing to do comes first: the line has no room for all of it on every phone.
     say(following ? `${t('said.next', { name: following.name })} ${taken}` : taken, {
@@ -73,11 +73,11 @@ export function useChoosing(
     });
   };
 
-  const choose = useStable((designator: string): void => {
+  const choose = useEventCallback((designator: string): void => {
     const placed = layout.byDesignator.get(designator);
     if (!placed) return;
     if (!turn) {
-      look(designator);
+      setLooked(designator);
       say(list([designator, aboutFor(placed, undefined)]));
       return;
     }
@@ -92,34 +92,34 @@ export function useChoosing(
     onTried?.({ passengerId: turn.id, designator, verdict });
     const other = people.find(({ id }) => id === holder);
     if (other) {
-      setTurn(other.id);
+      setTurnId(other.id);
       say(t('said.turn', { name: other.name }));
     } else if (!verdict.ok) {
       const refused = t('said.refused', { seat: designator, reason: refusal(refusalKey(verdict.refusal)) });
       // Its adults sit already: what helps comes first, as the line has no room for all of it on every phone.
       say(verdict.refusal.reason === 'childApart' ? t('said.moveTogether', { refused }) : refused);
-    } else if (verdict.notice) ask(designator);
+    } else if (verdict.notice) setAsked(designator);
     else take(designator);
   });
 
   return {
     turn,
-    onTurn: useStable((passengerId: string) => {
-      setTurn(passengerId);
+    onTurn: useEventCallback((passengerId: string) => {
+      setTurnId(passengerId);
       say('');
     }),
     choose,
     looked,
     asked,
-    onConfirm: useStable(() => {
+    onConfirm: useEventCallback(() => {
       if (asked !== undefined) take(asked);
-      ask(undefined);
+      setAsked(undefined);
     }),
-    onCancel: useStable(() => ask(undefined)),
+    onCancel: useEventCallback(() => setAsked(undefined)),
     said,
     say,
-    onMissing: useStable((typed?: string) => {
-      if (typed) tell({ text: t('said.noSuchSeat', { seat: typed }), passing: true });
+    onMissing: useEventCallback((typed?: string) => {
+      if (typed) setTold({ text: t('said.noSuchSeat', { seat: typed }), passing: true });
       else if (told.passing) say('');
     }),
   };

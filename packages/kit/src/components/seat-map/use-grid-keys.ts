@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type RefO
 import type { SeatLayout } from '../../rules/seats/layout.ts';
 import type { SeatPress, TypedSeat } from './grid-press.ts';
 import { loadMoves, type MapMoves } from './load-moves.ts';
-import { useStable } from './use-stable.ts';
+import { useEventCallback } from './use-event-callback.ts';
 
 /** Keys that mean something on a seat; the rest is the browser's. */
 const ours = /^(Arrow(Left|Right|Up|Down)|Home|End|Page(Up|Down)|[-+=_\da-zA-Z])$/;
@@ -72,7 +72,7 @@ export function useGridKeys({ grid, layout, onDeck, start, onChoose, onZoom, onM
     });
   };
 
-  const act = useStable((press: SeatPress, moves: MapMoves) =>
+  const act = useEventCallback((press: SeatPress, moves: MapMoves) =>
     moves.pressOnSeat(press, typed.current, { layout, goTo, onZoom, onUnknown: onMissing }),
   );
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { loadMoves } from './load-moves.ts';
-import { useStable } from './use-stable.ts';
+import { useEventCallback } from './use-event-callback.ts';
 import type { Point, ZoomedMap, Zooming, ZoomView } from './zooming.ts';
 
 export interface Zoom extends ZoomView {
@@ -35,7 +35,7 @@ export function useZoom(
   }, [plan, scroller, onZoomedOut, broad]);
   return {
     ...view,
-    zoomBy: useStable((step: 1 | -1 | 0) => void zooming.current?.then((on) => on.zoomBy(step))),
-    approach: useStable((point: Point) => void zooming.current?.then((on) => on.approach(point))),
+    zoomBy: useEventCallback((step: 1 | -1 | 0) => void zooming.current?.then((on) => on.zoomBy(step))),
+    approach: useEventCallback((point: Point) => void zooming.current?.then((on) => on.approach(point))),
   };
 }

@@ -3,7 +3,7 @@ import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { SelectField } from '../../primitives/field/SelectField.tsx';
 import type { CredentialKind } from '../../rules/credentials.ts';
 import { ticketCredentials } from '../../validators/ticket-search.ts';
-import { useShared, useTyped } from '../form-fields/use-form.ts';
+import { useShared, useFormValue } from '../form-fields/use-form.ts';
 
 type Values = { kind: CredentialKind; number: string };
 
@@ -17,7 +17,7 @@ export function DocumentKind() {
   const t = useMessages('check-in');
   const words = useMessages('beneficiaries');
   const { form } = useShared<Values, unknown>();
-  const kind = useTyped<Values, CredentialKind>((typed) => typed.kind);
+  const kind = useFormValue<Values, CredentialKind>((typed) => typed.kind);
   const isUsual = usual.includes(kind);
   const choose = (chosen: CredentialKind) => {
     form.setValue('kind', chosen);

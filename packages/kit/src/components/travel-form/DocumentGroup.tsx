@@ -8,7 +8,7 @@ import { expiresSoon, passportMonths } from '../../rules/passports.ts';
 import type { CountryNames } from '../form-fields/FormCountry.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { fieldAttributes } from './fields.ts';
-import { FormCountry, FormDay, FormText, useShared, useTyped } from './use-form.ts';
+import { FormCountry, FormDay, FormText, useShared, useFormValue } from './use-form.ts';
 
 /** The document that is shown at the border. */
 export function DocumentGroup({ countryNames }: { countryNames: CountryNames | undefined }) {
@@ -17,9 +17,9 @@ export function DocumentGroup({ countryNames }: { countryNames: CountryNames | u
   const words = useMessages('beneficiaries');
   const { date } = useFormats();
   const { form, context } = useShared();
-  const kind = useTyped((typed) => typed.kind);
+  const kind = useFormValue((typed) => typed.kind);
   const { ends } = context.current;
-  const soon = useTyped((typed) => typed.kind === 'passport' && expiresSoon(typed.expiry, ends));
+  const soon = useFormValue((typed) => typed.kind === 'passport' && expiresSoon(typed.expiry, ends));
   return (
     <FieldGroup title={t('document')}>
       <SelectField

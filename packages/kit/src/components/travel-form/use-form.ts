@@ -11,7 +11,7 @@ import { FormDay as AnyDay, type FormDayProps } from '../form-fields/FormDay.tsx
 import { FormText as AnyText, type FormTextProps } from '../form-fields/FormText.tsx';
 import {
   useShared as useAnyShared,
-  useTyped as useAnyTyped,
+  useFormValue as useAnyTyped,
   type FormRules,
   type FormShared,
 } from '../form-fields/use-form.ts';
@@ -26,7 +26,7 @@ export const travelRules: FormRules<FormValues, TravelContext, TravelInformation
 
 /** The parts of every form, as they know the fields of this one. */
 export const useShared: () => FormShared<FormValues, TravelContext> = useAnyShared;
-export const useTyped: <Value extends string | number | boolean | undefined>(
+export const useFormValue: <Value extends string | number | boolean | undefined>(
   select: (typed: FormValues) => Value,
 ) => Value = useAnyTyped;
 export const FormText: (props: FormTextProps<TravelInformationField>) => ReactNode = AnyText;

@@ -8,7 +8,7 @@ import { asTyped } from '../form-fields/attributes.ts';
 import { FormPhone } from '../form-fields/FormPhone.tsx';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
-import { useChoose, useField, useTyped } from '../form-fields/use-form.ts';
+import { useChoose, useField, useFormValue } from '../form-fields/use-form.ts';
 import { usePlans } from '../form-fields/use-plans.ts';
 import type { YouthApplicant } from './types.ts';
 import { youthRules, type YouthValues } from './use-form.ts';
@@ -84,7 +84,7 @@ function OccupationField() {
   const t = useMessages('youth');
   const { id, error } = useField('occupation');
   const choose = useChoose('occupation');
-  const value = useTyped<YouthValues, string>(({ occupation }) => occupation);
+  const value = useFormValue<YouthValues, string>(({ occupation }) => occupation);
   return (
     <Segmented
       label={t('field.occupation')}

@@ -35,9 +35,9 @@ export function DateField({
   ...input
 }: DateFieldProps) {
   const box = useRef<HTMLSpanElement>(null);
-  const [shown, show] = useState(value ?? input.defaultValue?.toString() ?? '');
+  const [shown, setShown] = useState(value ?? input.defaultValue?.toString() ?? '');
   // A day that is half typed has no date, and stays as it was typed.
-  const look = (at: HTMLInputElement) => show(at.validity.badInput ? halfTyped : at.value);
+  const look = (at: HTMLInputElement) => setShown(at.validity.badInput ? halfTyped : at.value);
   useLayoutEffect(() => {
     const at = box.current?.querySelector('input');
     if (at) look(at);

@@ -14,7 +14,7 @@ import {
 } from '../../validators/member-account.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
-import { isUnclear, useCertainWrite } from '../shell/use-certain-write.ts';
+import { isOutcomeUnknown, useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { draftInMemory, useFormDraft } from '../shell/use-form-draft.ts';
 import { useSavingWords } from '../shell/use-saving-words.ts';
 import { useToday } from '../shell/use-today.ts';
@@ -42,7 +42,7 @@ function AddDocument({ sort }: { sort: DocumentSort }) {
   const { mutateAsync } = useAddDocument();
   const lookUp = useLookUpAccount();
   const reload = useReloadAccount();
-  const { write, send, check } = useCertainWrite<DocumentChecked, unknown>({
+  const { write, send, check } = useVerifiedMutation<DocumentChecked, unknown>({
     send: (sent) => mutateAsync(sent),
     lookUp: async (sent) => (documentOnFile(sent, (await lookUp()).documents) ? true : undefined),
     unsure: draft.unsure,
@@ -70,7 +70,7 @@ function AddDocument({ sort }: { sort: DocumentSort }) {
       }
     >
       <OutcomeNotice write={write} words={words} />
-      {draft.restored && !isUnclear(write) && <RestoredForm onStartOver={() => draft.begin()} />}
+      {draft.restored && !isOutcomeUnknown(write) && <RestoredForm onStartOver={() => draft.begin()} />}
       <DocumentForm
         key={draft.generation}
         id={formId}

@@ -17,7 +17,7 @@ import {
 } from '../../validators/member-account.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
-import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { draftInMemory, useFormDraft } from '../shell/use-form-draft.ts';
 import { useSavingWords } from '../shell/use-saving-words.ts';
 import { useToday } from '../shell/use-today.ts';
@@ -55,7 +55,7 @@ export function EditDocument({ document }: { document: MemberDocument }) {
     void reload();
     if (here) navigation.returnTo('accountManagement');
   };
-  const { write, send, check } = useCertainWrite<Change, unknown>({
+  const { write, send, check } = useVerifiedMutation<Change, unknown>({
     send: (change) => mutateAsync({ documentId, ...change }),
     lookUp: async (change) => {
       const now = (await lookUp()).documents.find((each) => each.documentId === documentId);

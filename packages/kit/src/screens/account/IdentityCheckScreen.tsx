@@ -14,7 +14,7 @@ import { identityPurposes, type IdentityPurpose } from '../../rules/member-accou
 import { useSession } from '../../session/session-provider.tsx';
 import { AskNotice } from '../shell/AskNotice.tsx';
 import { Frame } from '../shell/Frame.tsx';
-import { useAsking } from '../shell/use-asking.ts';
+import { useSubmit } from '../shell/use-submit.ts';
 import { useSecretTyped } from '../shell/use-form-draft.ts';
 import { useToday } from '../shell/use-today.ts';
 import { AccountStates } from './AccountStates.tsx';
@@ -61,7 +61,7 @@ function IdentityCheck({ main, purpose }: { main: MemberDocument; purpose: Ident
   const today = useToday();
   const secret = useSecretTyped();
   const { mutateAsync } = useCheckIdentity();
-  const { busy, failure, send } = useAsking(async (idNo: string, isHere) => {
+  const { busy, failure, send } = useSubmit(async (idNo: string, isHere) => {
     const { proof } = await mutateAsync({ purpose, idNo });
     drafts.write(proofOf, proof, purpose);
     if (isHere()) navigation.replace(afterProof[purpose]);

@@ -7,7 +7,7 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
-import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { draftInMemory, useFormDraft } from '../shell/use-form-draft.ts';
 import { useSavingWords } from '../shell/use-saving-words.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
@@ -40,7 +40,7 @@ function Editing({ preferences }: { preferences: Preferences }) {
   const { mutateAsync } = useSavePreferences();
   const lookUp = useLookUpAccount();
   const reload = useReloadAccount();
-  const { write, send, check } = useCertainWrite<Preferences, unknown>({
+  const { write, send, check } = useVerifiedMutation<Preferences, unknown>({
     send: (value) => mutateAsync(value),
     lookUp: async (value) => (same((await lookUp()).preferences, value) ? true : undefined),
     unsure: draft.unsure,

@@ -2,7 +2,7 @@ import { useLookUpAccount, useRemoveDocument } from '../../client/member-account
 import { useMessages } from '../../messages/provider.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { RemovalButton } from '../shell/RemovalButton.tsx';
-import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { useSavingWords } from '../shell/use-saving-words.ts';
 import * as styles from './account.css.ts';
 
@@ -17,7 +17,7 @@ export function RemoveDocument({ documentId, onRemoved }: RemoveDocumentProps) {
   const { refused } = useSavingWords();
   const { mutateAsync } = useRemoveDocument();
   const lookUp = useLookUpAccount();
-  const { write, send, check } = useCertainWrite<string, unknown>({
+  const { write, send, check } = useVerifiedMutation<string, unknown>({
     send: () => mutateAsync({ documentId }),
     lookUp: async () =>
       (await lookUp()).documents.some((each) => each.documentId === documentId) ? undefined : true,

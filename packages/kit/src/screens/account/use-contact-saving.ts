@@ -6,7 +6,7 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { hiddenAccount } from '../../rules/recovery/recovery.ts';
 import { nothingTyped, type ContactTyped } from '../../validators/member-account.ts';
-import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { draftInMemory, useFormDraft } from '../shell/use-form-draft.ts';
 
 const contactDraft = draftInMemory<ContactTyped, ContactTyped>('contact');
@@ -27,7 +27,7 @@ export function useContactSaving({ by, save, read, saved }: ContactSaving) {
   const lookUp = useLookUpAccount();
   const reload = useReloadAccount();
   const [wrong, setWrong] = useState(0);
-  const { write, send, check, settle } = useCertainWrite<ContactTyped, boolean>({
+  const { write, send, check, settle } = useVerifiedMutation<ContactTyped, boolean>({
     send: async (sent) => {
       try {
         await save(sent);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useReloadAccount } from '../../client/member-account.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
-import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { useSecretTyped } from '../shell/use-form-draft.ts';
 
 interface PasswordSaving<Sent> {
@@ -21,7 +21,7 @@ export function usePasswordSaving<Sent>({ save, wasSet, setBefore, saved }: Pass
   const reload = useReloadAccount();
   const secret = useSecretTyped();
   const [before] = useState(setBefore);
-  const saving = useCertainWrite<Sent, unknown>({
+  const saving = useVerifiedMutation<Sent, unknown>({
     send: save,
     lookUp: async () => ((await wasSet(before)) ? true : undefined),
     onDone: (_answer, _sent, here) => {

@@ -8,7 +8,7 @@ import { Frame } from '../shell/Frame.tsx';
 import { BeneficiaryStates } from './BeneficiaryStates.tsx';
 import { NoBeneficiary } from './NoBeneficiary.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
-import { WaysOn } from './WaysOn.tsx';
+import { NextLinks } from './NextLinks.tsx';
 import { useOpened } from '../shell/use-opened.ts';
 import * as styles from './beneficiaries.css.ts';
 
@@ -53,7 +53,7 @@ export function BeneficiariesScreen() {
       ) : (
         <NoBeneficiary addHref={room ? add : undefined} />
       )}
-      <WaysOn room={room} />
+      <NextLinks room={room} />
     </Frame>
   );
 }

@@ -10,7 +10,7 @@ import type { BeneficiaryChecked } from '../../validators/beneficiary-typed.ts';
 import { fieldsOfBeneficiary } from '../../validators/beneficiary-wire.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
-import { isUnclear } from '../shell/use-certain-write.ts';
+import { isOutcomeUnknown } from '../shell/use-verified-mutation.ts';
 import { useSavingWords } from '../shell/use-saving-words.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { useToday } from '../shell/use-today.ts';
@@ -68,7 +68,7 @@ export function BeneficiaryEditor({ title, beneficiary, known, room, max }: Bene
       }
     >
       <OutcomeNotice write={write} words={saving} />
-      {!isUnclear(write) && <DraftNotice draft={draft} />}
+      {!isOutcomeUnknown(write) && <DraftNotice draft={draft} />}
       <BeneficiaryForm
         key={draft.generation}
         id={formId}

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import type { Beneficiary } from '../../components/beneficiary-list/types.ts';
 import { beneficiaryName } from '../../rules/beneficiaries.ts';
 import { RemovalButton } from '../shell/RemovalButton.tsx';
-import { isUnclear } from '../shell/use-certain-write.ts';
+import { isOutcomeUnknown } from '../shell/use-verified-mutation.ts';
 import type { Removal } from './use-removal.ts';
 import * as styles from './beneficiaries.css.ts';
 
@@ -32,7 +32,7 @@ export function DetailActions({ person, removal: { write, send, check } }: Detai
           confirm: t('remove.confirm'),
         }}
       />
-      {!isUnclear(write) && (
+      {!isOutcomeUnknown(write) && (
         <Button
           icon="edit"
           href={href('addBeneficiary', { query: { pageCode: '2', beneficiary: person.beneficiaryId } })}

@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { beneficiaryName } from '../../rules/beneficiaries.ts';
-import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 
 /** Removes one beneficiary, and leads back to the list when it is done. */
 export function useRemoval() {
@@ -18,7 +18,7 @@ export function useRemoval() {
   const { mutateAsync } = useDeleteBeneficiary();
   const lookUp = useLookUpBeneficiaries();
   const reload = useReloadBeneficiaries();
-  return useCertainWrite<Beneficiary, unknown>({
+  return useVerifiedMutation<Beneficiary, unknown>({
     send: async ({ beneficiaryId }) => {
       await mutateAsync({ beneficiaryId });
       await reload();

@@ -5,10 +5,10 @@ import {
   useUpdateBeneficiary,
 } from '../../client/beneficiaries.ts';
 import { wasSaved, type BeneficiarySent } from '../../validators/beneficiary-wire.ts';
-import { useCertainWrite, type CertainWriteOptions } from '../shell/use-certain-write.ts';
+import { useVerifiedMutation, type VerifiedMutationOptions } from '../shell/use-verified-mutation.ts';
 
 interface BeneficiarySavingOptions extends Pick<
-  CertainWriteOptions<BeneficiarySent, unknown>,
+  VerifiedMutationOptions<BeneficiarySent, unknown>,
   'unsure' | 'onUnsure'
 > {
   /** Of what is changed; without it one is added. */
@@ -23,7 +23,7 @@ export function useSaving({ id, unsure, onUnsure, onSaved }: BeneficiarySavingOp
   const reload = useReloadBeneficiaries();
   const add = useAddBeneficiary();
   const update = useUpdateBeneficiary();
-  return useCertainWrite<BeneficiarySent, unknown>({
+  return useVerifiedMutation<BeneficiarySent, unknown>({
     send: (fields) =>
       id === undefined ? add.mutateAsync(fields) : update.mutateAsync({ beneficiaryId: id, ...fields }),
     lookUp: async (fields) =>

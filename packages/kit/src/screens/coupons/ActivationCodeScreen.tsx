@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { groupedCode } from '../../rules/coupons/code.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
-import { isUnclear } from '../shell/use-certain-write.ts';
+import { isOutcomeUnknown } from '../shell/use-verified-mutation.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { CodeRefused } from './CodeRefused.tsx';
 import { useActivating } from './use-activating.ts';
@@ -33,7 +33,7 @@ export function ActivationCodeScreen() {
           onDraft={keep}
           onSubmit={(code) => {
             // Enter submits a form of one field even without its button; what is not certain is looked up by the button.
-            if (!isUnclear(write)) void send(code, groupedCode(code));
+            if (!isOutcomeUnknown(write)) void send(code, groupedCode(code));
           }}
         >
           <WriteButton wide type="submit" write={write} onCheck={check}>

@@ -60,7 +60,7 @@ export function CouponsScreen() {
           ),
         }))}
       />
-      <WaysOn />
+      <NextLinks />
     </Frame>
   );
 }
@@ -83,7 +83,7 @@ function OneState({
   return <Coupons coupons={shown} today={today} label={t(`tab.${state}`)} />;
 }
 
-function WaysOn() {
+function NextLinks() {
   const t = useMessages('coupons');
   const { href } = useNavigation();
   return (

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
-import { isUnclear, useCertainWrite } from '../shell/use-certain-write.ts';
+import { isOutcomeUnknown, useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { useUnsureOffer } from './drafts.ts';
 import * as styles from './coupons.css.ts';
@@ -20,7 +20,7 @@ export function OneOffer({ offer }: { offer: Offer }) {
     <div className={styles.stack}>
       <OfferCard
         // An uncertain outcome is looked up here, whatever a list that was read meanwhile says.
-        offer={isUnclear(write) ? { ...offer, state: 'open' } : offer}
+        offer={isOutcomeUnknown(write) ? { ...offer, state: 'open' } : offer}
         action={
           <WriteButton
             variant="tinted"
@@ -61,7 +61,7 @@ function useTaking(offerId: string) {
   const lookUp = useLookUpOffers();
   const reload = useReloadCoupons();
   const { unsure, setUnsure } = useUnsureOffer(offerId);
-  return useCertainWrite<string, unknown>({
+  return useVerifiedMutation<string, unknown>({
     send: async (sent) => {
       try {
         return await mutateAsync({ offerId: sent });

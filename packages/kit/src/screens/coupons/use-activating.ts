@@ -11,7 +11,7 @@ import type { UnknownCode } from '../../components/activation-form/ActivationFor
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
-import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { useFormDraft } from '../shell/use-form-draft.ts';
 import { codeDraft, nothingTyped, type Activation } from './drafts.ts';
 
@@ -28,7 +28,7 @@ export function useActivating() {
   const lookUp = useLookUpCoupons();
   const reload = useReloadCoupons();
   const [unknown, setUnknown] = useState<UnknownCode>();
-  const { write, send, check } = useCertainWrite<Activation, boolean>({
+  const { write, send, check } = useVerifiedMutation<Activation, boolean>({
     send: async (sent) => {
       try {
         await mutateAsync(sent);

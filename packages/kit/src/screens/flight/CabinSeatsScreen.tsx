@@ -24,7 +24,7 @@ export function CabinSeatsScreen() {
   const navigation = useNavigation();
   const { query } = usePlace('cabinSeats');
   const today = useToday();
-  const [asked, ask] = useState<CabinAsked | undefined>(() => askedBy(query));
+  const [asked, setAsked] = useState<CabinAsked | undefined>(() => askedBy(query));
   const read = useCabinOfFlight(asked, toldHere);
   return (
     <Frame title={t('cabin.title')} bleed>
@@ -35,7 +35,7 @@ export function CabinSeatsScreen() {
           busy={read.isFetching}
           onAsk={(next) => {
             if (next.flightNo === asked?.flightNo && next.day === asked.day) void read.refetch();
-            ask(next);
+            setAsked(next);
             navigation.replace('cabinSeats', { query: { flight: next.flightNo, day: next.day } });
           }}
         />

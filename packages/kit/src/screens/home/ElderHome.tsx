@@ -7,7 +7,7 @@ import { usePreferences } from '../../session/preferences-provider.tsx';
 import { ElderHotline, ElderRows } from './ElderRows.tsx';
 import { GuestStart, MemberStart } from './ElderStart.tsx';
 import { HomeHead } from './HomeHead.tsx';
-import { useLateSheet } from '../shell/use-late-sheet.ts';
+import { useLazySheet } from '../shell/use-lazy-sheet.ts';
 import * as head from './HomeHead.css.ts';
 import * as styles from './ElderHome.css.ts';
 
@@ -18,7 +18,7 @@ export function ElderHome() {
   const t = useMessages('home');
   const { set } = usePreferences();
   const signedIn = useSignedIn();
-  const language = useLateSheet(loadLanguage);
+  const language = useLazySheet(loadLanguage);
   const actions = (
     <>
       <button type="button" className={head.action} onClick={() => set({ textSize: 'standard' })}>

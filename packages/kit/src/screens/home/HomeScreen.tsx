@@ -4,7 +4,7 @@ import { usePreferences } from '../../session/preferences-provider.tsx';
 import { useTitle } from '../shell/Frame.tsx';
 import { ScreenLoading } from '../shell/ScreenLoading.tsx';
 import { StandardHome } from './StandardHome.tsx';
-import { usePart } from './use-part.ts';
+import { useLazyModule } from './use-lazy-module.ts';
 
 const loadElder = () => import('./ElderHome.tsx');
 
@@ -13,7 +13,7 @@ export function HomeScreen() {
   const t = useMessages('home');
   const { textSize } = usePreferences();
   const wantsElder = textSize === 'elder';
-  const elder = usePart(loadElder, wantsElder);
+  const elder = useLazyModule(loadElder, wantsElder);
   useTitle(t('title'));
   const [beganElder] = useState(wantsElder);
   if (wantsElder && elder.module) return <elder.module.ElderHome />;

@@ -4,10 +4,10 @@ import { RadioList } from '../../primitives/field/RadioList.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { usePreferences } from '../../session/preferences-provider.tsx';
-import type { LateSheetProps } from '../shell/use-late-sheet.ts';
+import type { LazySheetProps } from '../shell/use-lazy-sheet.ts';
 
 /** The five languages, each in its own words; choosing one changes the whole site. */
-export function LanguageSheet({ open, onClose }: LateSheetProps) {
+export function LanguageSheet({ open, onClose }: LazySheetProps) {
   const t = useMessages('home');
   const { locale, set } = usePreferences();
   return (

@@ -3,7 +3,7 @@ import { Section } from '../../primitives/card/Section.tsx';
 import type * as MemberParts from './member-parts.ts';
 import type * as Notices from './NoticesSection.tsx';
 import { QuietFailure } from './QuietFailure.tsx';
-import type { ScreenPart } from './use-part.ts';
+import type { ScreenPart } from './use-lazy-module.ts';
 import { Waiting, type WaitingProps } from './Waiting.tsx';
 import * as head from './HomeHead.css.ts';
 

@@ -3,10 +3,10 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
-import type { LateSheetProps } from '../shell/use-late-sheet.ts';
+import type { LazySheetProps } from '../shell/use-lazy-sheet.ts';
 import * as styles from './NoticeSheet.css.ts';
 
-export interface NoticeSheetProps extends LateSheetProps {
+export interface NoticeSheetProps extends LazySheetProps {
   notice: Notice;
 }
 

@@ -3,9 +3,9 @@ import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
 import { Appearance } from '../mine/Appearance.tsx';
-import type { LateSheetProps } from '../shell/use-late-sheet.ts';
+import type { LazySheetProps } from '../shell/use-lazy-sheet.ts';
 
-export interface SettingsSheetProps extends LateSheetProps {
+export interface SettingsSheetProps extends LazySheetProps {
   /** Opens the choice of the language in place of this. */
   onLanguage: () => void;
 }

@@ -14,10 +14,10 @@ import { HomeHead } from './HomeHead.tsx';
 import { MemberGreetingPart, NoticesPart, PointsPart, TripPart } from './LateParts.tsx';
 import type { DatedNotice } from './NoticesSection.tsx';
 import { useInSight } from './use-in-sight.ts';
-import { usePart } from './use-part.ts';
+import { useLazyModule } from './use-lazy-module.ts';
 import { useSearchEntries } from './use-search-entries.ts';
 import { useGridServices } from './use-services.ts';
-import { useLateSheet } from '../shell/use-late-sheet.ts';
+import { useLazySheet } from '../shell/use-lazy-sheet.ts';
 import * as styles from './home.css.ts';
 
 const loadMember = () => import('./member-parts.ts');
@@ -34,16 +34,16 @@ export function StandardHome() {
   const t = useMessages('home');
   const { hotline } = useConfig();
   const signedIn = useSignedIn();
-  const member = usePart(loadMember, signedIn);
+  const member = useLazyModule(loadMember, signedIn);
   const foot = useRef<HTMLDivElement>(null);
   const [searching, setSearching] = useState(false);
   // A guest's home asks nothing before its notices come into sight, or the search wants to look through them.
-  const news = usePart(loadNotices, useInSight(foot) || searching || signedIn);
+  const news = useLazyModule(loadNotices, useInSight(foot) || searching || signedIn);
   const [notices, setNotices] = useState<readonly DatedNotice[]>([]);
   const [notice, setNotice] = useState<Notice>();
-  const language = useLateSheet(loadLanguage);
-  const settings = useLateSheet(loadSettings);
-  const text = useLateSheet(loadNotice);
+  const language = useLazySheet(loadLanguage);
+  const settings = useLazySheet(loadSettings);
+  const text = useLazySheet(loadNotice);
   // Their screens are for members; a guest has them here.
   const here = signedIn ? {} : { language: language.show, settings: settings.show };
   const open = (chosen: Notice) => {

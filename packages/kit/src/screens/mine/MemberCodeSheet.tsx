@@ -1,9 +1,9 @@
 import { MemberCode } from '../../components/member-code/MemberCode.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
-import type { LateSheetProps } from '../shell/use-late-sheet.ts';
+import type { LazySheetProps } from '../shell/use-lazy-sheet.ts';
 
-export interface MemberCodeSheetProps extends LateSheetProps {
+export interface MemberCodeSheetProps extends LazySheetProps {
   /** Membership number, 12 digits. */
   cardNumber: string;
   name: string | undefined;

@@ -6,7 +6,7 @@ import { Count } from '../../primitives/badge/Count.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { memberName } from '../../rules/member.ts';
 import * as styles from './MineHead.css.ts';
-import { useLateSheet } from '../shell/use-late-sheet.ts';
+import { useLazySheet } from '../shell/use-lazy-sheet.ts';
 
 const codeSheet = async () => (await import('./MemberCodeSheet.tsx')).MemberCodeSheet;
 const noticesSheet = async () => (await import('./NoticesSheet.tsx')).NoticesSheet;
@@ -18,8 +18,8 @@ export function MineActions() {
   const { href } = useNavigation();
   const { data: user } = useUser();
   const { data: told } = useNotices();
-  const code = useLateSheet(codeSheet);
-  const notices = useLateSheet(noticesSheet);
+  const code = useLazySheet(codeSheet);
+  const notices = useLazySheet(noticesSheet);
   const concerning = told?.notices.filter(({ affectsTrip }) => affectsTrip === true).length ?? 0;
   return (
     <div className={styles.actions}>

@@ -3,9 +3,9 @@ import { NoticeList, type Notice } from '../../components/notice-list/NoticeList
 import { useMessages } from '../../messages/provider.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
 import { NoticeSheet } from '../home/NoticeSheet.tsx';
-import type { LateSheetProps } from '../shell/use-late-sheet.ts';
+import type { LazySheetProps } from '../shell/use-lazy-sheet.ts';
 
-export interface NoticesSheetProps extends LateSheetProps {
+export interface NoticesSheetProps extends LazySheetProps {
   /** Newest first. */
   notices: readonly Notice[];
 }

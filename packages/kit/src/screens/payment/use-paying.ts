@@ -7,7 +7,7 @@ import { HostRefusal } from '../../host/host.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { isPayable } from '../../rules/payments/payment.ts';
 import { mayPay } from '../../rules/payments/paying.ts';
-import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { resultOf } from './results.ts';
 import type { AskedPayment } from './use-asked-payment.ts';
 
@@ -35,7 +35,7 @@ export function usePaying(of: PaymentOf, payment: Payment, asked: AskedPayment) 
   const [refused, setRefused] = useState(false);
   const result = useResultOf(payment);
   const { paying } = asked;
-  const writing = useCertainWrite<string, unknown>({
+  const writing = useVerifiedMutation<string, unknown>({
     send: async (method) => {
       setRefused(false);
       try {

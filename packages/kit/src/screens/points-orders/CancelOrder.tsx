@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 import { WriteButton } from '../shell/WriteButton.tsx';
-import { isUnclear } from '../shell/use-certain-write.ts';
+import { isOutcomeUnknown } from '../shell/use-verified-mutation.ts';
 import type { Cancelling } from './use-cancelling.ts';
 
 /** Gives the order up, after one more question; while it is unknown what came of that, the way to find out. */
@@ -11,7 +11,7 @@ export function CancelOrder({ cancelling: { write, send, check } }: { cancelling
   const t = useMessages('points-orders');
   const [asking, setAsking] = useState(false);
   const sending = write.state === 'sending';
-  if (isUnclear(write)) {
+  if (isOutcomeUnknown(write)) {
     return (
       <WriteButton write={write} onCheck={check}>
         {t('cancel')}

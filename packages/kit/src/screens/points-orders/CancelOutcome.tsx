@@ -2,10 +2,10 @@ import { pointsOrderRefusedAs } from '../../client/points-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
-import type { CertainWrite } from '../shell/use-certain-write.ts';
+import type { VerifiedMutation } from '../shell/use-verified-mutation.ts';
 
 /** Outcome of giving an order up, where it is not plain success. */
-export function CancelOutcome({ write }: { write: CertainWrite<string> }) {
+export function CancelOutcome({ write }: { write: VerifiedMutation<string> }) {
   const t = useMessages('points-orders');
   return (
     <OutcomeNotice

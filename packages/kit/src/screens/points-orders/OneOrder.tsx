@@ -9,7 +9,7 @@ import { Notice } from '../../primitives/notice/Notice.tsx';
 import { pointsOrderStanding } from '../../rules/points-orders/standing.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
-import { isUnclear } from '../shell/use-certain-write.ts';
+import { isOutcomeUnknown } from '../shell/use-verified-mutation.ts';
 import { useClockTick } from '../shell/use-clock-tick.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { CancelOutcome } from './CancelOutcome.tsx';
@@ -46,7 +46,7 @@ export function OneOrder({ order, clock, readAt }: OneOrderProps) {
     asked.current = true;
     void reload();
   }, [over, reload]);
-  const unclear = isUnclear(cancelling.write);
+  const unclear = isOutcomeUnknown(cancelling.write);
   return (
     <Frame
       title={t('detail.title')}

@@ -4,11 +4,11 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import type { PointsProblem } from '../../rules/points-orders/buying.ts';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
-import type { CertainWrite } from '../shell/use-certain-write.ts';
+import type { VerifiedMutation } from '../shell/use-verified-mutation.ts';
 import * as styles from './points-orders.css.ts';
 
 export interface OrderOutcomeProps {
-  write: CertainWrite<number>;
+  write: VerifiedMutation<number>;
   /** Obstacle to the order before it is sent. */
   problem: PointsProblem | 'child' | undefined;
   /** The way to another number. */

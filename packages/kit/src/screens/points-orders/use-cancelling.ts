@@ -6,7 +6,7 @@ import {
 import { RequestFailure } from '../../client/failure.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
-import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 
 /** Gives an order up, and looks up what came of it while that is not certain. */
 export function useCancelling(orderNo: string) {
@@ -14,7 +14,7 @@ export function useCancelling(orderNo: string) {
   const { mutateAsync: cancel } = useCancelPointsOrder();
   const lookUp = useLookUpPointsOrders();
   const reload = useReloadPointsOrders();
-  return useCertainWrite<string, unknown>({
+  return useVerifiedMutation<string, unknown>({
     send: async () => {
       try {
         await cancel({ orderNo });

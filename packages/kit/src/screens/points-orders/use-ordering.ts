@@ -1,7 +1,7 @@
 import { useBuyPoints, useLookUpPointsOrders, useReloadPointsOrders } from '../../client/points-orders.ts';
 import { RequestFailure } from '../../client/failure.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
-import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { usePurchaseDraft } from './draft.ts';
 
 /** Orders points once, and goes on to the payment; what came of it is looked up by the purchase. */
@@ -11,7 +11,7 @@ export function useOrdering(purchaseId: string, points: number) {
   const lookUp = useLookUpPointsOrders();
   const reload = useReloadPointsOrders();
   const { unsure, setUnsure, forget } = usePurchaseDraft(purchaseId);
-  return useCertainWrite<number, { orderNo: string }>({
+  return useVerifiedMutation<number, { orderNo: string }>({
     send: async (sent) => {
       try {
         return await buy({ purchaseId, points: sent });

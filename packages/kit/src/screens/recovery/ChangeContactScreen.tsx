@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { mayBringNewContact } from '../../rules/recovery/recovery.ts';
-import { isUnclear } from '../shell/use-certain-write.ts';
+import { isOutcomeUnknown } from '../shell/use-verified-mutation.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { RecoveryFrame } from './RecoveryFrame.tsx';
 import { RecoveryOutcome } from './RecoveryOutcome.tsx';
@@ -41,7 +41,7 @@ export function ChangeContactScreen() {
             <Button
               variant="tinted"
               wide
-              disabled={expired || isUnclear(write) || write.state === 'sending'}
+              disabled={expired || isOutcomeUnknown(write) || write.state === 'sending'}
               onClick={() => void send(known)}
             >
               {t('change.use')}

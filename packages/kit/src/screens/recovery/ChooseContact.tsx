@@ -8,7 +8,7 @@ import { Notice } from '../../primitives/notice/Notice.tsx';
 import type { Recovery, RecoveryContact } from '../../rules/recovery/recovery.ts';
 import { useConfig } from '../../session/config-provider.tsx';
 import { useCodeCountdown } from '../../session/use-code-countdown.ts';
-import { isUnclear } from '../shell/use-certain-write.ts';
+import { isOutcomeUnknown } from '../shell/use-verified-mutation.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { RecoveryFrame } from './RecoveryFrame.tsx';
 import { RecoveryOutcome } from './RecoveryOutcome.tsx';
@@ -75,7 +75,7 @@ function SendTo({ contact, sending: { write, send, check, expired } }: SendToPro
     <WriteButton
       wide
       write={write}
-      disabled={expired && !isUnclear(write)}
+      disabled={expired && !isOutcomeUnknown(write)}
       onCheck={check}
       onClick={() => void send(contact)}
     >

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { AskNotice } from '../shell/AskNotice.tsx';
 import { RecoveryFrame } from './RecoveryFrame.tsx';
 import * as styles from './recovery.css.ts';
-import { useAsking } from '../shell/use-asking.ts';
+import { useSubmit } from '../shell/use-submit.ts';
 import { useRecovery } from './use-recovery.ts';
 
 /** /findPassword/completeName: the name, whose hidden part is to be filled in. */
@@ -14,7 +14,7 @@ export function ConfirmNameScreen() {
   const { draft, ready, happened, update, goTo, again } = useRecovery('name');
   const { mutateAsync } = useConfirmRecoveryName();
   const { state } = draft;
-  const { busy, failure, send } = useAsking(async (secName: string, isHere) => {
+  const { busy, failure, send } = useSubmit(async (secName: string, isHere) => {
     if (state.at === 'find') return;
     await mutateAsync({ validatetoken: state.token, firstName: state.familyName, secName });
     happened({ type: 'named' });

@@ -11,7 +11,7 @@ import { useToday } from '../shell/use-today.ts';
 import { AskNotice } from '../shell/AskNotice.tsx';
 import { RecoveryFrame } from './RecoveryFrame.tsx';
 import * as styles from './recovery.css.ts';
-import { useAsking } from '../shell/use-asking.ts';
+import { useSubmit } from '../shell/use-submit.ts';
 import { useRecovery } from './use-recovery.ts';
 
 /** Words for each reason to begin anew. */
@@ -24,7 +24,7 @@ export function FindMemberScreen() {
   const { query } = usePlace('findPassword');
   const { draft, happened, update, goTo } = useRecovery('find');
   const { mutateAsync } = useFindRecoveryMember();
-  const { busy, failure, send } = useAsking(async (typed: FindTyped, isHere) => {
+  const { busy, failure, send } = useSubmit(async (typed: FindTyped, isHere) => {
     const sent = findSent(typed, today);
     if (!sent) return;
     const found = await mutateAsync(

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { hiddenAccount, type RecoveryContact } from '../../rules/recovery/recovery.ts';
 import { useCodeCountdown } from '../../session/use-code-countdown.ts';
-import { isUnclear } from '../shell/use-certain-write.ts';
+import { isOutcomeUnknown } from '../shell/use-verified-mutation.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { RecoveryFrame } from './RecoveryFrame.tsx';
@@ -53,7 +53,7 @@ export function SentCode({ recovery, sentTo, contacts }: SentCodeProps) {
         write={sending.write}
         expired={sending.expired}
         action={
-          isUnclear(sending.write) && (
+          isOutcomeUnknown(sending.write) && (
             <Button
               variant="outline"
               size="medium"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCheckRecoveryCode, useLookUpRecovery } from '../../client/recovery.ts';
-import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { isExpired, useExpiry } from './use-expiry.ts';
 import { accountOf } from './use-sending.ts';
 import type { CodeSent, RecoveryInUse } from './use-recovery.ts';
@@ -13,7 +13,7 @@ export function useChecking({ draft, happened, setUnsure, again, goTo }: Recover
   const [over, setOver] = useState(false);
   const { state, unsure } = draft;
   const token = state.at === 'find' ? '' : state.token;
-  const checking = useCertainWrite<CodeSent, boolean>({
+  const checking = useVerifiedMutation<CodeSent, boolean>({
     send: ({ contact, code }) => mutateAsync({ validatetoken: token, ...accountOf(contact), sendCode: code }),
     lookUp: async () => {
       const { step } = await lookUp(token).catch((reason: unknown) => {

@@ -7,7 +7,7 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { afterRecovery } from '../../rules/recovery/recovery.ts';
 import { useSession } from '../../session/session-provider.tsx';
-import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { useReturnAddress } from '../shell/use-return-address.ts';
 import type { RecoveryInUse } from './use-recovery.ts';
 
@@ -36,7 +36,7 @@ export function useResetting({ draft, origin, setUnsure, forget }: RecoveryInUse
   const [done, setDone] = useState(false);
   const { state, unsure } = draft;
   const token = state.at === 'find' ? '' : state.token;
-  const resetting = useCertainWrite<string, unknown>({
+  const resetting = useVerifiedMutation<string, unknown>({
     send: (password) =>
       mutateAsync({ validatetoken: token, newPassword: password, confirmNewPassword: password }),
     lookUp: async () => ((await lookUp(token)).step === 'done' ? true : undefined),

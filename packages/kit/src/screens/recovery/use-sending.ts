@@ -6,7 +6,7 @@ import type { RecoveryContact } from '../../rules/recovery/recovery.ts';
 import { keepCodeEnd } from '../../session/code-ends.ts';
 import { useConfig } from '../../session/config-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
-import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { isExpired, useExpiry } from './use-expiry.ts';
 import type { RecoveryInUse } from './use-recovery.ts';
 
@@ -35,7 +35,7 @@ export function useSending(
   const { state, unsure } = draft;
   const token = state.at === 'find' ? '' : state.token;
   const before = state.at === 'find' ? 0 : state.codes;
-  const saving = useCertainWrite<RecoveryContact, number>({
+  const saving = useVerifiedMutation<RecoveryContact, number>({
     send: async (contact) => {
       await mutateAsync({ validatetoken: token, ...accountOf(contact) });
       return before + 1;

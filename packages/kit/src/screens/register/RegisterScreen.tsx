@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { AppBarAction } from '../../primitives/app-bar/AppBarAction.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
-import { isUnclear } from '../shell/use-certain-write.ts';
+import { isOutcomeUnknown } from '../shell/use-verified-mutation.ts';
 import { useToday } from '../shell/use-today.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { useRegistrationDraft } from './draft.ts';
@@ -57,7 +57,7 @@ function Registration() {
           }}
         />
       )}
-      {!isUnclear(write) && <RegistrationDraftNotice draft={draft} onSignIn={signIn} />}
+      {!isOutcomeUnknown(write) && <RegistrationDraftNotice draft={draft} onSignIn={signIn} />}
       <RegistrationForm
         key={draft.generation}
         id={formId}

@@ -8,7 +8,7 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import type { PhoneParts } from '../../validators/phone-parts.ts';
-import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { useCodeSending } from '../shell/use-code-sending.ts';
 import type { RegistrationDraftInUse } from './draft.ts';
 import { handOverMember } from './registered.ts';
@@ -27,7 +27,7 @@ export function useRegistering(draft: RegistrationDraftInUse) {
   const sending = useCodeSending('register', (phone: PhoneParts) =>
     sendCode.mutateAsync({ purpose: 'register', ...phone }),
   );
-  const registration = useCertainWrite<Enrolment, { readonly ffpNo: string }>({
+  const registration = useVerifiedMutation<Enrolment, { readonly ffpNo: string }>({
     send: async (sent) => {
       try {
         return await enrol.mutateAsync(sent);

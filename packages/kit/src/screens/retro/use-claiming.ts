@@ -2,7 +2,7 @@ import { useLookUpClaims, useReloadClaims, useRetroClaim } from '../../client/re
 import { useMessages } from '../../messages/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { isClaimed } from '../../rules/retro/history.ts';
-import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 import type { OutcomeWords } from '../shell/OutcomeNotice.tsx';
 import { useUnsureClaim, type Claim } from './drafts.ts';
 
@@ -17,7 +17,7 @@ export function useClaiming(flight: string, onClaimed?: () => void) {
   const lookUp = useLookUpClaims();
   const reload = useReloadClaims();
   const { unsure, setUnsure } = useUnsureClaim(flight);
-  return useCertainWrite<Claim, unknown>({
+  return useVerifiedMutation<Claim, unknown>({
     send,
     lookUp: async (claim) => (isClaimed(await lookUp(), claim) ? true : undefined),
     unsure,

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
-import { isUnclear, type CertainWrite } from '../shell/use-certain-write.ts';
+import { isOutcomeUnknown, type VerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { useSavingWords } from '../shell/use-saving-words.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { one, type SavedKind } from './kinds.ts';
@@ -20,7 +20,7 @@ interface SavedEditorProps {
     readonly name: string;
     readonly form: { readonly id: string };
     readonly draft: { readonly restored: boolean; readonly begin: () => void };
-    readonly saver: { readonly write: CertainWrite<unknown>; readonly check: () => Promise<void> };
+    readonly saver: { readonly write: VerifiedMutation<unknown>; readonly check: () => Promise<void> };
     readonly removal: ReturnType<typeof useRemoval>;
   };
   /** Whether earlier input can be thrown away. */
@@ -45,7 +45,7 @@ export function SavedEditor({ entry, startsOver = true, children }: SavedEditorP
       }
     >
       <OutcomeNotice write={saver.write} words={words} />
-      {startsOver && draft.restored && !isUnclear(saver.write) && (
+      {startsOver && draft.restored && !isOutcomeUnknown(saver.write) && (
         <div className={styles.above}>
           <Notice
             tone="info"

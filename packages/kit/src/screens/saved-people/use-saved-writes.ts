@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import type { FormDraftInUse } from '../shell/use-form-draft.ts';
-import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { lists, type SavedKind } from './kinds.ts';
 
 interface SavingOptions<Typed, Sent> {
@@ -20,7 +20,7 @@ export function useSaving<Typed, Sent>({ kind, draft, send, stands, nameOf }: Sa
   const t = useMessages('saved-people');
   const navigation = useNavigation();
   const reload = useReloadSaved();
-  return useCertainWrite<Sent, unknown>({
+  return useVerifiedMutation<Sent, unknown>({
     send,
     lookUp: async (sent) => ((await stands(sent)) ? true : undefined),
     unsure: draft.unsure,
@@ -51,7 +51,7 @@ export function useRemoval({ kind, name, onRemoved, send, stands }: RemovalOptio
   const t = useMessages('saved-people');
   const navigation = useNavigation();
   const reload = useReloadSaved();
-  return useCertainWrite<string, unknown>({
+  return useVerifiedMutation<string, unknown>({
     send,
     lookUp: async (id) => ((await stands(id)) ? undefined : true),
     onDone: (_answer, _id, here) => {

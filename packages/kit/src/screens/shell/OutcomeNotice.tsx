@@ -3,7 +3,7 @@ import type { RequestFailure } from '../../client/failure.ts';
 import { useOnline } from '../../host/use-online.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
-import { isUnclear, type CertainWrite } from './use-certain-write.ts';
+import { isOutcomeUnknown, type VerifiedMutation } from './use-verified-mutation.ts';
 import * as styles from './OutcomeNotice.css.ts';
 
 /** Words of a screen for the outcomes of its write. */
@@ -18,7 +18,7 @@ export interface OutcomeWords {
 }
 
 export interface OutcomeNoticeProps {
-  write: CertainWrite<unknown>;
+  write: VerifiedMutation<unknown>;
   words: OutcomeWords;
   /** A refusal that has words of its own; the back end's without it. */
   refusal?: ((failure: RequestFailure) => ReactNode) | undefined;
@@ -58,7 +58,7 @@ export function OutcomeNotice({ write, words, refusal, action, keepsFocus = fals
           {words.absentText}
         </Notice>
       )}
-      {isUnclear(write) && (
+      {isOutcomeUnknown(write) && (
         <Notice tone="attention" title={words.unknown} action={action} live>
           {t('text')}
           {!online && <p>{t('offline')}</p>}

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
-import { isUnclear, type CertainWrite } from './use-certain-write.ts';
+import { isOutcomeUnknown, type VerifiedMutation } from './use-verified-mutation.ts';
 
 export interface RemovalButtonProps {
-  write: CertainWrite<unknown>;
+  write: VerifiedMutation<unknown>;
   onRemove: () => Promise<void>;
   /** Looks up what came of it. */
   onCheck: () => Promise<void>;
@@ -25,7 +25,7 @@ export function RemovalButton({ write, onRemove, onCheck, words, wide }: Removal
   const t = useMessages('outcome');
   const [asking, setAsking] = useState(false);
   const sending = write.state === 'sending';
-  const unclear = isUnclear(write);
+  const unclear = isOutcomeUnknown(write);
   const confirm = async () => {
     await onRemove();
     setAsking(false);

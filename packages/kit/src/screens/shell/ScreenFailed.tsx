@@ -2,7 +2,7 @@ import { useHost } from '../../host/context.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
-import { PartMissing } from '../../primitives/later.tsx';
+import { PartMissing } from '../../primitives/lazy-with-retry.tsx';
 import { FailedState } from '../../primitives/states/FailedState.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 import { Frame } from './Frame.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button, type ButtonProps } from '../../primitives/button/Button.tsx';
-import { isUnclear, type CertainWrite } from './use-certain-write.ts';
+import { isOutcomeUnknown, type VerifiedMutation } from './use-verified-mutation.ts';
 
 export type WriteButtonProps = Omit<Extract<ButtonProps, { href?: undefined }>, 'busy'> & {
-  write: CertainWrite<unknown>;
+  write: VerifiedMutation<unknown>;
   /** Looks up an outcome that did not arrive. */
   onCheck: () => Promise<void>;
   children: ReactNode;
@@ -14,7 +14,7 @@ export type WriteButtonProps = Omit<Extract<ButtonProps, { href?: undefined }>, 
 export function WriteButton({ write, onCheck, children, ...button }: WriteButtonProps) {
   const t = useMessages('outcome');
   const { wide, variant, size } = button;
-  return isUnclear(write) ? (
+  return isOutcomeUnknown(write) ? (
     <Button
       key="check"
       {...{ wide, variant, size }}

@@ -13,7 +13,7 @@ import { isPointsOnly, pointsMissing } from '../../rules/tiers/sale.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
-import { isUnclear } from '../shell/use-certain-write.ts';
+import { isOutcomeUnknown } from '../shell/use-verified-mutation.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { usePurchase } from './purchase.ts';
 import { PurchaseRefused } from './PurchaseRefused.tsx';
@@ -39,7 +39,7 @@ export function Confirm({ offer, available, waiting, gone, readAt }: ConfirmProp
   const nameOf = useTierOrderName();
   const { write, check, order } = usePurchase(offer.offerId);
   const inPoints = isPointsOnly(offer);
-  const sent = isUnclear(write) || write.state === 'sending';
+  const sent = isOutcomeUnknown(write) || write.state === 'sending';
   // An order that was sent already is told, whatever the offers say since.
   const open = sent || (!gone && !waiting && pointsMissing(offer, available) === 0);
   return (

@@ -11,7 +11,7 @@ import { tierOrderStanding } from '../../rules/tiers/sale.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
-import { isUnclear } from '../shell/use-certain-write.ts';
+import { isOutcomeUnknown } from '../shell/use-verified-mutation.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { NotListed } from '../shell/NotListed.tsx';
@@ -59,7 +59,7 @@ function OneOrder({ order, now, readAt }: OneOrderProps) {
   const cancelling = useCancelling(order.orderNo);
   const { write, check } = cancelling;
   const state = tierOrderStanding(order, now);
-  const unclear = isUnclear(write);
+  const unclear = isOutcomeUnknown(write);
   return (
     <Frame
       title={t('detail.title')}

@@ -56,7 +56,7 @@ export function TierPaymentResultScreen() {
       <Frame
         title={t('result.title')}
         band={<TierOrderHead order={order} now={now} />}
-        footer={<WaysOn order={order} state={state} />}
+        footer={<NextLinks order={order} state={state} />}
       >
         <div className={styles.stack}>
           <ReadOffline readAt={read.dataUpdatedAt} />
@@ -69,7 +69,7 @@ export function TierPaymentResultScreen() {
 }
 
 /** To the order, and to what it was for: the tier, the payment, or another choice. */
-function WaysOn({ order, state }: { order: TierOrder; state: TierOrderState }) {
+function NextLinks({ order, state }: { order: TierOrder; state: TierOrderState }) {
   const t = useMessages('tier-orders');
   const { href } = useNavigation();
   const { orderNo, kind } = order;

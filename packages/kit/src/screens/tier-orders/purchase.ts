@@ -9,7 +9,7 @@ import { orderOfPurchase } from '../../rules/tiers/sale.ts';
 import type { DraftForm } from '../../session/drafts.ts';
 import type { Session } from '../../session/session.ts';
 import { useSession } from '../../session/session-provider.tsx';
-import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 
 type Purchase = RequestOf<typeof orderTier>;
 
@@ -43,7 +43,7 @@ export function usePurchase(offerId: string) {
       ? navigation.replace('payment', { params: { id: orderNo } })
       : navigation.replace('tierPaymentResult', { query: { tradingOrderNo: orderNo } });
 
-  const { write, send, check } = useCertainWrite<Purchase, Pick<TierOrder, 'orderNo' | 'state'>>({
+  const { write, send, check } = useVerifiedMutation<Purchase, Pick<TierOrder, 'orderNo' | 'state'>>({
     send: async (sent) => {
       purchasesOf(session).set(offerId, sent.purchaseId);
       return mutateAsync(sent).catch((reason: unknown) => {

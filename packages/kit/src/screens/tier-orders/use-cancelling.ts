@@ -2,7 +2,7 @@ import { RequestFailure } from '../../client/failure.ts';
 import { useCancelTierOrder, useLookUpTierOrders, useReloadTierOrders } from '../../client/tier-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
-import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 
 /** Gives up an order that has not been paid; what is not certain is looked up before anything is sent again. */
 export function useCancelling(orderNo: string) {
@@ -10,7 +10,7 @@ export function useCancelling(orderNo: string) {
   const { mutateAsync } = useCancelTierOrder();
   const lookUp = useLookUpTierOrders();
   const reload = useReloadTierOrders();
-  const { write, send, check } = useCertainWrite<string, unknown>({
+  const { write, send, check } = useVerifiedMutation<string, unknown>({
     send: async (sent) =>
       mutateAsync({ orderNo: sent }).catch((reason: unknown) => {
         // A refusal says that the order is not what it was.

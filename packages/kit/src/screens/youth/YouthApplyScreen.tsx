@@ -12,7 +12,7 @@ import { emptyYouth } from '../../validators/youth.ts';
 import { Reading } from '../content/Reading.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
-import { isUnclear } from '../shell/use-certain-write.ts';
+import { isOutcomeUnknown } from '../shell/use-verified-mutation.ts';
 import { useFormDraft } from '../shell/use-form-draft.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { youthDraft } from './drafts.ts';
@@ -75,7 +75,7 @@ function Application() {
           }}
           refusal={(failure) => <YouthRefused failure={failure} />}
         />
-        {draft.restored && !isUnclear(applying.write) && (
+        {draft.restored && !isOutcomeUnknown(applying.write) && (
           <Notice
             tone="info"
             action={

@@ -5,7 +5,7 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { hasArrived } from '../../rules/programmes/youth.ts';
 import type { YouthTyped } from '../../validators/youth.ts';
-import { useCertainWrite } from '../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 import type { FormDraftInUse } from '../shell/use-form-draft.ts';
 
 /** Sends an application once; what is not certain is looked up at the programme. Then the membership is shown. */
@@ -15,7 +15,7 @@ export function useApplying(draft: FormDraftInUse<YouthTyped, YouthApplicant>) {
   const { mutateAsync } = useApplyForYouth();
   const lookUp = useLookUpYouth();
   const reload = useReloadYouth();
-  return useCertainWrite<YouthApplicant, unknown>({
+  return useVerifiedMutation<YouthApplicant, unknown>({
     send: mutateAsync,
     lookUp: async (sent) => (hasArrived(await lookUp(), sent) ? true : undefined),
     unsure: draft.unsure,

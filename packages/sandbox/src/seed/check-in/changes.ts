@@ -1,4 +1,4 @@
-import type { ChangeRecord } from '../../check-in/room.ts';
+import type { ChangeRecord } from '../../check-in/store.ts';
 import { changes, passengers, segments } from './ids.ts';
 
 /** The seat change that is done from the start; undefined for any other id. */

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { usePlace } from '../../../navigation/provider.tsx';
-import { later } from '../../../primitives/later.tsx';
+import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
 import { TicketStep } from './TicketStep.tsx';
 
-const TravelInformationStep = later(
+const TravelInformationStep = lazyWithRetry(
   'travel-information',
   async () => (await import('../people/TravelInformationStep.tsx')).TravelInformationStep,
 );

@@ -5,7 +5,7 @@ import type { JourneySegment } from '../../../components/segment-route/types.ts'
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
-import { isUnclear } from '../../shell/use-certain-write.ts';
+import { isOutcomeUnknown } from '../../shell/use-verified-mutation.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { refusalOfCheckIn } from '../WriteRefused.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -39,7 +39,7 @@ export function ProcessedEntry({ item, segments, now }: ProcessedEntryProps) {
               query: { segment: segment.segmentId, change: passengerId },
             }),
         }}
-        onCancel={() => (isUnclear(write) ? void check() : setAsking(true))}
+        onCancel={() => (isOutcomeUnknown(write) ? void check() : setAsking(true))}
       >
         <OutcomeNotice
           write={write}

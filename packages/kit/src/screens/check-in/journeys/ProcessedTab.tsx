@@ -4,7 +4,7 @@ import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { processedOf } from '../../../rules/check-in/journey-state.ts';
 import { ProcessedEntry } from './ProcessedEntry.tsx';
-import { WaysOn } from './WaysOn.tsx';
+import { NextLinks } from './NextLinks.tsx';
 import * as styles from './journeys.css.ts';
 
 interface ProcessedTabProps {
@@ -34,7 +34,7 @@ export function ProcessedTab({ journeys, now }: ProcessedTabProps) {
           />
         ))}
       </div>
-      <WaysOn />
+      <NextLinks />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { nextSegment, processedOf, toDoOf } from '../../../rules/check-in/journey-state.ts';
 import { useAutoCheckIn } from './use-auto-check-in.ts';
 import { useJourneyWays } from './use-journey-ways.ts';
-import { WaysOn } from './WaysOn.tsx';
+import { NextLinks } from './NextLinks.tsx';
 import { beginning, passOf } from '../ways.ts';
 import * as styles from './journeys.css.ts';
 
@@ -45,7 +45,7 @@ export function ToDoTab({ journeys, now }: ToDoTabProps) {
         ))}
       </div>
       <Recent journeys={journeys} now={now} />
-      <WaysOn />
+      <NextLinks />
     </>
   );
 }

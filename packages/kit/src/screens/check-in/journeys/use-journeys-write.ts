@@ -1,6 +1,6 @@
 import { useLookUpJourneys, useReloadJourneys } from '../../../client/check-in.ts';
 import type { Journey } from '../../../components/segment-route/types.ts';
-import { useCertainWrite } from '../../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
 
 export interface JourneysWriteOptions<Sent> {
   readonly send: (sent: Sent) => Promise<unknown>;
@@ -14,7 +14,7 @@ export interface JourneysWriteOptions<Sent> {
 export function useJourneysWrite<Sent>({ send, arrived, onDone }: JourneysWriteOptions<Sent>) {
   const lookUp = useLookUpJourneys();
   const reload = useReloadJourneys();
-  return useCertainWrite<Sent, unknown>({
+  return useVerifiedMutation<Sent, unknown>({
     send,
     lookUp: async (sent) => (arrived((await lookUp()).journeys, sent) ? true : undefined),
     onDone: async (_answer, _sent, here) => {

@@ -26,7 +26,7 @@ import { GiveBack } from './GiveBack.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderBill } from './OrderBill.tsx';
 import { useCopy } from './use-copy.ts';
-import { isUnclear, useOrderActs, type OrderDoing } from './use-order-acts.ts';
+import { isOutcomeUnknown, useOrderActs, type OrderDoing } from './use-order-acts.ts';
 import * as styles from './orders.css.ts';
 
 interface OneOrderProps {
@@ -112,7 +112,7 @@ export function OneOrder({ order, clock, readAt }: OneOrderProps) {
             <Button variant="outline" size="medium" onClick={() => setAsksContact(true)}>
               {t(contactMissing ? 'contact.add' : 'contact.edit')}
             </Button>
-            {!isUnclear(doing) && <GiveBack order={order} acts={acts} size="medium" />}
+            {!isOutcomeUnknown(doing) && <GiveBack order={order} acts={acts} size="medium" />}
           </div>
         )}
       </SeatOrderFacts>

@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { beforeDeparture, type PayBy, type SeatOrderStanding } from '../../../rules/seats/order.ts';
 import { ChooseAgain } from '../ChooseAgain.tsx';
 import { GiveBack } from './GiveBack.tsx';
-import { isUnclear, type OrderActs } from './use-order-acts.ts';
+import { isOutcomeUnknown, type OrderActs } from './use-order-acts.ts';
 import * as styles from './orders.css.ts';
 
 interface OrderBarProps {
@@ -26,7 +26,7 @@ export function OrderBar({ order, now, standing, acts, chosen, payable, onPay }:
   const outcome = useMessages('outcome');
   const { href } = useNavigation();
   const { doing } = acts;
-  if (isUnclear(doing)) {
+  if (isOutcomeUnknown(doing)) {
     return (
       <Button wide icon="search" busy={doing.state === 'checking'} onClick={() => void acts.check()}>
         {outcome('check')}

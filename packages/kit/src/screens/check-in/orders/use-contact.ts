@@ -2,7 +2,7 @@ import { outcomeToldHere } from '../../../client/check-in.ts';
 import { useLookUpSeatOrders, useReloadSeatOrders, useSaveSeatContact } from '../../../client/seats.ts';
 import type { SeatContact } from '../../../contracts/seats.ts';
 import { useSession } from '../../../session/session-provider.tsx';
-import { useCertainWrite } from '../../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
 import { contactDraft } from './contact-draft.ts';
 
 const bare = ({ name, phone, email }: SeatContact): string =>
@@ -14,7 +14,7 @@ export function useContact(orderNo: string, onSaved: () => void) {
   const { mutateAsync } = useSaveSeatContact(outcomeToldHere);
   const lookUp = useLookUpSeatOrders();
   const reload = useReloadSeatOrders();
-  return useCertainWrite<SeatContact, unknown>({
+  return useVerifiedMutation<SeatContact, unknown>({
     send: async (contact) => {
       // A refusal may say that the order is not what it was.
       await mutateAsync({ orderNo, ...contact }).catch((reason: unknown) => {

@@ -36,7 +36,7 @@ export type OrderDoing =
   | { readonly state: 'refused'; readonly act: OrderAct; readonly failure: RequestFailure };
 
 /** Whether the outcome has to be looked up first. */
-export const isUnclear = ({ state }: OrderDoing): boolean =>
+export const isOutcomeUnknown = ({ state }: OrderDoing): boolean =>
   state === 'left' || state === 'unknown' || state === 'checking';
 
 const failureOf = (reason: unknown): RequestFailure => {
@@ -127,7 +127,7 @@ export function useOrderActs(order: SeatOrder | undefined, onCancelled: (before:
     /** Does it, once however often it is tapped. */
     act: (act: OrderAct) =>
       once(async () => {
-        if (!order || isUnclear(doing)) return;
+        if (!order || isOutcomeUnknown(doing)) return;
         setDoing({ state: 'sending', act });
         try {
           setDoing(await send(order, act));
@@ -138,7 +138,7 @@ export function useOrderActs(order: SeatOrder | undefined, onCancelled: (before:
     /** Looks up what came of it. */
     check: () =>
       once(async () => {
-        if (!order || !isUnclear(doing) || !('act' in doing)) return;
+        if (!order || !isOutcomeUnknown(doing) || !('act' in doing)) return;
         const { act } = doing;
         setDoing({ state: 'checking', act });
         try {

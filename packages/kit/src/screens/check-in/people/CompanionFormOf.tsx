@@ -2,7 +2,7 @@ import { CompanionForm, type CompanionFormProps } from '../../../components/comp
 import type { CompanionFields } from '../../../components/companion-form/types.ts';
 import type { CompanionTyped } from '../../../validators/companion-typed.ts';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
-import { isUnclear } from '../../shell/use-certain-write.ts';
+import { isOutcomeUnknown } from '../../shell/use-verified-mutation.ts';
 import { useSavingWords } from '../../shell/use-saving-words.ts';
 import { refusalOfCheckIn } from '../WriteRefused.tsx';
 import type { PersonDraftInUse } from './draft.ts';
@@ -20,7 +20,7 @@ export function CompanionFormOf({ draft, saver: { write, send }, ...form }: Comp
   return (
     <>
       <OutcomeNotice write={write} words={words} refusal={refusalOfCheckIn()} />
-      {draft.restored && !isUnclear(write) && <RestoredNotice onStartOver={() => draft.begin()} />}
+      {draft.restored && !isOutcomeUnknown(write) && <RestoredNotice onStartOver={() => draft.begin()} />}
       <CompanionForm
         {...form}
         key={draft.generation}

@@ -5,7 +5,7 @@ import { mayBeUnreadable } from '../../../rules/unreadable.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { beneficiaryName } from '../../../rules/beneficiaries.ts';
-import { useCertainWrite } from '../../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
 
 /** Takes one companion off the list. */
 export function useCompanionRemoval(companion: Companion, onDone: (here: boolean) => void) {
@@ -13,7 +13,7 @@ export function useCompanionRemoval(companion: Companion, onDone: (here: boolean
   const { mutateAsync } = useRemoveCompanion(outcomeToldHere);
   const lookUp = useLookUpCompanions();
   const reload = useReloadCompanions();
-  return useCertainWrite<string, unknown>({
+  return useVerifiedMutation<string, unknown>({
     send: (id) => mutateAsync({ companionId: id }),
     lookUp: async (id) => {
       const { companions, unreadable } = await lookUp();

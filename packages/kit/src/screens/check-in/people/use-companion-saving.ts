@@ -5,10 +5,10 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { beneficiaryName } from '../../../rules/beneficiaries.ts';
 import { companionSaved } from '../../../validators/companion-wire.ts';
-import { useCertainWrite, type CertainWriteOptions } from '../../shell/use-certain-write.ts';
+import { useVerifiedMutation, type VerifiedMutationOptions } from '../../shell/use-verified-mutation.ts';
 
 interface CompanionSavingOptions extends Pick<
-  CertainWriteOptions<CompanionFields, unknown>,
+  VerifiedMutationOptions<CompanionFields, unknown>,
   'unsure' | 'onUnsure'
 > {
   /** Of who is changed; without it somebody is added. */
@@ -23,7 +23,7 @@ export function useCompanionSaving({ id, unsure, onUnsure, onSaved }: CompanionS
   const change = useChangeCompanion(outcomeToldHere);
   const lookUp = useLookUpCompanions();
   const reload = useReloadCompanions();
-  return useCertainWrite<CompanionFields, unknown>({
+  return useVerifiedMutation<CompanionFields, unknown>({
     send: (fields) =>
       id === undefined ? add.mutateAsync(fields) : change.mutateAsync({ companionId: id, ...fields }),
     lookUp: async (fields) => (companionSaved(fields, (await lookUp()).companions, id) ? true : undefined),

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { informationSaved, typedOfInformation } from '../../../validators/travel-information.ts';
-import { useCertainWrite } from '../../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
 import { travelDraft } from './draft.ts';
 
 /** Information that was sent, and for whom. */
@@ -40,7 +40,7 @@ export function useTravelSaving({ segmentId, passengers, onSaved }: TravelSaving
     const typed = drafts.read(travelDraft, subject)?.typed ?? typedOfInformation(information);
     drafts.write(travelDraft, { typed, unsure: known ? undefined : information }, subject);
   };
-  return useCertainWrite<Sent, unknown>({
+  return useVerifiedMutation<Sent, unknown>({
     send: ({ passengerId, information }) => mutateAsync({ segmentId, passengerId, ...information }),
     lookUp: async ({ passengerId, information }) => {
       const known = (await lookUp(segmentId)).find((one) => one.passengerId === passengerId);

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { isUnclear } from '../../shell/use-certain-write.ts';
+import { isOutcomeUnknown } from '../../shell/use-verified-mutation.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import type { ChoosingSeats } from './use-choose-seats-of.ts';
 
@@ -15,7 +15,7 @@ export function ChooseButton({ choosing, onSubmit }: ChooseButtonProps) {
   const t = useMessages('seat-choice');
   const { href } = useNavigation();
   const { write, chosen, costs, heldBy, asHeld } = choosing;
-  if (heldBy !== undefined && asHeld && !isUnclear(write))
+  if (heldBy !== undefined && asHeld && !isOutcomeUnknown(write))
     return (
       <Button tone="pay" href={href('seatOrderDetail', { query: { order: heldBy } })}>
         {t('choose.pay')}

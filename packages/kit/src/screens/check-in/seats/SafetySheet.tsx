@@ -2,7 +2,7 @@ import { useEffect, type ComponentType } from 'react';
 import type { SafetyNoticeProps } from '../../../components/safety-notice/SafetyNotice.tsx';
 import type { SeatPassenger } from '../../../rules/seats/cabin.ts';
 import { seatedOf } from '../../../rules/seats/party.ts';
-import { useLateSheet } from '../../shell/use-late-sheet.ts';
+import { useLazySheet } from '../../shell/use-lazy-sheet.ts';
 
 const load = async () => (await import('../../../components/safety-notice/SafetyNotice.tsx')).SafetyNotice;
 
@@ -18,7 +18,7 @@ export interface Safety {
 
 /** @param safe it has been confirmed before */
 export function useSafety(safe: boolean, act: () => void): Safety {
-  const { Sheet, state, show } = useLateSheet(load);
+  const { Sheet, state, show } = useLazySheet(load);
   useEffect(() => {
     // Ahead, as the network may be gone when it is wanted.
     if (!safe) void load().catch(() => undefined);

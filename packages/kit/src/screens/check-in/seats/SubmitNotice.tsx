@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { refusedAs } from '../../../client/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
-import type { CertainWrite } from '../../shell/use-certain-write.ts';
+import type { VerifiedMutation } from '../../shell/use-verified-mutation.ts';
 import { refusalOfCheckIn } from '../WriteRefused.tsx';
 
 export interface SubmitNoticeProps {
-  write: CertainWrite<unknown>;
+  write: VerifiedMutation<unknown>;
   /** The way out of a refusal, by its code. */
   way?: ((refused: ReturnType<typeof refusedAs>) => ReactNode) | undefined;
 }

@@ -7,7 +7,7 @@ import type { SeatsSent } from './draft.ts';
 import { partyOf, travellersNamed } from './party.ts';
 import { anyAtExit, seatMapOf } from './seat-maps.ts';
 import { useSeatDraft } from './use-seat-draft.ts';
-import { useCertainWrite } from '../../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
 
 /** Where the change can be watched; left out where only its end is known. */
 interface Begun {
@@ -28,7 +28,7 @@ export function useSeatChangeOf(segment: JourneySegment, { passengerId, seat: ol
   const seating: Seating = draft.seatings[segmentId] ?? party.owned;
   const wanted = seating[passengerId];
 
-  const { write, send, check, settle } = useCertainWrite<SeatsSent, Begun>({
+  const { write, send, check, settle } = useVerifiedMutation<SeatsSent, Begun>({
     send: ({ seats, notices }) =>
       change({ segmentId, passengerId, seat: seats[0]?.seat ?? '', notices: [...notices] }),
     lookUp: async ({ seats }) => {

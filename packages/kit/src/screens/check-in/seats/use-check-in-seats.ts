@@ -20,7 +20,7 @@ import { anyAtExit, layoutFor, seatMapOf } from './seat-maps.ts';
 import { useLostSeats } from './use-lost-seats.ts';
 import { useSeatDraft } from './use-seat-draft.ts';
 import { useSeatOrder } from './use-seat-order.ts';
-import { useCertainWrite } from '../../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
 
 /** Outcome of sending: an order to pay first, seats that were lost, or neither. */
 interface Done {
@@ -106,7 +106,7 @@ export function useCheckInSeats(segment: JourneySegment, travellers: readonly Tr
         query: { segment: segmentId, passengers: sent.seats.map((one) => one.passengerId).join(',') },
       });
   };
-  const { write, send, check, settle } = useCertainWrite<SeatsSent, Done>({
+  const { write, send, check, settle } = useVerifiedMutation<SeatsSent, Done>({
     send: sendSeats,
     lookUp: lookUpSeats,
     onDone: finish,

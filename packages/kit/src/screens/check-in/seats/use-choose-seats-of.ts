@@ -11,7 +11,7 @@ import { anyAtExit, layoutFor, seatMapOf } from './seat-maps.ts';
 import { useLostSeats } from './use-lost-seats.ts';
 import { useSeatDraft } from './use-seat-draft.ts';
 import { useSeatOrder, type SeatsOrdered } from './use-seat-order.ts';
-import { useCertainWrite } from '../../shell/use-certain-write.ts';
+import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
 
 export interface ChooseSeatsProps {
   journey: Journey;
@@ -35,7 +35,7 @@ export type ChoosingSeats = ReturnType<typeof useChooseSeatsOf>;
 export function useChooseSeatsOf({ journey, segments, first, named }: ChooseSeatsProps) {
   const navigation = useNavigation();
   const { draft, seat, set, forget } = useSeatDraft(`choose ${journey.bookingId}`);
-  const [opened, open] = useState<readonly string[]>([first.segmentId]);
+  const [opened, setOpened] = useState<readonly string[]>([first.segmentId]);
   const shownId = opened.at(-1) ?? first.segmentId;
   const wanted = segments
     .map(({ segmentId }) => segmentId)
@@ -86,7 +86,7 @@ export function useChooseSeatsOf({ journey, segments, first, named }: ChooseSeat
       await Promise.all(
         rows.flatMap(({ segment, read }) => (gone.has(segment.segmentId) && read ? [read.refetch()] : [])),
       );
-      open([...opened, answer.lost[0]?.segmentId ?? shownId]);
+      setOpened([...opened, answer.lost[0]?.segmentId ?? shownId]);
       lost.lose(answer.lost, answer.keptUntil);
       return;
     }
@@ -97,7 +97,7 @@ export function useChooseSeatsOf({ journey, segments, first, named }: ChooseSeat
     if (sent.order) navigation.replace('seatOrderDetail', { query });
     else navigation.replace('seatChosen', { query });
   };
-  const { write, send, check, settle } = useCertainWrite<SeatsSent, SeatsOrdered>({
+  const { write, send, check, settle } = useVerifiedMutation<SeatsSent, SeatsOrdered>({
     send: order.send,
     lookUp: order.lookUp,
     onDone: finish,
@@ -122,7 +122,7 @@ export function useChooseSeatsOf({ journey, segments, first, named }: ChooseSeat
     everyone: [...new Map(rows.flatMap(({ party }) => party.people.map((one) => [one.id, one]))).values()],
     lost,
     write,
-    show: (segmentId: string) => open([...opened.filter((id) => id !== segmentId), segmentId]),
+    show: (segmentId: string) => setOpened([...opened.filter((id) => id !== segmentId), segmentId]),
     seat: (segmentId: string, seating: Seating) => {
       seat(segmentId, seating);
       settle();

@@ -23,22 +23,23 @@ export interface LostSeats {
 }
 
 export function useLostSeats(): LostSeats {
-  const [{ seats, keptUntil }, set] = useState<{
+  const [lostSeats, setLostSeats] = useState<{
     readonly seats: readonly SentSeat[];
     readonly keptUntil?: string | undefined;
   }>({ seats: [] });
+  const { seats, keptUntil } = lostSeats;
   const [current, ...rest] = seats;
   const others = rest.filter(({ segmentId }) => segmentId === current?.segmentId);
   return {
     current,
     others,
     keptUntil,
-    lose: (lost, until) => set({ seats: lost, keptUntil: until }),
+    lose: (lost, until) => setLostSeats({ seats: lost, keptUntil: until }),
     next: (seating) =>
-      set({
+      setLostSeats({
         seats: rest.filter((one) => !others.includes(one) || seating[one.passengerId] === one.seat),
         keptUntil,
       }),
-    over: () => set({ seats }),
+    over: () => setLostSeats({ seats }),
   };
 }

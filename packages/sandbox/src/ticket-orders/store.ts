@@ -17,7 +17,7 @@ export interface TicketOrderRecord {
 }
 
 /** Orders of tickets; they are seeded, as booking is still to come. */
-export interface TicketBook {
+export interface TicketStore {
   readonly find: (orderNo: string) => TicketOrderRecord | undefined;
   readonly change: (orderNo: string, change: Partial<TicketOrderRecord>) => void;
   readonly clear: () => void;
@@ -53,7 +53,7 @@ function seeded(now: number): TicketOrderRecord[] {
 }
 
 /** The first look makes them, so that they count from there. */
-export function createTicketBook(clock: Clock): TicketBook {
+export function createTicketStore(clock: Clock): TicketStore {
   const orders = new Map<string, TicketOrderRecord>();
   const numbers: readonly string[] = Object.values(ticketOrderNos);
   const find = (orderNo: string) => {

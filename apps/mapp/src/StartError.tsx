@@ -21,7 +21,7 @@ const detailOf = (error: unknown): string =>
   error instanceof Error ? error.message.slice(0, 200) : 'unknown';
 
 /** The site could not be shown at all. */
-export function Unstarted({ error, part }: { error: unknown; part: 'config' | 'part' }) {
+export function StartError({ error, part }: { error: unknown; part: 'config' | 'part' }) {
   return (
     <StartFailed
       locale={pageLocale()}

@@ -23,7 +23,7 @@ export type Later<Props> = ComponentType<Props> & {
  * It suspends, and throws a `PartMissing`.
  * @param part what it is called
  */
-export function later<Props extends object>(
+export function lazyWithRetry<Props extends object>(
   part: string,
   load: () => Promise<ComponentType<Props>>,
 ): Later<Props> {

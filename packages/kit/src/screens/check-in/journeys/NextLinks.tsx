@@ -5,7 +5,7 @@ import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 
 /** The ways to seat orders, to companions, and to the cabin of any flight. */
-export function WaysOn() {
+export function NextLinks() {
   const t = useMessages('check-in');
   const { href } = useNavigation();
   return (

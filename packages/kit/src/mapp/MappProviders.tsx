@@ -7,14 +7,14 @@ import { PreferencesProvider, usePreferences } from '../session/preferences-prov
 import { SessionProvider } from '../session/session-provider.tsx';
 import type { Wiring } from './wire.ts';
 
-export interface GroundProps {
+export interface MappProvidersProps {
   /** As `createMapp` has made it. */
   mapp: Wiring;
   children: ReactNode;
 }
 
 /** Ground of every screen, but for where it is: configuration, host, session, preferences, words, and the way to the back end. */
-export function Ground({ mapp, children }: GroundProps) {
+export function MappProviders({ mapp, children }: MappProvidersProps) {
   return (
     <ConfigProvider config={mapp.config}>
       <HostProvider host={mapp.host}>

@@ -4,7 +4,7 @@ import type { TierOrderRecord, TierPurchase } from './records.ts';
 import { seededTierOrders } from './seeded.ts';
 
 /** The orders of tiers of every member; one that was not paid in time is found expired. */
-export interface TierOrderBook {
+export interface TierOrderStore {
   /** Newest first. */
   readonly list: (cardNo: string) => readonly TierOrderRecord[];
   /** An order: of this member, or whoever's it is. */
@@ -14,7 +14,7 @@ export interface TierOrderBook {
   readonly clear: () => void;
 }
 
-export function createTierOrderBook(clock: Clock): TierOrderBook {
+export function createTierOrderStore(clock: Clock): TierOrderStore {
   const lists = new Map<string, readonly TierOrderRecord[]>();
   let count = 0;
 

@@ -5,7 +5,7 @@ import { toastStore } from '../../primitives/toast/store.ts';
 import { lacksStyles } from './lazy-screen.ts';
 
 /** Props of a sheet while it is there. */
-export interface LateSheetProps {
+export interface LazySheetProps {
   open: boolean;
   onClose: () => void;
 }
@@ -17,7 +17,7 @@ const toldMs = 10_000;
  * A sheet whose code comes when it is first wanted, so that the screen is free of it.
  * @param load the import
  */
-export function useLateSheet<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function useLazySheet<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const t = useMessages('shell');
   const { page } = useHost();
   const [Sheet, setSheet] = useState<ComponentType<Props>>();

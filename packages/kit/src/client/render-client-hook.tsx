@@ -59,7 +59,7 @@ const textOf = (said: Exclude<Said, 'cut'>) =>
  * A member's page with the real client and a scripted airline, for the tests of hooks. They need a document:
  * `@vitest-environment happy-dom` in the first line of the file, and `cleanup` after each test.
  */
-export function hookTrial({ answers = [], ...options }: HookTrialOptions = {}): HookTrial {
+export function renderClientHook({ answers = [], ...options }: HookTrialOptions = {}): HookTrial {
   const host = fakeHost({ token: 'token-1', stored: { local: { 'mapp.language': 'ru' } }, ...options });
   const told = { notify: vi.fn(), login: vi.fn(), special: vi.fn(), report: vi.fn() };
   const counts = new Map<string, number>();

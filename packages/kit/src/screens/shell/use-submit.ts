@@ -3,7 +3,7 @@ import { RequestFailure } from '../../client/failure.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** One question at a time, which changes nothing and may be asked again. */
-export function useAsking<Sent>(ask: (sent: Sent, isHere: () => boolean) => Promise<void>) {
+export function useSubmit<Sent>(ask: (sent: Sent, isHere: () => boolean) => Promise<void>) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<RequestFailure>();
   const { once, isHere } = useOneAtATime();

@@ -5,7 +5,7 @@ import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import * as styles from './beneficiaries.css.ts';
 
 /** Below the list: to the saved passengers while there is room for one, and to the rules. */
-export function WaysOn({ room }: { room: boolean }) {
+export function NextLinks({ room }: { room: boolean }) {
   const t = useMessages('beneficiaries');
   const { href } = useNavigation();
   return (

@@ -1,29 +1,29 @@
 import type { Call, RequestOf } from '@mapp/kit/contracts';
 import type * as contracts from '@mapp/kit/contracts';
 import type { Accounts } from './accounts.ts';
-import type { Room } from './check-in/room.ts';
+import type { CheckInStore } from './check-in/store.ts';
 import type { Clock } from './clock.ts';
-import type { CouponBook } from './coupons/book.ts';
+import type { CouponStore } from './coupons/store.ts';
 import type { Language } from './language.ts';
-import type { RecoveryDesk } from './recovery/desk.ts';
+import type { RecoveryStore } from './recovery/store.ts';
 import type { MemberFile } from './member-account/file.ts';
 import type { Payments } from './payments/registry.ts';
-import type { PointsOrderBook } from './points-orders/book.ts';
-import type { Postings } from './postings.ts';
-import type { YouthBook } from './programmes/book.ts';
+import type { PointsOrderStore } from './points-orders/store.ts';
+import type { PointsEvents } from './points-events.ts';
+import type { YouthStore } from './programmes/store.ts';
 import type { Reply } from './reply.ts';
-import type { ClaimDesk } from './retro/desk.ts';
+import type { ClaimStore } from './retro/store.ts';
 import type { Roster } from './roster.ts';
-import type { SavedBook } from './saved-people/book.ts';
+import type { SavedStore } from './saved-people/store.ts';
 import type { Ledger } from './seed/ledger.ts';
 import type { Member } from './seed/members.ts';
 import type { Sessions } from './sessions.ts';
 import type { Tries } from './sign-in/tries.ts';
-import type { TierOrderBook } from './tier-orders/book.ts';
+import type { TierOrderStore } from './tier-orders/store.ts';
 import type { TextMessages } from './text-messages.ts';
 
 /** One call as the airline sees it: who asks, in which language, and the airline's own state. */
-export interface Visit {
+export interface RequestContext {
   /** The signed-in member; a guest's call has none. */
   readonly member: Member | undefined;
   readonly token: string | undefined;
@@ -34,27 +34,27 @@ export interface Visit {
   /** Wrong passwords so far. */
   readonly tries: Tries;
   readonly messages: TextMessages;
-  readonly recoveries: RecoveryDesk;
+  readonly recoveries: RecoveryStore;
   readonly file: MemberFile;
   readonly ledgerOf: (member: Member) => Ledger;
   readonly roster: Roster;
-  readonly saved: SavedBook;
-  readonly coupons: CouponBook;
+  readonly saved: SavedStore;
+  readonly coupons: CouponStore;
   /** Claims of missing points. */
-  readonly claims: ClaimDesk;
-  readonly room: Room;
+  readonly claims: ClaimStore;
+  readonly room: CheckInStore;
   /** Events in points since the start. */
-  readonly postings: Postings;
-  readonly pointsOrders: PointsOrderBook;
-  readonly tierOrders: TierOrderBook;
+  readonly postings: PointsEvents;
+  readonly pointsOrders: PointsOrderStore;
+  readonly tierOrders: TierOrderStore;
   /** Members of the youth programme. */
-  readonly youth: YouthBook;
+  readonly youth: YouthStore;
   /** Orders of every kind that are paid in cash. */
   readonly payments: Payments;
 }
 
 /** The member of a call that only members can make. */
-export function signedIn({ member }: Visit): Member {
+export function signedIn({ member }: RequestContext): Member {
   if (!member) throw new Error('A member call reached its answer without a member');
   return member;
 }
@@ -71,7 +71,7 @@ type WireOf<C extends Call> = C['response']['_zod']['input'];
 
 /** The airline's answer to a call: from the payload to the answer that the contract expects. */
 export type AnswerOf<Name extends CallName> = (
-  visit: Visit,
+  visit: RequestContext,
   payload: RequestOf<Contracts[Name]>,
 ) => Reply<WireOf<Contracts[Name]>> | Promise<Reply<WireOf<Contracts[Name]>>>;
 

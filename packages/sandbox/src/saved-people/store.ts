@@ -6,7 +6,7 @@ import { savedPassengers, type SeededPassenger } from '../seed/passengers.ts';
 import { seededAddresses, seededContacts } from '../seed/saved-people.ts';
 
 /** Everyone and everything that members have saved. */
-export interface SavedBook {
+export interface SavedStore {
   readonly passengers: MemberLists<SeededPassenger>;
   readonly contacts: MemberLists<SavedContact>;
   readonly addresses: MemberLists<SavedAddress>;
@@ -15,7 +15,7 @@ export interface SavedBook {
 
 const idOf = ({ id }: { readonly id: string }): string => id;
 
-export function createSavedBook(clock: Clock, accounts: Accounts): SavedBook {
+export function createSavedStore(clock: Clock, accounts: Accounts): SavedStore {
   const passengers = createMemberLists<SeededPassenger>((cardNo) => {
     const member = accounts.byCard(cardNo);
     return member ? savedPassengers(member, clock.today()) : [];

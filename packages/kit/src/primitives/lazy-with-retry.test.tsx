@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { describe, expect, it, vi } from 'vitest';
-import { later, PartMissing } from './later.tsx';
+import { lazyWithRetry, PartMissing } from './lazy-with-retry.tsx';
 
 const Word = ({ word }: { word: string }) => <b>{word}</b>;
 
@@ -18,7 +18,7 @@ const offlineOnce = () =>
 
 describe('later', () => {
   it('draws the part once it has come', async () => {
-    const Part = later('word', () => Promise.resolve(Word));
+    const Part = lazyWithRetry('word', () => Promise.resolve(Word));
     expect(
       await drawn(
         <Suspense>
@@ -29,13 +29,13 @@ describe('later', () => {
   });
 
   it('names the part that did not come', async () => {
-    const Part = later('word', offlineOnce());
+    const Part = lazyWithRetry('word', offlineOnce());
     await expect(drawn(<Part word="hello" />)).rejects.toThrow(new PartMissing('word', undefined));
   });
 
   it('asks again when it is drawn anew', async () => {
     const load = offlineOnce();
-    const Part = later('word', load);
+    const Part = lazyWithRetry('word', load);
     await drawn(<Part word="hello" />).catch(() => undefined);
     expect(await drawn(<Part word="hello" />)).toContain('<b>hello</b>');
     expect(load).toHaveBeenCalledTimes(2);
@@ -43,7 +43,7 @@ describe('later', () => {
 
   it('is loaded ahead, and says nothing of a failure before it is drawn', async () => {
     const load = offlineOnce();
-    const Part = later('word', load);
+    const Part = lazyWithRetry('word', load);
     Part.preload();
     expect(load).toHaveBeenCalledTimes(1);
     expect(await drawn(<Part word="hello" />)).toContain('<b>hello</b>');

@@ -52,7 +52,7 @@ const seeded: Readonly<Record<string, RecoveryRecord>> = {
 };
 
 /** The recoveries under way, by token. Each ends when nothing happens for a while. */
-export interface RecoveryDesk {
+export interface RecoveryStore {
   readonly open: (record: Pick<RecoveryRecord, 'cardNo' | 'way'>) => string;
   /** Undefined when it is unknown or has expired. */
   readonly read: (token: string) => RecoveryRecord | undefined;
@@ -61,7 +61,7 @@ export interface RecoveryDesk {
 }
 
 /** @param newToken makes a token that nobody can guess */
-export function createRecoveryDesk(clock: Clock, newToken: () => string): RecoveryDesk {
+export function createRecoveryStore(clock: Clock, newToken: () => string): RecoveryStore {
   const kept = new Map<string, { readonly record: RecoveryRecord; readonly at: number }>();
   const keep = (token: string, record: RecoveryRecord) =>
     void kept.set(token, { record, at: clock.now().getTime() });

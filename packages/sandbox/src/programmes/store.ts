@@ -11,7 +11,7 @@ type Kept = Omit<YouthMembership, 'reason' | 'obstacle'> & { readonly declined?:
 export const unknownOrganisation = '无名单位';
 
 /** Members of the youth programme, and applicants. */
-export interface YouthBook {
+export interface YouthStore {
   readonly of: (cardNo: string) => Kept;
   /** Keeps an application, which is looked at from then on. */
   readonly apply: (cardNo: string, applicant: YouthApplicant) => string;
@@ -44,7 +44,7 @@ const seeded: Readonly<Record<string, (today: Day) => Kept>> = {
   }),
 };
 
-export function createYouthBook(clock: Clock): YouthBook {
+export function createYouthStore(clock: Clock): YouthStore {
   const applied = new Map<string, Kept>();
   return {
     of: (cardNo) => applied.get(cardNo) ?? seeded[cardNo]?.(clock.today()) ?? { state: 'none' },

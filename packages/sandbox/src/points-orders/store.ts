@@ -25,7 +25,7 @@ export interface PointsOrderRecord {
 }
 
 /** The orders of points of every member; one that was not paid in time is found expired. */
-export interface PointsOrderBook {
+export interface PointsOrderStore {
   /** Newest first. */
   readonly list: (cardNo: string) => readonly PointsOrderRecord[];
   /** An order: of this member, or whoever's it is. */
@@ -86,7 +86,7 @@ function others(cardNo: string, now: number, today: Day): PointsOrderRecord[] {
   ];
 }
 
-export function createPointsOrderBook(clock: Clock): PointsOrderBook {
+export function createPointsOrderStore(clock: Clock): PointsOrderStore {
   const lists = new Map<string, readonly PointsOrderRecord[]>();
   let count = 0;
 

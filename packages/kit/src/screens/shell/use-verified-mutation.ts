@@ -11,14 +11,14 @@ import { useUnsent } from './use-unsent.ts';
  * - `unknown` sent, and no answer came; `checking` it is asked what came of it
  * - `absent` nothing did: it can be sent again
  */
-export type CertainWrite<Sent> =
+export type VerifiedMutation<Sent> =
   | { readonly state: 'idle' }
   | { readonly state: 'sending' | 'unsent' | 'unknown' | 'checking' | 'absent'; readonly sent: Sent }
   | { readonly state: 'refused'; readonly sent: Sent; readonly failure: RequestFailure };
 
 type AfterWrite = 'leaving' | void;
 
-export interface CertainWriteOptions<Sent, Answer> {
+export interface VerifiedMutationOptions<Sent, Answer> {
   readonly send: (sent: Sent) => Promise<Answer>;
   /** Finds the outcome, as an answer would have told; undefined for none. Rejects when that cannot be found out. */
   readonly lookUp: (sent: Sent) => Promise<Answer | undefined>;
@@ -34,7 +34,7 @@ export interface CertainWriteOptions<Sent, Answer> {
 }
 
 /** Whether the outcome has to be looked up before anything is sent. */
-export const isUnclear = ({ state }: CertainWrite<unknown>): boolean =>
+export const isOutcomeUnknown = ({ state }: VerifiedMutation<unknown>): boolean =>
   state === 'unknown' || state === 'checking';
 
 /** Rejects with what is no failure of the request. */
@@ -44,14 +44,14 @@ const failureOf = (reason: unknown): RequestFailure => {
 };
 
 /** One write at a time, and after an unknown outcome none before the back end has been asked. */
-export function useCertainWrite<Sent, Answer>({
+export function useVerifiedMutation<Sent, Answer>({
   send,
   lookUp,
   onDone,
   unsure,
   onUnsure,
-}: CertainWriteOptions<Sent, Answer>) {
-  const [write, setWrite] = useState<CertainWrite<Sent>>(
+}: VerifiedMutationOptions<Sent, Answer>) {
+  const [write, setWrite] = useState<VerifiedMutation<Sent>>(
     unsure === undefined ? { state: 'idle' } : { state: 'unknown', sent: unsure },
   );
   const { once, isHere } = useOneAtATime();
@@ -81,7 +81,7 @@ export function useCertainWrite<Sent, Answer>({
     if (answer !== undefined) return done(answer, sent);
     setWrite({ state: 'absent', sent });
   };
-  const unclear = isUnclear(write) && 'sent' in write ? write : undefined;
+  const unclear = isOutcomeUnknown(write) && 'sent' in write ? write : undefined;
   return {
     write,
     /** Sends it; what is not certain yet is looked up instead. */

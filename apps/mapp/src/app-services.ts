@@ -7,14 +7,14 @@ import type { TelemetrySink } from '@mapp/kit/telemetry';
 import { withoutLostSignIn } from './cookies.ts';
 
 /** Parts from which the site is put together, beside its screens. */
-export type Parts = Wiring;
+export type AppServices = Wiring;
 
 /**
  * Wires the layers to one another.
  * @param shownBy the host that shows the page
  * @param sink what a host takes telemetry with
  */
-export function createParts(config: Config, shownBy: Host, sink?: TelemetrySink): Parts {
+export function createParts(config: Config, shownBy: Host, sink?: TelemetrySink): AppServices {
   const host = withoutLostSignIn(shownBy, () => void sayCookies().then((text) => parts.special.show(text)));
   const sayCookies = () =>
     messagesFor(openPreferences(host).locale, 'failures').then(

@@ -16,7 +16,7 @@ export interface ScreenPart<Module extends object> {
  * @param load the import; the same function each time
  * @param wanted load it now
  */
-export function usePart<Module extends object>(
+export function useLazyModule<Module extends object>(
   load: () => Promise<Module>,
   wanted = true,
 ): ScreenPart<Module> {

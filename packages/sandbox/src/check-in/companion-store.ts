@@ -4,7 +4,7 @@ import { createMemberLists } from '../member-lists.ts';
 import { seededCompanions } from '../seed/check-in/companions.ts';
 
 /** The companions of every member, without the members themselves. */
-export interface CompanionBook {
+export interface CompanionStore {
   /** In the order in which they were added. */
   readonly list: (cardNo: string) => readonly Companion[];
   /** @returns the new companion's id */
@@ -14,7 +14,7 @@ export interface CompanionBook {
   readonly clear: () => void;
 }
 
-export function createCompanionBook(clock: Clock): CompanionBook {
+export function createCompanionStore(clock: Clock): CompanionStore {
   const lists = createMemberLists<Companion>(
     (cardNo) => seededCompanions(cardNo, clock.today()),
     ({ companionId }) => companionId,

@@ -5,7 +5,7 @@ import type { ProductName } from './products.ts';
 import { seededCoupons, type CouponRecord } from './seed.ts';
 
 /** The coupons of every member, the codes that have been activated, and the offers that have been taken. */
-export interface CouponBook {
+export interface CouponStore {
   readonly list: (cardNo: string) => readonly CouponRecord[];
   /** A new coupon, usable for so many days from today. */
   readonly add: (cardNo: string, given: NewCoupon) => CouponRecord;
@@ -26,7 +26,7 @@ interface NewCoupon {
   readonly activationId?: string;
 }
 
-export function createCouponBook(clock: Clock): CouponBook {
+export function createCouponStore(clock: Clock): CouponStore {
   const lists = createMemberLists<CouponRecord>(
     (cardNo) => seededCoupons(cardNo, clock.today()),
     ({ couponId }) => couponId,

@@ -1,7 +1,7 @@
 import type { Day, SeatPrice } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
 import { createBookings, type Bookings } from './bookings.ts';
-import { createCompanionBook, type CompanionBook } from './companion-book.ts';
+import { createCompanionStore, type CompanionStore } from './companion-store.ts';
 import { createSeatOrders, type SeatOrders } from './seat-orders.ts';
 
 /** A seat change under way. Instants are milliseconds since 1970. */
@@ -31,10 +31,10 @@ export interface KeptSeats {
 }
 
 /** All that the airline keeps of seats and check-in. */
-export interface Room {
+export interface CheckInStore {
   readonly bookings: Bookings;
   readonly orders: SeatOrders;
-  readonly companions: CompanionBook;
+  readonly companions: CompanionStore;
   readonly changes: Map<string, ChangeRecord>;
   readonly kept: KeptSeats[];
   /** Seats that strangers have taken meanwhile: `MU5101 2026-06-02 21A`. */
@@ -52,16 +52,16 @@ export interface Room {
 }
 
 /** A seat change of this passenger is under way. */
-export const isChanging = ({ changes }: Room, segmentId: string, passengerId: string): boolean =>
+export const isChanging = ({ changes }: CheckInStore, segmentId: string, passengerId: string): boolean =>
   [...changes.values()].some(
     (one) => one.segmentId === segmentId && one.passengerId === passengerId && !one.settled,
   );
 
 /** Opens the room with its first state. */
-export function createRoom(clock: Clock): Room {
+export function createRoom(clock: Clock): CheckInStore {
   const bookings = createBookings(clock);
   const orders = createSeatOrders(clock);
-  const companions = createCompanionBook(clock);
+  const companions = createCompanionStore(clock);
   const changes = new Map<string, ChangeRecord>();
   const kept: KeptSeats[] = [];
   const taken = new Set<string>();
