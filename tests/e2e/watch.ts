@@ -112,6 +112,13 @@ async function left() {
   };
 }
 
+/** Looks at a page; one that is still on its way at the end of a test is looked at where it arrives. */
+const lookAt = <Value>(page: Page, look: () => Value | Promise<Value>) =>
+  page.evaluate(look).catch(async () => {
+    await page.waitForLoadState();
+    return page.evaluate(look);
+  });
+
 /** Personal data and tokens where they must not stand, each as one line. A cookie holds the token; telemetry may name a user's id. */
 export async function leaks(
   page: Page,
@@ -121,8 +128,8 @@ export async function leaks(
   const places = {
     console: said.join('\n'),
     address: [...addresses].join('\n'),
-    ...(onSite && (await page.evaluate(left))),
-    ...(onSite && { attributes: await page.evaluate(attributesOf) }),
+    ...(onSite && (await lookAt(page, left))),
+    ...(onSite && { attributes: await lookAt(page, attributesOf) }),
   };
   const telemetry = { telemetry: told.join('\n') };
   const cookies = { cookies: onSite ? JSON.stringify(await page.context().cookies()) : '' };

@@ -20,7 +20,7 @@ export interface Engine {
   readonly takeErrors: Browser['takeErrors'];
 }
 
-const patience = 30_000;
+const patience = 15_000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** Looks until something is there; a page that is just being left has nothing yet. */

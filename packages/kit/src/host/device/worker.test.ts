@@ -10,8 +10,13 @@ interface Registration {
 }
 
 function windowWith(register?: () => Promise<Registration>) {
-  const serviceWorker = { register: vi.fn<(path: unknown, how: object) => Promise<Registration>>(register) };
-  return { window: { navigator: register ? { serviceWorker } : {} } as unknown as Window, serviceWorker };
+  const ready = Promise.withResolvers<object>();
+  const serviceWorker = {
+    register: vi.fn<(path: unknown, how: object) => Promise<Registration>>(register),
+    ready: ready.promise,
+  };
+  const window = { navigator: register ? { serviceWorker } : {} } as unknown as Window;
+  return { window, serviceWorker, getReady: () => ready.resolve({}) };
 }
 const coming = () => Object.assign(new EventTarget(), { state: 'installing' });
 
@@ -33,6 +38,13 @@ describe('the service worker', () => {
     installing.state = state;
     installing.dispatchEvent(new Event('statechange'));
     expect(await running).toBe(runs);
+  });
+
+  it('whose state never changes is there as soon as the page has one', async () => {
+    const { window, getReady } = windowWith(async () => ({ installing: coming() }));
+    const running = registerWorker(window, address);
+    getReady();
+    expect(await running).toBe(true);
   });
 
   it('that waits for its turn is waited for, and one that runs by then is not', async () => {

@@ -26,14 +26,15 @@ function trusted(window: Window, address: string): string {
   return policy.createScriptURL(address);
 }
 
-/** Once a worker runs; false when it could not be put in place. */
-const running = (worker: ServiceWorker): Promise<boolean> =>
+/** Once a worker runs; false when it could not be put in place. WebKit may leave `state` at "installing" for good, and tells by `ready`. */
+const running = (worker: ServiceWorker, ready: Promise<unknown>): Promise<boolean> =>
   new Promise((resolve) => {
     const look = () => {
       if (worker.state === 'activated') resolve(true);
       if (worker.state === 'redundant') resolve(false);
     };
     worker.addEventListener('statechange', look);
+    void ready.then(() => resolve(true));
     look();
   });
 
@@ -45,12 +46,13 @@ const running = (worker: ServiceWorker): Promise<boolean> =>
 export async function registerWorker(window: Window, address: string | undefined): Promise<boolean> {
   if (address === undefined || !('serviceWorker' in window.navigator)) return false;
   try {
-    const registration = await window.navigator.serviceWorker.register(trusted(window, address), {
+    const workers = window.navigator.serviceWorker;
+    const registration = await workers.register(trusted(window, address), {
       updateViaCache: 'none',
     });
     if (registration.active) return true;
     const coming = registration.installing ?? registration.waiting;
-    return coming ? await running(coming) : false;
+    return coming ? await running(coming, workers.ready) : false;
   } catch {
     return false;
   }
