@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { AppServices } from './app-services.ts';
 import { StartError } from './StartError.tsx';
 
-/** Ground of every screen; a page that lacks a part of it says so. */
+/** Providers around every screen; a page that lacks a part of it says so. */
 export function AppProviders({ parts, children }: { parts: AppServices; children: ReactNode }) {
   return (
     <KitGround mapp={parts}>
