@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   if (client.token.held() || placeOf(history.current().address)?.destination !== 'home') beReady();
   const inSite = (content: ReactNode) => (
     <StrictMode>
-      <AppProviders parts={parts}>{content}</AppProviders>
+      <AppProviders services={parts}>{content}</AppProviders>
     </StrictMode>
   );
   let drawn: Root | undefined;

@@ -38,7 +38,7 @@ export async function drawHome(configJson: unknown): Promise<{ html: string; fit
   const parts = createParts(config, fakeHost());
   const { prelude } = await prerender(
     <StrictMode>
-      <AppProviders parts={parts}>
+      <AppProviders services={parts}>
         <Routed parts={parts} history={still} />
       </AppProviders>
     </StrictMode>,

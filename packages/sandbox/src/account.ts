@@ -6,8 +6,8 @@ const starred = (text: string): string => text.replace(/./gu, '*');
 
 /** The signed-in member, partner binding by `bind-0` … `bind-4`, and the end of a session. */
 export const account: Pick<Answers, 'getUserInfo' | 'bindAndLogin' | 'searchUser' | 'signOut'> = {
-  getUserInfo(visit) {
-    const { userId, cardNo, name } = signedIn(visit);
+  getUserInfo(context) {
+    const { userId, cardNo, name } = signedIn(context);
     const payload = {
       userId,
       ffpNo: cardNo,

@@ -61,13 +61,13 @@ function kept(identity: IdentityOnWire, country: string, today: Day): IdentityOn
 
 /** The documents as they are kept, or why they are refused: a wrong number, the member's own, or another beneficiary's. */
 function admit(
-  visit: RequestContext,
+  context: RequestContext,
   { idList, country }: BeneficiaryFields,
   others: readonly Beneficiary[],
 ): IdentityOnWire[] | 'number' | 'own' | 'taken' {
-  const documents = idList.flatMap((identity) => kept(identity, country, visit.clock.today()) ?? []);
+  const documents = idList.flatMap((identity) => kept(identity, country, context.clock.today()) ?? []);
   if (documents.length < idList.length) return 'number';
-  if (shareIdentity(signedIn(visit).identities, documents)) return 'own';
+  if (shareIdentity(signedIn(context).identities, documents)) return 'own';
   return others.some((other) => shareIdentity(other.idList, documents)) ? 'taken' : documents;
 }
 
@@ -76,40 +76,40 @@ export const beneficiaries: Pick<
   Answers,
   'queryBeneficiary' | 'addBeneficiary' | 'updateBeneficiary' | 'deleteBeneficiary'
 > = {
-  queryBeneficiary(visit) {
-    const uniBeneficiaryDetails = [...visit.roster.list(signedIn(visit).cardNo)];
+  queryBeneficiary(context) {
+    const uniBeneficiaryDetails = [...context.roster.list(signedIn(context).cardNo)];
     return {
       dress: 'Code',
       payload: { uniBeneficiary: { beneficiaryMax: mostBeneficiaries, uniBeneficiaryDetails } },
     };
   },
 
-  addBeneficiary(visit, fields) {
-    const { cardNo } = signedIn(visit);
-    const others = visit.roster.list(cardNo);
-    if (roomLeft(mostBeneficiaries, others.length) === 0) return refuse('full', visit);
-    const idList = admit(visit, fields, others);
-    if (typeof idList === 'string') return refuse(idList, visit);
-    visit.roster.add(cardNo, { ...fields, idList });
+  addBeneficiary(context, fields) {
+    const { cardNo } = signedIn(context);
+    const others = context.roster.list(cardNo);
+    if (roomLeft(mostBeneficiaries, others.length) === 0) return refuse('full', context);
+    const idList = admit(context, fields, others);
+    if (typeof idList === 'string') return refuse(idList, context);
+    context.roster.add(cardNo, { ...fields, idList });
     return done;
   },
 
-  updateBeneficiary(visit, { beneficiaryId, ...fields }) {
-    const { cardNo } = signedIn(visit);
-    const all = visit.roster.list(cardNo);
+  updateBeneficiary(context, { beneficiaryId, ...fields }) {
+    const { cardNo } = signedIn(context);
+    const all = context.roster.list(cardNo);
     const others = all.filter((one) => one.beneficiaryId !== beneficiaryId);
-    if (others.length === all.length) return refuse('unknown', visit);
-    const idList = admit(visit, fields, others);
-    if (typeof idList === 'string') return refuse(idList, visit);
-    visit.roster.change(cardNo, beneficiaryId, { ...fields, idList });
+    if (others.length === all.length) return refuse('unknown', context);
+    const idList = admit(context, fields, others);
+    if (typeof idList === 'string') return refuse(idList, context);
+    context.roster.change(cardNo, beneficiaryId, { ...fields, idList });
     return done;
   },
 
-  deleteBeneficiary(visit, { beneficiaryId }) {
-    const { cardNo } = signedIn(visit);
-    if (!visit.roster.list(cardNo).some((one) => one.beneficiaryId === beneficiaryId))
-      return refuse('unknown', visit);
-    visit.roster.remove(cardNo, beneficiaryId);
+  deleteBeneficiary(context, { beneficiaryId }) {
+    const { cardNo } = signedIn(context);
+    if (!context.roster.list(cardNo).some((one) => one.beneficiaryId === beneficiaryId))
+      return refuse('unknown', context);
+    context.roster.remove(cardNo, beneficiaryId);
     return done;
   },
 };

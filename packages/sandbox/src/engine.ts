@@ -126,13 +126,13 @@ const isForAnother = (headers: ApiRequest['headers'], sender: Member | undefined
   return subject !== undefined && sender !== undefined && subject !== encodeURIComponent(sender.userId);
 };
 
-async function answered(call: Call, visit: RequestContext, payload: unknown): Promise<Reply<unknown>> {
+async function answered(call: Call, context: RequestContext, payload: unknown): Promise<Reply<unknown>> {
   // The table is typed by call, the contract has just checked the payload.
   const answer = answers[call.name as CallName] as (
-    visit: RequestContext,
+    context: RequestContext,
     payload: unknown,
   ) => Reply<unknown> | Promise<Reply<unknown>>;
-  return answer(visit, payload);
+  return answer(context, payload);
 }
 
 /** Opens an airline with its first state. */
@@ -155,20 +155,20 @@ export function createAirline({
   const saved = createSavedStore(clock, accounts);
   const coupons = createCouponStore(clock);
   const claims = createClaimStore(clock);
-  const room = createRoom(clock);
-  const postings = createPostings();
+  const checkIn = createRoom(clock);
+  const pointsEvents = createPostings();
   const pointsOrders = createPointsOrderStore(clock);
   const tierOrders = createTierOrderStore(clock);
   const youth = createYouthStore(clock);
   const payments = createPayments(clock);
-  payments.register(payableSeats(room));
-  payments.register(payablePoints(pointsOrders, postings, clock));
+  payments.register(payableSeats(checkIn));
+  payments.register(payablePoints(pointsOrders, pointsEvents, clock));
   const tickets = createTicketStore(clock);
   payments.register(payableTickets(tickets, clock));
   const repeats = createRepeats();
 
   const accountOf = (cardNo: string): Ledger => {
-    const since = postings.of(cardNo);
+    const since = pointsEvents.of(cardNo);
     const key = `${cardNo} ${clock.today()} ${since.length}`;
     const ledger = ledgers.get(key) ?? ledgerOf(cardNo, clock.today(), since);
     ledgers.set(key, ledger);
@@ -176,7 +176,7 @@ export function createAirline({
   };
   const spendable = (cardNo: string): number =>
     accountOf(cardNo).batches.reduce((sum, { points }) => sum + points, 0);
-  payments.register(payableTiers({ book: tierOrders, postings, accounts, clock }, spendable));
+  payments.register(payableTiers({ book: tierOrders, pointsEvents, accounts, clock }, spendable));
 
   const handle = async (call: Call | undefined, request: ApiRequest): Promise<Outcome> => {
     const language = languageOf(String(request.fields['language'])) ?? 'zh';
@@ -202,9 +202,9 @@ export function createAirline({
       const fields = payload.error.issues.map(({ path }) => path.join('.'));
       return jsonAnswer({ Code: -1, Msg: `payload invalid: ${fields.join(', ')}` });
     }
-    if (member) room.follow(member.cardNo);
+    if (member) checkIn.follow(member.cardNo);
     payments.catchUp();
-    const visit: RequestContext = {
+    const context: RequestContext = {
       member,
       token,
       language,
@@ -220,14 +220,14 @@ export function createAirline({
       saved,
       coupons,
       claims,
-      room,
-      postings,
+      checkIn,
+      pointsEvents,
       pointsOrders,
       tierOrders,
       youth,
       payments,
     };
-    const reply = answered(call, visit, payload.data);
+    const reply = answered(call, context, payload.data);
     const outcome = reply.then((given) => {
       const said = jsonAnswer(bodyOf(given));
       return 'clears' in given ? clearing(said) : said;
@@ -236,7 +236,7 @@ export function createAirline({
     repeats.keep(action, sent, outcome);
     // A refused write has not been carried out: the next time it may be.
     if ('refusal' in (await reply)) repeats.forget(action);
-    else if (member && call.area === 'check-in') room.hasChanged(member.cardNo);
+    else if (member && call.area === 'check-in') checkIn.hasChanged(member.cardNo);
     return outcome;
   };
 
@@ -285,8 +285,8 @@ export function createAirline({
       saved.clear();
       coupons.clear();
       claims.clear();
-      room.clear();
-      postings.clear();
+      checkIn.clear();
+      pointsEvents.clear();
       pointsOrders.clear();
       tierOrders.clear();
       youth.clear();

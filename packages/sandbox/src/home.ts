@@ -6,14 +6,14 @@ import { departsAt, tripOf } from './stops.ts';
 import { signedIn, type Answers, type RequestContext } from './request-context.ts';
 
 /** The next flight of the member's own that has not left; those on which others fly alone are not theirs. */
-function nextTripOf(visit: RequestContext): Trip | undefined {
-  const { member, clock, language, room } = visit;
+function nextTripOf(context: RequestContext): Trip | undefined {
+  const { member, clock, language, checkIn } = context;
   if (!member) return undefined;
   const now = clock.now().getTime();
-  const own = room.bookings
+  const own = checkIn.bookings
     .journeys(member.cardNo)
     .flatMap(({ segments }) => segments)
-    .filter(({ travellers }) => travellers.some(({ person }) => relationOf(visit, person) === 'self'))
+    .filter(({ travellers }) => travellers.some(({ person }) => relationOf(context, person) === 'self'))
     .map(({ flight, day }) => ({ flight, day, departs: departsAt(flight, day) }))
     .filter(({ departs }) => departs > now)
     .toSorted((one, other) => one.departs - other.departs);
@@ -32,14 +32,14 @@ function noticeOf(
 
 /** Answers that the home screen asks for. */
 export const home: Pick<Answers, 'noticeList' | 'nextTrip'> = {
-  noticeList(visit) {
-    const affected = nextTripOf(visit) !== undefined;
-    const list = notices.map((seed) => noticeOf(seed, visit, affected));
+  noticeList(context) {
+    const affected = nextTripOf(context) !== undefined;
+    const list = notices.map((seed) => noticeOf(seed, context, affected));
     return { dress: 'resultCode', payload: { notices: list } };
   },
 
-  nextTrip(visit) {
-    signedIn(visit);
-    return { dress: 'code', payload: { trip: nextTripOf(visit) } };
+  nextTrip(context) {
+    signedIn(context);
+    return { dress: 'code', payload: { trip: nextTripOf(context) } };
   },
 };

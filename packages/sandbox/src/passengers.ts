@@ -12,11 +12,11 @@ const somebodyElse: Texts = {
 
 /** The passengers that a member has saved; who shows a beneficiary's document has been chosen. */
 export const passengers: Pick<Answers, 'queryPassengerList'> = {
-  queryPassengerList(visit, { userId }) {
-    const member = signedIn(visit);
-    if (userId !== member.userId) return { refusal: { code: -1, message: somebodyElse[visit.language] } };
-    const known = visit.roster.list(member.cardNo).flatMap(({ idList }) => idList);
-    const list = visit.saved.passengers.list(member.cardNo).map((passenger) => ({
+  queryPassengerList(context, { userId }) {
+    const member = signedIn(context);
+    if (userId !== member.userId) return { refusal: { code: -1, message: somebodyElse[context.language] } };
+    const known = context.roster.list(member.cardNo).flatMap(({ idList }) => idList);
+    const list = context.saved.passengers.list(member.cardNo).map((passenger) => ({
       ...passenger,
       hasSelected: shareIdentity(known, passenger.favorPaxIdDtoList),
     }));

@@ -108,19 +108,19 @@ const announcedMonths = 12;
 
 /** The points bill: figures, entries, expiring batches and tier. */
 export const points: Pick<Answers, 'pointsSummary' | 'pointsActivityDetail' | 'pointsAccountSummary'> = {
-  pointsSummary(visit) {
-    const member = signedIn(visit);
+  pointsSummary(context) {
+    const member = signedIn(context);
     return {
       dress: 'Code',
-      payload: summaryOf(visit.ledgerOf(member), visit.clock.today(), member.umPoint ?? 0),
+      payload: summaryOf(context.ledgerOf(member), context.clock.today(), member.umPoint ?? 0),
     };
   },
 
-  pointsActivityDetail(visit, { startDate, endDate }) {
-    const { language } = visit;
+  pointsActivityDetail(context, { startDate, endDate }) {
+    const { language } = context;
     if (startDate > endDate) return { refusal: { code: -1, message: startAfterEnd[language] } };
-    const within = visit
-      .ledgerOf(signedIn(visit))
+    const within = context
+      .ledgerOf(signedIn(context))
       .posted.filter(({ day }) => day >= startDate && day <= endDate);
     const entries = within.map((posted) => entryOf(posted, language));
     const payload = {
@@ -132,11 +132,11 @@ export const points: Pick<Answers, 'pointsSummary' | 'pointsActivityDetail' | 'p
     return { dress: 'Code', payload };
   },
 
-  pointsAccountSummary(visit) {
-    const member = signedIn(visit);
-    const today = visit.clock.today();
+  pointsAccountSummary(context) {
+    const member = signedIn(context);
+    const today = context.clock.today();
     const last = addMonths(today, announcedMonths);
-    const pointDetails = visit
+    const pointDetails = context
       .ledgerOf(member)
       .batches.filter(({ expires }) => expires >= today && expires <= last)
       .map(({ expires, points: left }) => ({ points: left, expireDate: expires }));

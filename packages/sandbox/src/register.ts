@@ -132,13 +132,13 @@ function memberOf({ accounts, clock }: RequestContext, sent: Enrolment): Member 
 
 /** How somebody becomes a member. */
 export const register: Pick<Answers, 'fastEnrollMember' | 'enrolmentOutcome'> = {
-  fastEnrollMember(visit, sent) {
+  fastEnrollMember(context, sent) {
     if (sent.code === smsCodes.right && sent.phone === enrolmentPhones.error)
-      return { refusal: { code: -1, resultCode: '-5', message: refusals.failed[visit.language] } };
-    const why = obstacle(visit, sent);
-    if (why) return { refusal: { code: -1, message: messageOf(why, visit) } };
-    const member = memberOf(visit, sent);
-    visit.accounts.add(member, sent.password);
+      return { refusal: { code: -1, resultCode: '-5', message: refusals.failed[context.language] } };
+    const why = obstacle(context, sent);
+    if (why) return { refusal: { code: -1, message: messageOf(why, context) } };
+    const member = memberOf(context, sent);
+    context.accounts.add(member, sent.password);
     const { cardNo: ffpNo, userId } = member;
     return { dress: 'Code', payload: { ffpNo, uniUserDto: { userId, ffpNo, name: sent.name } } };
   },

@@ -42,9 +42,9 @@ export interface RequestContext {
   readonly coupons: CouponStore;
   /** Claims of missing points. */
   readonly claims: ClaimStore;
-  readonly room: CheckInStore;
+  readonly checkIn: CheckInStore;
   /** Events in points since the start. */
-  readonly postings: PointsEvents;
+  readonly pointsEvents: PointsEvents;
   readonly pointsOrders: PointsOrderStore;
   readonly tierOrders: TierOrderStore;
   /** Members of the youth programme. */
@@ -71,7 +71,7 @@ type WireOf<C extends Call> = C['response']['_zod']['input'];
 
 /** The airline's answer to a call: from the payload to the answer that the contract expects. */
 export type AnswerOf<Name extends CallName> = (
-  visit: RequestContext,
+  context: RequestContext,
   payload: RequestOf<Contracts[Name]>,
 ) => Reply<WireOf<Contracts[Name]>> | Promise<Reply<WireOf<Contracts[Name]>>>;
 

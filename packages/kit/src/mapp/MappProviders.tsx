@@ -13,7 +13,7 @@ export interface MappProvidersProps {
   children: ReactNode;
 }
 
-/** Ground of every screen, but for where it is: configuration, host, session, preferences, words, and the way to the back end. */
+/** Providers around every screen, but for its place: configuration, host, session, preferences, words, and the way to the back end. */
 export function MappProviders({ mapp, children }: MappProvidersProps) {
   return (
     <ConfigProvider config={mapp.config}>

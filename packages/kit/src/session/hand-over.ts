@@ -1,19 +1,19 @@
 import type { Session } from './session.ts';
 
 /**
- * Name of a matter that is handed over.
+ * Key of something that one screen hands to the next.
  * - `registered` who has become a member here
  * - `passengerDocument` whose form a document belongs to
  * - `place` which place a screen asks for, and what was chosen
  * - `registeredAddress` what the address of the success page carried, not looked at yet
  */
-export type NavigationState = 'passengerDocument' | 'place' | 'registered' | 'registeredAddress';
+export type HandOverKey = 'passengerDocument' | 'place' | 'registered' | 'registeredAddress';
 
-const handed = new WeakMap<Session, Map<NavigationState, unknown>>();
+const handed = new WeakMap<Session, Map<HandOverKey, unknown>>();
 
 /** Gives something to the screen that comes next: in memory, as an address would be seen and kept. */
-export function handOver(session: Session, what: NavigationState, value: unknown): void {
-  const known = handed.get(session) ?? new Map<NavigationState, unknown>();
+export function handOver(session: Session, what: HandOverKey, value: unknown): void {
+  const known = handed.get(session) ?? new Map<HandOverKey, unknown>();
   handed.set(session, known.set(what, value));
 }
 
@@ -21,5 +21,4 @@ export function handOver(session: Session, what: NavigationState, value: unknown
 export const forgetHandedOver = (session: Session): void => void handed.delete(session);
 
 /** Reads what was given; it stays for as long as the page does. The reader checks what it is. */
-export const handedOver = (session: Session, what: NavigationState): unknown =>
-  handed.get(session)?.get(what);
+export const handedOver = (session: Session, what: HandOverKey): unknown => handed.get(session)?.get(what);

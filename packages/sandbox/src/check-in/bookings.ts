@@ -10,7 +10,7 @@ export type TravellerChange = Partial<Omit<TravellerRecord, 'passengerId' | 'per
 
 /**
  * The journeys of every member. The first ones are made by the clock when they are first looked at; from then on their days
- * stay (see `follow` of the room), so that a clock set forward opens and closes check-in.
+ * stay (see `follow` of the store), so that a clock set forward opens and closes check-in.
  */
 export interface Bookings {
   readonly journeys: (cardNo: string) => readonly JourneyRecord[];

@@ -23,24 +23,24 @@ export const takeMeanwhile = ({ taken }: CheckInStore, departure: Departure, sea
   void taken.add(keyOf(departure, seat));
 
 /** Every seat of a departure that somebody has by now: chosen, ordered, kept, or about to be changed to. */
-function holdingsOf(room: CheckInStore, departure: Departure, now: number): Holding[] {
-  const segments = room.bookings.everySegment().filter((segment) => isSame(segment, departure));
+function holdingsOf(checkIn: CheckInStore, departure: Departure, now: number): Holding[] {
+  const segments = checkIn.bookings.everySegment().filter((segment) => isSame(segment, departure));
   const own = new Set(segments.map(({ segmentId }) => segmentId));
   const chosen = segments.flatMap(({ segmentId, travellers }) =>
     travellers.flatMap(({ seat, paid }) =>
       seat === undefined ? [] : [{ seat, segmentId, paid: paid !== undefined }],
     ),
   );
-  const ordered = room.orders
+  const ordered = checkIn.orders
     .every()
     .filter(({ state }) => state === 'waiting')
     .flatMap(({ seats }) => seats)
     .filter(({ segmentId }) => own.has(segmentId))
     .map(({ seat, segmentId }) => ({ seat, segmentId, paid: false }));
-  const kept = room.kept
+  const kept = checkIn.kept
     .filter(({ segmentId, until }) => own.has(segmentId) && until > now)
     .flatMap(({ segmentId, seats }) => seats.map((seat) => ({ seat, segmentId, paid: false })));
-  const changing = [...room.changes.values()]
+  const changing = [...checkIn.changes.values()]
     .filter(({ segmentId, settled }) => own.has(segmentId) && !settled)
     .map(({ to, segmentId }) => ({ seat: to, segmentId, paid: false }));
   return [...chosen, ...ordered, ...kept, ...changing];
@@ -58,20 +58,20 @@ const shut = ({ designator, features, infant }: Seat, paid: boolean): Seat => ({
  * @param segmentId whose own seats stay as they are, but for those that are paid; everybody's are shut without it
  */
 export function decksNow(
-  room: CheckInStore,
+  checkIn: CheckInStore,
   departure: Departure,
   now: number,
   segmentId?: string,
 ): readonly Deck[] {
   const holdings = new Map(
-    holdingsOf(room, departure, now)
+    holdingsOf(checkIn, departure, now)
       .filter((holding) => holding.segmentId !== segmentId || holding.paid)
       .map((holding) => [holding.seat, holding]),
   );
   const seatNow = (seat: Seat): Seat => {
     const holding = holdings.get(seat.designator);
     if (holding) return shut(seat, holding.paid);
-    return room.taken.has(keyOf(departure, seat.designator)) ? shut(seat, false) : seat;
+    return checkIn.taken.has(keyOf(departure, seat.designator)) ? shut(seat, false) : seat;
   };
   return decksOf(departure.flight.flightNo).map((deck) => ({
     ...deck,

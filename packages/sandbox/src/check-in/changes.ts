@@ -18,33 +18,33 @@ const covers = (paid: SeatPrice | undefined, price: SeatPrice): boolean => {
 
 /** Changing the seat of somebody who is checked in. */
 export const changes: Pick<Answers, 'changeSeat' | 'seatChange'> = {
-  changeSeat(visit, { segmentId, passengerId, seat, notices }) {
-    const { cardNo } = signedIn(visit);
-    settle(visit);
-    const { room, clock } = visit;
+  changeSeat(context, { segmentId, passengerId, seat, notices }) {
+    const { cardNo } = signedIn(context);
+    settle(context);
+    const { checkIn, clock } = context;
     const now = clock.now().getTime();
-    const segment = room.bookings.find(cardNo, segmentId)?.segment;
+    const segment = checkIn.bookings.find(cardNo, segmentId)?.segment;
     const traveller = segment?.travellers.find((one) => one.passengerId === passengerId);
-    if (!segment || !traveller) return refuse('unknown', visit);
+    if (!segment || !traveller) return refuse('unknown', context);
     const trouble = troubleOf(segment);
-    if (trouble) return refuse(trouble, visit);
-    if (now >= windowOf(segment).closes) return refuse('CKI08', visit);
+    if (trouble) return refuse(trouble, context);
+    if (now >= windowOf(segment).closes) return refuse('CKI08', context);
     const from = traveller.seat;
-    if (traveller.state !== 'checkedIn' || from === undefined) return refuse('notCheckedIn', visit);
-    if (isChanging(room, segmentId, passengerId)) return refuse('changing', visit);
+    if (traveller.state !== 'checkedIn' || from === undefined) return refuse('notCheckedIn', context);
+    if (isChanging(checkIn, segmentId, passengerId)) return refuse('changing', context);
     const others = ({ passengerId: id, state }: typeof traveller): boolean =>
       state === 'checkedIn' && id !== passengerId;
     const finding = examine(
-      room,
+      checkIn,
       { segment, seats: { [passengerId]: seat }, notices, staying: others, strangers: false },
       now,
     );
-    if ('no' in finding) return refuse(finding.no, visit);
-    if ('lost' in finding) return refuse('seatTaken', visit);
+    if ('no' in finding) return refuse(finding.no, context);
+    if ('lost' in finding) return refuse('seatTaken', context);
     const price = finding.prices[passengerId];
-    if (price && !covers(traveller.paid, price)) return refuse('seatCosts', visit);
-    const changeId = `X-${segmentId.slice(2)}-${room.next('change')}`;
-    room.changes.set(changeId, {
+    if (price && !covers(traveller.paid, price)) return refuse('seatCosts', context);
+    const changeId = `X-${segmentId.slice(2)}-${checkIn.next('change')}`;
+    checkIn.changes.set(changeId, {
       changeId,
       cardNo,
       segmentId,
@@ -59,15 +59,15 @@ export const changes: Pick<Answers, 'changeSeat' | 'seatChange'> = {
     return { dress: 'Code', payload: { changeId } };
   },
 
-  seatChange(visit, { changeId }) {
-    const { cardNo } = signedIn(visit);
-    settle(visit);
-    const { room, clock, language } = visit;
+  seatChange(context, { changeId }) {
+    const { cardNo } = signedIn(context);
+    settle(context);
+    const { checkIn, clock, language } = context;
     const now = clock.now().getTime();
-    const change = room.changes.get(changeId) ?? seededChange(changeId, now);
-    const segment = change && room.bookings.find(cardNo, change.segmentId)?.segment;
+    const change = checkIn.changes.get(changeId) ?? seededChange(changeId, now);
+    const segment = change && checkIn.bookings.find(cardNo, change.segmentId)?.segment;
     const traveller = segment?.travellers.find((one) => one.passengerId === change?.passengerId);
-    if (!change || change.cardNo !== cardNo || !segment || !traveller) return refuse('CKI21', visit);
+    if (!change || change.cardNo !== cardNo || !segment || !traveller) return refuse('CKI21', context);
     const { from, to, at, carried } = change;
     const step = stepOf(change, clock.machine());
     const outcome = outcomeOf(change, clock.machine());

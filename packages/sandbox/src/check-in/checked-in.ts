@@ -4,23 +4,23 @@ import type { SegmentRecord } from './records.ts';
 import type { CheckInStore } from './store.ts';
 
 /** The next boarding sequence of a departure, three digits. */
-function nextSequence(room: CheckInStore, { flight, day }: SegmentRecord): string {
+function nextSequence(checkIn: CheckInStore, { flight, day }: SegmentRecord): string {
   const first = diceOf(`sequence ${flight.flightNo}`).whole(50, 90);
-  return String(first + room.next(`sequence ${flight.flightNo} ${day}`)).padStart(3, '0');
+  return String(first + checkIn.next(`sequence ${flight.flightNo} ${day}`)).padStart(3, '0');
 }
 
 /** Checks passengers in with their seats, and the infants on their laps. */
 export function checkInTravellers(
-  room: CheckInStore,
+  checkIn: CheckInStore,
   cardNo: string,
   segment: SegmentRecord,
   seats: Seating,
 ): void {
   const { segmentId, travellers } = segment;
   const put = (passengerId: string, seat?: string, paid = false): void =>
-    room.bookings.changeTraveller(cardNo, segmentId, passengerId, {
+    checkIn.bookings.changeTraveller(cardNo, segmentId, passengerId, {
       state: 'checkedIn',
-      sequence: nextSequence(room, segment),
+      sequence: nextSequence(checkIn, segment),
       failure: undefined,
       ...(seat !== undefined && { seat, ...(!paid && { paid: undefined }) }),
     });

@@ -52,7 +52,7 @@ const withInfants = (travellers: readonly TravellerRecord[], ids: readonly strin
 ];
 
 function againstCancelling(
-  room: CheckInStore,
+  checkIn: CheckInStore,
   found: FoundSegment,
   ids: readonly string[],
   now: number,
@@ -62,7 +62,7 @@ function againstCancelling(
   if (travellers.includes(undefined)) return 'unknown';
   if (now >= windowOf(segment).closes) return 'CKI08';
   if (travellers.some((traveller) => traveller?.state !== 'checkedIn')) return 'notCheckedIn';
-  if (ids.some((id) => isChanging(room, segment.segmentId, id))) return 'changing';
+  if (ids.some((id) => isChanging(checkIn, segment.segmentId, id))) return 'changing';
   const later = journey.segments.slice(journey.segments.indexOf(segment) + 1);
   const isLater = later.some((one) =>
     one.travellers.some(({ passengerId, state }) => ids.includes(passengerId) && state === 'checkedIn'),
@@ -73,25 +73,25 @@ function againstCancelling(
 
 /** Checking in, and taking it back. */
 export const checkingIn: Pick<Answers, 'checkIn' | 'cancelCheckIn'> = {
-  checkIn(visit, { segmentId, seats: wanted, notices }) {
-    const { cardNo } = signedIn(visit);
-    settle(visit);
-    const { room } = visit;
-    const now = visit.clock.now().getTime();
-    const here = visit.room.bookings.find(cardNo, segmentId);
-    if (!here) return refuse('unknown', visit);
+  checkIn(context, { segmentId, seats: wanted, notices }) {
+    const { cardNo } = signedIn(context);
+    settle(context);
+    const { checkIn } = context;
+    const now = context.clock.now().getTime();
+    const here = context.checkIn.bookings.find(cardNo, segmentId);
+    if (!here) return refuse('unknown', context);
     const ids = wanted.map(({ passengerId }) => passengerId);
     const no = against(here, ids, now);
-    if (no) return refuse(no, visit);
+    if (no) return refuse(no, context);
     const seats = Object.fromEntries(wanted.map(({ passengerId, seat }) => [passengerId, seat]));
     const { segment } = here;
-    if (leavesPaidSeat(segment, seats)) return refuse('hasPaidSeat', visit);
+    if (leavesPaidSeat(segment, seats)) return refuse('hasPaidSeat', context);
     const finding = examine(
-      room,
+      checkIn,
       { segment, seats, notices, staying: ({ state }) => state === 'checkedIn' },
       now,
     );
-    if ('no' in finding) return refuse(finding.no, visit);
+    if ('no' in finding) return refuse(finding.no, context);
     if ('lost' in finding) {
       const { lost } = finding;
       return {
@@ -99,41 +99,41 @@ export const checkingIn: Pick<Answers, 'checkIn' | 'cancelCheckIn'> = {
         payload: { lost: wanted.filter(({ passengerId }) => lost.includes(passengerId)) },
       };
     }
-    if (Object.keys(finding.prices).length > 0) return refuse('seatCosts', visit);
+    if (Object.keys(finding.prices).length > 0) return refuse('seatCosts', context);
     const fails = segment.flight.flightNo === failing;
-    if (fails && wanted.some(({ seat }) => rowOf(seat) === failingRows.all)) return refuse('CKI06', visit);
+    if (fails && wanted.some(({ seat }) => rowOf(seat) === failingRows.all)) return refuse('CKI06', context);
     dropWaiting(
-      room,
+      checkIn,
       cardNo,
       wanted.map((one) => ({ segmentId, ...one })),
     );
-    const reference = `CKI-${2040 + room.next('reference')}`;
+    const reference = `CKI-${2040 + checkIn.next('reference')}`;
     for (const { passengerId } of wanted)
-      room.bookings.changeTraveller(cardNo, segmentId, passengerId, { reference });
+      checkIn.bookings.changeTraveller(cardNo, segmentId, passengerId, { reference });
     const refused = new Set(
       wanted
         .filter(({ seat }) => fails && rowOf(seat) === failingRows.one)
         .map(({ passengerId }) => passengerId),
     );
     for (const passengerId of refused)
-      room.bookings.changeTraveller(cardNo, segmentId, passengerId, { failure: 'nameMismatch' });
+      checkIn.bookings.changeTraveller(cardNo, segmentId, passengerId, { failure: 'nameMismatch' });
     const rest = Object.entries(seats).filter(([passengerId]) => !refused.has(passengerId));
-    checkInTravellers(room, cardNo, segment, Object.fromEntries(rest));
+    checkInTravellers(checkIn, cardNo, segment, Object.fromEntries(rest));
     return { dress: 'Code', payload: { reference, lost: [] } };
   },
 
-  cancelCheckIn(visit, { segmentId, passengerIds }) {
-    const { cardNo } = signedIn(visit);
-    settle(visit);
-    const here = visit.room.bookings.find(cardNo, segmentId);
-    if (!here) return refuse('unknown', visit);
+  cancelCheckIn(context, { segmentId, passengerIds }) {
+    const { cardNo } = signedIn(context);
+    settle(context);
+    const here = context.checkIn.bookings.find(cardNo, segmentId);
+    if (!here) return refuse('unknown', context);
     const { travellers } = here.segment;
     const ids = withInfants(travellers, passengerIds);
-    const no = againstCancelling(visit.room, here, ids, visit.clock.now().getTime());
-    if (no) return refuse(no, visit);
+    const no = againstCancelling(context.checkIn, here, ids, context.clock.now().getTime());
+    if (no) return refuse(no, context);
     for (const { passengerId, paid } of travellers)
       if (ids.includes(passengerId))
-        visit.room.bookings.changeTraveller(cardNo, segmentId, passengerId, {
+        context.checkIn.bookings.changeTraveller(cardNo, segmentId, passengerId, {
           state: 'cancelled',
           sequence: undefined,
           // A seat that was paid for stays the passenger's.

@@ -11,14 +11,14 @@ import { ticketFor, travellerOfTicket } from './tickets.ts';
 import { seatPassengerOf } from './travellers.ts';
 
 /** The member as a companion; one without a document on file cannot stand in the list. */
-function selfOf(visit: RequestContext, member: Member): Companion | undefined {
+function selfOf(context: RequestContext, member: Member): Companion | undefined {
   const { idList, country: _, countryText: _text, ...rest } = memberPerson(member);
   const [identity] = idList;
   return (
     identity && {
       companionId: `C-${member.cardNo.slice(-4)}-0`,
       ...rest,
-      paxType: passengerType(rest, visit.clock.today()),
+      paxType: passengerType(rest, context.clock.today()),
       identity,
       phone: member.phone === undefined ? '' : `+86 ${member.phone}`,
       self: true,
@@ -28,7 +28,7 @@ function selfOf(visit: RequestContext, member: Member): Companion | undefined {
 
 /** The fields as they are kept, or why they are refused. */
 function admit(
-  visit: RequestContext,
+  context: RequestContext,
   fields: CompanionFields,
   others: readonly Companion[],
 ): { readonly kept: CompanionFields } | { readonly no: Why } {
@@ -37,13 +37,13 @@ function admit(
   const checked =
     kind === 'identityCard' || kind === 'passport'
       ? documentNumber(identity.idNo, kind, {
-          today: visit.clock.today(),
+          today: context.clock.today(),
           country: identity.issueCountry ?? 'CN',
         })
       : undefined;
   if (checked && !checked.ok) return { no: 'document' };
   const kept = checked?.ok ? { ...identity, idNo: checked.value } : identity;
-  if (shareIdentity(signedIn(visit).identities, [kept])) return { no: 'CKI17' };
+  if (shareIdentity(signedIn(context).identities, [kept])) return { no: 'CKI17' };
   if (others.some((other) => shareIdentity([other.identity], [kept]))) return { no: 'CKI18' };
   return { kept: { ...fields, identity: kept } };
 }
@@ -53,60 +53,60 @@ export const companions: Pick<
   Answers,
   'companions' | 'addCompanion' | 'changeCompanion' | 'removeCompanion' | 'joinCompanions'
 > = {
-  companions(visit) {
-    const member = signedIn(visit);
-    const self = selfOf(visit, member);
-    const list = visit.room.companions.list(member.cardNo);
+  companions(context) {
+    const member = signedIn(context);
+    const self = selfOf(context, member);
+    const list = context.checkIn.companions.list(member.cardNo);
     return { dress: 'Code', payload: { companions: [...(self ? [self] : []), ...list] } };
   },
 
-  addCompanion(visit, fields) {
-    const { cardNo } = signedIn(visit);
-    const book = visit.room.companions;
-    const admitted = admit(visit, fields, book.list(cardNo));
-    if ('no' in admitted) return refuse(admitted.no, visit);
+  addCompanion(context, fields) {
+    const { cardNo } = signedIn(context);
+    const book = context.checkIn.companions;
+    const admitted = admit(context, fields, book.list(cardNo));
+    if ('no' in admitted) return refuse(admitted.no, context);
     return { dress: 'Code', payload: { companionId: book.add(cardNo, admitted.kept) } };
   },
 
-  changeCompanion(visit, { companionId, ...fields }) {
-    const { cardNo } = signedIn(visit);
-    const book = visit.room.companions;
+  changeCompanion(context, { companionId, ...fields }) {
+    const { cardNo } = signedIn(context);
+    const book = context.checkIn.companions;
     const all = book.list(cardNo);
     const others = all.filter((one) => one.companionId !== companionId);
-    if (others.length === all.length) return refuse('unknown', visit);
-    const admitted = admit(visit, fields, others);
-    if ('no' in admitted) return refuse(admitted.no, visit);
+    if (others.length === all.length) return refuse('unknown', context);
+    const admitted = admit(context, fields, others);
+    if ('no' in admitted) return refuse(admitted.no, context);
     book.change(cardNo, companionId, admitted.kept);
     return done;
   },
 
-  removeCompanion(visit, { companionId }) {
-    const { cardNo } = signedIn(visit);
-    const book = visit.room.companions;
-    if (!book.list(cardNo).some((one) => one.companionId === companionId)) return refuse('unknown', visit);
+  removeCompanion(context, { companionId }) {
+    const { cardNo } = signedIn(context);
+    const book = context.checkIn.companions;
+    if (!book.list(cardNo).some((one) => one.companionId === companionId)) return refuse('unknown', context);
     book.remove(cardNo, companionId);
     return done;
   },
 
-  joinCompanions(visit, { segmentId, companionIds }) {
-    const { cardNo } = signedIn(visit);
-    settle(visit);
-    const { room, clock } = visit;
-    const segment = room.bookings.find(cardNo, segmentId)?.segment;
+  joinCompanions(context, { segmentId, companionIds }) {
+    const { cardNo } = signedIn(context);
+    settle(context);
+    const { checkIn, clock } = context;
+    const segment = checkIn.bookings.find(cardNo, segmentId)?.segment;
     const chosen = companionIds.map((id) =>
-      room.companions.list(cardNo).find(({ companionId }) => companionId === id),
+      checkIn.companions.list(cardNo).find(({ companionId }) => companionId === id),
     );
-    if (!segment || chosen.includes(undefined)) return refuse('unknown', visit);
+    if (!segment || chosen.includes(undefined)) return refuse('unknown', context);
     const known = segment.travellers.flatMap(({ person }) => person.idList);
     const asked = chosen.flatMap((one) => (one && !shareIdentity(known, [one.identity]) ? [one] : []));
     const tickets = asked.map((one) => ({ one, ticket: ticketFor(one.identity, segment, clock.today()) }));
     const joining = tickets.flatMap(({ ticket }) =>
-      ticket ? [travellerOfTicket(room, cardNo, ticket)] : [],
+      ticket ? [travellerOfTicket(checkIn, cardNo, ticket)] : [],
     );
     const party = [...segment.travellers, ...joining].map((one) => seatPassengerOf(one, segment.day));
     const problem = partyProblem(party);
-    if (problem) return refuse(problem === 'childAlone' ? 'CKI19' : problem, visit);
-    room.bookings.change(cardNo, segmentId, { travellers: [...segment.travellers, ...joining] });
+    if (problem) return refuse(problem === 'childAlone' ? 'CKI19' : problem, context);
+    checkIn.bookings.change(cardNo, segmentId, { travellers: [...segment.travellers, ...joining] });
     const without = tickets.flatMap(({ one, ticket }) => (ticket ? [] : [one.companionId]));
     return { dress: 'Code', payload: { without } };
   },

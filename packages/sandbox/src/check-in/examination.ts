@@ -40,15 +40,15 @@ const gone = new Set<SeatRefusal['reason']>(['taken', 'paid']);
 const whyOf = ({ reason }: SeatRefusal): Why => (reason === 'childApart' ? reason : 'notForPassenger');
 
 /** On MU5101 somebody else is quicker. Source: sandbox.md. */
-function letStrangersIn(room: CheckInStore, { segment, seats, strangers = true }: Wish): void {
+function letStrangersIn(checkIn: CheckInStore, { segment, seats, strangers = true }: Wish): void {
   const seat = seatEvents.takenMeanwhile;
   const has = segment.travellers.some((traveller) => traveller.seat === seat);
   if (strangers && segment.flight.flightNo === seatLost && Object.values(seats).includes(seat) && !has)
-    takeMeanwhile(room, segment, seat);
+    takeMeanwhile(checkIn, segment, seat);
 }
 
 /** Holds the wished seats against the rules and the map of this moment. */
-export function examine(room: CheckInStore, wish: Wish, now: number): Finding {
+export function examine(checkIn: CheckInStore, wish: Wish, now: number): Finding {
   const { segment, seats, staying, notices } = wish;
   if (!notices.includes('safety')) return { no: 'noticeSafety' };
   const travelling = segment.travellers.filter(
@@ -61,7 +61,7 @@ export function examine(room: CheckInStore, wish: Wish, now: number): Finding {
   const problem = partyProblem(party);
   if (problem) return { no: problem === 'childAlone' ? 'CKI19' : problem };
 
-  letStrangersIn(room, wish);
+  letStrangersIn(checkIn, wish);
   const had: Seating = Object.fromEntries(
     segment.travellers.flatMap(({ passengerId, seat }) => (seat === undefined ? [] : [[passengerId, seat]])),
   );
@@ -72,7 +72,7 @@ export function examine(room: CheckInStore, wish: Wish, now: number): Finding {
   );
   const layout = layoutOf({
     segmentId: segment.segmentId,
-    decks: decksNow(room, segment, now, segment.segmentId),
+    decks: decksNow(checkIn, segment, now, segment.segmentId),
   });
   const seating = {
     ...Object.fromEntries(

@@ -21,28 +21,28 @@ import { journeyOfTicket, ticketByBooking, ticketByNumber } from './tickets.ts';
 import { isInformed, relationOf, ticketNameOf, windowOf } from './travellers.ts';
 
 /** The order that somebody's seat was paid with. */
-const seatOrderOf = (visit: RequestContext, segmentId: string, { passengerId, paid }: TravellerRecord) =>
+const seatOrderOf = (context: RequestContext, segmentId: string, { passengerId, paid }: TravellerRecord) =>
   paid &&
-  visit.room.orders
-    .list(signedIn(visit).cardNo)
+  context.checkIn.orders
+    .list(signedIn(context).cardNo)
     .find(
       ({ state, seats }) =>
         state === 'completed' &&
         seats.some((one) => one.segmentId === segmentId && one.passengerId === passengerId),
     )?.orderNo;
 
-function travellerOf(visit: RequestContext, segment: SegmentRecord, record: TravellerRecord): Traveller {
+function travellerOf(context: RequestContext, segment: SegmentRecord, record: TravellerRecord): Traveller {
   const { segmentId, flight, day } = segment;
   const { passengerId, person, infantId, needsHelp, ticketNo, state, seat } = record;
   const { sequence, failure, reference } = record;
-  const seatOrder = seatOrderOf(visit, segmentId, record);
+  const seatOrder = seatOrderOf(context, segmentId, record);
   return {
     passengerId,
     name: beneficiaryName(person),
     ticketName: ticketNameOf(person),
     paxType: passengerType(person, day),
     age: Math.max(0, ageOn(person.birthday, day)),
-    relation: relationOf(visit, person),
+    relation: relationOf(context, person),
     ticketNo,
     state,
     ...(infantId !== undefined && { infantId }),
@@ -51,27 +51,27 @@ function travellerOf(visit: RequestContext, segment: SegmentRecord, record: Trav
     ...(seatOrder !== undefined && { seatOrder }),
     ...(sequence !== undefined && { sequence }),
     ...(isInternational(flight) && { informed: isInformed(record) }),
-    ...(failure !== undefined && { failure: failures[failure][visit.language] }),
+    ...(failure !== undefined && { failure: failures[failure][context.language] }),
     ...(reference !== undefined && { reference }),
   };
 }
 
-function segmentOf(visit: RequestContext, segment: SegmentRecord): JourneySegment {
+function segmentOf(context: RequestContext, segment: SegmentRecord): JourneySegment {
   const { segmentId, flight, day, autoCheckIn, travellers } = segment;
   return {
     segmentId,
-    ...tripOf(flight, day, visit.language),
+    ...tripOf(flight, day, context.language),
     international: isInternational(flight),
     supported: isOwn(flight),
     autoCheckIn,
-    airport: airportOf(segment, visit.clock.now().getTime()),
-    passengers: travellers.map((traveller) => travellerOf(visit, segment, traveller)),
+    airport: airportOf(segment, context.clock.now().getTime()),
+    passengers: travellers.map((traveller) => travellerOf(context, segment, traveller)),
   };
 }
 
-const journeyOf = (visit: RequestContext, { bookingId, segments }: JourneyRecord): Journey => ({
+const journeyOf = (context: RequestContext, { bookingId, segments }: JourneyRecord): Journey => ({
   bookingId,
-  segments: segments.map((segment) => segmentOf(visit, segment)),
+  segments: segments.map((segment) => segmentOf(context, segment)),
 });
 
 /** The documents ask for a family and a given name; spaces, slashes and case do not matter. */
@@ -86,20 +86,20 @@ export const journeys: Pick<
   Answers,
   'checkInJourneys' | 'findTicket' | 'verifyTicket' | 'setAutoCheckIn' | 'checkInCities'
 > = {
-  checkInJourneys(visit) {
-    const { cardNo } = signedIn(visit);
-    settle(visit);
+  checkInJourneys(context) {
+    const { cardNo } = signedIn(context);
+    settle(context);
     const payload: CheckInJourneys = {
-      now: chinaTime(visit.clock.now().getTime()),
-      journeys: visit.room.bookings.journeys(cardNo).map((journey) => journeyOf(visit, journey)),
+      now: chinaTime(context.clock.now().getTime()),
+      journeys: context.checkIn.bookings.journeys(cardNo).map((journey) => journeyOf(context, journey)),
     };
     return { dress: 'Code', payload };
   },
 
-  findTicket(visit, { ticketNo, name }) {
-    const { cardNo } = signedIn(visit);
+  findTicket(context, { ticketNo, name }) {
+    const { cardNo } = signedIn(context);
     const number = ticketNo.replaceAll(/[\s-]/g, '');
-    const own = visit.room.bookings
+    const own = context.checkIn.bookings
       .journeys(cardNo)
       .find(({ segments }) =>
         segments.some(({ travellers }) =>
@@ -113,37 +113,37 @@ export const journeys: Pick<
         ),
       );
     if (own) return { dress: 'Code', payload: { bookingId: own.bookingId, known: true } };
-    const ticket = ticketByNumber(number, visit.clock.today());
+    const ticket = ticketByNumber(number, context.clock.today());
     const names = ticket ? [beneficiaryName(ticket.person), ticketNameOf(ticket.person)] : [];
-    if (!ticket || !names.some((known) => plain(known) === plain(name))) return refuse('CKI12', visit);
-    if (!isOwn(ticket.flight)) return refuse('CKI16', visit);
+    if (!ticket || !names.some((known) => plain(known) === plain(name))) return refuse('CKI12', context);
+    if (!isOwn(ticket.flight)) return refuse('CKI16', context);
     return { dress: 'Code', payload: { bookingId: ticket.bookingId, known: false } };
   },
 
-  verifyTicket(visit, { bookingId, ...identity }) {
-    const { cardNo } = signedIn(visit);
-    const { room, clock } = visit;
-    const own = room.bookings.journeys(cardNo).find((journey) => journey.bookingId === bookingId);
+  verifyTicket(context, { bookingId, ...identity }) {
+    const { cardNo } = signedIn(context);
+    const { checkIn, clock } = context;
+    const own = checkIn.bookings.journeys(cardNo).find((journey) => journey.bookingId === bookingId);
     const ticket = ticketByBooking(bookingId, clock.today());
     const people = own
       ? own.segments.flatMap(({ travellers }) => travellers.map(({ person }) => person))
       : ticket
         ? [ticket.person]
         : [];
-    if (people.length === 0) return refuse('CKI12', visit);
-    if (!people.some(({ idList }) => shareIdentity(idList, [identity]))) return refuse('CKI13', visit);
-    if (!own && ticket) room.bookings.add(cardNo, journeyOfTicket(room, cardNo, ticket));
+    if (people.length === 0) return refuse('CKI12', context);
+    if (!people.some(({ idList }) => shareIdentity(idList, [identity]))) return refuse('CKI13', context);
+    if (!own && ticket) checkIn.bookings.add(cardNo, journeyOfTicket(checkIn, cardNo, ticket));
     return done;
   },
 
-  setAutoCheckIn(visit, { segmentId, on }) {
-    const { cardNo } = signedIn(visit);
-    const { room, clock } = visit;
-    const segment = room.bookings.find(cardNo, segmentId)?.segment;
-    if (!segment) return refuse('unknown', visit);
-    if (!isOwn(segment.flight)) return refuse('CKI16', visit);
-    if (windowState(windowOf(segment), clock.now().getTime()) === 'closed') return refuse('CKI08', visit);
-    room.bookings.change(cardNo, segmentId, { autoCheckIn: on });
+  setAutoCheckIn(context, { segmentId, on }) {
+    const { cardNo } = signedIn(context);
+    const { checkIn, clock } = context;
+    const segment = checkIn.bookings.find(cardNo, segmentId)?.segment;
+    if (!segment) return refuse('unknown', context);
+    if (!isOwn(segment.flight)) return refuse('CKI16', context);
+    if (windowState(windowOf(segment), clock.now().getTime()) === 'closed') return refuse('CKI08', context);
+    checkIn.bookings.change(cardNo, segmentId, { autoCheckIn: on });
     return done;
   },
 

@@ -32,8 +32,8 @@ export function pointsOf(order: Pick<OrderRecord, 'seats'>): number | undefined 
 }
 
 /** Contact of the member's account, unless somebody has changed it. */
-export function contactOf(visit: RequestContext, { contact }: OrderRecord): SeatContact {
-  const { name, phone, email } = signedIn(visit);
+export function contactOf(context: RequestContext, { contact }: OrderRecord): SeatContact {
+  const { name, phone, email } = signedIn(context);
   return (
     contact ?? {
       name: `${name.cnFamily}${name.cnGiven}`,
@@ -43,14 +43,14 @@ export function contactOf(visit: RequestContext, { contact }: OrderRecord): Seat
   );
 }
 
-function seatOf(visit: RequestContext, { person, price, ...seat }: OrderedSeatRecord): OrderedSeat {
+function seatOf(context: RequestContext, { person, price, ...seat }: OrderedSeatRecord): OrderedSeat {
   return {
     segmentId: seat.segmentId,
     passengerId: seat.passengerId,
     seat: seat.seat,
     name: beneficiaryName(person),
-    relation: relationOf(visit, person),
-    pointsAllowed: pointsAllowed(visit, person),
+    relation: relationOf(context, person),
+    pointsAllowed: pointsAllowed(context, person),
     ...(price && {
       price: {
         ...(price.cash && { cash: price.cash }),
@@ -60,7 +60,7 @@ function seatOf(visit: RequestContext, { person, price, ...seat }: OrderedSeatRe
   };
 }
 
-function orderOf(visit: RequestContext, order: OrderRecord): SeatOrder {
+function orderOf(context: RequestContext, order: OrderRecord): SeatOrder {
   const { orderNo, state, orderedAt, payUntil, paidBy, refunding, paymentFailed } = order;
   const points = pointsOf(order);
   return {
@@ -73,44 +73,44 @@ function orderOf(visit: RequestContext, order: OrderRecord): SeatOrder {
     ...(state === 'waiting' && paymentFailed === true && { paymentFailed }),
     ...((state === 'completed' || refunding === true) && paidBy && { paidBy }),
     ...(refunding !== undefined && { refunding }),
-    contact: contactOf(visit, order),
+    contact: contactOf(context, order),
     flights: order.flights.map(({ segmentId, flight, day }) => ({
       segmentId,
-      ...tripOf(flight, day, visit.language),
+      ...tripOf(flight, day, context.language),
     })),
-    seats: order.seats.map((seat) => seatOf(visit, seat)),
+    seats: order.seats.map((seat) => seatOf(context, seat)),
   };
 }
 
 /** Points that can still be spent. */
-function balanceOf(visit: RequestContext): number {
-  const { batches } = visit.ledgerOf(signedIn(visit));
+function balanceOf(context: RequestContext): number {
+  const { batches } = context.ledgerOf(signedIn(context));
   return batches.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** Why an order cannot be paid with points. */
-function againstPoints(visit: RequestContext, order: OrderRecord): Why | undefined {
+function againstPoints(context: RequestContext, order: OrderRecord): Why | undefined {
   const points = pointsOf(order);
   if (points === undefined) return 'wayOfPaying';
-  if (order.seats.some(({ price, person }) => price && !pointsAllowed(visit, person))) return 'CKI14';
-  return points > balanceOf(visit) ? 'CKI05' : undefined;
+  if (order.seats.some(({ price, person }) => price && !pointsAllowed(context, person))) return 'CKI14';
+  return points > balanceOf(context) ? 'CKI05' : undefined;
 }
 
 /** Puts points on the member's bill: spent for an order, or given back. */
-function post(visit: RequestContext, order: OrderRecord, transaction: 'C' | 'D'): void {
-  const { cardNo } = signedIn(visit);
+function post(context: RequestContext, order: OrderRecord, transaction: 'C' | 'D'): void {
+  const { cardNo } = signedIn(context);
   const [first] = order.flights;
   const points = pointsOf(order) ?? 0;
   if (!first || points === 0) return;
   const event = {
-    day: visit.clock.today(),
+    day: context.clock.today(),
     type: transaction === 'D' ? 'RA' : 'CA',
     transaction,
     points,
     text: aboutFlight(first.flight, 'seat'),
     orderNo: order.orderNo,
   } as const;
-  visit.postings.add(cardNo, event);
+  context.pointsEvents.add(cardNo, event);
 }
 
 /** Why an order cannot be dealt with any more. */
@@ -120,18 +120,18 @@ const closed = ({ state, expired }: OrderRecord): Why | undefined => {
 };
 
 /** The seats of an order are free again, unless somebody has another by now. */
-function release({ room }: RequestContext, cardNo: string, { seats }: OrderRecord): void {
+function release({ checkIn }: RequestContext, cardNo: string, { seats }: OrderRecord): void {
   for (const { segmentId, passengerId, seat } of seats) {
-    const traveller = room.bookings
+    const traveller = checkIn.bookings
       .find(cardNo, segmentId)
       ?.segment.travellers.find((one) => one.passengerId === passengerId);
     if (traveller?.seat === seat)
-      room.bookings.changeTraveller(cardNo, segmentId, passengerId, { seat: undefined, paid: undefined });
+      checkIn.bookings.changeTraveller(cardNo, segmentId, passengerId, { seat: undefined, paid: undefined });
   }
 }
 
 function againstGivingBack(
-  { room, clock }: RequestContext,
+  { checkIn, clock }: RequestContext,
   cardNo: string,
   order: OrderRecord,
 ): Why | undefined {
@@ -139,7 +139,7 @@ function againstGivingBack(
   const now = clock.now().getTime();
   if (order.flights.some(({ flight, day }) => departsAt(flight, day) <= now)) return 'flown';
   const inUse = order.seats.some(({ segmentId, passengerId, seat }) =>
-    room.bookings
+    checkIn.bookings
       .find(cardNo, segmentId)
       ?.segment.travellers.some(
         (one) => one.passengerId === passengerId && one.state === 'checkedIn' && one.seat === seat,
@@ -150,61 +150,61 @@ function againstGivingBack(
 
 /** The seat orders of a member. */
 export const orders: Pick<Answers, 'seatOrders' | 'paySeatOrder' | 'cancelSeatOrder' | 'saveSeatContact'> = {
-  seatOrders(visit) {
-    const { cardNo } = signedIn(visit);
-    settle(visit);
-    const list = visit.room.orders.list(cardNo).map((order) => orderOf(visit, order));
-    return { dress: 'Code', payload: { now: chinaTime(visit.clock.now().getTime()), orders: list } };
+  seatOrders(context) {
+    const { cardNo } = signedIn(context);
+    settle(context);
+    const list = context.checkIn.orders.list(cardNo).map((order) => orderOf(context, order));
+    return { dress: 'Code', payload: { now: chinaTime(context.clock.now().getTime()), orders: list } };
   },
 
-  paySeatOrder(visit, { orderNo, by, returnTo }) {
-    const { cardNo } = signedIn(visit);
-    const { room } = visit;
-    const order = room.orders.find(cardNo, orderNo);
-    if (!order) return refuse('unknown', visit);
+  paySeatOrder(context, { orderNo, by, returnTo }) {
+    const { cardNo } = signedIn(context);
+    const { checkIn } = context;
+    const order = checkIn.orders.find(cardNo, orderNo);
+    if (!order) return refuse('unknown', context);
     const no = closed(order);
-    if (no) return refuse(no, visit);
-    if (contactOf(visit, order).phone.trim() === '') return refuse('CKI03', visit);
+    if (no) return refuse(no, context);
+    if (contactOf(context, order).phone.trim() === '') return refuse('CKI03', context);
     if (by === 'points') {
-      const against = againstPoints(visit, order);
-      if (against) return refuse(against, visit);
-      if (!visit.payments.close(orderNo)) return refusePayment('PAY06', visit);
-      post(visit, order, 'D');
-      complete(room, cardNo, order, 'points');
+      const against = againstPoints(context, order);
+      if (against) return refuse(against, context);
+      if (!context.payments.close(orderNo)) return refusePayment('PAY06', context);
+      post(context, order, 'D');
+      complete(checkIn, cardNo, order, 'points');
       return done;
     }
-    if (cashOf(order).length === 0) return refuse('wayOfPaying', visit);
-    if (!isReturnPath(returnTo)) return refuse('returnTo', visit);
-    const against = againstPaying[visit.payments.payable(cardNo, orderNo)?.state ?? 'open'];
-    if (against) return refusePayment(against, visit);
+    if (cashOf(order).length === 0) return refuse('wayOfPaying', context);
+    if (!isReturnPath(returnTo)) return refuse('returnTo', context);
+    const against = againstPaying[context.payments.payable(cardNo, orderNo)?.state ?? 'open'];
+    if (against) return refusePayment(against, context);
     // The page asks for cash or points alone; the host's own cashier asks in which way.
-    visit.payments.prepare(orderNo, { returnTo });
+    context.payments.prepare(orderNo, { returnTo });
     return done;
   },
 
-  cancelSeatOrder(visit, { orderNo }) {
-    const { cardNo } = signedIn(visit);
-    const { room } = visit;
-    const order = room.orders.find(cardNo, orderNo);
-    if (!order) return refuse('unknown', visit);
-    const no = againstGivingBack(visit, cardNo, order);
-    if (no) return refuse(no, visit);
-    if (order.state === 'waiting' && !visit.payments.close(orderNo)) return refusePayment('PAY06', visit);
+  cancelSeatOrder(context, { orderNo }) {
+    const { cardNo } = signedIn(context);
+    const { checkIn } = context;
+    const order = checkIn.orders.find(cardNo, orderNo);
+    if (!order) return refuse('unknown', context);
+    const no = againstGivingBack(context, cardNo, order);
+    if (no) return refuse(no, context);
+    if (order.state === 'waiting' && !context.payments.close(orderNo)) return refusePayment('PAY06', context);
     const paid = order.paidBy === 'cash' || order.paidBy === 'points';
-    if (order.state === 'completed') release(visit, cardNo, order);
-    if (order.paidBy === 'points') post(visit, order, 'C');
-    room.orders.change(cardNo, orderNo, { state: 'cancelled', ...(paid && { refunding: true }) });
+    if (order.state === 'completed') release(context, cardNo, order);
+    if (order.paidBy === 'points') post(context, order, 'C');
+    checkIn.orders.change(cardNo, orderNo, { state: 'cancelled', ...(paid && { refunding: true }) });
     return done;
   },
 
-  saveSeatContact(visit, { orderNo, ...contact }) {
-    const { cardNo } = signedIn(visit);
-    const { orders: all } = visit.room;
+  saveSeatContact(context, { orderNo, ...contact }) {
+    const { cardNo } = signedIn(context);
+    const { orders: all } = context.checkIn;
     const order = all.find(cardNo, orderNo);
-    if (!order) return refuse('unknown', visit);
+    if (!order) return refuse('unknown', context);
     const no = closed(order);
-    if (no) return refuse(no, visit);
-    if (contact.name.trim() === '' || contact.phone.trim() === '') return refuse('contact', visit);
+    if (no) return refuse(no, context);
+    if (contact.name.trim() === '' || contact.phone.trim() === '') return refuse('contact', context);
     all.change(cardNo, orderNo, { contact });
     return done;
   },

@@ -48,18 +48,18 @@ const gateChangedAt = ({ flight, day }: SegmentRecord, now: number): number =>
   Math.min(now, departsAt(flight, day) - 90 * 60_000) - 3_600_000;
 
 function flightOf(
-  visit: RequestContext,
+  context: RequestContext,
   segment: SegmentRecord,
   { seat, sequence }: TravellerRecord,
 ): WireFlight {
-  const now = visit.clock.now().getTime();
+  const now = context.clock.now().getTime();
   const { gate, boards, gateCloses, walk } = airportOf(segment, now);
   const before = gate === undefined ? undefined : gateBefore(segment);
   const group = groupOf(seat);
   const cabin = cabinOf(segment, seat);
   return {
     segmentId: segment.segmentId,
-    ...tripOf(segment.flight, segment.day, visit.language),
+    ...tripOf(segment.flight, segment.day, context.language),
     ...(gate !== undefined && { gate }),
     ...(boards !== undefined && { boards }),
     ...(gateCloses !== undefined && { gateCloses }),
@@ -106,7 +106,7 @@ function barcodeFor(pass: Omit<PassOnWire, 'barcode'>): string | undefined {
 
 /** The pass of one passenger, for this segment and those after it for which they are checked in. */
 function passOf(
-  visit: RequestContext,
+  context: RequestContext,
   { pnr, segments }: JourneyRecord,
   at: SegmentRecord,
   traveller: TravellerRecord,
@@ -114,9 +114,9 @@ function passOf(
   const { passengerId, person, ticketNo } = traveller;
   const flights = segments.slice(segments.indexOf(at)).flatMap((segment) => {
     const own = segment.travellers.find((one) => one.passengerId === passengerId);
-    return own?.state === 'checkedIn' ? [flightOf(visit, segment, own)] : [];
+    return own?.state === 'checkedIn' ? [flightOf(context, segment, own)] : [];
   });
-  const member = memberOf(signedIn(visit), traveller);
+  const member = memberOf(signedIn(context), traveller);
   const opens = departsAt(at.flight, at.day) - 48 * 3_600_000;
   const pass: Omit<PassOnWire, 'barcode'> = {
     passId: `B-${at.segmentId.slice(2)}-${passengerId.slice(7)}`,
@@ -127,7 +127,7 @@ function passOf(
     ticketNo,
     pnr,
     ...(member && { member }),
-    issued: chinaTime(Math.min(visit.clock.now().getTime(), opens + 24 * 3_600_000)),
+    issued: chinaTime(Math.min(context.clock.now().getTime(), opens + 24 * 3_600_000)),
     flights,
   };
   const barcode = barcodeFor(pass);
@@ -136,15 +136,15 @@ function passOf(
 
 /** The boarding passes of a segment. */
 export const passes: Pick<Answers, 'boardingPasses'> = {
-  boardingPasses(visit, { segmentId }) {
-    settle(visit);
-    const found = visit.room.bookings.find(signedIn(visit).cardNo, segmentId);
-    if (!found) return refuse('unknown', visit);
+  boardingPasses(context, { segmentId }) {
+    settle(context);
+    const found = context.checkIn.bookings.find(signedIn(context).cardNo, segmentId);
+    if (!found) return refuse('unknown', context);
     const { journey, segment } = found;
-    if (segment.flight.flightNo === noPass) return refuse('CKI07', visit);
+    if (segment.flight.flightNo === noPass) return refuse('CKI07', context);
     const list = segment.travellers
       .filter(({ state }) => state === 'checkedIn')
-      .map((traveller) => passOf(visit, journey, segment, traveller));
+      .map((traveller) => passOf(context, journey, segment, traveller));
     return { dress: 'Code', payload: { passes: list } };
   },
 };

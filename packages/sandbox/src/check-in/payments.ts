@@ -29,8 +29,8 @@ function aboutSeats({ flights, seats }: OrderRecord, language: Language): PaidFo
 }
 
 /** Seat orders as the cashier sees them. */
-export function payableSeats(room: CheckInStore): PayableOrders {
-  const { orders } = room;
+export function payableSeats(checkIn: CheckInStore): PayableOrders {
+  const { orders } = checkIn;
   const owned = (orderNo: string, asking?: string): { cardNo: string; order: OrderRecord } | undefined => {
     const cardNo = asking ?? orders.owner(orderNo);
     const order = cardNo === undefined ? undefined : orders.find(cardNo, orderNo);
@@ -59,7 +59,7 @@ export function payableSeats(room: CheckInStore): PayableOrders {
       const found = owned(orderNo);
       if (!found) return;
       const { cardNo, order } = found;
-      if (outcome === 'pay') complete(room, cardNo, order, 'cash');
+      if (outcome === 'pay') complete(checkIn, cardNo, order, 'cash');
       if (outcome === 'fail') orders.change(cardNo, orderNo, { paymentFailed: true });
       if (outcome === 'cancel') orders.change(cardNo, orderNo, { state: 'cancelled' });
     },

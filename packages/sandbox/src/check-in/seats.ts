@@ -18,8 +18,8 @@ import { noMap, troubleOf } from './trouble.ts';
 type Held = (typeof seatMapCall)['response']['_zod']['input']['held'];
 
 /** The seats of this segment that an unpaid order keeps. */
-function heldOn({ room }: RequestContext, cardNo: string, segmentId: string): Held {
-  for (const { orderNo, state, payUntil, seats } of room.orders.list(cardNo)) {
+function heldOn({ checkIn }: RequestContext, cardNo: string, segmentId: string): Held {
+  for (const { orderNo, state, payUntil, seats } of checkIn.orders.list(cardNo)) {
     const here = seats.filter((one) => one.segmentId === segmentId);
     if (state !== 'waiting' || payUntil === undefined || here.length === 0) continue;
     return {
@@ -43,8 +43,8 @@ type Wanted = readonly {
 }[];
 
 /** The order that keeps just these seats already: choosing them once more is no other order. */
-const standing = ({ room }: RequestContext, cardNo: string, wanted: Wanted) =>
-  room.orders
+const standing = ({ checkIn }: RequestContext, cardNo: string, wanted: Wanted) =>
+  checkIn.orders
     .list(cardNo)
     .find(
       ({ state, seats }) =>
@@ -58,11 +58,11 @@ const standing = ({ room }: RequestContext, cardNo: string, wanted: Wanted) =>
     );
 
 /** Wanted seats, segment by segment; a no for a segment where nothing can be chosen. */
-function partsOf({ room }: RequestContext, cardNo: string, seats: Wanted, now: number): Part[] | Why {
+function partsOf({ checkIn }: RequestContext, cardNo: string, seats: Wanted, now: number): Part[] | Why {
   const parts: Part[] = [];
   for (const segmentId of new Set(seats.map((one) => one.segmentId))) {
     const here = seats.filter((one) => one.segmentId === segmentId);
-    const segment = room.bookings.find(cardNo, segmentId)?.segment;
+    const segment = checkIn.bookings.find(cardNo, segmentId)?.segment;
     if (!segment) return 'unknown';
     const trouble = troubleOf(segment);
     if (trouble) return trouble;
@@ -83,41 +83,41 @@ const together = (prices: readonly SeatPrice[]): boolean =>
 
 /** The seats of a flight, and choosing some before check-in. */
 export const seats: Pick<Answers, 'seatMap' | 'cabinOfFlight' | 'chooseSeats'> = {
-  seatMap(visit, { segmentId }) {
-    const { cardNo } = signedIn(visit);
-    settle(visit);
-    const segment = visit.room.bookings.find(cardNo, segmentId)?.segment;
-    if (!segment) return refuse('unknown', visit);
+  seatMap(context, { segmentId }) {
+    const { cardNo } = signedIn(context);
+    settle(context);
+    const segment = context.checkIn.bookings.find(cardNo, segmentId)?.segment;
+    if (!segment) return refuse('unknown', context);
     const trouble = troubleOf(segment) ?? (segment.flight.flightNo === noMap ? 'CKI01' : undefined);
-    if (trouble) return refuse(trouble, visit);
-    const decks = decksOnWire(decksNow(visit.room, segment, visit.clock.now().getTime(), segmentId));
-    const held = heldOn(visit, cardNo, segmentId);
+    if (trouble) return refuse(trouble, context);
+    const decks = decksOnWire(decksNow(context.checkIn, segment, context.clock.now().getTime(), segmentId));
+    const held = heldOn(context, cardNo, segmentId);
     return { dress: 'Code', payload: { decks, ...(held && { held }) } };
   },
 
-  cabinOfFlight(visit, { flightNo, day }) {
+  cabinOfFlight(context, { flightNo, day }) {
     const flight = flightOf(flightNo.trim().toUpperCase());
-    const now = visit.clock.now().getTime();
-    if (!flight || departsAt(flight, day) < now) return refuse('CKI20', visit);
-    if (flight.flightNo === noMap) return refuse('CKI01', visit);
-    const decks = decksOnWire(decksNow(visit.room, { flight, day }, now));
-    return { dress: 'Code', payload: { ...tripOf(flight, day, visit.language), decks } };
+    const now = context.clock.now().getTime();
+    if (!flight || departsAt(flight, day) < now) return refuse('CKI20', context);
+    if (flight.flightNo === noMap) return refuse('CKI01', context);
+    const decks = decksOnWire(decksNow(context.checkIn, { flight, day }, now));
+    return { dress: 'Code', payload: { ...tripOf(flight, day, context.language), decks } };
   },
 
-  chooseSeats(visit, { seats: wanted, notices }) {
-    const { cardNo } = signedIn(visit);
-    settle(visit);
-    const { room } = visit;
-    const now = visit.clock.now().getTime();
-    const parts = partsOf(visit, cardNo, wanted, now);
-    if (typeof parts === 'string') return refuse(parts, visit);
-    const before = standing(visit, cardNo, wanted);
+  chooseSeats(context, { seats: wanted, notices }) {
+    const { cardNo } = signedIn(context);
+    settle(context);
+    const { checkIn } = context;
+    const now = context.clock.now().getTime();
+    const parts = partsOf(context, cardNo, wanted, now);
+    if (typeof parts === 'string') return refuse(parts, context);
+    const before = standing(context, cardNo, wanted);
     if (before) return { dress: 'Code', payload: { orderNo: before.orderNo, lost: [] } };
     const found = parts.map((part) => ({
       ...part,
-      finding: examine(room, { ...part, notices, staying: ({ seat }) => seat !== undefined }, now),
+      finding: examine(checkIn, { ...part, notices, staying: ({ seat }) => seat !== undefined }, now),
     }));
-    for (const { finding } of found) if ('no' in finding) return refuse(finding.no, visit);
+    for (const { finding } of found) if ('no' in finding) return refuse(finding.no, context);
 
     const waits = found.some(({ finding }) => 'prices' in finding && Object.keys(finding.prices).length > 0);
     const isLost = ({ segmentId, passengerId, seat }: Wanted[number]): boolean =>
@@ -134,7 +134,7 @@ export const seats: Pick<Answers, 'seatMap' | 'cabinOfFlight' | 'chooseSeats'> =
       for (const { segment } of found) {
         const kept = wanted.filter((one) => one.segmentId === segment.segmentId && !isLost(one));
         const { segmentId, day, flight } = segment;
-        room.kept.push({
+        checkIn.kept.push({
           segmentId,
           day,
           flightNo: flight.flightNo,
@@ -158,16 +158,16 @@ export const seats: Pick<Answers, 'seatMap' | 'cabinOfFlight' | 'chooseSeats'> =
       }),
     );
     const prices = ordered.flatMap(({ price }) => price ?? []);
-    if (!together(prices)) return refuse('notTogether', visit);
-    dropWaiting(room, cardNo, wanted);
-    const order = room.orders.add(cardNo, {
+    if (!together(prices)) return refuse('notTogether', context);
+    dropWaiting(checkIn, cardNo, wanted);
+    const order = checkIn.orders.add(cardNo, {
       state: 'waiting',
       orderedAt: now,
       payUntil: now + payMinutes * 60_000,
       flights: found.map(({ segment: { segmentId, flight, day } }) => ({ segmentId, flight, day })),
       seats: ordered,
     });
-    if (prices.length === 0) complete(room, cardNo, order, 'nothing');
+    if (prices.length === 0) complete(checkIn, cardNo, order, 'nothing');
     return { dress: 'Code', payload: { orderNo: order.orderNo, lost: [] } };
   },
 };

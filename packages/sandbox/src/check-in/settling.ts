@@ -9,15 +9,15 @@ import { checkInSegmentOf, isInformed, isInfant, seatPassengerOf, windowOf } fro
 import { troubleOf } from './trouble.ts';
 
 /** Puts on record what has come of seat changes by now. */
-function settleChanges({ room, clock }: RequestContext, cardNo: string): void {
-  for (const change of room.changes.values()) {
+function settleChanges({ checkIn, clock }: RequestContext, cardNo: string): void {
+  for (const change of checkIn.changes.values()) {
     if (change.cardNo !== cardNo || change.settled) continue;
     const outcome = outcomeOf(change, clock.machine());
     if (outcome === undefined) continue;
-    room.changes.set(change.changeId, { ...change, settled: true });
+    checkIn.changes.set(change.changeId, { ...change, settled: true });
     if (outcome === 'restored') continue;
     const { segmentId, passengerId, to, carried } = change;
-    room.bookings.changeTraveller(
+    checkIn.bookings.changeTraveller(
       cardNo,
       segmentId,
       passengerId,
@@ -28,23 +28,23 @@ function settleChanges({ room, clock }: RequestContext, cardNo: string): void {
 
 /** Checks everybody of a segment in whom nobody has checked in yet, in seats that cost nothing more. */
 function checkInByItself(
-  visit: RequestContext,
+  context: RequestContext,
   cardNo: string,
   journey: JourneyRecord,
   segment: SegmentRecord,
 ): void {
-  const { room, clock } = visit;
+  const { checkIn, clock } = context;
   const open = segment.travellers.filter(({ state }) => state === 'open');
   const rules = journey.segments.map(checkInSegmentOf);
   if (open.some(({ passengerId }) => segmentBefore(rules, segment.segmentId, passengerId))) return;
   const fail = (failure: 'informationMissing' | 'noSeats'): void => {
     for (const { passengerId } of open)
-      room.bookings.changeTraveller(cardNo, segment.segmentId, passengerId, { failure });
+      checkIn.bookings.changeTraveller(cardNo, segment.segmentId, passengerId, { failure });
   };
   if (isInternational(segment.flight) && !open.every(isInformed)) return fail('informationMissing');
   const layout = layoutOf({
     segmentId: segment.segmentId,
-    decks: decksNow(room, segment, clock.now().getTime(), segment.segmentId),
+    decks: decksNow(checkIn, segment, clock.now().getTime(), segment.segmentId),
   });
   const had = Object.fromEntries(
     segment.travellers.flatMap(({ passengerId, seat }) => (seat === undefined ? [] : [[passengerId, seat]])),
@@ -70,15 +70,15 @@ function checkInByItself(
         return seat === undefined ? [] : [[passengerId, seat]];
       }),
   );
-  checkInTravellers(room, cardNo, segment, seats);
+  checkInTravellers(checkIn, cardNo, segment, seats);
 }
 
 /** Brings the member’s journeys up to this moment: seat changes that are done, and automatic check-in that has opened. */
-export function settle(visit: RequestContext): void {
-  const { cardNo } = signedIn(visit);
-  const { bookings } = visit.room;
-  settleChanges(visit, cardNo);
-  const now = visit.clock.now().getTime();
+export function settle(context: RequestContext): void {
+  const { cardNo } = signedIn(context);
+  const { bookings } = context.checkIn;
+  settleChanges(context, cardNo);
+  const now = context.clock.now().getTime();
   for (const { bookingId, segments } of bookings.journeys(cardNo)) {
     for (const { segmentId } of segments) {
       // Read anew, for the one before may just have been checked in.
@@ -88,7 +88,7 @@ export function settle(visit: RequestContext): void {
       const state = windowState(windowOf(segment), now);
       const waits = segment.travellers.some((one) => one.state === 'open');
       if (waits && (state === 'open' || state === 'closing'))
-        checkInByItself(visit, cardNo, journey, segment);
+        checkInByItself(context, cardNo, journey, segment);
     }
   }
 }

@@ -57,7 +57,7 @@ export const isChanging = ({ changes }: CheckInStore, segmentId: string, passeng
     (one) => one.segmentId === segmentId && one.passengerId === passengerId && !one.settled,
   );
 
-/** Opens the room with its first state. */
+/** Creates the store in its first state. */
 export function createRoom(clock: Clock): CheckInStore {
   const bookings = createBookings(clock);
   const orders = createSeatOrders(clock);

@@ -25,22 +25,22 @@ export const ticketFor = (
   );
 
 /** The id that somebody has on all segments of a member: the known one, or the next. */
-function passengerIdOf(room: CheckInStore, cardNo: string, person: Person): string {
-  const known = room.bookings
+function passengerIdOf(checkIn: CheckInStore, cardNo: string, person: Person): string {
+  const known = checkIn.bookings
     .journeys(cardNo)
     .flatMap(({ segments }) => segments.flatMap(({ travellers }) => travellers))
     .find((traveller) => shareIdentity(traveller.person.idList, person.idList));
   // Saved passengers have the numbers below.
-  return known?.passengerId ?? `P-${cardNo.slice(-4)}-${20 + room.next(`passenger ${cardNo}`)}`;
+  return known?.passengerId ?? `P-${cardNo.slice(-4)}-${20 + checkIn.next(`passenger ${cardNo}`)}`;
 }
 
 /** Holder of a ticket, as a traveller of the member. */
 export const travellerOfTicket = (
-  room: CheckInStore,
+  checkIn: CheckInStore,
   cardNo: string,
   ticket: TicketRecord,
 ): TravellerRecord => ({
-  passengerId: passengerIdOf(room, cardNo, ticket.person),
+  passengerId: passengerIdOf(checkIn, cardNo, ticket.person),
   person: ticket.person,
   ticketNo: ticket.ticketNo,
   state: 'open',
@@ -48,15 +48,21 @@ export const travellerOfTicket = (
 });
 
 /** A found ticket as a journey of its own. */
-export function journeyOfTicket(room: CheckInStore, cardNo: string, ticket: TicketRecord): JourneyRecord {
+export function journeyOfTicket(checkIn: CheckInStore, cardNo: string, ticket: TicketRecord): JourneyRecord {
   const member = cardNo.slice(-4);
-  const segmentId = `S-${member}-${20 + room.next(`segment ${cardNo}`)}`;
+  const segmentId = `S-${member}-${20 + checkIn.next(`segment ${cardNo}`)}`;
   const { bookingId, ticketNo, flight, day } = ticket;
   return {
     bookingId,
     pnr: `N${ticketNo.slice(-5)}`,
     segments: [
-      { segmentId, flight, day, autoCheckIn: false, travellers: [travellerOfTicket(room, cardNo, ticket)] },
+      {
+        segmentId,
+        flight,
+        day,
+        autoCheckIn: false,
+        travellers: [travellerOfTicket(checkIn, cardNo, ticket)],
+      },
     ],
   };
 }

@@ -3,9 +3,9 @@ import { done, refuse } from './refusals.ts';
 
 /** Information on record for travel abroad. */
 export const travelInformation: Pick<Answers, 'travelInformation' | 'saveTravelInformation'> = {
-  travelInformation(visit, { segmentId }) {
-    const segment = visit.room.bookings.find(signedIn(visit).cardNo, segmentId)?.segment;
-    if (!segment) return refuse('unknown', visit);
+  travelInformation(context, { segmentId }) {
+    const segment = context.checkIn.bookings.find(signedIn(context).cardNo, segmentId)?.segment;
+    if (!segment) return refuse('unknown', context);
     const passengers = segment.travellers.map(({ passengerId, information }) => ({
       passengerId,
       information: { ...information },
@@ -13,12 +13,13 @@ export const travelInformation: Pick<Answers, 'travelInformation' | 'saveTravelI
     return { dress: 'Code', payload: { passengers } };
   },
 
-  saveTravelInformation(visit, { segmentId, passengerId, ...information }) {
-    const { cardNo } = signedIn(visit);
-    const segment = visit.room.bookings.find(cardNo, segmentId)?.segment;
-    if (!segment?.travellers.some((one) => one.passengerId === passengerId)) return refuse('unknown', visit);
-    if (information.expireDate < segment.day) return refuse('documentExpires', visit);
-    visit.room.bookings.changeTraveller(cardNo, segmentId, passengerId, { information });
+  saveTravelInformation(context, { segmentId, passengerId, ...information }) {
+    const { cardNo } = signedIn(context);
+    const segment = context.checkIn.bookings.find(cardNo, segmentId)?.segment;
+    if (!segment?.travellers.some((one) => one.passengerId === passengerId))
+      return refuse('unknown', context);
+    if (information.expireDate < segment.day) return refuse('documentExpires', context);
+    context.checkIn.bookings.changeTraveller(cardNo, segmentId, passengerId, { information });
     return done;
   },
 };

@@ -20,19 +20,19 @@ const beneficiaryOf = ({ roster }: RequestContext, cardNo: string, person: Perso
   roster.list(cardNo).find(({ idList }) => shareIdentity(idList, person.idList));
 
 /** Relation of somebody to the member who asks. */
-export function relationOf(visit: RequestContext, person: Person): RelationToMember {
-  const { cardNo, identities } = signedIn(visit);
+export function relationOf(context: RequestContext, person: Person): RelationToMember {
+  const { cardNo, identities } = signedIn(context);
   if (shareIdentity(identities, person.idList)) return 'self';
-  return beneficiaryOf(visit, cardNo, person) ? 'beneficiary' : 'other';
+  return beneficiaryOf(context, cardNo, person) ? 'beneficiary' : 'other';
 }
 
 /** Whether the member’s points may pay for somebody: the member, or a beneficiary whose wait is over. */
-export function pointsAllowed(visit: RequestContext, person: Person): boolean {
-  const { cardNo, identities } = signedIn(visit);
+export function pointsAllowed(context: RequestContext, person: Person): boolean {
+  const { cardNo, identities } = signedIn(context);
   if (shareIdentity(identities, person.idList)) return true;
-  const beneficiary = beneficiaryOf(visit, cardNo, person);
+  const beneficiary = beneficiaryOf(context, cardNo, person);
   return (
-    beneficiary !== undefined && waitingDays(beneficiary.beneficiaryDate, visit.clock.now()) === undefined
+    beneficiary !== undefined && waitingDays(beneficiary.beneficiaryDate, context.clock.now()) === undefined
   );
 }
 

@@ -20,14 +20,14 @@ const promiseOf = (name: ProductName, { language }: RequestContext) => {
   return { kind, worth, title: title[language], scope: scope[language], ...(minimum && { minimum }) };
 };
 
-function couponOf({ product, ...record }: CouponRecord, visit: RequestContext): Coupon {
-  const over = record.expireDate < visit.clock.today();
+function couponOf({ product, ...record }: CouponRecord, context: RequestContext): Coupon {
+  const over = record.expireDate < context.clock.today();
   const state = record.usedOn === undefined ? (over ? 'expired' : 'usable') : 'used';
-  return { ...promiseOf(product, visit), ...record, state };
+  return { ...promiseOf(product, context), ...record, state };
 }
 
-const couponsOf = (visit: RequestContext): Coupon[] =>
-  visit.coupons.list(signedIn(visit).cardNo).map((record) => couponOf(record, visit));
+const couponsOf = (context: RequestContext): Coupon[] =>
+  context.coupons.list(signedIn(context).cardNo).map((record) => couponOf(record, context));
 
 /** The day on which it was used or expired. */
 const endOf = ({ usedOn, expireDate }: Coupon): Day => usedOn ?? expireDate;
@@ -40,9 +40,9 @@ const offered: readonly { offerId: string; product: ProductName; days: number }[
   { offerId: offers.gone, product: 'lounge', days: 25 },
 ];
 
-function stateOf(offerId: string, visit: RequestContext): Offer['state'] {
-  const { coupons: book } = visit;
-  if (book.taken(signedIn(visit).cardNo, offerId)) return 'taken';
+function stateOf(offerId: string, context: RequestContext): Offer['state'] {
+  const { coupons: book } = context;
+  if (book.taken(signedIn(context).cardNo, offerId)) return 'taken';
   return offerId === offers.gone || book.gone.has(offerId) ? 'gone' : 'open';
 }
 
@@ -56,55 +56,55 @@ export const coupons: Pick<
   Answers,
   'myCoupons' | 'couponHistory' | 'activateCoupon' | 'cardCoupons' | 'couponOffers' | 'takeOffer'
 > = {
-  myCoupons(visit) {
-    const today = visit.clock.today();
+  myCoupons(context) {
+    const today = context.clock.today();
     const from = addMonths(today, -recentMonths);
-    const shown = couponsOf(visit).filter((each) => each.state === 'usable' || endOf(each) > from);
+    const shown = couponsOf(context).filter((each) => each.state === 'usable' || endOf(each) > from);
     return { dress: 'Code', payload: { today, recentMonths, coupons: shown } };
   },
 
-  couponHistory(visit) {
-    const today = visit.clock.today();
+  couponHistory(context) {
+    const today = context.clock.today();
     const from = addMonths(today, -keptMonths);
-    const ended = couponsOf(visit).filter((each) => each.state !== 'usable' && endOf(each) > from);
+    const ended = couponsOf(context).filter((each) => each.state !== 'usable' && endOf(each) > from);
     return { dress: 'Code', payload: { today, months: keptMonths, coupons: ended } };
   },
 
-  activateCoupon(visit, { code, activationId }) {
-    const { cardNo } = signedIn(visit);
-    const holder = visit.coupons.holder(code);
+  activateCoupon(context, { code, activationId }) {
+    const { cardNo } = signedIn(context);
+    const holder = context.coupons.holder(code);
     if (holder === cardNo) {
-      const known = visit.coupons.list(cardNo).find((each) => each.activationId === activationId);
-      if (known) return { dress: 'Code', payload: { coupon: couponOf(known, visit) } };
-      return refuseCoupon('CPN04', visit);
+      const known = context.coupons.list(cardNo).find((each) => each.activationId === activationId);
+      if (known) return { dress: 'Code', payload: { coupon: couponOf(known, context) } };
+      return refuseCoupon('CPN04', context);
     }
-    if (holder !== undefined || code === activationCodes.used) return refuseCoupon('CPN02', visit);
-    if (code === activationCodes.expired) return refuseCoupon('CPN03', visit);
+    if (holder !== undefined || code === activationCodes.used) return refuseCoupon('CPN02', context);
+    if (code === activationCodes.expired) return refuseCoupon('CPN03', context);
     const product = activatable.get(code);
-    if (!product) return refuseCoupon('CPN01', visit);
-    visit.coupons.activated(code, cardNo);
-    const record = visit.coupons.add(cardNo, { product, days: activatedDays, activationId });
-    return { dress: 'Code', payload: { coupon: couponOf(record, visit) } };
+    if (!product) return refuseCoupon('CPN01', context);
+    context.coupons.activated(code, cardNo);
+    const record = context.coupons.add(cardNo, { product, days: activatedDays, activationId });
+    return { dress: 'Code', payload: { coupon: couponOf(record, context) } };
   },
 
-  cardCoupons(visit) {
-    const today = visit.clock.today();
-    const vouchers = vouchersOf(signedIn(visit).cardNo, today, visit.language);
+  cardCoupons(context) {
+    const today = context.clock.today();
+    const vouchers = vouchersOf(signedIn(context).cardNo, today, context.language);
     return { dress: 'Code', payload: { today, vouchers } };
   },
 
-  couponOffers(visit) {
-    const today = visit.clock.today();
+  couponOffers(context) {
+    const today = context.clock.today();
     // Coupons are for adults.
-    const open = signedIn(visit).tier === 'CHD' ? [] : offered;
+    const open = signedIn(context).tier === 'CHD' ? [] : offered;
     return {
       dress: 'Code',
       payload: {
         today,
         offers: open.map(({ offerId, product, days }) => ({
-          ...promiseOf(product, visit),
+          ...promiseOf(product, context),
           offerId,
-          state: stateOf(offerId, visit),
+          state: stateOf(offerId, context),
           until: addDays(today, days),
           validDays: takenDays,
         })),
@@ -112,13 +112,13 @@ export const coupons: Pick<
     };
   },
 
-  takeOffer(visit, { offerId }) {
-    const { cardNo } = signedIn(visit);
+  takeOffer(context, { offerId }) {
+    const { cardNo } = signedIn(context);
     const offer = offered.find((each) => each.offerId === offerId);
-    if (offerId === offers.last) visit.coupons.sellOut(offerId);
-    if (!offer || stateOf(offerId, visit) !== 'open') return refuseCoupon('CPN05', visit);
-    visit.coupons.take(cardNo, offerId);
-    const record = visit.coupons.add(cardNo, { product: offer.product, days: takenDays });
-    return { dress: 'Code', payload: { coupon: couponOf(record, visit) } };
+    if (offerId === offers.last) context.coupons.sellOut(offerId);
+    if (!offer || stateOf(offerId, context) !== 'open') return refuseCoupon('CPN05', context);
+    context.coupons.take(cardNo, offerId);
+    const record = context.coupons.add(cardNo, { product: offer.product, days: takenDays });
+    return { dress: 'Code', payload: { coupon: couponOf(record, context) } };
   },
 };

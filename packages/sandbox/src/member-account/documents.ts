@@ -29,7 +29,7 @@ export const documentsOf = (member: Member): MemberDocument[] =>
 const plain = (name: string): string => name.replaceAll(/[\s·/]/g, '').toUpperCase();
 
 function obstacle(
-  visit: RequestContext,
+  context: RequestContext,
   member: Member,
   sent: DocumentSent,
 ): Refused | { readonly idNo: string } {
@@ -37,13 +37,13 @@ function obstacle(
   const names = [cnFamily + cnGiven, enFamily + enGiven].map(plain);
   if (!names.includes(plain(sent.name))) return 'name';
   const number = documentNumber(sent.idNo, credentialOf(sent.idType)?.kind ?? 'other', {
-    today: visit.clock.today(),
+    today: context.clock.today(),
     country: sent.issueCountry ?? 'CN',
   });
   if (!number.ok) return 'number';
   const own = [{ idType: sent.idType, idNo: number.value }];
   if (shareIdentity(member.identities, own)) return 'twice';
-  const others = visit.accounts.all().filter(({ cardNo }) => cardNo !== member.cardNo);
+  const others = context.accounts.all().filter(({ cardNo }) => cardNo !== member.cardNo);
   return others.some(({ identities }) => shareIdentity(identities, own)) ? 'taken' : { idNo: number.value };
 }
 
@@ -55,10 +55,10 @@ function changeable(member: Member, documentId: string): number | Refused {
 
 /** Identity documents. Kind, number and name stay as they were entered. Source: membership.md section 5. */
 export const documents: Pick<Answers, 'addDocument' | 'changeDocument' | 'removeDocument'> = {
-  addDocument(visit, sent) {
-    const member = signedIn(visit);
-    const found = obstacle(visit, member, sent);
-    if (typeof found === 'string') return refuse(found, visit);
+  addDocument(context, sent) {
+    const member = signedIn(context);
+    const found = obstacle(context, member, sent);
+    if (typeof found === 'string') return refuse(found, context);
     const { idType, expireDate, issueCountry } = sent;
     const added = {
       idType,
@@ -66,14 +66,14 @@ export const documents: Pick<Answers, 'addDocument' | 'changeDocument' | 'remove
       ...(expireDate !== undefined && { expireDate }),
       ...(issueCountry !== undefined && { issueCountry }),
     };
-    visit.accounts.change(member.cardNo, { identities: [...member.identities, added] });
+    context.accounts.change(member.cardNo, { identities: [...member.identities, added] });
     return done;
   },
 
-  changeDocument(visit, { documentId, expireDate, issueCountry }) {
-    const member = signedIn(visit);
+  changeDocument(context, { documentId, expireDate, issueCountry }) {
+    const member = signedIn(context);
     const found = changeable(member, documentId);
-    if (typeof found === 'string') return refuse(found, visit);
+    if (typeof found === 'string') return refuse(found, context);
     const identities = member.identities.map((identity, index) =>
       index === found
         ? {
@@ -84,15 +84,15 @@ export const documents: Pick<Answers, 'addDocument' | 'changeDocument' | 'remove
           }
         : identity,
     );
-    visit.accounts.change(member.cardNo, { identities });
+    context.accounts.change(member.cardNo, { identities });
     return done;
   },
 
-  removeDocument(visit, { documentId }) {
-    const member = signedIn(visit);
+  removeDocument(context, { documentId }) {
+    const member = signedIn(context);
     const found = changeable(member, documentId);
-    if (typeof found === 'string') return refuse(found, visit);
-    visit.accounts.change(member.cardNo, { identities: member.identities.filter((_, at) => at !== found) });
+    if (typeof found === 'string') return refuse(found, context);
+    context.accounts.change(member.cardNo, { identities: member.identities.filter((_, at) => at !== found) });
     return done;
   },
 };

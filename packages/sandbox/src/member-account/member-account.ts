@@ -27,10 +27,10 @@ export const memberAccountAnswers: Pick<
 > = {
   ...documents,
 
-  memberAccount(visit) {
-    const member = signedIn(visit);
+  memberAccount(context) {
+    const member = signedIn(context);
     const { cardNo, name, phone, email } = member;
-    const { accounts, file } = visit;
+    const { accounts, file } = context;
     const login = file.passwordSet(cardNo, 'login');
     const points = file.passwordSet(cardNo, 'points');
     return {
@@ -48,60 +48,60 @@ export const memberAccountAnswers: Pick<
     };
   },
 
-  checkIdentity(visit, { purpose, idNo }) {
-    const { cardNo, identities } = signedIn(visit);
+  checkIdentity(context, { purpose, idNo }) {
+    const { cardNo, identities } = signedIn(context);
     const [main] = identities;
     const same = main && shareIdentity([main], [{ idType: main.idType, idNo }]);
-    if (!same) return refuse('identity', visit);
-    return { dress: 'Code', payload: { proof: visit.file.prove(cardNo, purpose) } };
+    if (!same) return refuse('identity', context);
+    return { dress: 'Code', payload: { proof: context.file.prove(cardNo, purpose) } };
   },
 
-  saveMobile(visit, { countryCode, mobile, code, proof }) {
-    const { cardNo, phone } = signedIn(visit);
-    const { accounts, file } = visit;
-    if (code !== smsCodes.right) return refuse('code', visit);
-    if (accounts.phoneChanged(cardNo)) return refuse('once', visit);
-    if (phone !== undefined && !file.isProven(cardNo, 'mobile', proof)) return refuse('proof', visit);
+  saveMobile(context, { countryCode, mobile, code, proof }) {
+    const { cardNo, phone } = signedIn(context);
+    const { accounts, file } = context;
+    if (code !== smsCodes.right) return refuse('code', context);
+    if (accounts.phoneChanged(cardNo)) return refuse('once', context);
+    if (phone !== undefined && !file.isProven(cardNo, 'mobile', proof)) return refuse('proof', context);
     const known = accounts.byPhone(mobile);
     if ((known && known.cardNo !== cardNo) || (countryCode === '86' && !mainlandPhone(mobile).ok))
-      return refuse('taken', visit);
+      return refuse('taken', context);
     accounts.changePhone(cardNo, mobile);
     return done;
   },
 
   sendEmailCode: () => done,
 
-  saveEmail(visit, { email, code }) {
-    const { cardNo } = signedIn(visit);
-    if (code !== smsCodes.right) return refuse('code', visit);
-    const others = visit.accounts.all().filter((other) => other.cardNo !== cardNo);
+  saveEmail(context, { email, code }) {
+    const { cardNo } = signedIn(context);
+    if (code !== smsCodes.right) return refuse('code', context);
+    const others = context.accounts.all().filter((other) => other.cardNo !== cardNo);
     if (!emailAddress(email).ok || others.some((other) => other.email === email))
-      return refuse('taken', visit);
-    visit.accounts.change(cardNo, { email });
+      return refuse('taken', context);
+    context.accounts.change(cardNo, { email });
     return done;
   },
 
-  saveLoginPassword(visit, { oldPassword, newPassword }) {
-    const { cardNo } = signedIn(visit);
-    const { accounts, file } = visit;
-    if (oldPassword !== accounts.passwordOf(cardNo)) return refuse('oldPassword', visit);
-    if (newPassword === oldPassword) return refuse('samePassword', visit);
-    if (!loginPassword(newPassword).ok) return refuse('weakPassword', visit);
+  saveLoginPassword(context, { oldPassword, newPassword }) {
+    const { cardNo } = signedIn(context);
+    const { accounts, file } = context;
+    if (oldPassword !== accounts.passwordOf(cardNo)) return refuse('oldPassword', context);
+    if (newPassword === oldPassword) return refuse('samePassword', context);
+    if (!loginPassword(newPassword).ok) return refuse('weakPassword', context);
     accounts.setPassword(cardNo, newPassword);
     file.notePassword(cardNo, 'login');
     return done;
   },
 
-  savePointsPassword(visit, { newPassword, proof }) {
-    const { cardNo } = signedIn(visit);
-    if (!visit.file.isProven(cardNo, 'pointsPassword', proof)) return refuse('proof', visit);
-    if (!consumptionPassword(newPassword).ok) return refuse('weakPassword', visit);
-    visit.file.notePassword(cardNo, 'points');
+  savePointsPassword(context, { newPassword, proof }) {
+    const { cardNo } = signedIn(context);
+    if (!context.file.isProven(cardNo, 'pointsPassword', proof)) return refuse('proof', context);
+    if (!consumptionPassword(newPassword).ok) return refuse('weakPassword', context);
+    context.file.notePassword(cardNo, 'points');
     return done;
   },
 
-  savePreferences(visit, preferences) {
-    visit.file.setPreferences(signedIn(visit).cardNo, preferences);
+  savePreferences(context, preferences) {
+    context.file.setPreferences(signedIn(context).cardNo, preferences);
     return done;
   },
 };

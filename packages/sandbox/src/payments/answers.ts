@@ -20,8 +20,8 @@ const known = (
 ): KnownPayable | undefined => payments.payable({ cardNo: member?.cardNo, key: orderKey }, orderNo);
 
 /** Why an order is not shown: it is not there for who asks, or nobody can tell who asks. */
-const refuseUnknown = (visit: RequestContext, { orderKey }: Named): Reply<never> =>
-  visit.member || orderKey !== undefined ? refusePayment('PAY01', visit) : refuseStranger(visit);
+const refuseUnknown = (context: RequestContext, { orderKey }: Named): Reply<never> =>
+  context.member || orderKey !== undefined ? refusePayment('PAY01', context) : refuseStranger(context);
 
 const instant = (at: number | undefined) => (at === undefined ? undefined : chinaTime(at));
 
@@ -54,31 +54,31 @@ const same = (one: Cash, other: Cash): boolean =>
 
 /** Paying for orders of every kind. */
 export const paymentAnswers: Pick<Answers, 'queryPayment' | 'preparePayment' | 'closePayment'> = {
-  queryPayment(visit, named) {
-    const order = known(visit, named);
-    return order ? { dress: 'Code', payload: told(visit, order) } : refuseUnknown(visit, named);
+  queryPayment(context, named) {
+    const order = known(context, named);
+    return order ? { dress: 'Code', payload: told(context, order) } : refuseUnknown(context, named);
   },
 
-  preparePayment(visit, { method: id, returnTo, cash, ...named }) {
-    const { member, payments } = visit;
+  preparePayment(context, { method: id, returnTo, cash, ...named }) {
+    const { member, payments } = context;
     // Another attempt begins with a question to the cashier: it may know more than the airline.
-    if (known(visit, named)?.state === 'begun') payments.hear(named.orderNo);
-    const order = known(visit, named);
-    if (!order) return refuseUnknown(visit, named);
+    if (known(context, named)?.state === 'begun') payments.hear(named.orderNo);
+    const order = known(context, named);
+    if (!order) return refuseUnknown(context, named);
     const no = againstPaying[order.state];
-    if (no) return refusePayment(no, visit);
+    if (no) return refusePayment(no, context);
     const method = methodOf(member?.cardNo ?? '', id);
-    if (!method || order.cash.length === 0) return refusePayment('PAY05', visit);
-    if (!same(order.cash, cash)) return refuseAmount(visit);
-    if (!isReturnPath(returnTo)) return refuseAddress(visit);
+    if (!method || order.cash.length === 0) return refusePayment('PAY05', context);
+    if (!same(order.cash, cash)) return refuseAmount(context);
+    if (!isReturnPath(returnTo)) return refuseAddress(context);
     payments.prepare(named.orderNo, { methodId: id, method, returnTo });
     return { dress: 'Code', payload: {} };
   },
 
-  closePayment(visit, named) {
-    const order = known(visit, named);
-    if (!order) return refuseUnknown(visit, named);
-    visit.payments.close(named.orderNo);
-    return { dress: 'Code', payload: told(visit, known(visit, named) ?? order) };
+  closePayment(context, named) {
+    const order = known(context, named);
+    if (!order) return refuseUnknown(context, named);
+    context.payments.close(named.orderNo);
+    return { dress: 'Code', payload: told(context, known(context, named) ?? order) };
   },
 };

@@ -26,7 +26,7 @@ function stateOf({ state, paymentFailed }: PointsOrderRecord): PaymentState {
 /** Orders of points as the cashier sees them; once paid, the points stand on the bill. */
 export const payablePoints = (
   book: PointsOrderStore,
-  postings: PointsEvents,
+  pointsEvents: PointsEvents,
   clock: Clock,
 ): PayableOrders => ({
   kind: 'points',
@@ -52,7 +52,7 @@ export const payablePoints = (
     if (outcome !== 'pay') return;
     const now = clock.now();
     book.change(orderNo, { state: 'completed', paidAt: now.getTime(), ...(method && { paidBy: method }) });
-    postings.add(order.cardNo, {
+    pointsEvents.add(order.cardNo, {
       day: dayIn(now, airlineZone),
       type: 'BP',
       transaction: 'C',

@@ -19,10 +19,10 @@ import {
 } from './terms.ts';
 
 /** Terms of an order; paid and waiting orders count for the year in which they were made. */
-function offerOf(visit: RequestContext): PointsOffer {
-  const { cardNo } = signedIn(visit);
-  const year = visit.clock.today().slice(0, 4);
-  const counted = visit.pointsOrders
+function offerOf(context: RequestContext): PointsOffer {
+  const { cardNo } = signedIn(context);
+  const year = context.clock.today().slice(0, 4);
+  const counted = context.pointsOrders
     .list(cardNo)
     .filter(
       ({ state, orderedAt }) =>
@@ -57,9 +57,9 @@ export const pointsOrdering: Pick<
   Answers,
   'pointsOffer' | 'buyPoints' | 'pointsOrders' | 'cancelPointsOrder'
 > = {
-  pointsOffer(visit) {
-    const { tier } = signedIn(visit);
-    const { suggested: figures, ...offer } = offerOf(visit);
+  pointsOffer(context) {
+    const { tier } = signedIn(context);
+    const { suggested: figures, ...offer } = offerOf(context);
     return {
       dress: 'Code',
       payload: {
@@ -73,9 +73,9 @@ export const pointsOrdering: Pick<
     };
   },
 
-  buyPoints(visit, { purchaseId, points }) {
-    const { cardNo, tier } = signedIn(visit);
-    const { pointsOrders: book } = visit;
+  buyPoints(context, { purchaseId, points }) {
+    const { cardNo, tier } = signedIn(context);
+    const { pointsOrders: book } = context;
     // Two tabs, or somebody in a hurry: what waits for its payment is not ordered once more.
     const known = book
       .list(cardNo)
@@ -83,25 +83,25 @@ export const pointsOrdering: Pick<
         (order) => order.purchaseId === purchaseId || (order.state === 'waiting' && order.points === points),
       );
     if (known) return { dress: 'Code', payload: { orderNo: known.orderNo } };
-    if (tier === 'CHD') return refuseOrder('BUY03', visit);
-    const problem = pointsProblem(points, offerOf(visit));
-    if (problem) return refuseOrder(problem === 'year' ? 'BUY02' : 'BUY01', visit);
+    if (tier === 'CHD') return refuseOrder('BUY03', context);
+    const problem = pointsProblem(points, offerOf(context));
+    if (problem) return refuseOrder(problem === 'year' ? 'BUY02' : 'BUY01', context);
     const { orderNo } = book.add({ cardNo, purchaseId, points });
     return { dress: 'Code', payload: { orderNo } };
   },
 
-  pointsOrders(visit) {
-    const { cardNo } = signedIn(visit);
-    const now = chinaTime(visit.clock.now().getTime());
-    return { dress: 'Code', payload: { now, orders: visit.pointsOrders.list(cardNo).map(orderOf) } };
+  pointsOrders(context) {
+    const { cardNo } = signedIn(context);
+    const now = chinaTime(context.clock.now().getTime());
+    return { dress: 'Code', payload: { now, orders: context.pointsOrders.list(cardNo).map(orderOf) } };
   },
 
-  cancelPointsOrder(visit, { orderNo }) {
-    const { cardNo } = signedIn(visit);
-    const { pointsOrders: book } = visit;
+  cancelPointsOrder(context, { orderNo }) {
+    const { cardNo } = signedIn(context);
+    const { pointsOrders: book } = context;
     const order = book.list(cardNo).find((one) => one.orderNo === orderNo);
-    if (order?.state !== 'waiting') return refuseOrder('BUY04', visit);
-    if (!visit.payments.close(orderNo)) return refusePayment('PAY06', visit);
+    if (order?.state !== 'waiting') return refuseOrder('BUY04', context);
+    if (!context.payments.close(orderNo)) return refusePayment('PAY06', context);
     book.change(orderNo, { state: 'cancelled' });
     return { dress: 'Code', payload: {} };
   },

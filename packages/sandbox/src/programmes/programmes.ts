@@ -45,9 +45,9 @@ const declinedFor: Readonly<Record<Declined, (say: Say) => string>> = {
 };
 
 /** Whether the member is of an age that the programme takes. */
-const ofAge = (visit: RequestContext): boolean => {
-  const member = signedIn(visit);
-  return isYouthAge(member.birthday, ageDay(member, visit.clock.today()));
+const ofAge = (context: RequestContext): boolean => {
+  const member = signedIn(context);
+  return isYouthAge(member.birthday, ageDay(member, context.clock.today()));
 };
 
 const refuse = (resultCode: YouthRefusalCode, { language }: RequestContext) => ({
@@ -76,30 +76,30 @@ export const programmes: Pick<
     };
   },
 
-  youthMembership(visit) {
-    const { declined, ...kept } = visit.youth.of(signedIn(visit).cardNo);
+  youthMembership(context) {
+    const { declined, ...kept } = context.youth.of(signedIn(context).cardNo);
     return {
       dress: 'Code',
       payload: {
         ...kept,
-        ...(!ofAge(visit) && mayApply(kept) && { obstacle: 'age' }),
-        ...(declined && { reason: declinedFor[declined](sayIn(visit.language)) }),
+        ...(!ofAge(context) && mayApply(kept) && { obstacle: 'age' }),
+        ...(declined && { reason: declinedFor[declined](sayIn(context.language)) }),
       },
     };
   },
 
-  applyForYouth(visit, applicant) {
-    const { cardNo } = signedIn(visit);
-    if (!mayApply(visit.youth.of(cardNo))) return refuse('YTH02', visit);
-    if (!ofAge(visit)) return refuse('YTH01', visit);
-    return { dress: 'Code', payload: { applicationNo: visit.youth.apply(cardNo, applicant) } };
+  applyForYouth(context, applicant) {
+    const { cardNo } = signedIn(context);
+    if (!mayApply(context.youth.of(cardNo))) return refuse('YTH02', context);
+    if (!ofAge(context)) return refuse('YTH01', context);
+    return { dress: 'Code', payload: { applicationNo: context.youth.apply(cardNo, applicant) } };
   },
 
-  coursePoints(visit, { period }) {
-    const { cardNo } = signedIn(visit);
+  coursePoints(context, { period }) {
+    const { cardNo } = signedIn(context);
     return {
       dress: 'Code',
-      payload: { courses: coursesOf(cardNo, visit.clock.today(), period, sayIn(visit.language)) },
+      payload: { courses: coursesOf(cardNo, context.clock.today(), period, sayIn(context.language)) },
     };
   },
 };

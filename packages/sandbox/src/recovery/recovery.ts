@@ -48,12 +48,12 @@ interface Standing {
 
 /** Member of a recovery, if it has come as far as asked. */
 function standing(
-  visit: RequestContext,
+  context: RequestContext,
   token: string,
   need: (record: RecoveryRecord) => boolean,
 ): Standing | undefined {
-  const record = visit.recoveries.read(token);
-  const member = record && visit.accounts.byCard(record.cardNo);
+  const record = context.recoveries.read(token);
+  const member = record && context.accounts.byCard(record.cardNo);
   return record && member && !record.done && need(record) ? { record, member } : undefined;
 }
 
@@ -88,11 +88,11 @@ export const recovery: Pick<
   | 'resetForgottenPassword'
   | 'recoveryProgress'
 > = {
-  findRecoveryMember(visit, asked) {
-    const member = memberBy(visit, asked);
-    if (!member) return refuse('unknown', visit);
+  findRecoveryMember(context, asked) {
+    const member = memberBy(context, asked);
+    if (!member) return refuse('unknown', context);
     const { cardNo, name, phone, email: address } = member;
-    const validatetoken = visit.recoveries.open({
+    const validatetoken = context.recoveries.open({
       cardNo,
       way: asked.memberCardNo === undefined ? 'document' : 'card',
     });
@@ -109,56 +109,56 @@ export const recovery: Pick<
     };
   },
 
-  confirmRecoveryName(visit, { validatetoken, firstName, secName }) {
-    const found = standing(visit, validatetoken, () => true);
-    if (!found) return refuse('expired', visit);
+  confirmRecoveryName(context, { validatetoken, firstName, secName }) {
+    const found = standing(context, validatetoken, () => true);
+    if (!found) return refuse('expired', context);
     const { cnFamily, cnGiven, enFamily, enGiven } = found.member.name;
     const typed = plain(firstName + secName);
     if (typed !== plain(cnFamily + cnGiven) && typed !== plain(enFamily + enGiven))
-      return refuse('name', visit);
-    visit.recoveries.put(validatetoken, { named: true });
+      return refuse('name', context);
+    context.recoveries.put(validatetoken, { named: true });
     return { dress: 'Code', payload: {} };
   },
 
-  sendRecoveryCode(visit, { validatetoken, ...account }) {
-    const found = standing(visit, validatetoken, ({ named }) => named);
-    if (!found) return refuse('expired', visit);
-    const to = targetOf(visit, found, account);
-    if ('why' in to) return refuse(to.why, visit);
-    visit.recoveries.put(validatetoken, { codes: found.record.codes + 1, sentTo: to.target });
-    return said(codeSent[visit.language]);
+  sendRecoveryCode(context, { validatetoken, ...account }) {
+    const found = standing(context, validatetoken, ({ named }) => named);
+    if (!found) return refuse('expired', context);
+    const to = targetOf(context, found, account);
+    if ('why' in to) return refuse(to.why, context);
+    context.recoveries.put(validatetoken, { codes: found.record.codes + 1, sentTo: to.target });
+    return said(codeSent[context.language]);
   },
 
-  checkRecoveryCode(visit, { validatetoken, sendCode, ...account }) {
-    const found = standing(visit, validatetoken, ({ named }) => named);
-    if (!found || sendCode === smsCodes.pageExpired) return refuse('expired', visit);
-    const to = targetOf(visit, found, account);
+  checkRecoveryCode(context, { validatetoken, sendCode, ...account }) {
+    const found = standing(context, validatetoken, ({ named }) => named);
+    if (!found || sendCode === smsCodes.pageExpired) return refuse('expired', context);
+    const to = targetOf(context, found, account);
     const right = 'target' in to && to.target === found.record.sentTo && sendCode === smsCodes.right;
     if (right) {
       const { cardNo } = found.member;
-      if (account.newPhone !== undefined) visit.accounts.changePhone(cardNo, account.newPhone);
-      if (account.newEmail !== undefined) visit.accounts.change(cardNo, { email: account.newEmail });
-      visit.recoveries.put(validatetoken, { verified: true });
+      if (account.newPhone !== undefined) context.accounts.changePhone(cardNo, account.newPhone);
+      if (account.newEmail !== undefined) context.accounts.change(cardNo, { email: account.newEmail });
+      context.recoveries.put(validatetoken, { verified: true });
     }
     return { dress: 'bare', payload: right };
   },
 
-  resetForgottenPassword(visit, { validatetoken, newPassword, confirmNewPassword }) {
-    const found = standing(visit, validatetoken, ({ verified }) => verified);
-    if (!found) return refuse('expired', visit);
+  resetForgottenPassword(context, { validatetoken, newPassword, confirmNewPassword }) {
+    const found = standing(context, validatetoken, ({ verified }) => verified);
+    if (!found) return refuse('expired', context);
     const { cardNo } = found.member;
     if (!loginPassword(newPassword).ok || newPassword !== confirmNewPassword)
-      return refuse('password', visit);
-    if (newPassword === visit.accounts.passwordOf(cardNo)) return refuse('same', visit);
-    visit.accounts.setPassword(cardNo, newPassword);
-    visit.tries.right(cardNo);
-    visit.recoveries.put(validatetoken, { done: true });
+      return refuse('password', context);
+    if (newPassword === context.accounts.passwordOf(cardNo)) return refuse('same', context);
+    context.accounts.setPassword(cardNo, newPassword);
+    context.tries.right(cardNo);
+    context.recoveries.put(validatetoken, { done: true });
     return { dress: 'Code', payload: {} };
   },
 
-  recoveryProgress(visit, { validatetoken }) {
-    const record = visit.recoveries.read(validatetoken);
-    if (!record) return refuse('expired', visit);
+  recoveryProgress(context, { validatetoken }) {
+    const record = context.recoveries.read(validatetoken);
+    if (!record) return refuse('expired', context);
     const { named, verified, done, codes } = record;
     const step = done ? 'done' : verified ? 'password' : named ? 'code' : 'name';
     return { dress: 'Code', payload: { step, codes } };

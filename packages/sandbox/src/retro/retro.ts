@@ -12,10 +12,10 @@ import { flightsOf, printedName, type TicketFlight } from './flights.ts';
 import { groupCarriers, partners, terms } from './terms.ts';
 import { texts, type ClaimAnswer } from './texts.ts';
 
-const ownFlights = (visit: RequestContext, ticketNo: string): readonly TicketFlight[] => {
-  const member = signedIn(visit);
-  const claims = visit.claims.list(member.cardNo);
-  return flightsOf(ticketNo, member, visit.ledgerOf(member), visit.clock.today()).map((flight) => {
+const ownFlights = (context: RequestContext, ticketNo: string): readonly TicketFlight[] => {
+  const member = signedIn(context);
+  const claims = context.claims.list(member.cardNo);
+  return flightsOf(ticketNo, member, context.ledgerOf(member), context.clock.today()).map((flight) => {
     const flightNo = flight.carrier + flight.number;
     const claimed = isClaimed(claims, { ticketNo, flightNo, flightDate: flight.day });
     return claimed ? { ...flight, code: 'RTC04' } : flight;
@@ -49,31 +49,31 @@ function candidateOf(flights: readonly TicketFlight[], memberName: string): Clai
 type Claim = RequestOf<typeof retroClaim>;
 
 const outside = (
-  visit: RequestContext,
+  context: RequestContext,
   { flightDate }: ClaimedFlight,
   kind: ClaimKind,
 ): ClaimAnswer | undefined => {
-  const { phase } = claimWindow(flightDate, kind, terms, visit.clock.today());
+  const { phase } = claimWindow(flightDate, kind, terms, context.clock.today());
   if (phase === 'open') return undefined;
   return phase === 'late' ? 'late' : 'early';
 };
 
 /** Verdict on a claim. */
-function judged(visit: RequestContext, claim: Claim): ClaimAnswer {
-  const { cardNo } = signedIn(visit);
-  if (isClaimed(visit.claims.list(cardNo), claim)) return 'RTC04';
+function judged(context: RequestContext, claim: Claim): ClaimAnswer {
+  const { cardNo } = signedIn(context);
+  if (isClaimed(context.claims.list(cardNo), claim)) return 'RTC04';
   if (claim.claimType === 'own') {
-    const flight = ownFlights(visit, claim.ticketNo).find(
+    const flight = ownFlights(context, claim.ticketNo).find(
       ({ carrier, number, day }) => carrier + number === claim.flightNo && day === claim.flightDate,
     );
     if (!flight) return 'unknown';
     if (flight.code !== claimAccepted) return flight.code;
-    return outside(visit, claim, 'own') ?? claimAccepted;
+    return outside(context, claim, 'own') ?? claimAccepted;
   }
   const carrier = claim.flightNo.slice(0, 2);
   if (groupCarriers.has(carrier)) return 'unknown';
   if (!partners.some(({ code }) => code === carrier)) return 'RTC06';
-  return outside(visit, claim, 'partner') ?? claimAccepted;
+  return outside(context, claim, 'partner') ?? claimAccepted;
 }
 
 /** Missing points: when, of which flights, claiming them, and what has been claimed. */
@@ -90,25 +90,25 @@ export const retro: Pick<
     },
   }),
 
-  claimableFlights: (visit, { ticketNum }) => ({
+  claimableFlights: (context, { ticketNum }) => ({
     dress: 'Code',
-    payload: { retroList: candidateOf(ownFlights(visit, ticketNum), printedName(signedIn(visit))) },
+    payload: { retroList: candidateOf(ownFlights(context, ticketNum), printedName(signedIn(context))) },
   }),
 
-  claimHistory: (visit) => ({
+  claimHistory: (context) => ({
     dress: 'Code',
-    payload: { retroClaimList: [...visit.claims.list(signedIn(visit).cardNo)] },
+    payload: { retroClaimList: [...context.claims.list(signedIn(context).cardNo)] },
   }),
 
-  retroClaim(visit, claim) {
-    const answer = judged(visit, claim);
-    const message = { messageCode: answer, messageContent: texts[answer][visit.language] };
+  retroClaim(context, claim) {
+    const answer = judged(context, claim);
+    const message = { messageCode: answer, messageContent: texts[answer][context.language] };
     if (answer !== claimAccepted) return { dress: 'Code', payload: message };
     const { claimType: _, ...flight } = claim;
-    const retroclaimNumber = visit.claims.add(signedIn(visit).cardNo, (retroId) => ({
+    const retroclaimNumber = context.claims.add(signedIn(context).cardNo, (retroId) => ({
       ...flight,
       retroId,
-      commitDate: visit.clock.today(),
+      commitDate: context.clock.today(),
       dealResult: 'P',
       flightSegment: '1',
       seatClass: flight.bookingCabin,

@@ -14,12 +14,12 @@ const done = { dress: 'Code', payload: {} } as const;
 
 /** Why somebody cannot be saved. */
 function obstacle(
-  visit: RequestContext,
+  context: RequestContext,
   { favorPaxIdDtoList: documents }: PassengerFields,
   id: string | undefined,
 ): keyof typeof refusals | undefined {
-  const member = signedIn(visit);
-  const list = visit.saved.passengers.list(member.cardNo);
+  const member = signedIn(context);
+  const list = context.saved.passengers.list(member.cardNo);
   if (shareIdentity(member.identities, documents)) return 'self';
   return documents.some((document) => holderOf(document, list, id)) ? 'document' : undefined;
 }
@@ -68,11 +68,12 @@ export const savedPeople: Pick<
   | 'saveAddress'
   | 'removeAddress'
 > = {
-  savePassenger(visit, { id, ...fields }) {
-    const why = obstacle(visit, fields, id);
-    if (why) return refuse(why, visit);
-    const list = of(visit.saved.passengers, signedIn(visit).cardNo);
-    if (list.all.some((each) => each.id === id && each.myUserid !== undefined)) return refuse('self', visit);
+  savePassenger(context, { id, ...fields }) {
+    const why = obstacle(context, fields, id);
+    if (why) return refuse(why, context);
+    const list = of(context.saved.passengers, signedIn(context).cardNo);
+    if (list.all.some((each) => each.id === id && each.myUserid !== undefined))
+      return refuse('self', context);
     const kept = put<SeededPassenger>(list, id, (given, before) => ({
       id: given,
       sort: before?.sort ?? list.all.length + 1,
@@ -80,50 +81,57 @@ export const savedPeople: Pick<
       ...fields,
       paxName: beneficiaryName(fields),
     }));
-    return kept === undefined ? refuse('gone', visit) : saved(kept);
+    return kept === undefined ? refuse('gone', context) : saved(kept);
   },
 
-  removePassenger(visit, { id }) {
-    const list = of(visit.saved.passengers, signedIn(visit).cardNo);
+  removePassenger(context, { id }) {
+    const list = of(context.saved.passengers, signedIn(context).cardNo);
     const found = list.all.find((each) => each.id === id);
-    if (!found) return refuse('gone', visit);
-    if (found.myUserid !== undefined) return refuse('self', visit);
+    if (!found) return refuse('gone', context);
+    if (found.myUserid !== undefined) return refuse('self', context);
     list.remove(id);
     return done;
   },
 
-  savedContacts(visit) {
-    return { dress: 'Code', payload: { contacts: [...visit.saved.contacts.list(signedIn(visit).cardNo)] } };
+  savedContacts(context) {
+    return {
+      dress: 'Code',
+      payload: { contacts: [...context.saved.contacts.list(signedIn(context).cardNo)] },
+    };
   },
 
-  saveContact(visit, { id, ...fields }) {
-    const list = of(visit.saved.contacts, signedIn(visit).cardNo);
-    if (contactWith(fields.phone, list.all, id)) return refuse('phone', visit);
+  saveContact(context, { id, ...fields }) {
+    const list = of(context.saved.contacts, signedIn(context).cardNo);
+    if (contactWith(fields.phone, list.all, id)) return refuse('phone', context);
     const kept = put(list, id, (given) => ({ id: given, ...fields }));
-    return kept === undefined ? refuse('gone', visit) : saved(kept);
+    return kept === undefined ? refuse('gone', context) : saved(kept);
   },
 
-  removeContact(visit, { id }) {
-    const list = of(visit.saved.contacts, signedIn(visit).cardNo);
-    if (!list.all.some((each) => each.id === id)) return refuse('gone', visit);
+  removeContact(context, { id }) {
+    const list = of(context.saved.contacts, signedIn(context).cardNo);
+    if (!list.all.some((each) => each.id === id)) return refuse('gone', context);
     list.remove(id);
     return done;
   },
 
-  savedAddresses(visit) {
-    return { dress: 'Code', payload: { addresses: [...visit.saved.addresses.list(signedIn(visit).cardNo)] } };
+  savedAddresses(context) {
+    return {
+      dress: 'Code',
+      payload: { addresses: [...context.saved.addresses.list(signedIn(context).cardNo)] },
+    };
   },
 
-  saveAddress(visit, { id, ...fields }) {
-    const list = of(visit.saved.addresses, signedIn(visit).cardNo);
-    if (list.all.some((each) => each.id !== id && sameAddress(each, fields))) return refuse('address', visit);
+  saveAddress(context, { id, ...fields }) {
+    const list = of(context.saved.addresses, signedIn(context).cardNo);
+    if (list.all.some((each) => each.id !== id && sameAddress(each, fields)))
+      return refuse('address', context);
     const kept = put(list, id, (given) => ({ id: given, ...fields }));
-    return kept === undefined ? refuse('gone', visit) : saved(kept);
+    return kept === undefined ? refuse('gone', context) : saved(kept);
   },
 
-  removeAddress(visit, { id }) {
-    const list = of(visit.saved.addresses, signedIn(visit).cardNo);
-    if (!list.all.some((each) => each.id === id)) return refuse('gone', visit);
+  removeAddress(context, { id }) {
+    const list = of(context.saved.addresses, signedIn(context).cardNo);
+    if (!list.all.some((each) => each.id === id)) return refuse('gone', context);
     list.remove(id);
     return done;
   },

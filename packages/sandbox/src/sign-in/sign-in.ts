@@ -61,27 +61,27 @@ export const memberBy = (accounts: Accounts, account: string): Member | undefine
 
 /** Signing in on the site's own page. A refusal does not tell who is a member. */
 export const signIn: Pick<Answers, 'loginByPassword' | 'loginByCode'> = {
-  loginByPassword(visit, { account, password }) {
-    const { accounts, tries } = visit;
+  loginByPassword(context, { account, password }) {
+    const { accounts, tries } = context;
     const member = memberBy(accounts, account);
-    if (!member) return refuse('LGN01', visit);
+    if (!member) return refuse('LGN01', context);
     const { cardNo } = member;
-    if (tries.locked(cardNo)) return refuse('LGN03', visit);
+    if (tries.locked(cardNo)) return refuse('LGN03', context);
     if (password === accounts.passwordOf(cardNo)) {
       tries.right(cardNo);
-      return letIn(member, visit);
+      return letIn(member, context);
     }
     const left = tries.wrong(cardNo);
-    if (left > 1) return refuse('LGN01', visit);
-    return refuse(left === 1 ? 'LGN02' : 'LGN03', visit);
+    if (left > 1) return refuse('LGN01', context);
+    return refuse(left === 1 ? 'LGN02' : 'LGN03', context);
   },
 
-  loginByCode(visit, { countryCode, mobile, code }) {
-    const { accounts, tries } = visit;
-    if (code === smsCodes.pageExpired) return refuse('LGN05', visit);
+  loginByCode(context, { countryCode, mobile, code }) {
+    const { accounts, tries } = context;
+    if (code === smsCodes.pageExpired) return refuse('LGN05', context);
     const member = countryCode === '86' ? accounts.byPhone(mobile) : undefined;
-    if (!member || code !== smsCodes.right) return refuse('LGN04', visit);
+    if (!member || code !== smsCodes.right) return refuse('LGN04', context);
     tries.right(member.cardNo);
-    return letIn(member, visit);
+    return letIn(member, context);
   },
 };

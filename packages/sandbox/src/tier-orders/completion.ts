@@ -9,7 +9,7 @@ import type { TierOrderRecord } from './records.ts';
 /** Books that an order changes when it is carried out. */
 export interface TierWorks {
   readonly book: TierOrderStore;
-  readonly postings: PointsEvents;
+  readonly pointsEvents: PointsEvents;
   readonly accounts: Accounts;
   readonly clock: Clock;
 }
@@ -24,13 +24,13 @@ const onTheBill: Texts = {
 
 /** Carries an order out: the points go, and the tier comes. */
 export function completeTierOrder(works: TierWorks, order: TierOrderRecord, paidBy?: PaymentMethod): void {
-  const { book, postings, accounts, clock } = works;
+  const { book, pointsEvents, accounts, clock } = works;
   const { orderNo, cardNo, kind, tierCode, validUntil, points } = order;
   const now = clock.now();
   book.change(orderNo, { state: 'completed', completedAt: now.getTime(), ...(paidBy && { paidBy }) });
   if (kind !== 'superMember') accounts.setTier(cardNo, { tier: tierCode, tierValidUntil: validUntil });
   if (points === 0) return;
-  postings.add(cardNo, {
+  pointsEvents.add(cardNo, {
     day: dayIn(now, airlineZone),
     type: 'RA',
     transaction: 'D',

@@ -27,16 +27,16 @@ export interface Sale {
 }
 
 /** Points that can be spent now. */
-export const availablePoints = (visit: RequestContext): number =>
-  visit.ledgerOf(signedIn(visit)).batches.reduce((sum, { points }) => sum + points, 0);
+export const availablePoints = (context: RequestContext): number =>
+  context.ledgerOf(signedIn(context)).batches.reduce((sum, { points }) => sum + points, 0);
 
 /** The paid membership that runs today. */
-export const runningOf = (visit: RequestContext): TierOrderRecord | undefined =>
-  visit.tierOrders
-    .list(signedIn(visit).cardNo)
+export const runningOf = (context: RequestContext): TierOrderRecord | undefined =>
+  context.tierOrders
+    .list(signedIn(context).cardNo)
     .find(
       ({ kind, state, validUntil }) =>
-        kind === 'superMember' && state === 'completed' && validUntil >= visit.clock.today(),
+        kind === 'superMember' && state === 'completed' && validUntil >= context.clock.today(),
     );
 
 /** Id of an offer by its subject and price: another price is another offer. */
@@ -81,9 +81,9 @@ function makeUp(
 }
 
 /** The next tier: for points, and by making up what is missing. */
-function above(visit: RequestContext): readonly Sale[] {
-  const member = signedIn(visit);
-  const today = visit.clock.today();
+function above(context: RequestContext): readonly Sale[] {
+  const member = signedIn(context);
+  const today = context.clock.today();
   const target = nextTier(member.tier, tierCodes);
   if (!target) {
     const about = { tierCode: member.tier, bar: 'topTier' as const };
@@ -96,16 +96,16 @@ function above(visit: RequestContext): readonly Sale[] {
       : none({ kind: 'raise', tierCode: target, bar: 'notSold' }),
     makeUp(
       { kind: 'makeUpRaise', tierCode: target },
-      measuresOf(visit, member, needsOf(target)),
+      measuresOf(context, member, needsOf(target)),
       fromToday(today),
     ),
   ];
 }
 
 /** The present tier for another year; the star tier holds without end. */
-function present(visit: RequestContext): readonly Sale[] {
-  const member = signedIn(visit);
-  const until = validUntilOf(member, visit.clock.today());
+function present(context: RequestContext): readonly Sale[] {
+  const member = signedIn(context);
+  const until = validUntilOf(member, context.clock.today());
   const price = extendPrices[member.tier];
   if (until === undefined || !price) return [nothing];
   const next = fromTheEnd(until);
@@ -113,17 +113,17 @@ function present(visit: RequestContext): readonly Sale[] {
     one(offerOf({ kind: 'extend', tierCode: member.tier }, price, next)),
     makeUp(
       { kind: 'makeUpKeep', tierCode: member.tier },
-      measuresOf(visit, member, needsOf(member.tier)),
+      measuresOf(context, member, needsOf(member.tier)),
       next,
     ),
   ];
 }
 
-function paidMembership(visit: RequestContext): Sale {
-  const { tier } = signedIn(visit);
+function paidMembership(context: RequestContext): Sale {
+  const { tier } = signedIn(context);
   const about = { kind: 'superMember' as const, tierCode: tier };
-  if (runningOf(visit)) return none({ ...about, bar: 'running' });
-  const today = visit.clock.today();
+  if (runningOf(context)) return none({ ...about, bar: 'running' });
+  const today = context.clock.today();
   return {
     open: superPlans.map(({ months, cash }) =>
       offerOf({ ...about, months }, { points: 0, cash }, span(today, months)),
@@ -135,11 +135,11 @@ function paidMembership(visit: RequestContext): Sale {
 const kinds: readonly TierSale[] = ['raise', 'extend', 'makeUpRaise', 'makeUpKeep', 'superMember'];
 
 /** Everything that is sold to the member today, and why the rest is not. */
-export function saleOf(visit: RequestContext): Sale {
-  const { tier } = signedIn(visit);
+export function saleOf(context: RequestContext): Sale {
+  const { tier } = signedIn(context);
   if (tier === 'CHD') {
     return { open: [], closed: kinds.map((kind) => ({ kind, tierCode: tier, bar: 'child' as const })) };
   }
-  const parts = [...above(visit), ...present(visit), paidMembership(visit)];
+  const parts = [...above(context), ...present(context), paidMembership(context)];
   return { open: parts.flatMap(({ open }) => open), closed: parts.flatMap(({ closed }) => closed) };
 }

@@ -117,11 +117,11 @@ describe('an order in points alone', () => {
 
 describe('an order with money in it', () => {
   const raised = async () => {
-    const visit = visitor(star);
-    const body = await visit.order('raise-SIL-20000-30000');
+    const context = visitor(star);
+    const body = await context.order('raise-SIL-20000-30000');
     const { orderNo } = body['data'] as { orderNo: string };
-    visit.airline.payments.prepare(orderNo, { method: 'wechat', returnTo: '/mapp/mine' });
-    return { ...visit, orderNo };
+    context.airline.payments.prepare(orderNo, { method: 'wechat', returnTo: '/mapp/mine' });
+    return { ...context, orderNo };
   };
 
   it('waits, and leaves points and tier as they are', async () => {

@@ -28,30 +28,30 @@ function orderOf({ cardNo: _of, payUntil, completedAt, cash, months, ...order }:
 }
 
 /** Why what is no longer offered cannot be ordered: the way may have been closed, or have another price by now. */
-function refuseUnknown(visit: RequestContext, offerId: string) {
+function refuseUnknown(context: RequestContext, offerId: string) {
   const kind = offerId.split('-')[0];
-  const bar = saleOf(visit).closed.find((one) => one.kind === kind)?.bar;
-  return refuseTier(bar ? barredBy[bar] : 'TIR07', visit);
+  const bar = saleOf(context).closed.find((one) => one.kind === kind)?.bar;
+  return refuseTier(bar ? barredBy[bar] : 'TIR07', context);
 }
 
 /** Tiers for points and money: what is sold, orders of it, and giving one up. */
 export const tierOrdering: Pick<Answers, 'tierOffers' | 'orderTier' | 'tierOrders' | 'cancelTierOrder'> = {
-  tierOffers(visit) {
-    const member = signedIn(visit);
-    const { clock, language } = visit;
+  tierOffers(context) {
+    const member = signedIn(context);
+    const { clock, language } = context;
     const until = validUntilOf(member, clock.today());
-    const { open, closed } = saleOf(visit);
-    const running = runningOf(visit);
+    const { open, closed } = saleOf(context);
+    const running = runningOf(context);
     return {
       dress: 'Code',
       payload: {
         now: chinaTime(clock.now().getTime()),
         tierCode: member.tier,
         ...(until !== undefined && { tierValidUntil: until }),
-        available: availablePoints(visit),
+        available: availablePoints(context),
         offers: [...open],
         closed: [...closed],
-        waiting: waitingOf(visit, member.cardNo).map(({ orderNo, kind }) => ({ orderNo, kind })),
+        waiting: waitingOf(context, member.cardNo).map(({ orderNo, kind }) => ({ orderNo, kind })),
         superMember: {
           ...(running && { running: { since: running.validFrom, until: running.validUntil } }),
           benefits: superBenefits.map((benefit) => ({ benefit, value: superValues[benefit][language] })),
@@ -60,37 +60,37 @@ export const tierOrdering: Pick<Answers, 'tierOffers' | 'orderTier' | 'tierOrder
     };
   },
 
-  orderTier(visit, { purchaseId, offerId }) {
-    const { cardNo } = signedIn(visit);
-    const { tierOrders: book, postings, accounts, clock } = visit;
+  orderTier(context, { purchaseId, offerId }) {
+    const { cardNo } = signedIn(context);
+    const { tierOrders: book, pointsEvents, accounts, clock } = context;
     const known = book.list(cardNo).find((order) => order.purchaseId === purchaseId);
     if (known) return { dress: 'Code', payload: { orderNo: known.orderNo, state: known.state } };
-    const offer = saleOf(visit).open.find((one) => one.offerId === offerId);
-    if (!offer) return refuseUnknown(visit, offerId);
-    if (waitingBefore(waitingOf(visit, cardNo), offer.kind)) return refuseTier('TIR05', visit);
-    if (pointsMissing(offer, availablePoints(visit)) > 0) return refuseTier('TIR01', visit);
+    const offer = saleOf(context).open.find((one) => one.offerId === offerId);
+    if (!offer) return refuseUnknown(context, offerId);
+    if (waitingBefore(waitingOf(context, cardNo), offer.kind)) return refuseTier('TIR05', context);
+    if (pointsMissing(offer, availablePoints(context)) > 0) return refuseTier('TIR01', context);
     const { offerId: _id, parts: _parts, ...purchase } = offer;
     const order = book.add(cardNo, purchaseId, purchase);
     const atOnce = isPointsOnly(offer);
-    if (atOnce) completeTierOrder({ book, postings, accounts, clock }, order);
+    if (atOnce) completeTierOrder({ book, pointsEvents, accounts, clock }, order);
     return {
       dress: 'Code',
       payload: { orderNo: order.orderNo, state: atOnce ? 'completed' : 'waiting' },
     };
   },
 
-  tierOrders(visit) {
-    const { cardNo } = signedIn(visit);
-    const now = chinaTime(visit.clock.now().getTime());
-    return { dress: 'Code', payload: { now, orders: visit.tierOrders.list(cardNo).map(orderOf) } };
+  tierOrders(context) {
+    const { cardNo } = signedIn(context);
+    const now = chinaTime(context.clock.now().getTime());
+    return { dress: 'Code', payload: { now, orders: context.tierOrders.list(cardNo).map(orderOf) } };
   },
 
-  cancelTierOrder(visit, { orderNo }) {
-    const { cardNo } = signedIn(visit);
-    const order = visit.tierOrders.find(orderNo, cardNo);
-    if (order?.state !== 'waiting') return refuseTier('TIR08', visit);
-    if (!visit.payments.close(orderNo)) return refusePayment('PAY06', visit);
-    visit.tierOrders.change(orderNo, { state: 'cancelled' });
+  cancelTierOrder(context, { orderNo }) {
+    const { cardNo } = signedIn(context);
+    const order = context.tierOrders.find(orderNo, cardNo);
+    if (order?.state !== 'waiting') return refuseTier('TIR08', context);
+    if (!context.payments.close(orderNo)) return refusePayment('PAY06', context);
+    context.tierOrders.change(orderNo, { state: 'cancelled' });
     return { dress: 'Code', payload: {} };
   },
 };

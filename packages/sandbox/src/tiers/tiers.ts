@@ -25,8 +25,8 @@ const nothing: Needs = { points: 0, segments: 0 };
 export const needsOf = (tier: TierCode): Needs => tierNeeds[tier] ?? nothing;
 
 /** Measures of a demand, with what has been reached of each. */
-export function measuresOf(visit: RequestContext, member: Member, needs: Needs): TierMeasure[] {
-  const { upgradePoint, upgradeCount } = counted(visit.ledgerOf(member), visit.clock.today());
+export function measuresOf(context: RequestContext, member: Member, needs: Needs): TierMeasure[] {
+  const { upgradePoint, upgradeCount } = counted(context.ledgerOf(member), context.clock.today());
   return [
     { kind: 'points', have: upgradePoint, need: needs.points },
     { kind: 'segments', have: upgradeCount, need: needs.segments },
@@ -64,11 +64,11 @@ const wayOf = (route: Flight, { tier, subTier }: Member, language: Language) => 
 
 /** Tiers: what is missing for the next, what keeps the present one, and what each of them gives. */
 export const tiers: Pick<Answers, 'calculateUpgrade' | 'calculateRetain' | 'getPrivilegeInfoLs'> = {
-  calculateUpgrade(visit) {
-    const member = signedIn(visit);
+  calculateUpgrade(context) {
+    const member = signedIn(context);
     const { tier, subTier } = member;
     const target = nextTier(tier, tierCodes);
-    if (!target) return { refusal: { code: -1, message: topmost[visit.language] } };
+    if (!target) return { refusal: { code: -1, message: topmost[context.language] } };
     const step = stepAbove(member);
     return {
       dress: 'Code',
@@ -78,23 +78,23 @@ export const tiers: Pick<Answers, 'calculateUpgrade' | 'calculateRetain' | 'getP
         ...(subTier !== undefined && { subTier }),
         targetTier: target,
         match: 'all',
-        measures: measuresOf(visit, member, needsOf(target)),
+        measures: measuresOf(context, member, needsOf(target)),
         ...(step && {
-          nextStep: { subTier: step.subTier, measures: measuresOf(visit, member, step.needs) },
+          nextStep: { subTier: step.subTier, measures: measuresOf(context, member, step.needs) },
         }),
-        ...window(visit.clock.today()),
-        ways: planned.map((route) => wayOf(route, member, visit.language)),
+        ...window(context.clock.today()),
+        ways: planned.map((route) => wayOf(route, member, context.language)),
       },
     };
   },
 
-  calculateRetain(visit) {
-    const member = signedIn(visit);
+  calculateRetain(context) {
+    const member = signedIn(context);
     const { tier, subTier } = member;
-    const today = visit.clock.today();
+    const today = context.clock.today();
     const star = starOf(subTier);
     const needs = star === undefined ? needsOf(tier) : (starNeeds[star - 1] ?? nothing);
-    const measures = measuresOf(visit, member, needs);
+    const measures = measuresOf(context, member, needs);
     const [points] = measures;
     return {
       dress: 'Code',
