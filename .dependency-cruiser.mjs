@@ -118,20 +118,40 @@ const foldersOf = (parent) =>
     : [];
 
 /** A folder's parts that no public subpath gives are its own affair. */
-const insideRules = ['components', 'screens'].flatMap((layer) => {
-  const folders =
-    layer === 'screens' ? foldersOf(`${kit}/screens`).flatMap(foldersOf) : foldersOf(`${kit}/${layer}`);
-  return folders.map((folder) => ({
-    name: `inside-of-${folder.split('/').slice(3).join('-')}`,
-    comment: `What stands in ${folder} and is not public is its own affair.`,
-    severity: 'error',
-    from: { path: `^${kit}/${layer}/`, pathNot: `^${folder}/` },
-    to: {
-      path: `^${folder}/`,
-      pathNot: publicFiles.filter((file) => file.startsWith(`${folder}/`)).map((file) => `^${file}$`),
-    },
-  }));
+const insideRule = (layer, folder, others = []) => ({
+  name: `inside-of-${folder.split('/').slice(3).join('-')}`,
+  comment: `Parts of ${folder} that are not public are its own affair.`,
+  severity: 'error',
+  from: { path: `^${kit}/${layer}/`, pathNot: `^${folder}/` },
+  to: {
+    path: `^${folder}/`,
+    pathNot: [
+      ...publicFiles.filter((file) => file.startsWith(`${folder}/`)).map((file) => `^${file}$`),
+      ...others,
+    ],
+  },
 });
+
+/** Files of screens that other folders may use, each with its reason. Every screen may use the shell. */
+const sharedScreens = {
+  'notices/NoticeSheet.tsx': 'Home and Mine open the same notice.',
+  'mine/Appearance.tsx': "Home's settings change the look as the page of settings does.",
+  'check-in/ReadFailed.tsx': 'Seat orders and cabins are refused in the words of check-in.',
+  'check-in/WriteRefused.tsx': 'So are the writes of a seat order.',
+  'orders/payment/WatchedOrder.tsx': 'Orders of every kind watch their payment.',
+  'orders/payment/OnceCertain.tsx':
+    'An order that is paid on its own page waits there until its payment is certain.',
+};
+const shared = Object.keys(sharedScreens).map((file) => `^${kit}/screens/${file}$`);
+
+/** No area reaches into another, and no folder of an area into its neighbour; the area's own files are for all its folders. */
+const screenFolders = foldersOf(`${kit}/screens`).filter((folder) => !folder.endsWith('/shell'));
+const insideRules = [
+  ...foldersOf(`${kit}/components`).map((folder) => insideRule('components', folder)),
+  ...[...screenFolders, ...screenFolders.flatMap(foldersOf)].map((folder) =>
+    insideRule('screens', folder, shared),
+  ),
+];
 
 export default {
   forbidden: [

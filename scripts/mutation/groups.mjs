@@ -31,23 +31,23 @@ const person = '{beneficiary,companion,saved}';
 /** The validators: people with their documents, other whole forms, and single words. `trial.ts` serves the tests alone. */
 const areasOfValidators = {
   'validators/people': {
-    files: [`${kit}/validators/${person}*.ts`, `!${kit}/validators/*.test.ts`],
-    tests: [`${kit}/validators/${person}*.test.ts`],
+    files: [`${kit}/validators/*/${person}*.ts`, `!${kit}/validators/**/*.test.ts`],
+    tests: [`${kit}/validators/*/${person}*.test.ts`],
     goal: 90,
   },
   'validators/forms': {
-    files: [`${kit}/validators/${form}.ts`],
-    tests: [`${kit}/validators/*.test.ts`],
+    files: [`${kit}/validators/*/${form}.ts`],
+    tests: [`${kit}/validators/**/*.test.ts`],
     goal: 90,
   },
   'validators/words': {
     files: [
       ...code('validators'),
-      `!${kit}/validators/${person}*.ts`,
-      `!${kit}/validators/${form}.ts`,
+      `!${kit}/validators/*/${person}*.ts`,
+      `!${kit}/validators/*/${form}.ts`,
       `!${kit}/validators/trial.ts`,
     ],
-    tests: [`${kit}/validators/*.test.ts`],
+    tests: [`${kit}/validators/**/*.test.ts`],
     goal: 90,
   },
 };

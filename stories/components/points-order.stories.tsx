@@ -1,10 +1,8 @@
-import { PointsAmounts, PointsOrderState } from '@mapp/kit/components/points-order';
-import { pointsOrderStates } from '@mapp/kit/rules';
+import { PointsAmounts } from '@mapp/kit/components/points-order';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
-import { words } from '../words.ts';
 
 const onChoose = fn();
 
@@ -33,19 +31,5 @@ export const Amounts = meta.story({
     await expect(figures[1]).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(there(figures[0]));
     await expect(onChoose).toHaveBeenLastCalledWith(500);
-  },
-});
-
-export const States = meta.story({
-  render: () => (
-    <>
-      {pointsOrderStates.map((state) => (
-        <PointsOrderState key={state} state={state} />
-      ))}
-    </>
-  ),
-  play: async ({ canvas, globals }) => {
-    const t = await words(globals, 'points-orders');
-    for (const state of pointsOrderStates) await expect(canvas.getByText(t(`state.${state}`))).toBeVisible();
   },
 });

@@ -1,9 +1,4 @@
-import {
-  SeatOrderCard,
-  SeatOrderFacts,
-  SeatOrderHead,
-  SeatOrderSkeleton,
-} from '@mapp/kit/components/seat-order';
+import { SeatOrderCard, SeatOrderFacts, SeatOrderHead } from '@mapp/kit/components/seat-order';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { completed, refunding, storyNow, twoFlights, waiting } from '../fixtures/seat-orders.ts';
@@ -49,11 +44,6 @@ export const Cancelled = meta.story({
 export const TwoFlights = meta.story({
   args: { order: twoFlights },
   play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveTextContent(/MU5101.*MU5407/),
-});
-
-export const Loading = meta.story({
-  render: () => <SeatOrderSkeleton />,
-  play: async ({ canvasElement }) => expect(canvasElement.querySelector('[aria-hidden]')).toBeVisible(),
 });
 
 export const HeadWaiting = meta.story({

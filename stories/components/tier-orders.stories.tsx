@@ -1,18 +1,15 @@
 import {
   ClosedWay,
-  Facts,
   MakeUpBill,
-  PayBy,
   PointsPrice,
   SuperBenefits,
   SuperPlans,
   TierOrderCard,
   TierOrderFacts,
   TierOrderHead,
-  TierOrderState,
   TierPanel,
 } from '@mapp/kit/components/tier-orders';
-import { tierBars, tierOrderStates } from '@mapp/kit/rules';
+import { orderStatuses, tierBars } from '@mapp/kit/rules';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { oneMissing, oneMissingTotal, tierNow, waitingOrder } from '../fixtures/tier-orders.ts';
@@ -38,35 +35,21 @@ export const Waiting = meta.story({
 export const TimeIsOver = meta.story({
   args: { now: tierNow + 30 * 60_000 },
   play: async ({ canvas, globals }) => {
-    const t = await words(globals, 'tier-orders');
-    await expect(canvas.getByRole('link')).toHaveTextContent(t('state.expired'));
+    const orders = await words(globals, 'orders');
+    await expect(canvas.getByRole('link')).toHaveTextContent(orders('status.expired'));
     await expect(canvas.getByRole('link')).not.toHaveTextContent('10:30');
-  },
-});
-
-export const States = meta.story({
-  render: () => (
-    <div>
-      {tierOrderStates.map((state) => (
-        <TierOrderState key={state} state={state} />
-      ))}
-    </div>
-  ),
-  play: async ({ canvas, globals }) => {
-    const t = await words(globals, 'tier-orders');
-    for (const state of tierOrderStates) await expect(canvas.getByText(t(`state.${state}`))).toBeVisible();
   },
 });
 
 export const Heads = meta.story({
   render: () => (
     <>
-      {tierOrderStates.map((state) => (
+      {orderStatuses.map((state) => (
         <TierOrderHead key={state} order={{ ...waitingOrder, state }} now={tierNow} />
       ))}
     </>
   ),
-  play: async ({ canvas }) => expect(canvas.getAllByRole('heading')).toHaveLength(tierOrderStates.length),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('heading')).toHaveLength(orderStatuses.length),
 });
 
 /** Every reason in words; how far it is where that is known. */
@@ -128,6 +111,7 @@ export const Prices = meta.story({
 });
 
 const onChoose = fn();
+const onCopy = fn();
 const plan = {
   kind: 'superMember' as const,
   tierCode: 'STD' as const,
@@ -168,9 +152,11 @@ export const Membership = meta.story({
 export const OneOrder = meta.story({
   render: () => (
     <>
-      <TierOrderFacts order={{ ...waitingOrder, completedAt: '2026-06-01T10:02:00+08:00' }} paidBy="MU Pay" />
-      <Facts lines={[{ label: 'A', value: 'B', strong: true }]} />
-      <PayBy payUntil="2026-06-01T10:30:00+08:00" now={tierNow + 29 * 60_000 + 30_000} />
+      <TierOrderFacts
+        order={{ ...waitingOrder, completedAt: '2026-06-01T10:02:00+08:00' }}
+        paidBy="MU Pay"
+        onCopy={onCopy}
+      />
     </>
   ),
   play: async ({ canvas, globals }) => {
@@ -178,5 +164,8 @@ export const OneOrder = meta.story({
     await expect(canvas.getByText(waitingOrder.orderNo)).toBeVisible();
     await expect(canvas.getByText(t('facts.done'))).toBeVisible();
     await expect(canvas.getByText('MU Pay')).toBeVisible();
+    const orders = await words(globals, 'orders');
+    await userEvent.click(canvas.getByRole('button', { name: orders('copy') }));
+    await expect(onCopy).toHaveBeenCalled();
   },
 });

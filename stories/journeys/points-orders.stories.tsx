@@ -36,6 +36,7 @@ const meta = preview.meta({
 export const Bought = meta.story({
   play: async ({ airline, canvas, globals, host }) => {
     const t = await words(globals, 'points-orders');
+    const orders = await words(globals, 'orders');
     const payment = await words(globals, 'payment');
     const outcome = await words(globals, 'outcome');
     airline.fault({ path: '/api/points/buy', kind: 'network', after: true });
@@ -50,7 +51,7 @@ export const Bought = meta.story({
     // The payment's own page gives way to the result of what was bought.
     await canvas.findByText(payment('paid'));
     await userEvent.click(await canvas.findByRole('link', { name: t('toOrder') }));
-    await expect(await canvas.findByText(t('state.completed'))).toBeVisible();
+    await expect(await canvas.findByText(orders('status.completed'))).toBeVisible();
     await expect(canvas.getByText(made)).toBeVisible();
     await expect(sentTo(airline, '/api/points/buy')).toHaveLength(1);
   },

@@ -35,6 +35,7 @@ export const PaidWithPoints = meta.story({
   play: async ({ airline, canvas, canvasElement, globals, userEvent }) => {
     const t = await words(globals, 'seat-choice');
     const order = await words(globals, 'seat-orders');
+    const orders = await words(globals, 'orders');
     const outcome = await words(globals, 'outcome');
     const map = seatMapDriver(canvasElement, { user: userEvent });
     await seat('5A');
@@ -47,7 +48,7 @@ export const PaidWithPoints = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
     await expect(await canvas.findByRole('heading', { name: t('order.completed') })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: t('order.detail') }));
-    await expect(await canvas.findByRole('heading', { name: order('state.completed') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: orders('status.completed') })).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('table')).toHaveTextContent(/5A.*5B/));
     await expect(sentTo(airline, pay)).toMatchObject([{ by: 'points' }]);
   },

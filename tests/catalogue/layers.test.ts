@@ -36,13 +36,13 @@ describe('the import table', () => {
   it.each([
     [`${kit}/rules/tier.ts`, `${kit}/contracts/tier.ts`],
     [`${kit}/host/app.ts`, `${kit}/client/client.ts`],
-    [`${kit}/contracts/points.ts`, `${kit}/client/client.ts`],
-    [`${kit}/client/points.ts`, `${kit}/messages/pack.ts`],
+    [`${kit}/contracts/points/points.ts`, `${kit}/client/client.ts`],
+    [`${kit}/client/points/points.ts`, `${kit}/messages/pack.ts`],
     [`${kit}/navigation/routes.ts`, `${kit}/screens/home/Home.tsx`],
     [`${kit}/primitives/button/Button.tsx`, `${kit}/messages/provider.tsx`],
-    [`${kit}/components/bill/Bill.tsx`, `${kit}/client/points.ts`],
+    [`${kit}/components/bill/Bill.tsx`, `${kit}/client/points/points.ts`],
     [`${kit}/components/bill/Bill.tsx`, `${kit}/host/host.ts`],
-    [`${kit}/components/bill/Bill.tsx`, `${kit}/contracts/points.ts`],
+    [`${kit}/components/bill/Bill.tsx`, `${kit}/contracts/points/points.ts`],
     [`${kit}/screens/points/Bill.tsx`, `packages/kit/exports/components/bill.ts`],
     [`${kit}/screens/points/Bill.tsx`, `packages/sandbox/src/engine.ts`],
     [`apps/mapp/src/main.tsx`, `${kit}/screens/points/Bill.tsx`],
@@ -55,8 +55,8 @@ describe('the import table', () => {
   });
 
   it.each([
-    [`${kit}/contracts/points.ts`, `${kit}/rules/points.ts`],
-    [`${kit}/client/points.ts`, `${kit}/contracts/points.ts`],
+    [`${kit}/contracts/points/points.ts`, `${kit}/rules/points.ts`],
+    [`${kit}/client/points/points.ts`, `${kit}/contracts/points/points.ts`],
     [`${kit}/components/bill/Bill.tsx`, `${kit}/primitives/card/Card.tsx`],
     [`${kit}/screens/points/Bill.tsx`, `${kit}/navigation/routes.ts`],
     [`apps/mapp/src/main.tsx`, `packages/kit/exports/screens/points.ts`],

@@ -87,6 +87,7 @@ beforeAll(async () => {
     'payment',
     'outcome',
     'failures',
+    'orders',
     'points-orders',
     'points',
     'validation',

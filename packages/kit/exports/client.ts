@@ -21,21 +21,21 @@ export {
   type ClientProviderProps,
 } from '../src/client/provider.tsx';
 export { keyOf, readQuery, useRead, type ReadOptions, type ReadResult } from '../src/client/read.ts';
-export { useSignedIn } from '../src/client/signed-in.ts';
+export { useSignedIn } from '../src/client/account/signed-in.ts';
 export { userIdIn } from '../src/client/user-id.ts';
 export { useWrite, writeMutation, type WriteOptions, type WriteResult } from '../src/client/write.ts';
-export { endSession, useSignOut, useUser } from '../src/client/account.ts';
-export { useSignIn, type SignIn } from '../src/client/sign-in.ts';
-export { usePointsAccount, usePointsActivity, usePointsSummary } from '../src/client/points.ts';
+export { endSession, useSignOut, useUser } from '../src/client/account/account.ts';
+export { useSignIn, type SignIn } from '../src/client/account/sign-in.ts';
+export { usePointsAccount, usePointsActivity, usePointsSummary } from '../src/client/points/points.ts';
 export {
   readArrivedMember,
   refusedEnrolment,
   useEnrol,
   useLookUpEnrolment,
   type RefusedEnrolment,
-} from '../src/client/register.ts';
+} from '../src/client/account/register.ts';
 export { useSendCode } from '../src/client/codes.ts';
-export { useNextTrip, useNotices } from '../src/client/home.ts';
+export { useNextTrip, useNotices } from '../src/client/home/home.ts';
 export { outcomeUnknown } from '../src/client/outcome.ts';
 export {
   useAddBeneficiary,
@@ -45,18 +45,18 @@ export {
   usePassengers,
   useReloadBeneficiaries,
   useUpdateBeneficiary,
-} from '../src/client/beneficiaries.ts';
+} from '../src/client/beneficiaries/beneficiaries.ts';
 export { useCountryNames, useReadPinyin, type NamePart } from '../src/client/names.ts';
-export * from '../src/client/check-in.ts';
-export * from '../src/client/travellers.ts';
-export { useBoardingPasses, useKeeping, useKeptPasses } from '../src/client/boarding-passes.ts';
-export * from '../src/client/payments.ts';
-export * from '../src/client/places.ts';
-export * from '../src/client/flight-calendar.ts';
-export * from '../src/client/holidays.ts';
-export * from '../src/client/points-orders.ts';
-export * from '../src/client/programmes.ts';
-export * from '../src/client/saved-people.ts';
+export * from '../src/client/check-in/check-in.ts';
+export * from '../src/client/check-in/travellers.ts';
+export { useBoardingPasses, useKeeping, useKeptPasses } from '../src/client/check-in/boarding-passes.ts';
+export * from '../src/client/orders/payments.ts';
+export * from '../src/client/places/places.ts';
+export * from '../src/client/flight/flight-calendar.ts';
+export * from '../src/client/flight/holidays.ts';
+export * from '../src/client/orders/points-orders.ts';
+export * from '../src/client/programmes/programmes.ts';
+export * from '../src/client/saved-people/saved-people.ts';
 export {
   tierRefusedAs,
   useCancelTierOrder,
@@ -66,13 +66,13 @@ export {
   useReloadTierOrders,
   useTierOffers,
   useTierOrders,
-} from '../src/client/tier-orders.ts';
+} from '../src/client/orders/tier-orders.ts';
 export { keptAnswers, type KeptAnswer, type KeptAnswers } from '../src/client/kept.ts';
 export { sweepKept } from '../src/client/sweep.ts';
-export * from '../src/client/calculator.ts';
-export * from '../src/client/coupons.ts';
-export * from '../src/client/retro.ts';
-export * from '../src/client/seats.ts';
+export * from '../src/client/points/calculator.ts';
+export * from '../src/client/coupons/coupons.ts';
+export * from '../src/client/points/retro.ts';
+export * from '../src/client/check-in/seats.ts';
 export {
   useCheckRecoveryCode,
   useConfirmRecoveryName,
@@ -80,8 +80,8 @@ export {
   useLookUpRecovery,
   useResetForgottenPassword,
   useSendRecoveryCode,
-} from '../src/client/recovery.ts';
-export * from '../src/client/tiers.ts';
+} from '../src/client/account/recovery.ts';
+export * from '../src/client/tiers/tiers.ts';
 export {
   useAddDocument,
   useChangeDocument,
@@ -96,4 +96,4 @@ export {
   useSavePointsPassword,
   useSavePreferences,
   useSendEmailCode,
-} from '../src/client/member-account.ts';
+} from '../src/client/account/member-account.ts';

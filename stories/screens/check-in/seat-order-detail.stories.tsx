@@ -50,7 +50,8 @@ export const PaymentFailed = meta.story({
   },
   play: async ({ canvas, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'seat-orders');
-    await expect(await canvas.findByText(t('payFailed'))).toBeVisible();
+    const told = await messagesFor(globals['locale'] as Locale, 'orders');
+    await expect(await canvas.findByText(told('payFailed'))).toBeVisible();
     await expect(canvas.getByText(t('payFailed.text'))).toBeVisible();
   },
 });

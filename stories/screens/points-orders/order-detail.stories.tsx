@@ -3,6 +3,7 @@ import { PointsOrderDetailScreen } from '@mapp/kit/screens/points-orders/order-d
 import { pointsOrderNos } from '@mapp/sandbox/points-orders';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { OrderStatus } from '@mapp/kit/rules';
 import preview from '../../../.storybook/preview.tsx';
 import { sentTo } from '../../sent-to.ts';
 import { tall } from '../../tall.ts';
@@ -27,24 +28,22 @@ interface Played {
 
 /** Asks for it, and says yes to the question. */
 async function cancel({ canvas, globals }: Played) {
-  const t = await words(globals, 'points-orders');
-  await userEvent.click(await canvas.findByRole('button', { name: t('cancel') }));
+  const orders = await words(globals, 'orders');
+  await userEvent.click(await canvas.findByRole('button', { name: orders('cancel') }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: t('cancel') }));
+  await userEvent.click(dialog.getByRole('button', { name: orders('cancel') }));
 }
 const check = async ({ canvas, globals }: Played) =>
   userEvent.click(await canvas.findByRole('button', { name: (await words(globals, 'outcome'))('check') }));
-const stands = async (
-  { canvas, globals }: Played,
-  key: 'state.waiting' | 'state.cancelled' | 'state.expired' | 'state.completed',
-) => expect(await canvas.findByText((await words(globals, 'points-orders'))(key))).toBeVisible();
+const hasStatus = async ({ canvas, globals }: Played, status: OrderStatus) =>
+  expect(await canvas.findByText((await words(globals, 'orders'))(`status.${status}`))).toBeVisible();
 
 export const Waiting = meta.story({
   play: async (played) => {
-    const t = await words(played.globals, 'points-orders');
-    await stands(played, 'state.waiting');
+    await hasStatus(played, 'waiting');
     await expect(played.canvas.getByText('10:30')).toBeVisible();
-    await expect(played.canvas.getByRole('link', { name: t('pay') })).toHaveAttribute(
+    const orders = await words(played.globals, 'orders');
+    await expect(played.canvas.getByRole('link', { name: orders('pay') })).toHaveAttribute(
       'href',
       `/mapp/pay/${pointsOrderNos.waiting}`,
     );
@@ -73,7 +72,7 @@ export const Completed = meta.story({
     ),
   play: async (played) => {
     const payment = await words(played.globals, 'payment');
-    await stands(played, 'state.completed');
+    await hasStatus(played, 'completed');
     await expect(played.canvas.getByText(payment('method.wechat'))).toBeVisible();
     await expect(played.canvas.getByText(completed.orderNo)).toBeVisible();
   },
@@ -83,7 +82,7 @@ export const Cancelled = meta.story({
   parameters: { address: addressOf(pointsOrderNos.cancelled) },
   play: async (played) => {
     const t = await words(played.globals, 'points-orders');
-    await stands(played, 'state.cancelled');
+    await hasStatus(played, 'cancelled');
     await expect(played.canvas.getByRole('link', { name: t('again') })).toHaveAttribute(
       'href',
       '/mapp/mine/buyPoints',
@@ -93,7 +92,7 @@ export const Cancelled = meta.story({
 
 export const Expired = meta.story({
   parameters: { address: addressOf(pointsOrderNos.expired) },
-  play: (played) => stands(played, 'state.expired'),
+  play: (played) => hasStatus(played, 'expired'),
 });
 
 export const PaymentFailed = meta.story({
@@ -104,15 +103,15 @@ export const PaymentFailed = meta.story({
     airline.payments.settle(pointsOrderNos.waiting, 'fail');
   },
   play: async ({ canvas, globals }) => {
-    const t = await words(globals, 'points-orders');
-    await expect(await canvas.findByText(t('payFailed'))).toBeVisible();
+    const orders = await words(globals, 'orders');
+    await expect(await canvas.findByText(orders('payFailed'))).toBeVisible();
   },
 });
 
 export const GivenUp = meta.story({
   play: async (played) => {
     await cancel(played);
-    await stands(played, 'state.cancelled');
+    await hasStatus(played, 'cancelled');
     await expect(sentTo(played.airline, path)).toHaveLength(1);
   },
 });
@@ -124,7 +123,7 @@ export const AnswerLost = meta.story({
   play: async (played) => {
     await cancel(played);
     await check(played);
-    await stands(played, 'state.cancelled');
+    await hasStatus(played, 'cancelled');
     await expect(sentTo(played.airline, path)).toHaveLength(1);
   },
 });
@@ -132,10 +131,10 @@ export const AnswerLost = meta.story({
 export const NotCancelled = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path, kind: 'network' }),
   play: async (played) => {
-    const t = await words(played.globals, 'points-orders');
     await cancel(played);
     await check(played);
-    await expect(await played.canvas.findByText(t('cancel.absent'))).toBeVisible();
+    const orders = await words(played.globals, 'orders');
+    await expect(await played.canvas.findByText(orders('cancel.absent'))).toBeVisible();
   },
 });
 
@@ -145,20 +144,20 @@ export const PaidMeanwhile = meta.story({
   play: async (played) => {
     const { airline, canvas, globals } = played;
     const t = await words(globals, 'points-orders');
-    await stands(played, 'state.waiting');
+    await hasStatus(played, 'waiting');
     airline.payments.prepare(pointsOrderNos.waiting, { method: 'wechat', returnTo: '/mapp' });
     airline.payments.settle(pointsOrderNos.waiting, 'pay');
     await cancel(played);
     await expect(await canvas.findByText(t('refused.closed'))).toBeVisible();
-    await stands(played, 'state.completed');
+    await hasStatus(played, 'completed');
   },
 });
 
 export const Missing = meta.story({
   parameters: { address: addressOf('1') },
   play: async ({ canvas, globals }) => {
-    const t = await words(globals, 'points-orders');
-    await expect(await canvas.findByRole('link', { name: t('all') })).toBeVisible();
+    const orders = await words(globals, 'orders');
+    await expect(await canvas.findByRole('link', { name: orders('missing.all') })).toBeVisible();
   },
 });
 
@@ -172,7 +171,7 @@ export const Failed = meta.story({
   play: async (played) => {
     const failures = await words(played.globals, 'failures');
     await userEvent.click(await played.canvas.findByRole('button', { name: failures('retry') }));
-    await waitFor(() => stands(played, 'state.waiting'));
+    await waitFor(() => hasStatus(played, 'waiting'));
   },
 });
 

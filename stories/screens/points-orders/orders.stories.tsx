@@ -19,10 +19,12 @@ const meta = preview.meta({
 export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'points-orders');
+    const orders = await words(globals, 'orders');
     const list = within(await canvas.findByRole('list', { name: t('list.title') }));
     const told = ['waiting', 'completed', 'cancelled', 'expired'] as const;
     const items = list.getAllByRole('listitem');
-    for (const [at, state] of told.entries()) await expect(items[at]).toHaveTextContent(t(`state.${state}`));
+    for (const [at, state] of told.entries())
+      await expect(items[at]).toHaveTextContent(orders(`status.${state}`));
     await expect(list.getAllByRole('link')[0]).toHaveAttribute(
       'href',
       `/mapp/mine/orderDetail?orderNum=${pointsOrderNos.waiting}`,

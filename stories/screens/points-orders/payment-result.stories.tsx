@@ -74,8 +74,8 @@ export const Expired = meta.story({
 export const Missing = meta.story({
   parameters: { address: addressOf('1') },
   play: async ({ canvas, globals }) => {
-    const t = await words(globals, 'points-orders');
-    await expect(await canvas.findByText(t('missing'))).toBeVisible();
+    const orders = await words(globals, 'orders');
+    await expect(await canvas.findByText(orders('missing'))).toBeVisible();
   },
 });
 

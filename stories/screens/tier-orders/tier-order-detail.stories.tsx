@@ -23,17 +23,17 @@ interface Play {
 
 /** Cancels, and says yes to the question. */
 async function cancelled({ canvas, globals }: Play) {
-  const t = await words(globals, 'tier-orders');
-  await userEvent.click(await canvas.findByRole('button', { name: t('cancel') }));
-  const dialog = within(await screen.findByRole('dialog', { name: t('cancel.title') }));
-  await userEvent.click(dialog.getByRole('button', { name: t('cancel') }));
+  const orders = await words(globals, 'orders');
+  await userEvent.click(await canvas.findByRole('button', { name: orders('cancel') }));
+  const dialog = within(await screen.findByRole('dialog', { name: orders('cancel.title') }));
+  await userEvent.click(dialog.getByRole('button', { name: orders('cancel') }));
 }
 
 export const Waiting = meta.story({
   play: async ({ canvas, globals }) => {
-    const t = await words(globals, 'tier-orders');
-    await expect(await canvas.findByRole('heading', { name: t('state.waiting') })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('pay') })).toHaveAttribute(
+    const orders = await words(globals, 'orders');
+    await expect(await canvas.findByRole('heading', { name: orders('status.waiting') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: orders('pay') })).toHaveAttribute(
       'href',
       `/mapp/pay/${tierOrderNos.waiting}`,
     );
@@ -43,10 +43,10 @@ export const Waiting = meta.story({
 
 export const GivenUp = meta.story({
   play: async ({ airline, canvas, globals }) => {
-    const t = await words(globals, 'tier-orders');
+    const orders = await words(globals, 'orders');
     await cancelled({ canvas, globals });
-    await expect(await canvas.findByRole('heading', { name: t('state.cancelled') })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: t('cancel') })).toBeNull();
+    await expect(await canvas.findByRole('heading', { name: orders('status.cancelled') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: orders('cancel') })).toBeNull();
     await expect(sentTo(airline, cancelTierOrder.path)).toHaveLength(1);
   },
 });
@@ -57,12 +57,12 @@ export const OutcomeUnknown = meta.story({
   beforeEach: ({ airline }) =>
     airline.fault({ path: cancelTierOrder.path, kind: 'network', times: 1, after: true }),
   play: async ({ airline, canvas, globals }) => {
-    const t = await words(globals, 'tier-orders');
+    const orders = await words(globals, 'orders');
     const outcome = await words(globals, 'outcome');
     await cancelled({ canvas, globals });
-    await expect(await canvas.findByText(t('cancel.unknown'))).toBeVisible();
+    await expect(await canvas.findByText(orders('cancel.unknown'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: outcome('check') }));
-    await expect(await canvas.findByRole('heading', { name: t('state.cancelled') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: orders('status.cancelled') })).toBeVisible();
     await expect(sentTo(airline, cancelTierOrder.path)).toHaveLength(1);
   },
 });
@@ -72,23 +72,26 @@ export const PaidMeanwhile = meta.story({
   parameters: { covers: ['tierOrder.closed'] },
   play: async ({ airline, canvas, globals }) => {
     const t = await words(globals, 'tier-orders');
-    await canvas.findByRole('button', { name: t('cancel') });
+    const orders = await words(globals, 'orders');
+    await canvas.findByRole('button', { name: orders('cancel') });
     airline.payments.prepare(tierOrderNos.waiting, { method: 'wechat', returnTo: '/mapp/mine' });
     airline.payments.settle(tierOrderNos.waiting, 'pay');
     await cancelled({ canvas, globals });
     await expect(await canvas.findByText(t('refused.closed'))).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: t('state.completed') })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: orders('status.completed') })).toBeVisible(),
+    );
   },
 });
 
 export const Completed = meta.story({
   parameters: { member: '600000000003', address: at(tierOrderNos.completed) },
   play: async ({ canvas, globals }) => {
-    const t = await words(globals, 'tier-orders');
+    const orders = await words(globals, 'orders');
     const payment = await words(globals, 'payment');
-    await expect(await canvas.findByRole('heading', { name: t('state.completed') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: orders('status.completed') })).toBeVisible();
     await expect(canvas.getByText(payment('method.alipay'))).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: t('pay') })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: orders('pay') })).toBeNull();
   },
 });
 
@@ -107,8 +110,8 @@ export const Expired = meta.story({
 export const NoSuchOrder = meta.story({
   parameters: { address: at('nothing') },
   play: async ({ canvas, globals }) => {
-    const t = await words(globals, 'tier-orders');
-    await expect(await canvas.findByRole('link', { name: t('missing.all') })).toHaveAttribute(
+    const orders = await words(globals, 'orders');
+    await expect(await canvas.findByRole('link', { name: orders('missing.all') })).toHaveAttribute(
       'href',
       '/mapp/mine/gradeOrder',
     );

@@ -18,6 +18,7 @@ const meta = preview.meta({
 export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'tier-orders');
+    const orders = await words(globals, 'orders');
     const list = within(await canvas.findByRole('list', { name: t('list.title') }));
     const links = list.getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href')?.split('=')[1])).toEqual([
@@ -25,16 +26,16 @@ export const Basic = meta.story({
       tierOrderNos.cancelled,
       tierOrderNos.completed,
     ]);
-    await expect(links[0]).toHaveTextContent(t('state.expired'));
-    await expect(links[2]).toHaveTextContent(t('state.completed'));
+    await expect(links[0]).toHaveTextContent(orders('status.expired'));
+    await expect(links[2]).toHaveTextContent(orders('status.completed'));
   },
 });
 
 export const OneWaits = meta.story({
   parameters: { member: '600000000001' },
   play: async ({ canvas, globals }) => {
-    const t = await words(globals, 'tier-orders');
-    const link = await canvas.findByRole('link', { name: new RegExp(t('state.waiting')) });
+    const orders = await words(globals, 'orders');
+    const link = await canvas.findByRole('link', { name: new RegExp(orders('status.waiting')) });
     await expect(link).toHaveTextContent('10:30');
     await expect(link).toHaveTextContent('30');
   },

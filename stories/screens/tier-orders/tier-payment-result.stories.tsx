@@ -43,7 +43,8 @@ export const Basic = meta.story({
   beforeEach: back('pay'),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'tier-orders');
-    await expect(await canvas.findByRole('heading', { name: t('state.completed') })).toBeVisible();
+    const orders = await words(globals, 'orders');
+    await expect(await canvas.findByRole('heading', { name: orders('status.completed') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('result.tier') })).toHaveAttribute(
       'href',
       '/mapp/mine/memberUpgrade',
@@ -55,19 +56,22 @@ export const Basic = meta.story({
 export const PaymentFailed = meta.story({
   beforeEach: back('fail'),
   play: async ({ canvas, globals }) => {
-    const t = await words(globals, 'tier-orders');
-    await expect(await canvas.findByText(t('payFailed'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('pay') })).toHaveAttribute('href', `/mapp/pay/${made}`);
+    const orders = await words(globals, 'orders');
+    await expect(await canvas.findByText(orders('payFailed'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: orders('pay') })).toHaveAttribute(
+      'href',
+      `/mapp/pay/${made}`,
+    );
   },
 });
 
 export const NotPaidYet = meta.story({
   beforeEach: back('later'),
   play: async ({ canvas, globals }) => {
-    const t = await words(globals, 'tier-orders');
-    await expect(await canvas.findByRole('heading', { name: t('state.waiting') })).toBeVisible();
-    await expect(canvas.queryByText(t('payFailed'))).toBeNull();
-    await expect(canvas.getByRole('link', { name: t('pay') })).toBeVisible();
+    const orders = await words(globals, 'orders');
+    await expect(await canvas.findByRole('heading', { name: orders('status.waiting') })).toBeVisible();
+    await expect(canvas.queryByText(orders('payFailed'))).toBeNull();
+    await expect(canvas.getByRole('link', { name: orders('pay') })).toBeVisible();
   },
 });
 
@@ -75,7 +79,8 @@ export const GivenUp = meta.story({
   beforeEach: back('cancel'),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'tier-orders');
-    await expect(await canvas.findByRole('heading', { name: t('state.cancelled') })).toBeVisible();
+    const orders = await words(globals, 'orders');
+    await expect(await canvas.findByRole('heading', { name: orders('status.cancelled') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('changed.again') })).toBeVisible();
   },
 });
@@ -97,8 +102,8 @@ export const SuperMember = meta.story({
 export const NoSuchOrder = meta.story({
   parameters: { address: at('nothing') },
   play: async ({ canvas, globals }) => {
-    const t = await words(globals, 'tier-orders');
-    await expect(await canvas.findByText(t('missing'))).toBeVisible();
+    const orders = await words(globals, 'orders');
+    await expect(await canvas.findByText(orders('missing'))).toBeVisible();
   },
 });
 

@@ -9,4 +9,4 @@ export type {
   BeneficiaryContext,
   BeneficiaryTyped,
   IdentityTyped,
-} from '../../src/validators/beneficiary-typed.ts';
+} from '../../src/validators/beneficiaries/beneficiary-typed.ts';

@@ -3,4 +3,4 @@ export {
   type CompanionFormProps,
 } from '../../src/components/companion-form/CompanionForm.tsx';
 export type { CompanionFields } from '../../src/components/companion-form/types.ts';
-export type { CompanionContext, CompanionTyped } from '../../src/validators/companion-typed.ts';
+export type { CompanionContext, CompanionTyped } from '../../src/validators/check-in/companion-typed.ts';

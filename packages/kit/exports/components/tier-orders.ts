@@ -1,7 +1,5 @@
 export { ClosedWay, type ClosedWayProps } from '../../src/components/tier-orders/ClosedWay.tsx';
-export { Facts, type FactLine } from '../../src/components/tier-orders/Facts.tsx';
 export { MakeUpBill, type MakeUpBillProps } from '../../src/components/tier-orders/MakeUpBill.tsx';
-export { PayBy, type PayByProps } from '../../src/components/tier-orders/PayBy.tsx';
 export { PointsPrice, type PointsPriceProps } from '../../src/components/tier-orders/PointsPrice.tsx';
 export { SuperBenefits, type SuperBenefitsProps } from '../../src/components/tier-orders/SuperBenefits.tsx';
 export { SuperPlans, type SuperPlansProps } from '../../src/components/tier-orders/SuperPlans.tsx';
@@ -11,7 +9,6 @@ export {
   TierOrderFacts,
   type TierOrderFactsProps,
 } from '../../src/components/tier-orders/TierOrderFacts.tsx';
-export { TierOrderState, tierOrderIcon } from '../../src/components/tier-orders/TierOrderState.tsx';
 export {
   TierPanel,
   type TierPanelProps,

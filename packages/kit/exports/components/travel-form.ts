@@ -6,4 +6,7 @@ export {
 } from '../../src/components/travel-form/PassengerSwitch.tsx';
 export { TravelForm, type TravelFormProps } from '../../src/components/travel-form/TravelForm.tsx';
 export type { TravelInformation } from '../../src/components/travel-form/types.ts';
-export type { TravelContext, TravelInformationTyped } from '../../src/validators/travel-information.ts';
+export type {
+  TravelContext,
+  TravelInformationTyped,
+} from '../../src/validators/check-in/travel-information.ts';

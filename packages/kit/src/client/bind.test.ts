@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { bindResultCodes } from '../contracts/account.ts';
+import { bindResultCodes } from '../contracts/account/account.ts';
 import { fakeHost, type FakeHostOptions } from '../host/fake.ts';
 import { bindAction, bindOutcomes, bindSignIn, unbindSignIn, type BindAction } from './bind.ts';
 import { createClient } from './client.ts';

@@ -1,7 +1,7 @@
-import { bindAndLogin, bindResultCodes } from '../contracts/account.ts';
+import { bindAndLogin, bindResultCodes } from '../contracts/account/account.ts';
 import type { RequestOf, ResponseOf } from '../contracts/call.ts';
 import type { Host } from '../host/host.ts';
-import { signOutWaitMs } from './account.ts';
+import { signOutWaitMs } from './account/account.ts';
 import type { Client } from './client.ts';
 import { RequestFailure } from './failure.ts';
 

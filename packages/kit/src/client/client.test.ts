@@ -1,10 +1,10 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { getUserInfo, signOut } from '../contracts/account.ts';
+import { getUserInfo, signOut } from '../contracts/account/account.ts';
 import { defineCall, type Call } from '../contracts/call.ts';
-import { nextTrip, noticeList } from '../contracts/home.ts';
-import { pointsActivityDetail, pointsSummary } from '../contracts/points.ts';
+import { nextTrip, noticeList } from '../contracts/home/home.ts';
+import { pointsActivityDetail, pointsSummary } from '../contracts/points/points.ts';
 import { fakeHost, type FakeHostOptions } from '../host/fake.ts';
 import { webCryptoCipher } from './cipher.ts';
 import { createClient } from './client.ts';
@@ -734,12 +734,14 @@ describe.each([true, false])('the first write of a page (member: %s)', (member) 
   });
 
   it('has no answer where the network does not even bring what asks for it', async () => {
-    vi.doMock('../contracts/account.ts', () => {
+    vi.doMock('../contracts/account/account.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     const { client, sent } = load(() => answer({ Code: 200 }));
     const failing = failureOf(client.send(call, { cnFamilyName: '张' }));
-    expect(await failing.finally(() => vi.doUnmock('../contracts/account.ts'))).toEqual({ kind: 'network' });
+    expect(await failing.finally(() => vi.doUnmock('../contracts/account/account.ts'))).toEqual({
+      kind: 'network',
+    });
     expect(sent).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { User } from '../contracts/account.ts';
+import type { User } from '../contracts/account/account.ts';
 import { RequestFailure } from './failure.ts';
 import { outcomeUnknown } from './outcome.ts';
 import { tagOf } from './tag.ts';

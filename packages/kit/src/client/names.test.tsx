@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { pinyin } from '../contracts/pinyin.ts';
-import { countryNames } from '../contracts/places.ts';
+import { countryNames } from '../contracts/places/places.ts';
 import { renderClientHook } from './render-client-hook.tsx';
 import { anyFault, itLooksUp, itReads, looksUp, reads } from './hook.cases.ts';
 import { useCountryNames, useReadPinyin } from './names.ts';

@@ -1,5 +1,5 @@
 import { pinyin, type Spelling } from '../contracts/pinyin.ts';
-import { countryNames } from '../contracts/places.ts';
+import { countryNames } from '../contracts/places/places.ts';
 import { useClient } from './provider.tsx';
 import { useRead, type ReadResult } from './read.ts';
 

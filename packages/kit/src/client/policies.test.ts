@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pointsSummary } from '../contracts/points.ts';
+import { pointsSummary } from '../contracts/points/points.ts';
 import { fakeHost, type FakeHostOptions } from '../host/fake.ts';
 import { createClient } from './client.ts';
 import type { SendOptions } from './options.ts';

@@ -2,7 +2,7 @@ import type { TelemetryEvent } from '../contracts/telemetry.ts';
 import type { Host } from '../host/host.ts';
 import { failureCode } from './failure-code.ts';
 import type { Failure, FailureKind } from './failure.ts';
-import { loginRequestAt } from './login-flow.ts';
+import { loginRequestAt } from './account/login-flow.ts';
 import { systemErrorMs, toastMs } from './notice-time.ts';
 import { createTelemetry } from './telemetry.ts';
 

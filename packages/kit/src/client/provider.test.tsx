@@ -3,13 +3,13 @@ import { cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeHost } from '../host/fake.ts';
-import { useUser } from './account.ts';
+import { useUser } from './account/account.ts';
 import { createClient } from './client.ts';
-import { useNotices } from './home.ts';
-import { usePointsSummary } from './points.ts';
+import { useNotices } from './home/home.ts';
+import { usePointsSummary } from './points/points.ts';
 import { ClientProvider, useAnswers, useClient } from './provider.tsx';
 import { createQueryClient } from './query-client.ts';
-import { useSignedIn } from './signed-in.ts';
+import { useSignedIn } from './account/signed-in.ts';
 
 function Probe() {
   const reads = [usePointsSummary(), useUser(), useNotices()].map(({ fetchStatus }) => fetchStatus);

@@ -1,12 +1,12 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { getUserInfo } from '../contracts/account.ts';
+import { getUserInfo } from '../contracts/account/account.ts';
 import { defineCall } from '../contracts/call.ts';
-import { noticeList } from '../contracts/home.ts';
-import { pointsSummary } from '../contracts/points.ts';
+import { noticeList } from '../contracts/home/home.ts';
+import { pointsSummary } from '../contracts/points/points.ts';
 import { fakeHost } from '../host/fake.ts';
-import { endSession } from './account.ts';
+import { endSession } from './account/account.ts';
 import { userCall, userIdIn } from './user-id.ts';
 import { createClient } from './client.ts';
 import { createQueryClient } from './query-client.ts';

@@ -2,8 +2,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noticeList } from '../contracts/home.ts';
-import { cancelSeatOrder } from '../contracts/seats.ts';
+import { noticeList } from '../contracts/home/home.ts';
+import { cancelSeatOrder } from '../contracts/check-in/seats.ts';
 import { renderClientHook, pass, type Said } from './render-client-hook.tsx';
 import { ClientProvider } from './provider.tsx';
 import { createQueryClient, queriesOf, useQueries } from './query-client.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noticeList } from '../contracts/home.ts';
-import { seatOrders } from '../contracts/seats.ts';
+import { noticeList } from '../contracts/home/home.ts';
+import { seatOrders } from '../contracts/check-in/seats.ts';
 import { renderClientHook, pass } from './render-client-hook.tsx';
 import { useRead, type RepeatedReadOptions } from './read.ts';
 

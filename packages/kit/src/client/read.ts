@@ -5,7 +5,7 @@ import type { SendOptions } from './options.ts';
 import type { RequestFailure } from './failure.ts';
 import { useClient } from './provider.tsx';
 import { useQueries } from './query-client.ts';
-import { useSignedIn } from './signed-in.ts';
+import { useSignedIn } from './account/signed-in.ts';
 
 export interface ReadOptions extends Pick<SendOptions, 'announce' | 'handles'> {
   /** Ask only when true. */

@@ -1,4 +1,4 @@
-import type { User } from '../contracts/account.ts';
+import type { User } from '../contracts/account/account.ts';
 import type { Call, RequestOf, ResponseOf } from '../contracts/call.ts';
 import { createAct } from './act.ts';
 import { RequestFailure, type Failure } from './failure.ts';
@@ -166,7 +166,7 @@ export function createSending(options: ClientOptions, { holder, language, region
       const told =
         asking?.token === host.environment().proof ? await asking.user.catch(() => undefined) : undefined;
       if (told) return told;
-      const { getUserInfo } = await import('../contracts/account.ts').catch(() =>
+      const { getUserInfo } = await import('../contracts/account/account.ts').catch(() =>
         refuse({ name: userCall }, { kind: 'network' }),
       );
       return run(getUserInfo, { language: language(), region: region() }, '', { announce: 'silent' });

@@ -1,4 +1,4 @@
-import { getUserInfo } from '../contracts/account.ts';
+import { getUserInfo } from '../contracts/account/account.ts';
 
 /** For tests: a network whose airline tells who is signed in, for that is asked before the first write of a page. */
 export const toldUser = (url: unknown): Response | undefined =>

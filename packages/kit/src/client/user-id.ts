@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { User } from '../contracts/account.ts';
+import type { User } from '../contracts/account/account.ts';
 
 /** Name of the call that tells who is signed in; stated here so that a report need not load the contract. */
 export const userCall = 'getUserInfo';

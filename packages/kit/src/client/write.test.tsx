@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cancelSeatOrder } from '../contracts/seats.ts';
+import { cancelSeatOrder } from '../contracts/check-in/seats.ts';
 import { renderClientHook, pass, type Said } from './render-client-hook.tsx';
 import { useWrite } from './write.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { areas, type Call } from './call.ts';
 import { calls } from './index.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./index.ts'], {
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./index.ts'], {
   eager: true,
 });
 

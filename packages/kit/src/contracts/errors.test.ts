@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bindAndLogin, bindResultCodes } from './account.ts';
+import { bindAndLogin, bindResultCodes } from './account/account.ts';
 import { errorOf, errors, errorsOf } from './errors.ts';
-import { pointsSummary } from './points.ts';
+import { pointsSummary } from './points/points.ts';
 
 const codes: readonly string[] = errors.map(({ code }) => code);
 

@@ -1,17 +1,17 @@
-import { calculatorErrors } from './errors-calculator.ts';
-import { couponErrors } from './errors-coupons.ts';
+import { calculatorErrors } from './points/errors-calculator.ts';
+import { couponErrors } from './coupons/errors-coupons.ts';
 import type { ErrorEntry } from './errors-entry.ts';
-import { accountErrors } from './errors-account.ts';
-import { memberErrors } from './errors-member.ts';
-import { paymentErrors } from './errors-payment.ts';
-import { programmesErrors } from './errors-programmes.ts';
-import { recoveryErrors } from './errors-recovery.ts';
-import { registerErrors } from './errors-register.ts';
+import { accountErrors } from './account/errors-account.ts';
+import { memberErrors } from './account/errors-member.ts';
+import { paymentErrors } from './orders/errors-payment.ts';
+import { programmesErrors } from './programmes/errors-programmes.ts';
+import { recoveryErrors } from './account/errors-recovery.ts';
+import { registerErrors } from './account/errors-register.ts';
 import { requestErrors } from './errors-request.ts';
-import { retroErrors } from './errors-retro.ts';
-import { signInErrors } from './errors-sign-in.ts';
-import { tierOrderErrors } from './errors-tier-orders.ts';
-import { travelErrors } from './errors-travel.ts';
+import { retroErrors } from './points/errors-retro.ts';
+import { signInErrors } from './account/errors-sign-in.ts';
+import { tierOrderErrors } from './orders/errors-tier-orders.ts';
+import { travelErrors } from './check-in/errors-travel.ts';
 
 /** The error catalogue: every documented code and named state, what it means and what the person can do. */
 export const errors = [

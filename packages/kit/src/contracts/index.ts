@@ -1,35 +1,35 @@
-import * as account from './account.ts';
-import { airportNames } from './airport-names.ts';
-import * as beneficiaries from './beneficiaries.ts';
-import * as calculator from './calculator.ts';
-import * as passes from './boarding-passes.ts';
+import * as account from './account/account.ts';
+import { airportNames } from './places/airport-names.ts';
+import * as beneficiaries from './beneficiaries/beneficiaries.ts';
+import * as calculator from './points/calculator.ts';
+import * as passes from './check-in/boarding-passes.ts';
 import type { Call } from './call.ts';
-import * as checkIn from './check-in.ts';
+import * as checkIn from './check-in/check-in.ts';
 import * as codes from './codes.ts';
-import * as content from './content.ts';
-import * as coupons from './coupons.ts';
-import * as companions from './companions.ts';
-import * as flightCalendar from './flight-calendar.ts';
-import * as publicHolidays from './holidays.ts';
-import * as home from './home.ts';
-import * as memberAccounts from './member-account.ts';
-import * as passengers from './passengers.ts';
-import * as payments from './payments.ts';
+import * as content from './programmes/content.ts';
+import * as coupons from './coupons/coupons.ts';
+import * as companions from './check-in/companions.ts';
+import * as flightCalendar from './flight/flight-calendar.ts';
+import * as publicHolidays from './flight/holidays.ts';
+import * as home from './home/home.ts';
+import * as memberAccounts from './account/member-account.ts';
+import * as passengers from './saved-people/passengers.ts';
+import * as payments from './orders/payments.ts';
 import { pinyin } from './pinyin.ts';
-import * as places from './places.ts';
-import * as points from './points.ts';
-import * as pointsOrdering from './points-orders.ts';
-import * as programmes from './programmes.ts';
-import * as recovery from './recovery.ts';
-import * as register from './register.ts';
-import * as retro from './retro.ts';
-import * as saved from './saved-people.ts';
-import * as seatMaps from './seat-map.ts';
-import * as seats from './seats.ts';
-import * as signIn from './sign-in.ts';
-import * as tierOrdering from './tier-orders.ts';
-import * as tiers from './tiers.ts';
-import * as travel from './travel-information.ts';
+import * as places from './places/places.ts';
+import * as points from './points/points.ts';
+import * as pointsOrdering from './orders/points-orders.ts';
+import * as programmes from './programmes/programmes.ts';
+import * as recovery from './account/recovery.ts';
+import * as register from './account/register.ts';
+import * as retro from './points/retro.ts';
+import * as saved from './saved-people/saved-people.ts';
+import * as seatMaps from './check-in/seat-map.ts';
+import * as seats from './check-in/seats.ts';
+import * as signIn from './account/sign-in.ts';
+import * as tierOrdering from './orders/tier-orders.ts';
+import * as tiers from './tiers/tiers.ts';
+import * as travel from './check-in/travel-information.ts';
 
 /** Every call of the product, in the order of its areas. The OpenAPI document and the fault tests read this list. */
 export const calls: readonly Call[] = [
@@ -165,7 +165,7 @@ export {
   signInRefusalOf,
   signInRefusals,
   type SignInRefusal,
-} from './sign-in.ts';
+} from './account/sign-in.ts';
 export { codePurposes, sendCodeBySMS, type CodePurpose } from './codes.ts';
 export {
   activateCoupon,
@@ -177,8 +177,8 @@ export {
   type CardVoucher,
   type Coupon,
   type Offer,
-} from './coupons.ts';
-export { couponRefusalOf, couponRefusals, type CouponRefusalCode } from './coupon-refusals.ts';
+} from './coupons/coupons.ts';
+export { couponRefusalOf, couponRefusals, type CouponRefusalCode } from './coupons/coupon-refusals.ts';
 export {
   enrolmentOutcome,
   enrolmentRefusal,
@@ -188,8 +188,15 @@ export {
   type ArrivedMember,
   type Enrolment,
   type EnrolmentRefusal,
-} from './register.ts';
-export { bindAndLogin, bindResultCodes, getUserInfo, searchUser, signOut, type User } from './account.ts';
+} from './account/register.ts';
+export {
+  bindAndLogin,
+  bindResultCodes,
+  getUserInfo,
+  searchUser,
+  signOut,
+  type User,
+} from './account/account.ts';
 export {
   memberAccount,
   addDocument,
@@ -206,8 +213,8 @@ export {
   type MemberAccount,
   type MemberDocument,
   type Preferences,
-} from './member-account.ts';
-export { accountRefusalOf, accountRefusals, type AccountRefusalCode } from './account-refusals.ts';
+} from './account/member-account.ts';
+export { accountRefusalOf, accountRefusals, type AccountRefusalCode } from './account/account-refusals.ts';
 export {
   checkRecoveryCode,
   confirmRecoveryName,
@@ -218,7 +225,7 @@ export {
   type RecoveryAccount,
   type RecoveryMember,
   type RecoveryProgress,
-} from './recovery.ts';
+} from './account/recovery.ts';
 export {
   addBeneficiary,
   deleteBeneficiary,
@@ -228,9 +235,14 @@ export {
   type BeneficiaryFields,
   type BeneficiaryList,
   type IdentityOnWire,
-} from './beneficiaries.ts';
+} from './beneficiaries/beneficiaries.ts';
 export type { Gender } from '../rules/genders.ts';
-export { passengerTypes, queryPassengerList, type PassengerType, type SavedPassenger } from './passengers.ts';
+export {
+  passengerTypes,
+  queryPassengerList,
+  type PassengerType,
+  type SavedPassenger,
+} from './saved-people/passengers.ts';
 export {
   removeAddress,
   removeContact,
@@ -245,7 +257,7 @@ export {
   type PassengerFields,
   type SavedAddress,
   type SavedContact,
-} from './saved-people.ts';
+} from './saved-people/saved-people.ts';
 export { noSpelling, pinyin, type Spelling } from './pinyin.ts';
 export {
   airportNearby,
@@ -256,10 +268,10 @@ export {
   queryCountry,
   type CityTree,
   type ServedAirport,
-} from './places.ts';
-export { queryFlightCalendar } from './flight-calendar.ts';
-export { holidays } from './holidays.ts';
-export { nextTrip, noticeList, type FlightStop, type Notice, type Trip } from './home.ts';
+} from './places/places.ts';
+export { queryFlightCalendar } from './flight/flight-calendar.ts';
+export { holidays } from './flight/holidays.ts';
+export { nextTrip, noticeList, type FlightStop, type Notice, type Trip } from './home/home.ts';
 export {
   cancelCheckIn,
   checkIn,
@@ -277,9 +289,9 @@ export {
   type RelationToMember,
   type SeatNotice,
   type Traveller,
-} from './check-in.ts';
-export { refusalCodes, refusalOf, type RefusalCode } from './check-in-refusals.ts';
-export { cabinOfFlight, seatMap } from './seat-map.ts';
+} from './check-in/check-in.ts';
+export { refusalCodes, refusalOf, type RefusalCode } from './check-in/check-in-refusals.ts';
+export { cabinOfFlight, seatMap } from './check-in/seat-map.ts';
 export {
   cancelSeatOrder,
   changeSeat,
@@ -292,7 +304,7 @@ export {
   type SeatChange,
   type SeatContact,
   type SeatOrder,
-} from './seats.ts';
+} from './check-in/seats.ts';
 export {
   addCompanion,
   changeCompanion,
@@ -301,11 +313,15 @@ export {
   removeCompanion,
   type Companion,
   type CompanionFields,
-} from './companions.ts';
-export { saveTravelInformation, travelInformation, type TravelInformation } from './travel-information.ts';
-export { boardingPasses, type PassOnWire } from './boarding-passes.ts';
-export { accrualCalculation, rewardCalculation, tripTypes } from './calculator.ts';
-export { airportNames, type AirportName } from './airport-names.ts';
+} from './check-in/companions.ts';
+export {
+  saveTravelInformation,
+  travelInformation,
+  type TravelInformation,
+} from './check-in/travel-information.ts';
+export { boardingPasses, type PassOnWire } from './check-in/boarding-passes.ts';
+export { accrualCalculation, rewardCalculation, tripTypes } from './points/calculator.ts';
+export { airportNames, type AirportName } from './places/airport-names.ts';
 export {
   claimableFlights,
   claimAccepted,
@@ -316,7 +332,7 @@ export {
   type ClaimedFlight,
   type ClaimTermsOnWire,
   type PastClaim,
-} from './retro.ts';
+} from './points/retro.ts';
 export {
   pointsAccountSummary,
   pointsActivityDetail,
@@ -329,7 +345,7 @@ export {
   type PointsEntry,
   type PointsSummary,
   type TierCode,
-} from './points.ts';
+} from './points/points.ts';
 export {
   calculateRetain,
   calculateUpgrade,
@@ -338,8 +354,14 @@ export {
   type TierRetention,
   type TierUpgrade,
   type TierWay,
-} from './tiers.ts';
-export { closePayment, preparePayment, queryPayment, type Payment, type PaymentWay } from './payments.ts';
+} from './tiers/tiers.ts';
+export {
+  closePayment,
+  preparePayment,
+  queryPayment,
+  type Payment,
+  type PaymentWay,
+} from './orders/payments.ts';
 export {
   paymentRefusalOf,
   paymentRefusals,
@@ -347,14 +369,14 @@ export {
   pointsOrderRefusals,
   type PaymentRefusalCode,
   type PointsOrderRefusalCode,
-} from './payment-refusals.ts';
+} from './orders/payment-refusals.ts';
 export {
   buyPoints,
   cancelPointsOrder,
   pointsOffer,
   pointsOrders,
   type PointsOrder,
-} from './points-orders.ts';
+} from './orders/points-orders.ts';
 export {
   cancelTierOrder,
   orderTier,
@@ -364,8 +386,8 @@ export {
   type TierOffer,
   type TierOffers,
   type TierOrder,
-} from './tier-orders.ts';
-export { contentPage, contentPages, type ContentBlock, type ContentPageName } from './content.ts';
+} from './orders/tier-orders.ts';
+export { contentPage, contentPages, type ContentBlock, type ContentPageName } from './programmes/content.ts';
 export {
   applyForYouth,
   coursePoints,
@@ -376,8 +398,8 @@ export {
   type YouthActivity,
   type YouthApplicant,
   type YouthMembership,
-} from './programmes.ts';
-export { youthRefusalOf, youthRefusals, type YouthRefusalCode } from './programmes-refusals.ts';
-export { tierRefusalOf, tierRefusals, type TierRefusalCode } from './tier-refusals.ts';
+} from './programmes/programmes.ts';
+export { youthRefusalOf, youthRefusals, type YouthRefusalCode } from './programmes/programmes-refusals.ts';
+export { tierRefusalOf, tierRefusals, type TierRefusalCode } from './tiers/tier-refusals.ts';
 export { errorOf, errors, errorsOf, type ErrorCode } from './errors.ts';
 export type { ErrorAction, ErrorEntry, MessageArea } from './errors-entry.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../contracts/config.ts';
-import { nextTrip } from '../contracts/home.ts';
+import { nextTrip } from '../contracts/home/home.ts';
 import { fakeHost } from '../host/fake.ts';
 import { createMapp, type MappOptions } from './create-mapp.ts';
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { emptyCalculator } from './calculator.ts';
-import { emptyEnrolment } from './enrolment.ts';
-import { emptyPartnerClaim, partnerClaimFields } from './partner-claim.ts';
-import { emptyContact, emptyFind, emptyPassword, newPasswordFields } from './recovery.ts';
-import { ticketDocumentFields, ticketFields } from './ticket-search.ts';
-import { emptyTravelInformation } from './travel-information.ts';
-import { emptyYouth } from './youth.ts';
+import { emptyCalculator } from './points/calculator.ts';
+import { emptyEnrolment } from './account/enrolment.ts';
+import { emptyPartnerClaim, partnerClaimFields } from './points/partner-claim.ts';
+import { emptyContact, emptyFind, emptyPassword, newPasswordFields } from './account/recovery.ts';
+import { ticketDocumentFields, ticketFields } from './check-in/ticket-search.ts';
+import { emptyTravelInformation } from './check-in/travel-information.ts';
+import { emptyYouth } from './programmes/youth.ts';
 
 /** Content of a form before anything is typed. */
 const filled = (form: object) =>

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Checked } from './result.ts';
 import { spelledName } from './spelled-name.ts';
-import { activationCode } from './activation-code.ts';
+import { activationCode } from './coupons/activation-code.ts';
 import { latinAddress, postcode } from './address.ts';
 import { attachment, attachmentContent } from './attachment.ts';
 import { birthday, travellerBirthday } from './birthday.ts';
-import { chosenPlace, fareAmount, travelDay } from './calculator.ts';
+import { chosenPlace, fareAmount, travelDay } from './points/calculator.ts';
 import { chosenCountry, chosenGender } from './choices.ts';
 import { consumptionPassword, loginPassword, repeatedPassword, smsCode } from './codes.ts';
 import { dateRange } from './date-range.ts';
@@ -18,15 +18,15 @@ import { identityNumber } from './identity-number.ts';
 import { lenientId, lenientName, lenientPassport } from './lenient.ts';
 import { chineseName, latinName, passengerName, travelName } from './names.ts';
 import { bankCard, orderNumber, ownTicketNumber, ticketNumber } from './numbers.ts';
-import { bookingClass, chosenAirport, partnerFlight, partnerFlightDay } from './partner-claim.ts';
+import { bookingClass, chosenAirport, partnerFlight, partnerFlightDay } from './points/partner-claim.ts';
 import { foreignPhone, mainlandPhone } from './phone.ts';
-import { emptyContact, memberCard, newContact, wholeGivenName } from './recovery.ts';
+import { emptyContact, memberCard, newContact, wholeGivenName } from './account/recovery.ts';
 import { relation } from './relation.ts';
 import { remark } from './remark.ts';
-import { contactEmail, contactName, contactPhone } from './seat-contact.ts';
-import { currentPassword, memberAccount } from './sign-in.ts';
+import { contactEmail, contactName, contactPhone } from './check-in/seat-contact.ts';
+import { currentPassword, memberAccount } from './account/sign-in.ts';
 import { runs } from './trial.ts';
-import { occupation, organisation } from './youth.ts';
+import { occupation, organisation } from './programmes/youth.ts';
 
 const today = '2026-06-01';
 const claiming = {
@@ -105,7 +105,7 @@ const validators: Record<string, (input: string) => Checked<unknown>> = {
 };
 const table = Object.entries(validators);
 
-const sources = import.meta.glob<string>(['./*.ts', '!./*.test.ts', '!./trial.ts'], {
+const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!./trial.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,6 +1,6 @@
 import { partedPhone } from '../rules/places/calling-codes.ts';
 import type { ReadForeignPhone } from './phone.ts';
-import { contactPhone } from './seat-contact.ts';
+import { contactPhone } from './check-in/seat-contact.ts';
 
 /** A number in the two parts that a code is sent to. */
 export interface PhoneParts {

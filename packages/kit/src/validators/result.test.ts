@@ -28,7 +28,7 @@ it('an unknown key, a missing and a superfluous argument do not compile', () => 
 });
 
 it('each reason is given by a validator', () => {
-  const sources = import.meta.glob<string>(['./*.ts', '!./*.test.ts', '!./result.ts'], {
+  const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!./result.ts'], {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -1,10 +1,4 @@
-import {
-  addMonths,
-  priceOfPoints,
-  type Day,
-  type PaymentMethod,
-  type PointsOrderState,
-} from '@mapp/kit/rules';
+import { addMonths, priceOfPoints, type Day, type PaymentMethod, type OrderStatus } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
 import { ledgerOf } from '../seed/histories.ts';
 import { pointsOrderNos } from './inputs.ts';
@@ -15,7 +9,7 @@ export interface PointsOrderRecord {
   readonly orderNo: string;
   readonly cardNo: string;
   readonly purchaseId: string;
-  readonly state: PointsOrderState;
+  readonly state: OrderStatus;
   readonly points: number;
   readonly orderedAt: number;
   readonly payUntil: number;
@@ -67,7 +61,7 @@ function bought(cardNo: string, today: Day): PointsOrderRecord[] {
 function others(cardNo: string, now: number, today: Day): PointsOrderRecord[] {
   const order = (
     orderNo: string,
-    state: PointsOrderState,
+    state: OrderStatus,
     points: number,
     orderedAt: number,
   ): PointsOrderRecord => ({

@@ -1,1 +1,1 @@
-export { CampaignBwgyxScreen } from '../../../src/screens/business/BusinessScreens.tsx';
+export { CampaignBwgyxScreen } from '../../../src/screens/programmes/business/BusinessScreens.tsx';

@@ -1,1 +1,1 @@
-export { CampaignCiie2024Screen } from '../../../src/screens/business/BusinessScreens.tsx';
+export { CampaignCiie2024Screen } from '../../../src/screens/programmes/business/BusinessScreens.tsx';

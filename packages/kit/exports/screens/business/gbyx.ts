@@ -1,1 +1,1 @@
-export { CampaignGbyxScreen } from '../../../src/screens/business/BusinessScreens.tsx';
+export { CampaignGbyxScreen } from '../../../src/screens/programmes/business/BusinessScreens.tsx';

@@ -1,1 +1,1 @@
-export { BusinessHomeScreen } from '../../../src/screens/business/BusinessScreens.tsx';
+export { BusinessHomeScreen } from '../../../src/screens/programmes/business/BusinessScreens.tsx';

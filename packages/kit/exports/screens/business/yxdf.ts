@@ -1,1 +1,1 @@
-export { CampaignYxdfScreen } from '../../../src/screens/business/BusinessScreens.tsx';
+export { CampaignYxdfScreen } from '../../../src/screens/programmes/business/BusinessScreens.tsx';

@@ -1,1 +1,1 @@
-export { CalculatorResultScreen } from '../../../src/screens/calculator/CalculatorResultScreen.tsx';
+export { CalculatorResultScreen } from '../../../src/screens/points/calculator/CalculatorResultScreen.tsx';

@@ -1,1 +1,1 @@
-export { CalculatorScreen } from '../../../src/screens/calculator/CalculatorScreen.tsx';
+export { CalculatorScreen } from '../../../src/screens/points/calculator/CalculatorScreen.tsx';

@@ -1,1 +1,1 @@
-export { SeatOrderDetailScreen } from '../../../src/screens/check-in/orders/SeatOrderDetailScreen.tsx';
+export { SeatOrderDetailScreen } from '../../../src/screens/orders/seat-orders/SeatOrderDetailScreen.tsx';

@@ -1,1 +1,1 @@
-export { SeatOrdersScreen } from '../../../src/screens/check-in/orders/SeatOrdersScreen.tsx';
+export { SeatOrdersScreen } from '../../../src/screens/orders/seat-orders/SeatOrdersScreen.tsx';

@@ -1,1 +1,1 @@
-export { CoursePointsScreen } from '../../../src/screens/course-points/CoursePointsScreens.tsx';
+export { CoursePointsScreen } from '../../../src/screens/programmes/course-points/CoursePointsScreens.tsx';

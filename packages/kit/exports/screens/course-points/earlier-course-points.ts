@@ -1,1 +1,1 @@
-export { EarlierCoursePointsScreen } from '../../../src/screens/course-points/CoursePointsScreens.tsx';
+export { EarlierCoursePointsScreen } from '../../../src/screens/programmes/course-points/CoursePointsScreens.tsx';

@@ -1,1 +1,1 @@
-export { UpgradePointsScreen } from '../../../src/screens/course-points/UpgradePointsScreen.tsx';
+export { UpgradePointsScreen } from '../../../src/screens/programmes/course-points/UpgradePointsScreen.tsx';

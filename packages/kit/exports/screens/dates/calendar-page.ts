@@ -1,1 +1,1 @@
-export { CalendarPageScreen } from '../../../src/screens/dates/CalendarPageScreen.tsx';
+export { CalendarPageScreen } from '../../../src/screens/flight/dates/CalendarPageScreen.tsx';

@@ -1,1 +1,1 @@
-export { SelectDateScreen } from '../../../src/screens/dates/SelectDateScreen.tsx';
+export { SelectDateScreen } from '../../../src/screens/flight/dates/SelectDateScreen.tsx';

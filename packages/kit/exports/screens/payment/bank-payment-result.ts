@@ -1,1 +1,1 @@
-export { BankPaymentResultScreen } from '../../../src/screens/payment/BankPaymentResultScreen.tsx';
+export { BankPaymentResultScreen } from '../../../src/screens/orders/payment/BankPaymentResultScreen.tsx';

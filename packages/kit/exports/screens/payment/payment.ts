@@ -1,1 +1,1 @@
-export { PaymentScreen } from '../../../src/screens/payment/PaymentScreen.tsx';
+export { PaymentScreen } from '../../../src/screens/orders/payment/PaymentScreen.tsx';

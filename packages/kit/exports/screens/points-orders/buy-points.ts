@@ -1,1 +1,1 @@
-export { BuyPointsScreen } from '../../../src/screens/points-orders/BuyPointsScreen.tsx';
+export { BuyPointsScreen } from '../../../src/screens/orders/points-orders/BuyPointsScreen.tsx';

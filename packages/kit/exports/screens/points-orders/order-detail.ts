@@ -1,1 +1,1 @@
-export { PointsOrderDetailScreen } from '../../../src/screens/points-orders/PointsOrderDetailScreen.tsx';
+export { PointsOrderDetailScreen } from '../../../src/screens/orders/points-orders/PointsOrderDetailScreen.tsx';

@@ -1,1 +1,1 @@
-export { PointsOrderScreen } from '../../../src/screens/points-orders/PointsOrderScreen.tsx';
+export { PointsOrderScreen } from '../../../src/screens/orders/points-orders/PointsOrderScreen.tsx';

@@ -1,1 +1,1 @@
-export { PointsOrdersScreen } from '../../../src/screens/points-orders/PointsOrdersScreen.tsx';
+export { PointsOrdersScreen } from '../../../src/screens/orders/points-orders/PointsOrdersScreen.tsx';

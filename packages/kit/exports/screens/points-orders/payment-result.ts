@@ -1,1 +1,1 @@
-export { PointsPaymentResultScreen } from '../../../src/screens/points-orders/PointsPaymentResultScreen.tsx';
+export { PointsPaymentResultScreen } from '../../../src/screens/orders/points-orders/PointsPaymentResultScreen.tsx';

@@ -1,1 +1,1 @@
-export { ProgrammeRulesScreen } from '../../../src/screens/programme-rules/ProgrammeRulesScreen.tsx';
+export { ProgrammeRulesScreen } from '../../../src/screens/programmes/programme-rules/ProgrammeRulesScreen.tsx';

@@ -1,1 +1,1 @@
-export { ChangeContactScreen } from '../../../src/screens/recovery/ChangeContactScreen.tsx';
+export { ChangeContactScreen } from '../../../src/screens/account/recovery/ChangeContactScreen.tsx';

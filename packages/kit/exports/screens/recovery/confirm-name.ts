@@ -1,1 +1,1 @@
-export { ConfirmNameScreen } from '../../../src/screens/recovery/ConfirmNameScreen.tsx';
+export { ConfirmNameScreen } from '../../../src/screens/account/recovery/ConfirmNameScreen.tsx';

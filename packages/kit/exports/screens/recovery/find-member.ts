@@ -1,1 +1,1 @@
-export { FindMemberScreen } from '../../../src/screens/recovery/FindMemberScreen.tsx';
+export { FindMemberScreen } from '../../../src/screens/account/recovery/FindMemberScreen.tsx';

@@ -1,1 +1,1 @@
-export { ResetPasswordScreen } from '../../../src/screens/recovery/ResetPasswordScreen.tsx';
+export { ResetPasswordScreen } from '../../../src/screens/account/recovery/ResetPasswordScreen.tsx';

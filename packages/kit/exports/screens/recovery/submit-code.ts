@@ -1,1 +1,1 @@
-export { SubmitCodeScreen } from '../../../src/screens/recovery/SubmitCodeScreen.tsx';
+export { SubmitCodeScreen } from '../../../src/screens/account/recovery/SubmitCodeScreen.tsx';

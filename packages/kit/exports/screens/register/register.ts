@@ -1,1 +1,1 @@
-export { RegisterScreen } from '../../../src/screens/register/RegisterScreen.tsx';
+export { RegisterScreen } from '../../../src/screens/account/register/RegisterScreen.tsx';

@@ -1,1 +1,1 @@
-export { RegisteredScreen } from '../../../src/screens/register/RegisteredScreen.tsx';
+export { RegisteredScreen } from '../../../src/screens/account/register/RegisteredScreen.tsx';

@@ -1,1 +1,1 @@
-export { ClaimHistoryScreen } from '../../../src/screens/retro/ClaimHistoryScreen.tsx';
+export { ClaimHistoryScreen } from '../../../src/screens/points/retro/ClaimHistoryScreen.tsx';

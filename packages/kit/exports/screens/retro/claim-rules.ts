@@ -1,1 +1,1 @@
-export { ClaimRulesScreen } from '../../../src/screens/retro/ClaimRulesScreen.tsx';
+export { ClaimRulesScreen } from '../../../src/screens/points/retro/ClaimRulesScreen.tsx';

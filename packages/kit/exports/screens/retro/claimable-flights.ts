@@ -1,1 +1,1 @@
-export { ClaimableFlightsScreen } from '../../../src/screens/retro/ClaimableFlightsScreen.tsx';
+export { ClaimableFlightsScreen } from '../../../src/screens/points/retro/ClaimableFlightsScreen.tsx';

@@ -1,1 +1,1 @@
-export { RetroClaimScreen } from '../../../src/screens/retro/RetroClaimScreen.tsx';
+export { RetroClaimScreen } from '../../../src/screens/points/retro/RetroClaimScreen.tsx';

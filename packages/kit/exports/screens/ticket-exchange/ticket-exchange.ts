@@ -1,1 +1,1 @@
-export { TicketExchangeScreen } from '../../../src/screens/ticket-exchange/TicketExchangeScreen.tsx';
+export { TicketExchangeScreen } from '../../../src/screens/points/ticket-exchange/TicketExchangeScreen.tsx';

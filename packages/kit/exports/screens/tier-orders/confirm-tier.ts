@@ -1,1 +1,1 @@
-export { ConfirmTierScreen } from '../../../src/screens/tier-orders/ConfirmTierScreen.tsx';
+export { ConfirmTierScreen } from '../../../src/screens/orders/tier-orders/ConfirmTierScreen.tsx';

@@ -1,1 +1,1 @@
-export { ExchangeTierScreen } from '../../../src/screens/tier-orders/ExchangeTierScreen.tsx';
+export { ExchangeTierScreen } from '../../../src/screens/orders/tier-orders/ExchangeTierScreen.tsx';

@@ -1,1 +1,1 @@
-export { SuperMemberScreen } from '../../../src/screens/tier-orders/SuperMemberScreen.tsx';
+export { SuperMemberScreen } from '../../../src/screens/orders/tier-orders/SuperMemberScreen.tsx';

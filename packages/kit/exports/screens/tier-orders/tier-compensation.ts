@@ -1,1 +1,1 @@
-export { TierCompensationScreen } from '../../../src/screens/tier-orders/TierCompensationScreen.tsx';
+export { TierCompensationScreen } from '../../../src/screens/orders/tier-orders/TierCompensationScreen.tsx';

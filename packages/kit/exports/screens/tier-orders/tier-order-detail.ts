@@ -1,1 +1,1 @@
-export { TierOrderDetailScreen } from '../../../src/screens/tier-orders/TierOrderDetailScreen.tsx';
+export { TierOrderDetailScreen } from '../../../src/screens/orders/tier-orders/TierOrderDetailScreen.tsx';

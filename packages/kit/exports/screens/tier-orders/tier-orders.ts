@@ -1,1 +1,1 @@
-export { TierOrdersScreen } from '../../../src/screens/tier-orders/TierOrdersScreen.tsx';
+export { TierOrdersScreen } from '../../../src/screens/orders/tier-orders/TierOrdersScreen.tsx';

@@ -1,1 +1,1 @@
-export { TierPaymentResultScreen } from '../../../src/screens/tier-orders/TierPaymentResultScreen.tsx';
+export { TierPaymentResultScreen } from '../../../src/screens/orders/tier-orders/TierPaymentResultScreen.tsx';

@@ -1,1 +1,1 @@
-export { WebviewScreen } from '../../../src/screens/webview/WebviewScreen.tsx';
+export { WebviewScreen } from '../../../src/screens/shell/webview/WebviewScreen.tsx';

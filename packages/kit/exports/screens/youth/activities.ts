@@ -1,1 +1,1 @@
-export { YouthActivitiesScreen } from '../../../src/screens/youth/YouthActivitiesScreen.tsx';
+export { YouthActivitiesScreen } from '../../../src/screens/programmes/youth/YouthActivitiesScreen.tsx';

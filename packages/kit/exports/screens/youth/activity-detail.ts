@@ -1,1 +1,1 @@
-export { YouthActivityDetailScreen } from '../../../src/screens/youth/YouthActivityScreens.tsx';
+export { YouthActivityDetailScreen } from '../../../src/screens/programmes/youth/YouthActivityScreens.tsx';

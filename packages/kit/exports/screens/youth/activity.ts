@@ -1,1 +1,1 @@
-export { YouthActivityScreen } from '../../../src/screens/youth/YouthActivityScreens.tsx';
+export { YouthActivityScreen } from '../../../src/screens/programmes/youth/YouthActivityScreens.tsx';

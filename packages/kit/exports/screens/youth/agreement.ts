@@ -1,1 +1,1 @@
-export { YouthAgreementScreen } from '../../../src/screens/youth/YouthTextScreens.tsx';
+export { YouthAgreementScreen } from '../../../src/screens/programmes/youth/YouthTextScreens.tsx';

@@ -1,1 +1,1 @@
-export { YouthApplyScreen } from '../../../src/screens/youth/YouthApplyScreen.tsx';
+export { YouthApplyScreen } from '../../../src/screens/programmes/youth/YouthApplyScreen.tsx';

@@ -1,1 +1,1 @@
-export { YouthGuideScreen } from '../../../src/screens/youth/YouthTextScreens.tsx';
+export { YouthGuideScreen } from '../../../src/screens/programmes/youth/YouthTextScreens.tsx';

@@ -1,1 +1,1 @@
-export { YouthHomeScreen } from '../../../src/screens/youth/YouthHomeScreen.tsx';
+export { YouthHomeScreen } from '../../../src/screens/programmes/youth/YouthHomeScreen.tsx';

@@ -1,1 +1,1 @@
-export { YouthMembershipScreen } from '../../../src/screens/youth/YouthMembershipScreen.tsx';
+export { YouthMembershipScreen } from '../../../src/screens/programmes/youth/YouthMembershipScreen.tsx';

@@ -7,7 +7,7 @@ import {
   documentChangeFields,
   type DocumentChangeField,
   type DocumentChangeTyped,
-} from '../../validators/member-account.ts';
+} from '../../validators/account/member-account.ts';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import type { FormRules } from '../form-fields/use-form.ts';
 import { Issued } from './Issued.tsx';

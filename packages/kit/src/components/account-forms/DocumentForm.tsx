@@ -10,7 +10,7 @@ import {
   documentFields,
   type DocumentField,
   type DocumentTyped,
-} from '../../validators/member-account.ts';
+} from '../../validators/account/member-account.ts';
 import { asTyped, documentNumberAttributes } from '../form-fields/attributes.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';

@@ -7,7 +7,7 @@ import {
   loginPasswordFields,
   type LoginPasswordField,
   type LoginPasswordTyped,
-} from '../../validators/member-account.ts';
+} from '../../validators/account/member-account.ts';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import type { FormRules } from '../form-fields/use-form.ts';
 import { Secret } from './Secret.tsx';

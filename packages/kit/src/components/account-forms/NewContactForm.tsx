@@ -6,7 +6,7 @@ import {
   contactFields,
   type ContactField,
   type ContactTyped,
-} from '../../validators/member-account.ts';
+} from '../../validators/account/member-account.ts';
 import { CodeField } from '../code-field/CodeField.tsx';
 import type { CodeWait } from '../code-field/use-seconds-left.ts';
 import { asTyped } from '../form-fields/attributes.ts';

@@ -6,7 +6,7 @@ import {
   pointsPasswordFields,
   type PointsPasswordField,
   type PointsPasswordTyped,
-} from '../../validators/member-account.ts';
+} from '../../validators/account/member-account.ts';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import type { FormRules } from '../form-fields/use-form.ts';
 import { Secret } from './Secret.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react';
-import type { Preferences } from '../../contracts/member-account.ts';
+import type { Preferences } from '../../contracts/account/member-account.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';

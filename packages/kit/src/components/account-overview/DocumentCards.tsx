@@ -1,4 +1,4 @@
-import type { MemberDocument } from '../../contracts/member-account.ts';
+import type { MemberDocument } from '../../contracts/account/member-account.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';

@@ -1,1 +1,1 @@
-export type { MemberAccount, MemberDocument, Preferences } from '../../contracts/member-account.ts';
+export type { MemberAccount, MemberDocument, Preferences } from '../../contracts/account/member-account.ts';

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { activationLength, groupedCode } from '../../rules/coupons/code.ts';
-import { activationCode } from '../../validators/activation-code.ts';
+import { activationCode } from '../../validators/coupons/activation-code.ts';
 import type { Refused } from '../../validators/result.ts';
 import { documentNumberAttributes } from '../form-fields/attributes.ts';
 import { useRefusalWords, written } from '../form-fields/refusal.ts';

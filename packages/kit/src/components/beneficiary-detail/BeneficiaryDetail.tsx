@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Beneficiary } from '../../contracts/beneficiaries.ts';
+import type { Beneficiary } from '../../contracts/beneficiaries/beneficiaries.ts';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';

@@ -1,4 +1,4 @@
-import type { IdentityOnWire } from '../../contracts/beneficiaries.ts';
+import type { IdentityOnWire } from '../../contracts/beneficiaries/beneficiaries.ts';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { chineseNamed } from '../../rules/beneficiaries.ts';
-import { checkBeneficiary } from '../../validators/beneficiary.ts';
+import { checkBeneficiary } from '../../validators/beneficiaries/beneficiary.ts';
 import {
   emptyBeneficiary,
   type BeneficiaryChecked,
   type BeneficiaryContext,
   type BeneficiaryField,
   type BeneficiaryTyped,
-} from '../../validators/beneficiary-typed.ts';
+} from '../../validators/beneficiaries/beneficiary-typed.ts';
 import type { CountryNames } from '../form-fields/FormCountry.tsx';
 import type { ReadPinyin } from '../form-fields/FormSpelling.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/provider.tsx';
-import { factsOfIdentities } from '../../validators/beneficiary-fields.ts';
+import { factsOfIdentities } from '../../validators/beneficiaries/beneficiary-fields.ts';
 import { BornByNumber } from '../form-fields/BornByNumber.tsx';
 import { FormGender } from '../form-fields/FormGender.tsx';
 import { fieldAttributes } from './fields.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { beneficiaryCredentials } from '../../rules/credentials.ts';
-import { emptyIdentity } from '../../validators/beneficiary-typed.ts';
+import { emptyIdentity } from '../../validators/beneficiaries/beneficiary-typed.ts';
 import type { CountryNames } from '../form-fields/FormCountry.tsx';
 import { IdentityFields, KindField } from './IdentityFields.tsx';
 import { useShared, useFormValue } from './use-form.ts';

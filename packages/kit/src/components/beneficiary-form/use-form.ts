@@ -10,14 +10,14 @@ import {
   type FormShared,
   type TiedField,
 } from '../form-fields/use-form.ts';
-import { beneficiaryFields } from '../../validators/beneficiary.ts';
-import { checkBeneficiaryField } from '../../validators/beneficiary-fields.ts';
+import { beneficiaryFields } from '../../validators/beneficiaries/beneficiary.ts';
+import { checkBeneficiaryField } from '../../validators/beneficiaries/beneficiary-fields.ts';
 import {
   type BeneficiaryContext,
   type BeneficiaryField,
   type BeneficiaryTyped,
   type IdentityTyped,
-} from '../../validators/beneficiary-typed.ts';
+} from '../../validators/beneficiaries/beneficiary-typed.ts';
 
 /** The same fields, as a form library wants them: it writes into them. */
 export type FormValues = {

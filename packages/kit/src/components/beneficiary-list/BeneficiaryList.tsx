@@ -1,4 +1,4 @@
-import type { Beneficiary, BeneficiaryList as Data } from '../../contracts/beneficiaries.ts';
+import type { Beneficiary, BeneficiaryList as Data } from '../../contracts/beneficiaries/beneficiaries.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';

@@ -1,4 +1,4 @@
-import type { Beneficiary } from '../../contracts/beneficiaries.ts';
+import type { Beneficiary } from '../../contracts/beneficiaries/beneficiaries.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import { beneficiaryName, relationOf } from '../../rules/beneficiaries.ts';

@@ -1,1 +1,1 @@
-export type { Beneficiary, BeneficiaryList } from '../../contracts/beneficiaries.ts';
+export type { Beneficiary, BeneficiaryList } from '../../contracts/beneficiaries/beneficiaries.ts';

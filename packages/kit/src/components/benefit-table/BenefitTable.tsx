@@ -1,5 +1,5 @@
-import type { TierCode } from '../../contracts/points.ts';
-import type { TierPrivileges } from '../../contracts/tiers.ts';
+import type { TierCode } from '../../contracts/points/points.ts';
+import type { TierPrivileges } from '../../contracts/tiers/tiers.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { reachByKeys } from '../../primitives/reach-by-keys.ts';

@@ -1,4 +1,4 @@
-import type { TierCode } from '../../contracts/points.ts';
+import type { TierCode } from '../../contracts/points/points.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import type { PassFlight } from '../../rules/boarding-pass/boarding-pass.ts';
 import { shownTicket } from '../../rules/tickets.ts';

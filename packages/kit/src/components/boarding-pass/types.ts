@@ -1,4 +1,4 @@
-import type { TierCode } from '../../contracts/points.ts';
+import type { TierCode } from '../../contracts/points/points.ts';
 import type { BoardingPassData } from '../../rules/boarding-pass/boarding-pass.ts';
 import type { CalendarFile } from '../../rules/boarding-pass/calendar.ts';
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/provider.tsx';
-import { factsOfCompanion, saysBirthday } from '../../validators/companion-fields.ts';
+import { factsOfCompanion, saysBirthday } from '../../validators/check-in/companion-fields.ts';
 import { BornByNumber } from '../form-fields/BornByNumber.tsx';
 import { FormDay } from '../form-fields/FormDay.tsx';
 import { useField } from '../form-fields/use-form.ts';

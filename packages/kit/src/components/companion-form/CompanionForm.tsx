@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Companion, CompanionFields } from '../../contracts/companions.ts';
+import type { Companion, CompanionFields } from '../../contracts/check-in/companions.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { checkCompanion } from '../../validators/companion.ts';
+import { checkCompanion } from '../../validators/check-in/companion.ts';
 import {
   emptyCompanion,
   type CompanionContext,
   type CompanionField,
   type CompanionTyped,
-} from '../../validators/companion-typed.ts';
+} from '../../validators/check-in/companion-typed.ts';
 import { FormPhone } from '../form-fields/FormPhone.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { usePlans } from '../form-fields/use-plans.ts';

@@ -1,9 +1,9 @@
-import type { Companion } from '../../contracts/companions.ts';
+import type { Companion } from '../../contracts/check-in/companions.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { SelectField } from '../../primitives/field/SelectField.tsx';
 import { companionCredentials, type CompanionCredential } from '../../rules/credentials.ts';
-import { companionWith } from '../../validators/companion-fields.ts';
+import { companionWith } from '../../validators/check-in/companion-fields.ts';
 import { documentNumberAttributes } from '../form-fields/attributes.ts';
 import { useField } from '../form-fields/use-form.ts';
 import { FoundCompanion } from './FoundCompanion.tsx';

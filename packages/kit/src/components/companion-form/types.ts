@@ -1,1 +1,1 @@
-export type { CompanionFields } from '../../contracts/companions.ts';
+export type { CompanionFields } from '../../contracts/check-in/companions.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { checkCompanionField, companionFields } from '../../validators/companion-fields.ts';
+import { checkCompanionField, companionFields } from '../../validators/check-in/companion-fields.ts';
 import {
   type CompanionContext,
   type CompanionField,
   type CompanionTyped,
-} from '../../validators/companion-typed.ts';
+} from '../../validators/check-in/companion-typed.ts';
 import { FormText as AnyText, type FormTextProps } from '../form-fields/FormText.tsx';
 import {
   useShared as useAnyShared,

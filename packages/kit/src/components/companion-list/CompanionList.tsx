@@ -1,4 +1,4 @@
-import type { Companion } from '../../contracts/companions.ts';
+import type { Companion } from '../../contracts/check-in/companions.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { Companion } from '../../contracts/companions.ts';
+import type { Companion } from '../../contracts/check-in/companions.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';

@@ -1,1 +1,1 @@
-export type { Companion } from '../../contracts/companions.ts';
+export type { Companion } from '../../contracts/check-in/companions.ts';

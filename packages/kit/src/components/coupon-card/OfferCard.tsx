@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Offer } from '../../contracts/coupons.ts';
+import type { Offer } from '../../contracts/coupons/coupons.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';

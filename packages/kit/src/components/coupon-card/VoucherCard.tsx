@@ -1,4 +1,4 @@
-import type { CardVoucher } from '../../contracts/coupons.ts';
+import type { CardVoucher } from '../../contracts/coupons/coupons.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { Coupon } from '../../contracts/coupons.ts';
+import type { Coupon } from '../../contracts/coupons/coupons.ts';
 
 /** Promise of a coupon, and of an offer of one: what it is good for. */
 export type Promised = Pick<Coupon, 'kind' | 'worth' | 'minimum' | 'title' | 'scope'>;

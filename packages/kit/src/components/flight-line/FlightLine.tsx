@@ -1,4 +1,4 @@
-import type { JourneySegment } from '../../contracts/check-in.ts';
+import type { JourneySegment } from '../../contracts/check-in/check-in.ts';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import { localTime } from '../../rules/check-in/journey.ts';

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { smsCode } from '../../validators/codes.ts';
 import type { ReadForeignPhone } from '../../validators/phone.ts';
 import { phoneParts, type PhoneParts } from '../../validators/phone-parts.ts';
-import { checkCodeSignIn, type CodeSignInTyped } from '../../validators/sign-in.ts';
+import { checkCodeSignIn, type CodeSignInTyped } from '../../validators/account/sign-in.ts';
 import { CodeField } from '../code-field/CodeField.tsx';
 import type { CodeWait } from '../code-field/use-seconds-left.ts';
 import { FormPhone } from '../form-fields/FormPhone.tsx';

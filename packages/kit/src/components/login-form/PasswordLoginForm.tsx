@@ -5,7 +5,7 @@ import {
   currentPassword,
   memberAccount,
   type PasswordSignInTyped,
-} from '../../validators/sign-in.ts';
+} from '../../validators/account/sign-in.ts';
 import { asTyped } from '../form-fields/attributes.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TierCode } from '../../contracts/points.ts';
+import type { TierCode } from '../../contracts/points/points.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Link } from '../../primitives/link/Link.tsx';

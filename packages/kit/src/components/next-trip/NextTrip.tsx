@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Trip } from '../../contracts/home.ts';
+import type { Trip } from '../../contracts/home/home.ts';
 import { useMessages, type Translate } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { daysLater, localTime, minutesBetween, untilDeparture } from '../../rules/check-in/journey.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '../../contracts/home.ts';
+import type { Notice } from '../../contracts/home/home.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';

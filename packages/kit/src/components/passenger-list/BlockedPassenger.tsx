@@ -1,4 +1,4 @@
-import type { SavedPassenger } from '../../contracts/passengers.ts';
+import type { SavedPassenger } from '../../contracts/saved-people/passengers.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { PassengerObstacle } from '../../rules/beneficiaries.ts';

@@ -1,4 +1,4 @@
-import type { SavedPassenger } from '../../contracts/passengers.ts';
+import type { SavedPassenger } from '../../contracts/saved-people/passengers.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { DocumentLines } from '../person-line/DocumentLines.tsx';
 import { PersonHead } from '../person-line/PersonHead.tsx';

@@ -1,4 +1,4 @@
-import type { SavedPassenger } from '../../contracts/passengers.ts';
+import type { SavedPassenger } from '../../contracts/saved-people/passengers.ts';
 import type { PassengerObstacle } from '../../rules/beneficiaries.ts';
 
 export type { SavedPassenger };

@@ -1,10 +1,10 @@
-import type { Payment } from '../../contracts/payments.ts';
+import type { Payment } from '../../contracts/orders/payments.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
-import { secondsLeft } from '../../rules/payments/payment.ts';
 import * as styles from './PaymentDue.css.ts';
+import { secondsLeft } from '../../rules/orders/status.ts';
 
 export interface PaymentDueProps {
   /** Amount that is due, and until when. */

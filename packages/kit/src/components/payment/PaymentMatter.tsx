@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Payment } from '../../contracts/payments.ts';
+import type { Payment } from '../../contracts/orders/payments.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';

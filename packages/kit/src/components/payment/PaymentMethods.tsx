@@ -1,4 +1,4 @@
-import type { PaymentWay } from '../../contracts/payments.ts';
+import type { PaymentWay } from '../../contracts/orders/payments.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Card } from '../../primitives/card/Card.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentWay } from '../../contracts/payments.ts';
+import type { PaymentWay } from '../../contracts/orders/payments.ts';
 import { useMessages } from '../../messages/provider.tsx';
 
 /** Name of a way to pay: the bank of a card, else the service. */

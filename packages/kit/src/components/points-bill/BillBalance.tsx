@@ -1,4 +1,4 @@
-import type { PointsSummary } from '../../contracts/points.ts';
+import type { PointsSummary } from '../../contracts/points/points.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';

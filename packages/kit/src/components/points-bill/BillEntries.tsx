@@ -11,7 +11,7 @@ import { EntryRow } from './EntryRow.tsx';
 import { MonthHead } from './MonthHead.tsx';
 import * as styles from './BillEntries.css.ts';
 import type { BillData, BillLinks } from './types.ts';
-import type { PointsEntry } from '../../contracts/points.ts';
+import type { PointsEntry } from '../../contracts/points/points.ts';
 
 interface BillEntriesProps {
   data: Pick<BillData, 'entries' | 'unreadable' | 'window'>;

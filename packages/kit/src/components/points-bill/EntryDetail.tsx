@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { AirActivity, PointsEntry } from '../../contracts/points.ts';
+import type { AirActivity, PointsEntry } from '../../contracts/points/points.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';

@@ -1,4 +1,4 @@
-import type { PointsEntry } from '../../contracts/points.ts';
+import type { PointsEntry } from '../../contracts/points/points.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { readEntry } from '../../rules/bill.ts';

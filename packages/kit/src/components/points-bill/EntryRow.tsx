@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { PointsEntry } from '../../contracts/points.ts';
+import type { PointsEntry } from '../../contracts/points/points.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Link } from '../../primitives/link/Link.tsx';

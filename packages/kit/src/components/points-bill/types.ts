@@ -1,4 +1,4 @@
-import type { AirActivity, PointsEntry, PointsSummary } from '../../contracts/points.ts';
+import type { AirActivity, PointsEntry, PointsSummary } from '../../contracts/points/points.ts';
 import type { UnreadableEntry } from '../../contracts/unreadable.ts';
 import type { Batch, BillWindow, MonthTotals } from '../../rules/bill.ts';
 import type { Day } from '../../rules/days.ts';

@@ -9,7 +9,7 @@ import {
   checkCalculatorField,
   type CalculatorField,
   type CalculatorTyped,
-} from '../../validators/calculator.ts';
+} from '../../validators/points/calculator.ts';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import type { FormRules } from '../form-fields/use-form.ts';
 import { AccrualFields } from './AccrualFields.tsx';

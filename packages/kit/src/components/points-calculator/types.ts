@@ -1,4 +1,4 @@
-import type { accrualCalculation, rewardCalculation } from '../../contracts/calculator.ts';
+import type { accrualCalculation, rewardCalculation } from '../../contracts/points/calculator.ts';
 import type { ResponseOf } from '../../contracts/call.ts';
 
 /** The points that a flight earns. */

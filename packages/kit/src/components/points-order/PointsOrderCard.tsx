@@ -1,10 +1,7 @@
-import type { PointsOrder } from '../../contracts/points-orders.ts';
+import type { PointsOrder } from '../../contracts/orders/points-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
-import { Link } from '../../primitives/link/Link.tsx';
-import { pointsOrderStanding } from '../../rules/points-orders/standing.ts';
-import { OrderHold } from './OrderHold.tsx';
-import { PointsOrderState } from './PointsOrderState.tsx';
+import { OrderCard } from '../order/OrderCard.tsx';
 import * as styles from './PointsOrderCard.css.ts';
 
 export interface PointsOrderCardProps {
@@ -16,30 +13,18 @@ export interface PointsOrderCardProps {
   href: string;
 }
 
-/** An order of the list: its state, the points and what they cost, and when it was made. */
+/** An order of points of the list, with how many they are. */
 export function PointsOrderCard({ order, now, href }: PointsOrderCardProps) {
   const t = useMessages('points-orders');
-  const { date, money } = useFormats();
-  const state = pointsOrderStanding(order, now);
+  const { money } = useFormats();
   return (
-    <Link href={href} look="plain" className={styles.card}>
-      <span className={styles.head}>
-        <PointsOrderState state={state} />
-        <span className={styles.price}>{money(order.price)}</span>
-      </span>
+    <OrderCard order={order} now={now} href={href} amount={money(order.price)}>
       <span className={styles.points}>
         {t.rich('points', {
           points: order.points,
           u: (words) => <span className={styles.unit}>{words}</span>,
         })}
       </span>
-      {state === 'waiting' && order.payUntil !== undefined ? (
-        <OrderHold payUntil={order.payUntil} now={now} />
-      ) : (
-        <span className={styles.time}>
-          {date(order.orderedAt, 'date')} {date(order.orderedAt, 'time')}
-        </span>
-      )}
-    </Link>
+    </OrderCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import { wholeGivenName } from '../../validators/recovery.ts';
+import { wholeGivenName } from '../../validators/account/recovery.ts';
 import { asTyped } from '../form-fields/attributes.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';

@@ -5,7 +5,12 @@ import { SelectField } from '../../primitives/field/SelectField.tsx';
 import { memberCredentials, type CredentialKind } from '../../rules/credentials.ts';
 import type { Day } from '../../rules/days.ts';
 import type { RecoveryWay } from '../../rules/recovery/recovery.ts';
-import { checkFindField, findFields, type FindField, type FindTyped } from '../../validators/recovery.ts';
+import {
+  checkFindField,
+  findFields,
+  type FindField,
+  type FindTyped,
+} from '../../validators/account/recovery.ts';
 import { asTyped, documentNumberAttributes } from '../form-fields/attributes.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';

@@ -8,7 +8,7 @@ import {
   newContactFields,
   type NewContactField,
   type NewContactTyped,
-} from '../../validators/recovery.ts';
+} from '../../validators/account/recovery.ts';
 import { asTyped } from '../form-fields/attributes.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';

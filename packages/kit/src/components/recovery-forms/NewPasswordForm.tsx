@@ -7,7 +7,7 @@ import {
   newPasswordFields,
   type NewPasswordField,
   type NewPasswordTyped,
-} from '../../validators/recovery.ts';
+} from '../../validators/account/recovery.ts';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { useField, type FormRules } from '../form-fields/use-form.ts';
 import { PasswordField } from '../password-field/PasswordField.tsx';

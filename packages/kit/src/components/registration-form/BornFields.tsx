@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Checkbox } from '../../primitives/field/Checkbox.tsx';
-import { factsOfEnrolment, saidByNumber } from '../../validators/enrolment.ts';
+import { factsOfEnrolment, saidByNumber } from '../../validators/account/enrolment.ts';
 import { BornByNumber } from '../form-fields/BornByNumber.tsx';
 import { FormGender } from '../form-fields/FormGender.tsx';
 import { FormDay, section, useField, useShared, useFormValue, type FormValues } from './use-form.ts';

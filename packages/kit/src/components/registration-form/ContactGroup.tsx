@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import type { ReadForeignPhone } from '../../validators/phone.ts';
-import { phoneOfEnrolment } from '../../validators/enrolment.ts';
+import { phoneOfEnrolment } from '../../validators/account/enrolment.ts';
 import { CodeField } from '../code-field/CodeField.tsx';
 import { FormPhone } from '../form-fields/FormPhone.tsx';
 import { FieldGroup } from './FieldGroup.tsx';

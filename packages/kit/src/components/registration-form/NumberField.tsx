@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import { checkEnrolmentField } from '../../validators/enrolment.ts';
+import { checkEnrolmentField } from '../../validators/account/enrolment.ts';
 import { documentNumberAttributes } from '../form-fields/attributes.ts';
 import { useField, useShared, useFormValue } from './use-form.ts';
 import * as styles from './RegistrationForm.css.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Enrolment } from '../../contracts/register.ts';
+import type { Enrolment } from '../../contracts/account/register.ts';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import type { Day } from '../../rules/days.ts';
 import { asksChineseName } from '../../rules/enrolment.ts';
@@ -10,7 +10,7 @@ import {
   type EnrolmentContext,
   type EnrolmentField,
   type EnrolmentTyped,
-} from '../../validators/enrolment.ts';
+} from '../../validators/account/enrolment.ts';
 import type { ReadPinyin } from '../form-fields/FormSpelling.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { usePlans } from '../form-fields/use-plans.ts';

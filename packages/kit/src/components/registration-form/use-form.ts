@@ -5,7 +5,7 @@ import {
   type EnrolmentContext,
   type EnrolmentField,
   type EnrolmentTyped,
-} from '../../validators/enrolment.ts';
+} from '../../validators/account/enrolment.ts';
 import { FormCountry as AnyCountry, type FormCountryProps } from '../form-fields/FormCountry.tsx';
 import { FormDay as AnyDay, type FormDayProps } from '../form-fields/FormDay.tsx';
 import { FormText as AnyText, type FormTextProps } from '../form-fields/FormText.tsx';

@@ -9,7 +9,7 @@ import {
   type PartnerClaimContext,
   type PartnerClaimField,
   type PartnerClaimTyped,
-} from '../../validators/partner-claim.ts';
+} from '../../validators/points/partner-claim.ts';
 import { asTyped } from '../form-fields/attributes.ts';
 import { FormDay } from '../form-fields/FormDay.tsx';
 import { FormPair } from '../form-fields/FormPair.tsx';

@@ -1,12 +1,12 @@
 import { namesOfArea, type LoadAreas } from '../area-field/areas.ts';
-import type { AddressFields, SavedAddress } from '../../contracts/saved-people.ts';
+import type { AddressFields, SavedAddress } from '../../contracts/saved-people/saved-people.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import {
   checkSavedAddress,
   emptySavedAddress,
   type SavedAddressTyped,
   type SavedContext,
-} from '../../validators/saved-contact.ts';
+} from '../../validators/saved-people/saved-contact.ts';
 import { AreaField } from '../area-field/AreaField.tsx';
 import { asTyped } from '../form-fields/attributes.ts';
 import { FormPhone } from '../form-fields/FormPhone.tsx';

@@ -1,11 +1,11 @@
-import type { ContactFields, SavedContact } from '../../contracts/saved-people.ts';
+import type { ContactFields, SavedContact } from '../../contracts/saved-people/saved-people.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import {
   checkSavedContact,
   emptySavedContact,
   type SavedContactTyped,
   type SavedContext,
-} from '../../validators/saved-contact.ts';
+} from '../../validators/saved-people/saved-contact.ts';
 import { asTyped } from '../form-fields/attributes.ts';
 import { FormPhone } from '../form-fields/FormPhone.tsx';
 import { FormText } from '../form-fields/FormText.tsx';

@@ -1,1 +1,1 @@
-export type { SavedAddress, SavedContact } from '../../contracts/saved-people.ts';
+export type { SavedAddress, SavedContact } from '../../contracts/saved-people/saved-people.ts';

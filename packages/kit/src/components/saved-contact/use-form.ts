@@ -1,4 +1,4 @@
-import type { SavedAddress, SavedContact } from '../../contracts/saved-people.ts';
+import type { SavedAddress, SavedContact } from '../../contracts/saved-people/saved-people.ts';
 import {
   savedAddressFields,
   checkSavedAddressField,
@@ -9,7 +9,7 @@ import {
   type SavedContactField,
   type SavedContactTyped,
   type SavedContext,
-} from '../../validators/saved-contact.ts';
+} from '../../validators/saved-people/saved-contact.ts';
 import type { FormRules } from '../form-fields/use-form.ts';
 
 /** The same fields, as a form library wants them: it writes into them. */

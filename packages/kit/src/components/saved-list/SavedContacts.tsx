@@ -1,4 +1,4 @@
-import type { SavedContact } from '../../contracts/saved-people.ts';
+import type { SavedContact } from '../../contracts/saved-people/saved-people.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { SavedRow } from './SavedRow.tsx';

@@ -1,4 +1,4 @@
-import type { SavedPassenger } from '../../contracts/passengers.ts';
+import type { SavedPassenger } from '../../contracts/saved-people/passengers.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';

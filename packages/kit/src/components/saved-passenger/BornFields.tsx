@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/provider.tsx';
-import { factsOfPassenger } from '../../validators/saved-passenger.ts';
+import { factsOfPassenger } from '../../validators/saved-people/saved-passenger.ts';
 import { BornByNumber } from '../form-fields/BornByNumber.tsx';
 import { FormDay } from '../form-fields/FormDay.tsx';
 import { FormGender } from '../form-fields/FormGender.tsx';

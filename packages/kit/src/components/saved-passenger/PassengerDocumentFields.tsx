@@ -2,7 +2,10 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { SelectField } from '../../primitives/field/SelectField.tsx';
 import { companionCredentials, type CompanionCredential } from '../../rules/credentials.ts';
-import { hasExpiry, type PassengerDocumentContext } from '../../validators/saved-passenger-document.ts';
+import {
+  hasExpiry,
+  type PassengerDocumentContext,
+} from '../../validators/saved-people/saved-passenger-document.ts';
 import { documentNumberAttributes } from '../form-fields/attributes.ts';
 import { FormCountry, type CountryNames } from '../form-fields/FormCountry.tsx';
 import { FormDay } from '../form-fields/FormDay.tsx';

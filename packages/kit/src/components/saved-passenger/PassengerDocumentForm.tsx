@@ -4,7 +4,7 @@ import {
   emptyPassengerDocument,
   type PassengerDocumentContext,
   type PassengerDocumentTyped,
-} from '../../validators/saved-passenger-document.ts';
+} from '../../validators/saved-people/saved-passenger-document.ts';
 import type { CountryNames } from '../form-fields/FormCountry.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { PassengerDocumentFields } from './PassengerDocumentFields.tsx';

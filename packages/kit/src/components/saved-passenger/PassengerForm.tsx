@@ -5,8 +5,8 @@ import {
   type PassengerContext,
   type PassengerField,
   type PassengerTyped,
-} from '../../validators/saved-passenger.ts';
-import type { PassengerFields } from '../../contracts/saved-people.ts';
+} from '../../validators/saved-people/saved-passenger.ts';
+import type { PassengerFields } from '../../contracts/saved-people/saved-people.ts';
 import { FormCountry, type CountryNames } from '../form-fields/FormCountry.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { BornFields } from './BornFields.tsx';

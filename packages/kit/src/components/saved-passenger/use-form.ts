@@ -5,14 +5,14 @@ import {
   type PassengerDocumentContext,
   type PassengerDocumentField,
   type PassengerDocumentTyped,
-} from '../../validators/saved-passenger-document.ts';
+} from '../../validators/saved-people/saved-passenger-document.ts';
 import {
   checkPassengerField,
   passengerFields,
   type PassengerContext,
   type PassengerField,
   type PassengerTyped,
-} from '../../validators/saved-passenger.ts';
+} from '../../validators/saved-people/saved-passenger.ts';
 import { FormText as AnyText, type FormTextProps } from '../form-fields/FormText.tsx';
 import {
   useShared as useAnyShared,

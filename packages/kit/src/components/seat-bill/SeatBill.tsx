@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderedSeat, SeatOrder } from '../../contracts/seats.ts';
+import type { OrderedSeat, SeatOrder } from '../../contracts/check-in/seats.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';

@@ -1,4 +1,4 @@
-import type { SeatChange } from '../../contracts/seats.ts';
+import type { SeatChange } from '../../contracts/check-in/seats.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Notice, type NoticeTone } from '../../primitives/notice/Notice.tsx';
 import type { SeatMapData } from '../../rules/seats/cabin.ts';

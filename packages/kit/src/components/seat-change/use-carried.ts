@@ -1,4 +1,4 @@
-import type { SeatChange } from '../../contracts/seats.ts';
+import type { SeatChange } from '../../contracts/check-in/seats.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 

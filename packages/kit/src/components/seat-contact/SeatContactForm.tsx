@@ -2,7 +2,11 @@ import { useEffect, type ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
-import { needsPlans, type SeatContactChecked, type SeatContactTyped } from '../../validators/seat-contact.ts';
+import {
+  needsPlans,
+  type SeatContactChecked,
+  type SeatContactTyped,
+} from '../../validators/check-in/seat-contact.ts';
 import { asTyped } from '../form-fields/attributes.ts';
 import { FormCountry, type CountryNames } from '../form-fields/FormCountry.tsx';
 import { FormText } from '../form-fields/FormText.tsx';

@@ -4,7 +4,7 @@ import {
   contactPhone,
   type SeatContactChecked,
   type SeatContactTyped,
-} from '../../validators/seat-contact.ts';
+} from '../../validators/check-in/seat-contact.ts';
 import type { ReadForeignPhone } from '../../validators/phone.ts';
 import type { FormRules } from '../form-fields/use-form.ts';
 

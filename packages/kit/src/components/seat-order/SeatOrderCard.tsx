@@ -1,11 +1,8 @@
-import type { SeatOrder } from '../../contracts/seats.ts';
+import type { SeatOrder } from '../../contracts/check-in/seats.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { Link } from '../../primitives/link/Link.tsx';
-import { standingOf } from '../../rules/seats/order.ts';
 import { FlightLine } from '../flight-line/FlightLine.tsx';
+import { OrderCard } from '../order/OrderCard.tsx';
 import { OrderAmount } from './OrderAmount.tsx';
-import { OrderHold } from './OrderHold.tsx';
-import { OrderState } from './OrderState.tsx';
 import * as styles from './SeatOrderCard.css.ts';
 
 export interface SeatOrderCardProps {
@@ -17,18 +14,11 @@ export interface SeatOrderCardProps {
   href: string;
 }
 
-/** An order of the list: its state, what it costs, the flights, and who sits where. */
+/** A seat order of the list: the flights, and everybody's seat. */
 export function SeatOrderCard({ order, now, href }: SeatOrderCardProps) {
   const t = useMessages('seat-orders');
-  const standing = standingOf(order, now);
   return (
-    <Link href={href} look="plain" className={styles.card}>
-      <span className={styles.head}>
-        <OrderState standing={standing} />
-        <span className={styles.amount}>
-          <OrderAmount order={order} />
-        </span>
-      </span>
+    <OrderCard order={order} now={now} href={href} keeps="seats" amount={<OrderAmount order={order} />}>
       {order.flights.map((flight) => (
         <FlightLine key={flight.segmentId} flight={flight} look="strong" />
       ))}
@@ -39,9 +29,6 @@ export function SeatOrderCard({ order, now, href }: SeatOrderCardProps) {
           </span>
         ))}
       </span>
-      {standing === 'waiting' && order.payUntil !== undefined && (
-        <OrderHold payUntil={order.payUntil} now={now} />
-      )}
-    </Link>
+    </OrderCard>
   );
 }

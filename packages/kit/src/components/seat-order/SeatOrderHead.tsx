@@ -1,13 +1,10 @@
-import type { SeatOrder } from '../../contracts/seats.ts';
+import type { SeatOrder } from '../../contracts/check-in/seats.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { Icon } from '../../primitives/icon/Icon.tsx';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { seatRefundDays } from '../../rules/check-in/check-in.ts';
-import { refundWay, standingOf } from '../../rules/seats/order.ts';
+import { orderStatus } from '../../rules/orders/status.ts';
+import { refundWay } from '../../rules/seats/order.ts';
 import { FlightLine } from '../flight-line/FlightLine.tsx';
-import { OrderHold } from './OrderHold.tsx';
-import { iconOf } from './OrderState.tsx';
-import * as styles from './SeatOrderHead.css.ts';
+import { OrderHead } from '../order/OrderHead.tsx';
 
 export interface SeatOrderHeadProps {
   /** The order, as the back end gives it. */
@@ -16,36 +13,25 @@ export interface SeatOrderHeadProps {
   now: number;
 }
 
-/** Under the bar: what is to be paid and until when; else the state as the largest thing, and what it means. */
+/** Head of a seat order under the bar: the flights and the hold while it waits, else its status and what that means. */
 export function SeatOrderHead({ order, now }: SeatOrderHeadProps) {
   const t = useMessages('seat-orders');
   const refusals = useMessages('check-in');
-  const standing = standingOf(order, now);
-  if (standing === 'waiting') {
-    return (
-      <div className={styles.head}>
-        <VisuallyHidden>
-          <h2>{t('state.waiting')}</h2>
-        </VisuallyHidden>
-        {order.flights.map((flight) => (
-          <FlightLine key={flight.segmentId} flight={flight} look="strong" />
-        ))}
-        {order.payUntil !== undefined && <OrderHold payUntil={order.payUntil} now={now} />}
-      </div>
-    );
-  }
+  const status = orderStatus(order, now);
   return (
-    <div className={styles.head} role="status">
-      <h2 className={styles.state}>
-        <Icon name={iconOf(standing)} className={styles.drawn[standing]} />
-        {standing === 'expired' ? refusals('orderExpired') : t(`state.${standing}`)}
-      </h2>
-      <p className={styles.more}>
-        {standing === 'completed' && t('completed')}
-        {standing === 'expired' && refusals('orderExpired.do')}
-        {standing === 'cancelled' &&
-          (order.refunding ? t('refunding', { way: refundWay(order), ...seatRefundDays }) : t('released'))}
-      </p>
-    </div>
+    <OrderHead
+      order={order}
+      now={now}
+      keeps="seats"
+      title={status === 'expired' ? refusals('orderExpired') : undefined}
+      subject={order.flights.map((flight) => (
+        <FlightLine key={flight.segmentId} flight={flight} look="strong" />
+      ))}
+    >
+      {status === 'completed' && t('completed')}
+      {status === 'expired' && refusals('orderExpired.do')}
+      {status === 'cancelled' &&
+        (order.refunding ? t('refunding', { way: refundWay(order), ...seatRefundDays }) : t('released'))}
+    </OrderHead>
   );
 }

@@ -1,1 +1,1 @@
-export type { Journey, JourneySegment, Traveller } from '../../contracts/check-in.ts';
+export type { Journey, JourneySegment, Traveller } from '../../contracts/check-in/check-in.ts';

@@ -8,7 +8,7 @@ import {
   ticketDocumentFields,
   type TicketDocumentField,
   type TicketDocumentTyped,
-} from '../../validators/ticket-search.ts';
+} from '../../validators/check-in/ticket-search.ts';
 import { documentNumberAttributes } from '../form-fields/attributes.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';

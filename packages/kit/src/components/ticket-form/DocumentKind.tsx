@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { SelectField } from '../../primitives/field/SelectField.tsx';
 import type { CredentialKind } from '../../rules/credentials.ts';
-import { ticketCredentials } from '../../validators/ticket-search.ts';
+import { ticketCredentials } from '../../validators/check-in/ticket-search.ts';
 import { useShared, useFormValue } from '../form-fields/use-form.ts';
 
 type Values = { kind: CredentialKind; number: string };

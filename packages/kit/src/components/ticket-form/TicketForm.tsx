@@ -7,7 +7,7 @@ import {
   ticketSought,
   type TicketField,
   type TicketTyped,
-} from '../../validators/ticket-search.ts';
+} from '../../validators/check-in/ticket-search.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import type { FormRules } from '../form-fields/use-form.ts';

@@ -1,4 +1,4 @@
-import type { TicketField } from '../../validators/ticket-search.ts';
+import type { TicketField } from '../../validators/check-in/ticket-search.ts';
 import { asTyped, type FieldAttributes } from '../form-fields/attributes.ts';
 
 /** Each field's attributes. The name is somebody's whole name, perhaps not the reader's: autofill keeps them apart. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ClosedTierOffer } from '../../contracts/tier-orders.ts';
+import type { ClosedTierOffer } from '../../contracts/orders/tier-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
 import type { TierBar } from '../../rules/tiers/sale.ts';

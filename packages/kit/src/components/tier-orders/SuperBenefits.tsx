@@ -1,4 +1,4 @@
-import type { TierOffers } from '../../contracts/tier-orders.ts';
+import type { TierOffers } from '../../contracts/orders/tier-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import type { IconName } from '../../primitives/icon/Icon.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';

@@ -1,4 +1,4 @@
-import type { TierOffer } from '../../contracts/tier-orders.ts';
+import type { TierOffer } from '../../contracts/orders/tier-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';

@@ -1,30 +1,6 @@
 import { styleIn } from '../../theme/layered.ts';
-import { tabular, textStyle } from '../../theme/text.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { textStyle } from '../../theme/text.ts';
 
 const style = styleIn('components');
-const { border, color, motion, radius, space } = vars;
 
-/** The whole card is the target. */
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[2],
-  padding: space[4],
-  border: `${border.hairline} solid ${color.border.hairline}`,
-  borderRadius: radius.card,
-  background: color.background.surface,
-  color: color.text.primary,
-  transition: `background ${motion.duration.state} ${motion.easing.out}`,
-  selectors: { '&:active': { background: color.background.sunken } },
-});
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[1]} ${space[3]}`,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
-export const amount = style({ ...textStyle('strong'), ...tabular, marginInlineStart: 'auto' });
 export const name = style({ ...textStyle('strong') });
-export const time = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });

@@ -1,10 +1,6 @@
-import type { TierOrder } from '../../contracts/tier-orders.ts';
-import { useFormats } from '../../messages/use-formats.ts';
-import { Link } from '../../primitives/link/Link.tsx';
-import { tierOrderStanding } from '../../rules/tiers/sale.ts';
-import { PayBy } from './PayBy.tsx';
+import type { TierOrder } from '../../contracts/orders/tier-orders.ts';
+import { OrderCard } from '../order/OrderCard.tsx';
 import { TierAmount } from './TierAmount.tsx';
-import { TierOrderState } from './TierOrderState.tsx';
 import { useTierOrderName } from './use-tier-order-name.ts';
 import * as styles from './TierOrderCard.css.ts';
 
@@ -17,24 +13,12 @@ export interface TierOrderCardProps {
   href: string;
 }
 
-/** An order of the list: its state, what it costs, what it is for, and when it was made. */
+/** An order of a tier of the list, with its name. */
 export function TierOrderCard({ order, now, href }: TierOrderCardProps) {
-  const { date } = useFormats();
   const nameOf = useTierOrderName();
-  const state = tierOrderStanding(order, now);
   return (
-    <Link href={href} look="plain" className={styles.card}>
-      <span className={styles.head}>
-        <TierOrderState state={state} />
-        <span className={styles.amount}>
-          <TierAmount price={order} />
-        </span>
-      </span>
+    <OrderCard order={order} now={now} href={href} amount={<TierAmount price={order} />}>
       <span className={styles.name}>{nameOf(order)}</span>
-      <span className={styles.time}>
-        {date(order.orderedAt, 'date')} {date(order.orderedAt, 'time')}
-      </span>
-      {state === 'waiting' && order.payUntil !== undefined && <PayBy payUntil={order.payUntil} now={now} />}
-    </Link>
+    </OrderCard>
   );
 }

@@ -1,40 +1,41 @@
-import type { TierOrder } from '../../contracts/tier-orders.ts';
+import type { TierOrder } from '../../contracts/orders/tier-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
-import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
-import { Facts, type FactLine } from './Facts.tsx';
+import { OrderFact, OrderFacts, OrderNumber, OrderTime } from '../order/OrderFacts.tsx';
 
 export interface TierOrderFactsProps {
   /** The order, as the back end gives it. */
   order: TierOrder;
-  /** The name of the way in which it was paid. */
+  /** Name of the way in which it was paid. */
   paidBy?: string | undefined;
+  /** The order number is wanted in the clipboard. */
+  onCopy: () => void;
 }
 
-/** Number, times, price and validity of an order. */
-export function TierOrderFacts({ order, paidBy }: TierOrderFactsProps) {
+/** Number, times, price and validity of an order of a tier. */
+export function TierOrderFacts({ order, paidBy, onCopy }: TierOrderFactsProps) {
   const t = useMessages('tier-orders');
+  const orders = useMessages('orders');
   const { date, money } = useFormats();
-  const moment = (at: string) => `${date(at, 'date')} ${date(at, 'time')}`;
   const { orderNo, orderedAt, completedAt, points, cash, validFrom, validUntil } = order;
-  const lines: readonly FactLine[] = [
-    { label: t('facts.no'), value: orderNo },
-    { label: t('facts.time'), value: moment(orderedAt) },
-    ...(completedAt === undefined ? [] : [{ label: t('facts.done'), value: moment(completedAt) }]),
-    ...(points > 0 ? [{ label: t('facts.points'), value: t('amount.points', { points }) }] : []),
-    ...(cash ? [{ label: t('facts.cash'), value: money(cash), strong: true }] : []),
-    ...(paidBy === undefined ? [] : [{ label: t('facts.paidBy'), value: paidBy }]),
-    {
-      label: t('facts.valid'),
-      value: t('valid', { from: date(validFrom, 'date'), until: date(validUntil, 'date') }),
-    },
-  ];
   return (
-    <Section title={t('facts')}>
-      <Card>
-        <Facts lines={lines} />
-      </Card>
+    <Section title={orders('facts')}>
+      <OrderFacts>
+        <OrderNumber orderNo={orderNo} onCopy={onCopy} />
+        <OrderTime label={orders('facts.orderedAt')} at={orderedAt} />
+        <OrderTime label={t('facts.done')} at={completedAt} />
+        {points > 0 && <OrderFact label={t('facts.points')}>{t('amount.points', { points })}</OrderFact>}
+        {cash && (
+          <OrderFact label={orders('facts.amount')} strong>
+            {money(cash)}
+          </OrderFact>
+        )}
+        {paidBy !== undefined && <OrderFact label={orders('facts.paidBy')}>{paidBy}</OrderFact>}
+        <OrderFact label={t('facts.valid')}>
+          {t('valid', { from: date(validFrom, 'date'), until: date(validUntil, 'date') })}
+        </OrderFact>
+      </OrderFacts>
     </Section>
   );
 }

@@ -1,10 +1,7 @@
-import type { TierOrder } from '../../contracts/tier-orders.ts';
+import type { TierOrder } from '../../contracts/orders/tier-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { Icon } from '../../primitives/icon/Icon.tsx';
-import { tierOrderStanding } from '../../rules/tiers/sale.ts';
-import { PayBy } from './PayBy.tsx';
-import { tierOrderIcon } from './TierOrderState.tsx';
-import * as styles from './TierOrderHead.css.ts';
+import { orderStatus } from '../../rules/orders/status.ts';
+import { OrderHead } from '../order/OrderHead.tsx';
 
 export interface TierOrderHeadProps {
   /** The order, as the back end gives it. */
@@ -13,21 +10,13 @@ export interface TierOrderHeadProps {
   now: number;
 }
 
-/** Under the bar: how an order stands as the largest thing, and what that means. */
+/** Head of an order of a tier under the bar. */
 export function TierOrderHead({ order, now }: TierOrderHeadProps) {
   const t = useMessages('tier-orders');
-  const state = tierOrderStanding(order, now);
+  const status = orderStatus(order, now);
   return (
-    <div className={styles.head} role="status">
-      <h2 className={styles.state}>
-        <Icon name={tierOrderIcon(state)} className={styles.drawn[state]} />
-        {t(`state.${state}`)}
-      </h2>
-      <div className={styles.more}>
-        {state === 'waiting'
-          ? order.payUntil !== undefined && <PayBy payUntil={order.payUntil} now={now} />
-          : t(`head.${state}`)}
-      </div>
-    </div>
+    <OrderHead order={order} now={now}>
+      {status !== 'waiting' && t(`head.${status}`)}
+    </OrderHead>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { TierCode } from '../../contracts/points.ts';
+import type { TierCode } from '../../contracts/points/points.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { TierSurface } from '../tier-surface/TierSurface.tsx';

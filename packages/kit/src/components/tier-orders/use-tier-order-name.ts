@@ -1,4 +1,4 @@
-import type { TierOrder } from '../../contracts/tier-orders.ts';
+import type { TierOrder } from '../../contracts/orders/tier-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 
 /** Name of an offer or an order. */

@@ -1,4 +1,4 @@
-import type { TierWay } from '../../contracts/tiers.ts';
+import type { TierWay } from '../../contracts/tiers/tiers.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';

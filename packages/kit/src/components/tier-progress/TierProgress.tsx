@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
-import type { TierCode } from '../../contracts/points.ts';
+import type { TierCode } from '../../contracts/points/points.ts';
 import { groupedCardNumber } from '../../rules/member.ts';
 import { isReached, missingOf, type TierMeasure } from '../../rules/tiers/progress.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';

@@ -1,4 +1,4 @@
-import type { TierCode } from '../../contracts/points.ts';
+import type { TierCode } from '../../contracts/points/points.ts';
 import type { TierMatch, TierMeasure } from '../../rules/tiers/progress.ts';
 
 /** How far a member is: to the next tier, or to keeping the present one. */

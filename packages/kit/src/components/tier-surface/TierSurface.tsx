@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TierCode } from '../../contracts/points.ts';
+import type { TierCode } from '../../contracts/points/points.ts';
 import { Guilloche, type GuillocheProps } from '../guilloche/Guilloche.tsx';
 import * as styles from './TierSurface.css.ts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { TravelInformation } from '../../contracts/travel-information.ts';
+import type { TravelInformation } from '../../contracts/check-in/travel-information.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import {
   checkTravelInformation,
   type TravelContext,
   type TravelInformationField,
   type TravelInformationTyped,
-} from '../../validators/travel-information.ts';
+} from '../../validators/check-in/travel-information.ts';
 import type { CountryNames } from '../form-fields/FormCountry.tsx';
 import { FormPhone } from '../form-fields/FormPhone.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';

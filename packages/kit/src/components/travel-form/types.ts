@@ -1,1 +1,1 @@
-export type { TravelInformation } from '../../contracts/travel-information.ts';
+export type { TravelInformation } from '../../contracts/check-in/travel-information.ts';

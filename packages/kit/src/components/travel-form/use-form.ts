@@ -5,7 +5,7 @@ import {
   type TravelContext,
   type TravelInformationField,
   type TravelInformationTyped,
-} from '../../validators/travel-information.ts';
+} from '../../validators/check-in/travel-information.ts';
 import { FormCountry as AnyCountry, type FormCountryProps } from '../form-fields/FormCountry.tsx';
 import { FormDay as AnyDay, type FormDayProps } from '../form-fields/FormDay.tsx';
 import { FormText as AnyText, type FormTextProps } from '../form-fields/FormText.tsx';

@@ -3,7 +3,12 @@ import { Checkbox } from '../../primitives/field/Checkbox.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { occupations } from '../../rules/programmes/youth.ts';
-import { checkYouth, emptyYouth, type YouthField, type YouthTyped } from '../../validators/youth.ts';
+import {
+  checkYouth,
+  emptyYouth,
+  type YouthField,
+  type YouthTyped,
+} from '../../validators/programmes/youth.ts';
 import { asTyped } from '../form-fields/attributes.ts';
 import { FormPhone } from '../form-fields/FormPhone.tsx';
 import { FormText } from '../form-fields/FormText.tsx';

@@ -1,1 +1,5 @@
-export type { YouthActivity, YouthApplicant, YouthMembership } from '../../contracts/programmes.ts';
+export type {
+  YouthActivity,
+  YouthApplicant,
+  YouthMembership,
+} from '../../contracts/programmes/programmes.ts';

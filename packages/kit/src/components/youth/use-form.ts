@@ -4,7 +4,7 @@ import {
   type YouthContext,
   type YouthField,
   type YouthTyped,
-} from '../../validators/youth.ts';
+} from '../../validators/programmes/youth.ts';
 import type { FormRules } from '../form-fields/use-form.ts';
 
 /** The same fields, as a form library wants them: it writes into them. */

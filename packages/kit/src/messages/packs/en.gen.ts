@@ -23,6 +23,7 @@ export const packs: Packs<MessageArguments> = {
   'holder': () => import('../en/holder.json'),
   'home': () => import('../en/home.json'),
   'mine': () => import('../en/mine.json'),
+  'orders': () => import('../en/orders.json'),
   'orders-hub': () => import('../en/orders-hub.json'),
   'outcome': () => import('../en/outcome.json'),
   'payment': () => import('../en/payment.json'),

@@ -23,6 +23,7 @@ export const packs: Packs<MessageArguments> = {
   'holder': () => import('../ja/holder.json'),
   'home': () => import('../ja/home.json'),
   'mine': () => import('../ja/mine.json'),
+  'orders': () => import('../ja/orders.json'),
   'orders-hub': () => import('../ja/orders-hub.json'),
   'outcome': () => import('../ja/outcome.json'),
   'payment': () => import('../ja/payment.json'),

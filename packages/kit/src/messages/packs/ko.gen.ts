@@ -23,6 +23,7 @@ export const packs: Packs<MessageArguments> = {
   'holder': () => import('../ko/holder.json'),
   'home': () => import('../ko/home.json'),
   'mine': () => import('../ko/mine.json'),
+  'orders': () => import('../ko/orders.json'),
   'orders-hub': () => import('../ko/orders-hub.json'),
   'outcome': () => import('../ko/outcome.json'),
   'payment': () => import('../ko/payment.json'),

@@ -23,6 +23,7 @@ export const packs: Packs<MessageArguments> = {
   'holder': () => import('../ru/holder.json'),
   'home': () => import('../ru/home.json'),
   'mine': () => import('../ru/mine.json'),
+  'orders': () => import('../ru/orders.json'),
   'orders-hub': () => import('../ru/orders-hub.json'),
   'outcome': () => import('../ru/outcome.json'),
   'payment': () => import('../ru/payment.json'),

@@ -23,6 +23,7 @@ export const packs: Packs<MessageArguments> = {
   'holder': () => import('../zh/holder.json'),
   'home': () => import('../zh/home.json'),
   'mine': () => import('../zh/mine.json'),
+  'orders': () => import('../zh/orders.json'),
   'orders-hub': () => import('../zh/orders-hub.json'),
   'outcome': () => import('../zh/outcome.json'),
   'payment': () => import('../zh/payment.json'),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPayable, paymentStanding, paymentStates, secondsLeft } from './payment.ts';
+import { isPayable, paymentStatus, paymentStates } from './payment.ts';
+import { secondsLeft } from '../orders/status.ts';
 
 const payUntil = '2026-06-01T10:15:00+08:00';
 const end = Date.parse(payUntil);
@@ -26,17 +27,17 @@ it('what is open, was left or has failed can be paid', () => {
   expect(paymentStates.filter(isPayable)).toEqual(['open', 'unpaid', 'failed']);
 });
 
-describe('paymentStanding', () => {
+describe('paymentStatus', () => {
   it('has expired from the last moment on, as long as it could be paid', () => {
     fc.assert(
       fc.property(fc.constantFrom(...paymentStates), fc.integer({ min: -1e6, max: 1e6 }), (state, after) => {
-        const standing = paymentStanding({ state, payUntil }, end + after);
+        const standing = paymentStatus({ state, payUntil }, end + after);
         expect(standing).toBe(isPayable(state) && after >= 0 ? 'expired' : state);
       }),
     );
   });
 
   it('never expires without an end', () => {
-    for (const state of paymentStates) expect(paymentStanding({ state }, end)).toBe(state);
+    for (const state of paymentStates) expect(paymentStatus({ state }, end)).toBe(state);
   });
 });

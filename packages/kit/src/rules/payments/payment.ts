@@ -1,3 +1,5 @@
+import { secondsLeft } from '../orders/status.ts';
+
 /** Kinds of payment at the cashier; each has its own orders and its own result screen. */
 export const paymentKinds = ['seats', 'points', 'tier', 'ticket'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
@@ -48,10 +50,6 @@ export const isUnderWay = (state: PaymentState): boolean => state === 'begun' ||
 export const isPaid = (state: PaymentState): boolean =>
   state === 'paid' || state === 'ticketing' || state === 'ticketed';
 
-/** Seconds that are left to pay, rounded up; 0 once the time is over, undefined where there is no limit. */
-export const secondsLeft = (payUntil: string | undefined, now: number): number | undefined =>
-  payUntil === undefined ? undefined : Math.max(0, Math.ceil((Date.parse(payUntil) - now) / 1000));
-
-/** The state by the airline's clock: what can be paid no more has expired, whether the airline has said so or not. */
-export const paymentStanding = ({ state, payUntil }: Due, now: number): PaymentState =>
+/** State of a payment by the airline's clock: what can be paid no more has expired, whether the airline has said so or not. */
+export const paymentStatus = ({ state, payUntil }: Due, now: number): PaymentState =>
   isPayable(state) && secondsLeft(payUntil, now) === 0 ? 'expired' : state;

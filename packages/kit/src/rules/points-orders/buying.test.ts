@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mostPoints, pointsProblem, priceOfPoints, readPoints, suggestedPoints } from './buying.ts';
 import type { PointsOffer } from './order.ts';
-import { paymentOfOrder, pointsOrderStanding } from './standing.ts';
+import { paymentOfOrder } from './payment-of-order.ts';
+import { orderStatus } from '../orders/status.ts';
 
 const offer: PointsOffer = {
   unitPoints: 10,
@@ -85,9 +86,9 @@ describe('an order', () => {
   const end = Date.parse(payUntil);
 
   it('has expired from the last moment on', () => {
-    expect(pointsOrderStanding({ state: 'waiting', payUntil }, end - 1)).toBe('waiting');
-    expect(pointsOrderStanding({ state: 'waiting', payUntil }, end)).toBe('expired');
-    expect(pointsOrderStanding({ state: 'completed', payUntil }, end)).toBe('completed');
+    expect(orderStatus({ state: 'waiting', payUntil }, end - 1)).toBe('waiting');
+    expect(orderStatus({ state: 'waiting', payUntil }, end)).toBe('expired');
+    expect(orderStatus({ state: 'completed', payUntil }, end)).toBe('completed');
   });
 
   it.each([

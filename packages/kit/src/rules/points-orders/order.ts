@@ -1,9 +1,5 @@
 import type { Money } from '../seats/cabin.ts';
 
-/** States of an order of points. */
-export const pointsOrderStates = ['waiting', 'completed', 'cancelled', 'expired'] as const;
-export type PointsOrderState = (typeof pointsOrderStates)[number];
-
 /** Points on sale, and their price. */
 export interface PointsOffer {
   /** Points are sold in units: 10 at a time. */

@@ -3,12 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   beforeDeparture,
   costsNothing,
-  minutesKept,
-  newestFirst,
   payableBy,
   refundWay,
   pointsWay,
-  standingOf,
   waysOf,
   type OrderedPrice,
   type PayBy,
@@ -17,50 +14,6 @@ import {
 
 const now = Date.parse('2026-06-01T10:00:00+08:00');
 const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
-
-describe('standingOf: a waiting order is expired once its time is over', () => {
-  it.each([
-    ['waiting', at(1), 'waiting'],
-    ['waiting', at(0), 'expired'],
-    ['waiting', undefined, 'waiting'],
-    ['completed', at(-1), 'completed'],
-    ['cancelled', at(-1), 'cancelled'],
-  ] as const)('%s until %s → %s', (state, payUntil, standing) => {
-    expect(standingOf({ state, payUntil }, now)).toBe(standing);
-  });
-});
-
-describe('minutesKept: rounded up', () => {
-  it.each([
-    [15, 15],
-    [14.01, 15],
-    [0.01, 1],
-    [0, 0],
-    [-3, 0],
-  ])('%d → %d', (minutes, kept) => {
-    expect(minutesKept(at(minutes), now)).toBe(kept);
-  });
-
-  it('property: is 0 exactly when the order is expired', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -1e7, max: 1e7 }), (ahead) => {
-        const payUntil = new Date(now + ahead).toISOString();
-        expect(minutesKept(payUntil, now) === 0).toBe(
-          standingOf({ state: 'waiting', payUntil }, now) === 'expired',
-        );
-      }),
-    );
-  });
-});
-
-it('newest first, whatever the offsets; equal ones stay', () => {
-  const orders = [
-    { id: 'a', orderedAt: '2026-06-01T09:00:00+08:00' },
-    { id: 'b', orderedAt: '2026-06-01T10:30:00+09:00' },
-    { id: 'c', orderedAt: '2026-06-01T09:00:00+08:00' },
-  ];
-  expect(newestFirst(orders).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
-});
 
 it('seats can be given back until the first flight has left', () => {
   const flights = [{ departure: { time: at(60) } }, { departure: { time: at(300) } }];

@@ -29,28 +29,6 @@ export interface PayableSeatOrder {
   readonly flights: readonly { readonly departure: { readonly time: string } }[];
 }
 
-const minute = 60_000;
-
-/** Status of an order as it is told: `expired` was waiting, and its seats are kept no longer. */
-export type SeatOrderStanding = SeatOrderState | 'expired';
-
-/** @param now the airline's clock, ms since 1970 */
-export const standingOf = (
-  { state, payUntil }: Pick<PayableSeatOrder, 'state' | 'payUntil'>,
-  now: number,
-): SeatOrderStanding =>
-  state === 'waiting' && payUntil !== undefined && Date.parse(payUntil) <= now ? 'expired' : state;
-
-/** Whole minutes that the seats are still kept, rounded up; 0 once they are not. */
-export const minutesKept = (payUntil: string, now: number): number =>
-  Math.max(0, Math.ceil((Date.parse(payUntil) - now) / minute));
-
-/** Newest first; orders of one moment stay as they came. */
-export const newestFirst = <Order extends Pick<PayableSeatOrder, 'orderedAt'>>(
-  orders: readonly Order[],
-): readonly Order[] =>
-  orders.toSorted((one, other) => Date.parse(other.orderedAt) - Date.parse(one.orderedAt));
-
 /** Before the first flight has left, its seats can be given back or chosen anew. */
 export const beforeDeparture = ({ flights }: Pick<PayableSeatOrder, 'flights'>, now: number): boolean =>
   flights.every(({ departure }) => Date.parse(departure.time) > now);

@@ -8,7 +8,6 @@ import {
   makeUpTotal,
   orderOfPurchase,
   pointsMissing,
-  tierOrderStanding,
   waitingBefore,
   type MakeUpRates,
 } from './sale.ts';
@@ -77,16 +76,6 @@ describe('a price', () => {
 });
 
 describe('an order', () => {
-  const payUntil = '2026-06-01T10:30:00+08:00';
-  const at = (time: string) => Date.parse(`2026-06-01T${time}+08:00`);
-
-  it('has expired from the moment when its time is over, unless it was paid or given up', () => {
-    expect(tierOrderStanding({ state: 'waiting', payUntil }, at('10:29:59'))).toBe('waiting');
-    expect(tierOrderStanding({ state: 'waiting', payUntil }, at('10:30:00'))).toBe('expired');
-    expect(tierOrderStanding({ state: 'completed', payUntil }, at('11:00:00'))).toBe('completed');
-    expect(tierOrderStanding({ state: 'waiting' }, at('11:00:00'))).toBe('waiting');
-  });
-
   it('stands against another of its sort while it waits', () => {
     const extend = { kind: 'extend' as const };
     const paid = { kind: 'superMember' as const };

@@ -19,10 +19,6 @@ export type TierSale = (typeof tierSales)[number];
 export const tierBars = ['child', 'topTier', 'notSold', 'tooFar', 'kept', 'running'] as const;
 export type TierBar = (typeof tierBars)[number];
 
-/** States of an order of a tier. */
-export const tierOrderStates = ['waiting', 'completed', 'cancelled', 'expired'] as const;
-export type TierOrderState = (typeof tierOrderStates)[number];
-
 /** Price of a tier: points, money, or both. */
 export interface TierPrice {
   readonly points: number;
@@ -66,19 +62,6 @@ export const pointsMissing = ({ points }: TierPrice, available: number): number 
 
 /** Nothing of it is paid at the cashier. */
 export const isPointsOnly = ({ cash }: TierPrice): boolean => (cash?.amount ?? 0) === 0;
-
-interface Waiting {
-  readonly state: TierOrderState;
-  /** ISO 8601; with `waiting`. */
-  readonly payUntil?: string | undefined;
-}
-
-/**
- * The state by the airline's clock: what was not paid in time has expired, whether the airline has said so or not.
- * @param now ms since 1970
- */
-export const tierOrderStanding = ({ state, payUntil }: Waiting, now: number): TierOrderState =>
-  state === 'waiting' && payUntil !== undefined && Date.parse(payUntil) <= now ? 'expired' : state;
 
 /** An order that waits stands against another of the tiers; the paid membership has one of its own. */
 export const waitingBefore = <Order extends { readonly kind: TierSale }>(

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { useMemberAccount } from '../../client/member-account.ts';
+import { useMemberAccount } from '../../client/account/member-account.ts';
 import { FormSkeleton } from '../../components/form-fields/FormSkeleton.tsx';
 import type { MemberAccount } from '../../components/account-overview/types.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
-import { Loading } from '../../primitives/skeleton/Loading.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
-import { RequestFailed } from '../shell/RequestFailed.tsx';
+import { ReadStates } from '../shell/ReadStates.tsx';
 import * as styles from './account.css.ts';
 
 interface AccountStatesProps {
@@ -20,7 +18,6 @@ interface AccountStatesProps {
 /** A screen of the member's account: on its way, not to be had, or there. */
 export function AccountStates({ title, children }: AccountStatesProps) {
   const t = useMessages('account');
-  const shell = useMessages('shell');
   const account = useMemberAccount();
   if (account.data)
     return children(
@@ -31,21 +28,9 @@ export function AccountStates({ title, children }: AccountStatesProps) {
     );
   return (
     <Frame title={title}>
-      {account.error ? (
-        <Card>
-          <RequestFailed
-            title={t('failed')}
-            note={t('unchanged')}
-            failure={account.error}
-            onRetry={() => void account.refetch()}
-            busy={account.isFetching}
-          />
-        </Card>
-      ) : (
-        <Loading label={shell('loading')}>
-          <FormSkeleton />
-        </Loading>
-      )}
+      <ReadStates read={account} title={t('failed')} note={t('unchanged')}>
+        <FormSkeleton />
+      </ReadStates>
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useAddDocument, useLookUpAccount, useReloadAccount } from '../../client/member-account.ts';
+import { useAddDocument, useLookUpAccount, useReloadAccount } from '../../client/account/member-account.ts';
 import { DocumentForm } from '../../components/account-forms/DocumentForm.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
@@ -11,7 +11,7 @@ import {
   emptyDocument,
   type DocumentChecked,
   type DocumentTyped,
-} from '../../validators/member-account.ts';
+} from '../../validators/account/member-account.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { isOutcomeUnknown, useVerifiedMutation } from '../shell/use-verified-mutation.ts';

@@ -1,4 +1,4 @@
-import { accountToldHere, useSaveEmail, useSendEmailCode } from '../../client/member-account.ts';
+import { accountToldHere, useSaveEmail, useSendEmailCode } from '../../client/account/member-account.ts';
 import { NewContactForm } from '../../components/account-forms/NewContactForm.tsx';
 import { MaskedText } from '../../components/person-line/MaskedText.tsx';
 import { useMessages } from '../../messages/provider.tsx';

@@ -1,5 +1,9 @@
 import { useId } from 'react';
-import { useChangeDocument, useLookUpAccount, useReloadAccount } from '../../client/member-account.ts';
+import {
+  useChangeDocument,
+  useLookUpAccount,
+  useReloadAccount,
+} from '../../client/account/member-account.ts';
 import { DocumentChangeForm } from '../../components/account-forms/DocumentChangeForm.tsx';
 import type { MemberDocument } from '../../components/account-overview/types.ts';
 import { MaskedText } from '../../components/person-line/MaskedText.tsx';
@@ -14,7 +18,7 @@ import {
   checkedDocumentChange,
   documentChangeFields,
   type DocumentChangeTyped,
-} from '../../validators/member-account.ts';
+} from '../../validators/account/member-account.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';

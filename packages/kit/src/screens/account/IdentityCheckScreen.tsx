@@ -1,4 +1,4 @@
-import { useCheckIdentity } from '../../client/member-account.ts';
+import { useCheckIdentity } from '../../client/account/member-account.ts';
 import { IdentityForm } from '../../components/account-forms/IdentityForm.tsx';
 import type { MemberDocument } from '../../components/account-overview/types.ts';
 import { MaskedText } from '../../components/person-line/MaskedText.tsx';

@@ -3,7 +3,7 @@ import {
   accountToldHere,
   useLookUpAccount,
   useSaveLoginPassword,
-} from '../../client/member-account.ts';
+} from '../../client/account/member-account.ts';
 import { LoginPasswordForm } from '../../components/account-forms/LoginPasswordForm.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';

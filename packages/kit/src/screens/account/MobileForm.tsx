@@ -1,5 +1,5 @@
 import { useSendCode } from '../../client/codes.ts';
-import { accountToldHere, useSaveMobile } from '../../client/member-account.ts';
+import { accountToldHere, useSaveMobile } from '../../client/account/member-account.ts';
 import { NewContactForm } from '../../components/account-forms/NewContactForm.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';

@@ -1,4 +1,8 @@
-import { accountToldHere, useLookUpAccount, useSavePointsPassword } from '../../client/member-account.ts';
+import {
+  accountToldHere,
+  useLookUpAccount,
+  useSavePointsPassword,
+} from '../../client/account/member-account.ts';
 import { PointsPasswordForm } from '../../components/account-forms/PointsPasswordForm.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { Frame } from '../shell/Frame.tsx';

@@ -1,5 +1,9 @@
 import { useId } from 'react';
-import { useLookUpAccount, useReloadAccount, useSavePreferences } from '../../client/member-account.ts';
+import {
+  useLookUpAccount,
+  useReloadAccount,
+  useSavePreferences,
+} from '../../client/account/member-account.ts';
 import { PreferencesForm } from '../../components/account-forms/PreferencesForm.tsx';
 import type { Preferences } from '../../components/account-overview/types.ts';
 import { useMessages } from '../../messages/provider.tsx';

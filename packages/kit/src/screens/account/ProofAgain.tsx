@@ -1,4 +1,4 @@
-import { accountRefusedAs } from '../../client/member-account.ts';
+import { accountRefusedAs } from '../../client/account/member-account.ts';
 import type { RequestFailure } from '../../client/failure.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';

@@ -1,4 +1,4 @@
-import { useLookUpAccount, useRemoveDocument } from '../../client/member-account.ts';
+import { useLookUpAccount, useRemoveDocument } from '../../client/account/member-account.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { RemovalButton } from '../shell/RemovalButton.tsx';

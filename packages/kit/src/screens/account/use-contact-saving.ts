@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { accountRefusedAs, useLookUpAccount, useReloadAccount } from '../../client/member-account.ts';
+import { accountRefusedAs, useLookUpAccount, useReloadAccount } from '../../client/account/member-account.ts';
 import type { MemberAccount } from '../../components/account-overview/types.ts';
 import { RequestFailure } from '../../client/failure.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { hiddenAccount } from '../../rules/recovery/recovery.ts';
-import { nothingTyped, type ContactTyped } from '../../validators/member-account.ts';
+import { nothingTyped, type ContactTyped } from '../../validators/account/member-account.ts';
 import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { draftInMemory, useFormDraft } from '../shell/use-form-draft.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useReloadAccount } from '../../client/member-account.ts';
+import { useReloadAccount } from '../../client/account/member-account.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';

@@ -1,4 +1,4 @@
-import { useBeneficiaries } from '../../client/beneficiaries.ts';
+import { useBeneficiaries } from '../../client/beneficiaries/beneficiaries.ts';
 import { BeneficiaryList } from '../../components/beneficiary-list/BeneficiaryList.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBeneficiaries } from '../../client/beneficiaries.ts';
+import { useBeneficiaries } from '../../client/beneficiaries/beneficiaries.ts';
 import { useCountryNames } from '../../client/names.ts';
 import { BeneficiaryDetail } from '../../components/beneficiary-detail/BeneficiaryDetail.tsx';
 import { useMessages } from '../../messages/provider.tsx';

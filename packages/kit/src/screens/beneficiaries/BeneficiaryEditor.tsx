@@ -6,8 +6,8 @@ import {
 } from '../../components/beneficiary-form/BeneficiaryForm.tsx';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { countryName } from '../../rules/places/countries.ts';
-import type { BeneficiaryChecked } from '../../validators/beneficiary-typed.ts';
-import { fieldsOfBeneficiary } from '../../validators/beneficiary-wire.ts';
+import type { BeneficiaryChecked } from '../../validators/beneficiaries/beneficiary-typed.ts';
+import { fieldsOfBeneficiary } from '../../validators/beneficiaries/beneficiary-wire.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { isOutcomeUnknown } from '../shell/use-verified-mutation.ts';

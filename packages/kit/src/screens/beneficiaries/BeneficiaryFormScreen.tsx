@@ -1,22 +1,20 @@
-import { useBeneficiaries } from '../../client/beneficiaries.ts';
+import { useBeneficiaries } from '../../client/beneficiaries/beneficiaries.ts';
 import { FormSkeleton } from '../../components/form-fields/FormSkeleton.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { titleOf } from '../../navigation/titles.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
-import { Loading } from '../../primitives/skeleton/Loading.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { placesTaken, roomLeft } from '../../rules/beneficiaries.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { NotListed } from '../shell/NotListed.tsx';
-import { RequestFailed } from '../shell/RequestFailed.tsx';
+import { ReadStates } from '../shell/ReadStates.tsx';
 import { BeneficiaryEditor } from './BeneficiaryEditor.tsx';
 
 /** /beneficiaryManage/addBeneficiary: adds a beneficiary, or changes the one that the address names. */
 export function BeneficiaryFormScreen() {
   const t = useMessages('beneficiary-form');
-  const shell = useMessages('shell');
   const navigation = useNavigation();
   const { query } = usePlace('addBeneficiary');
   const list = useBeneficiaries();
@@ -26,20 +24,9 @@ export function BeneficiaryFormScreen() {
   if (!list.data)
     return (
       <Frame title={title}>
-        {list.error ? (
-          <Card>
-            <RequestFailed
-              title={t('failed')}
-              failure={list.error}
-              onRetry={() => void list.refetch()}
-              busy={list.isFetching}
-            />
-          </Card>
-        ) : (
-          <Loading label={shell('loading')}>
-            <FormSkeleton />
-          </Loading>
-        )}
+        <ReadStates read={list} title={t('failed')}>
+          <FormSkeleton />
+        </ReadStates>
       </Frame>
     );
   const { beneficiaryMax, uniBeneficiaryDetails, unreadable } = list.data.uniBeneficiary;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBeneficiaries } from '../../client/beneficiaries.ts';
+import { useBeneficiaries } from '../../client/beneficiaries/beneficiaries.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Section } from '../../primitives/card/Section.tsx';

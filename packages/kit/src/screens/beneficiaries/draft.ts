@@ -5,8 +5,8 @@ import {
   emptyBeneficiary,
   emptyIdentity,
   type BeneficiaryTyped,
-} from '../../validators/beneficiary-typed.ts';
-import type { BeneficiarySent } from '../../validators/beneficiary-wire.ts';
+} from '../../validators/beneficiaries/beneficiary-typed.ts';
+import type { BeneficiarySent } from '../../validators/beneficiaries/beneficiary-wire.ts';
 
 /** Draft of a beneficiary that has not been saved. */
 export interface BeneficiaryDraft {

@@ -1,6 +1,6 @@
 import { useNavigation } from '../../navigation/provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
-import { typedOfPassenger } from '../../validators/beneficiary-wire.ts';
+import { typedOfPassenger } from '../../validators/beneficiaries/beneficiary-wire.ts';
 import { beneficiaryDraft } from './draft.ts';
 
 /**

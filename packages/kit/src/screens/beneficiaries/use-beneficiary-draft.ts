@@ -4,8 +4,8 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import type { Drafts } from '../../session/drafts.ts';
 import { useSession } from '../../session/session-provider.tsx';
-import type { BeneficiaryTyped } from '../../validators/beneficiary-typed.ts';
-import { typedOfBeneficiary, type BeneficiarySent } from '../../validators/beneficiary-wire.ts';
+import type { BeneficiaryTyped } from '../../validators/beneficiaries/beneficiary-typed.ts';
+import { typedOfBeneficiary, type BeneficiarySent } from '../../validators/beneficiaries/beneficiary-wire.ts';
 import { beneficiaryDraft, typedOfKept, type BeneficiaryDraft } from './draft.ts';
 
 /** A beneficiary of the list. */

@@ -1,20 +1,14 @@
-import { useUser } from '../../client/account.ts';
-import { useBeneficiaries, usePassengers } from '../../client/beneficiaries.ts';
+import { useUser } from '../../client/account/account.ts';
+import { useBeneficiaries, usePassengers } from '../../client/beneficiaries/beneficiaries.ts';
 import type { RequestFailure } from '../../client/failure.ts';
 import type { UnreadableEntry } from '../../contracts/unreadable.ts';
 import type { PassengerChoice } from '../../components/passenger-list/types.ts';
 import { passengerObstacle, placesTaken, roomLeft } from '../../rules/beneficiaries.ts';
-import { failedReads } from '../shell/failed-reads.ts';
+import { joinReads, type ReadState } from '../shell/join-reads.ts';
 
 /** People whom the member may choose from, as the three reads of them come in. */
 export type Choices =
-  | { readonly state: 'loading' }
-  | {
-      readonly state: 'failed';
-      readonly failure: RequestFailure;
-      readonly retry: () => void;
-      readonly busy: boolean;
-    }
+  | { readonly state: 'waiting'; readonly read: ReadState<RequestFailure> }
   | {
       readonly state: 'ready';
       readonly passengers: readonly PassengerChoice[];
@@ -45,8 +39,6 @@ export function useChoices(): Choices {
     };
   }
   const reads = [user, beneficiaries, passengers];
-  const failed = failedReads(reads);
   // One retry is for all that failed, so each has its turn first.
-  if (!failed || reads.some((read) => read.isLoading)) return { state: 'loading' };
-  return { state: 'failed', ...failed };
+  return { state: 'waiting', read: joinReads(reads.some((read) => read.isLoading) ? [] : reads) };
 }

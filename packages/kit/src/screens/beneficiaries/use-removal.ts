@@ -2,7 +2,7 @@ import {
   useDeleteBeneficiary,
   useLookUpBeneficiaries,
   useReloadBeneficiaries,
-} from '../../client/beneficiaries.ts';
+} from '../../client/beneficiaries/beneficiaries.ts';
 import type { Beneficiary } from '../../components/beneficiary-list/types.ts';
 import { mayBeUnreadable } from '../../rules/unreadable.ts';
 import { useMessages } from '../../messages/provider.tsx';

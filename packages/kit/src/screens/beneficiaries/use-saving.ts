@@ -3,8 +3,8 @@ import {
   useLookUpBeneficiaries,
   useReloadBeneficiaries,
   useUpdateBeneficiary,
-} from '../../client/beneficiaries.ts';
-import { wasSaved, type BeneficiarySent } from '../../validators/beneficiary-wire.ts';
+} from '../../client/beneficiaries/beneficiaries.ts';
+import { wasSaved, type BeneficiarySent } from '../../validators/beneficiaries/beneficiary-wire.ts';
 import { useVerifiedMutation, type VerifiedMutationOptions } from '../shell/use-verified-mutation.ts';
 
 interface BeneficiarySavingOptions extends Pick<

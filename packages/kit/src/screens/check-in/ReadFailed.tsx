@@ -1,5 +1,5 @@
 import type { RequestFailure } from '../../client/failure.ts';
-import { refusedAs } from '../../client/check-in.ts';
+import { refusedAs } from '../../client/check-in/check-in.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { FailedState } from '../../primitives/states/FailedState.tsx';

@@ -1,4 +1,4 @@
-import { refusalMessage } from '../../client/check-in.ts';
+import { refusalMessage } from '../../client/check-in/check-in.ts';
 import type { RequestFailure } from '../../client/failure.ts';
 import type { MessageArguments } from '../../messages/messages.gen.ts';
 

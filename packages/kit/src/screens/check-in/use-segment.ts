@@ -1,6 +1,6 @@
-import { useJourneys } from '../../client/check-in.ts';
+import { useJourneys } from '../../client/check-in/check-in.ts';
 import { useAirlineClock } from '../../host/use-airline-clock.ts';
-import type { Journey, JourneySegment } from '../../contracts/check-in.ts';
+import type { Journey, JourneySegment } from '../../contracts/check-in/check-in.ts';
 
 /** One segment of the member's journeys, and where it belongs. */
 export interface FoundSegment {

@@ -1,4 +1,4 @@
-import { useCardCoupons } from '../../client/coupons.ts';
+import { useCardCoupons } from '../../client/coupons/coupons.ts';
 import { CouponList } from '../../components/coupon-card/CouponList.tsx';
 import { VoucherCard } from '../../components/coupon-card/VoucherCard.tsx';
 import { useMessages } from '../../messages/provider.tsx';
@@ -21,7 +21,7 @@ export function CardCouponsScreen() {
   return (
     <Frame title={t('cards.title')}>
       <div className={styles.stack}>
-        <CouponStates read={read} failed={t('cards.failed')}>
+        <CouponStates read={read} title={t('cards.failed')}>
           {({ vouchers, unreadable }) => (
             <Listed count={vouchers.length} unreadable={unreadable} empty={<NoVouchers />}>
               <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { couponRefusedAs } from '../../client/coupons.ts';
+import { couponRefusedAs } from '../../client/coupons/coupons.ts';
 import type { RequestFailure } from '../../client/failure.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';

@@ -1,4 +1,4 @@
-import { useCouponHistory } from '../../client/coupons.ts';
+import { useCouponHistory } from '../../client/coupons/coupons.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -18,7 +18,7 @@ export function CouponHistoryScreen() {
   return (
     <Frame title={t('history.title')}>
       <div className={styles.stack}>
-        <CouponStates read={read} failed={t('history.failed')}>
+        <CouponStates read={read} title={t('history.failed')}>
           {({ coupons, unreadable, today, months }) => (
             <Listed
               count={coupons.length}

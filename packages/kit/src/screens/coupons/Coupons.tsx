@@ -1,6 +1,6 @@
 import { CouponCard } from '../../components/coupon-card/CouponCard.tsx';
 import { CouponList } from '../../components/coupon-card/CouponList.tsx';
-import type { Coupon } from '../../contracts/coupons.ts';
+import type { Coupon } from '../../contracts/coupons/coupons.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { couponsByState } from '../../rules/coupons/coupon.ts';

@@ -1,7 +1,7 @@
-import { useCoupons } from '../../client/coupons.ts';
+import { useCoupons } from '../../client/coupons/coupons.ts';
 import { UnreadableEntries } from '../../components/unreadable-entries/UnreadableEntries.tsx';
 import type { ResponseOf } from '../../contracts/call.ts';
-import type { myCoupons } from '../../contracts/coupons.ts';
+import type { myCoupons } from '../../contracts/coupons/coupons.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { AppBarAction } from '../../primitives/app-bar/AppBarAction.tsx';
@@ -48,7 +48,7 @@ export function CouponsScreen() {
           label: labelOf(id),
           content: id === tab && (
             <div className={styles.panel}>
-              <CouponStates read={read} failed={t('failed')}>
+              <CouponStates read={read} title={t('failed')}>
                 {(listed) => (
                   <>
                     {id === 'all' ? <EveryCoupon {...{ listed }} /> : <OneState {...{ listed }} state={id} />}

@@ -1,4 +1,4 @@
-import { useOffers } from '../../client/coupons.ts';
+import { useOffers } from '../../client/coupons/coupons.ts';
 import { CouponList } from '../../components/coupon-card/CouponList.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
@@ -18,7 +18,7 @@ export function OffersScreen() {
   return (
     <Frame title={t('offers.title')}>
       <div className={styles.stack}>
-        <CouponStates read={read} failed={t('offers.failed')}>
+        <CouponStates read={read} title={t('offers.failed')}>
           {({ offers, unreadable }) => (
             <Listed count={offers.length} unreadable={unreadable} empty={<NoOffers />}>
               <CouponList label={t('offers.title')}>

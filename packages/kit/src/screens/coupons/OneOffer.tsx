@@ -1,7 +1,12 @@
-import { couponRefusedAs, useLookUpOffers, useReloadCoupons, useTakeOffer } from '../../client/coupons.ts';
+import {
+  couponRefusedAs,
+  useLookUpOffers,
+  useReloadCoupons,
+  useTakeOffer,
+} from '../../client/coupons/coupons.ts';
 import { RequestFailure } from '../../client/failure.ts';
 import { OfferCard } from '../../components/coupon-card/OfferCard.tsx';
-import type { Offer } from '../../contracts/coupons.ts';
+import type { Offer } from '../../contracts/coupons/coupons.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';

@@ -1,4 +1,4 @@
-import type { Coupon } from '../../contracts/coupons.ts';
+import type { Coupon } from '../../contracts/coupons/coupons.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';

@@ -5,7 +5,7 @@ import {
   useActivateCoupon,
   useLookUpCoupons,
   useReloadCoupons,
-} from '../../client/coupons.ts';
+} from '../../client/coupons/coupons.ts';
 import { RequestFailure } from '../../client/failure.ts';
 import type { UnknownCode } from '../../components/activation-form/ActivationForm.tsx';
 import { useMessages } from '../../messages/provider.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { refusedAs } from '../../client/check-in.ts';
-import type { useCabinOfFlight } from '../../client/seats.ts';
+import { refusedAs } from '../../client/check-in/check-in.ts';
+import type { useCabinOfFlight } from '../../client/check-in/seats.ts';
 import { FlightName } from '../../components/flight-line/FlightName.tsx';
 import { SeatMap } from '../../components/seat-map/SeatMap.tsx';
 import { useMessages } from '../../messages/provider.tsx';

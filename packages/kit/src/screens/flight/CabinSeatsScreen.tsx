@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { toldHere } from '../../client/check-in.ts';
-import { useCabinOfFlight } from '../../client/seats.ts';
+import { toldHere } from '../../client/check-in/check-in.ts';
+import { useCabinOfFlight } from '../../client/check-in/seats.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { flightNumber } from '../../validators/flight.ts';

@@ -1,4 +1,4 @@
-import { useSignedIn } from '../../client/signed-in.ts';
+import { useSignedIn } from '../../client/account/signed-in.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { usePointsSummary } from '../../client/points.ts';
+import { usePointsSummary } from '../../client/points/points.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { useNextTrip } from '../../client/home.ts';
+import { useNextTrip } from '../../client/home/home.ts';
 import { useClient } from '../../client/provider.tsx';
 import { NextTrip } from '../../components/next-trip/NextTrip.tsx';
 import { useMessages } from '../../messages/provider.tsx';

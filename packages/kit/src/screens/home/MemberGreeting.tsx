@@ -1,4 +1,4 @@
-import { usePointsAccount } from '../../client/points.ts';
+import { usePointsAccount } from '../../client/points/points.ts';
 import { TierSurface, type TierSurfaceProps } from '../../components/tier-surface/TierSurface.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Notice } from '../../components/notice-list/NoticeList.tsx';
-import { useNotices } from '../../client/home.ts';
+import { useNotices } from '../../client/home/home.ts';
 import { NoticeList } from '../../components/notice-list/NoticeList.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';

@@ -1,10 +1,10 @@
-import { useUser } from '../../client/account.ts';
-import { usePointsAccount, usePointsSummary } from '../../client/points.ts';
+import { useUser } from '../../client/account/account.ts';
+import { usePointsAccount, usePointsSummary } from '../../client/points/points.ts';
 import { PointsCard } from '../../components/points-card/PointsCard.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Section, SectionLink } from '../../primitives/card/Section.tsx';
-import { failedReads } from '../shell/failed-reads.ts';
+import { joinReads } from '../shell/join-reads.ts';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { QuietFailure } from './QuietFailure.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -17,7 +17,7 @@ export function PointsSection() {
   const summary = usePointsSummary();
   const account = usePointsAccount();
   const user = useUser();
-  const failed = failedReads([summary, account]);
+  const read = joinReads([summary, account]);
   return (
     <Section
       title={t('points.title')}
@@ -33,8 +33,8 @@ export function PointsSection() {
             nearest={account.data.pointDetails[0]}
           />
         </div>
-      ) : failed ? (
-        <QuietFailure text={t('points.failed')} onRetry={failed.retry} busy={failed.busy} />
+      ) : read.error ? (
+        <QuietFailure text={t('points.failed')} onRetry={read.refetch} busy={read.isFetching} />
       ) : (
         <Waiting shape="points" />
       )}

@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import { useSignedIn } from '../../client/signed-in.ts';
+import { useSignedIn } from '../../client/account/signed-in.ts';
 import type { Notice } from '../../components/notice-list/NoticeList.tsx';
 import { SiteSearch } from '../../components/site-search/SiteSearch.tsx';
 import { useMessages } from '../../messages/provider.tsx';
@@ -24,7 +24,7 @@ const loadMember = () => import('./member-parts.ts');
 const loadNotices = () => import('./NoticesSection.tsx');
 const loadLanguage = async () => (await import('./LanguageSheet.tsx')).LanguageSheet;
 const loadSettings = async () => (await import('./SettingsSheet.tsx')).SettingsSheet;
-const loadNotice = async () => (await import('./NoticeSheet.tsx')).NoticeSheet;
+const loadNotice = async () => (await import('../notices/NoticeSheet.tsx')).NoticeSheet;
 
 /**
  * Home as most travellers use it: search, next trip, services, points, notices. A guest's first sight needs no

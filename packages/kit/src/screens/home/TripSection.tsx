@@ -1,4 +1,4 @@
-import { useNextTrip } from '../../client/home.ts';
+import { useNextTrip } from '../../client/home/home.ts';
 import { NextTrip } from '../../components/next-trip/NextTrip.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { Section } from '../../primitives/card/Section.tsx';

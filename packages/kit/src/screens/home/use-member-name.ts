@@ -1,4 +1,4 @@
-import { useUser } from '../../client/account.ts';
+import { useUser } from '../../client/account/account.ts';
 import { useLocale } from '../../messages/provider.tsx';
 import { memberName } from '../../rules/member.ts';
 

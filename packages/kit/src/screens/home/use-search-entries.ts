@@ -1,6 +1,6 @@
 import type { Notice } from '../../components/notice-list/NoticeList.tsx';
 import { useClient } from '../../client/provider.tsx';
-import { useSignedIn } from '../../client/signed-in.ts';
+import { useSignedIn } from '../../client/account/signed-in.ts';
 import type { SearchEntry } from '../../components/site-search/SearchResults.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { usePreferences } from '../../session/preferences-provider.tsx';

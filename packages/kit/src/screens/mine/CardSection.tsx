@@ -1,10 +1,10 @@
-import { useUser } from '../../client/account.ts';
-import { useCoupons } from '../../client/coupons.ts';
-import { usePointsAccount, usePointsSummary } from '../../client/points.ts';
-import { useTierUpgrade } from '../../client/tiers.ts';
+import { useUser } from '../../client/account/account.ts';
+import { useCoupons } from '../../client/coupons/coupons.ts';
+import { usePointsAccount, usePointsSummary } from '../../client/points/points.ts';
+import { useTierUpgrade } from '../../client/tiers/tiers.ts';
 import { MemberCard } from '../../components/member-card/MemberCard.tsx';
 import { MemberMeasures } from '../../components/member-measures/MemberMeasures.tsx';
-import type { AccountSummary } from '../../contracts/points.ts';
+import type { AccountSummary } from '../../contracts/points/points.ts';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
@@ -13,8 +13,8 @@ import { expiringSoon } from '../../rules/bill.ts';
 import { couponsIn } from '../../rules/coupons/coupon.ts';
 import { memberName } from '../../rules/member.ts';
 import { missingOf, nextTier } from '../../rules/tiers/progress.ts';
-import { failedReads } from '../shell/failed-reads.ts';
-import { RequestFailed } from '../shell/RequestFailed.tsx';
+import { joinReads } from '../shell/join-reads.ts';
+import { FailedRead } from '../shell/ReadStates.tsx';
 import { useToday } from '../shell/use-today.ts';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
 import * as head from './MineHead.css.ts';
@@ -49,17 +49,11 @@ export function CardSection() {
       </>
     );
   }
-  const failed = failedReads([summary, account]);
-  if (!failed) return <CardOnItsWay />;
+  const read = joinReads([summary, account]);
+  if (!read.error) return <CardOnItsWay />;
   return (
     <Card className={head.card}>
-      <RequestFailed
-        title={t('card.failed')}
-        note={t('card.failedText')}
-        failure={failed.failure}
-        onRetry={failed.retry}
-        busy={failed.busy}
-      />
+      <FailedRead read={read} title={t('card.failed')} note={t('card.failedText')} />
     </Card>
   );
 }

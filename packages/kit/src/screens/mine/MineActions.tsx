@@ -1,5 +1,5 @@
-import { useUser } from '../../client/account.ts';
-import { useNotices } from '../../client/home.ts';
+import { useUser } from '../../client/account/account.ts';
+import { useNotices } from '../../client/home/home.ts';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Count } from '../../primitives/badge/Count.tsx';

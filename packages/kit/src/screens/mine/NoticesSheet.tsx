@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NoticeList, type Notice } from '../../components/notice-list/NoticeList.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
-import { NoticeSheet } from '../home/NoticeSheet.tsx';
+import { NoticeSheet } from '../notices/NoticeSheet.tsx';
 import type { LazySheetProps } from '../shell/use-lazy-sheet.ts';
 
 export interface NoticesSheetProps extends LazySheetProps {

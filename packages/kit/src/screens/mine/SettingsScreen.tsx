@@ -1,5 +1,5 @@
 import { useClient } from '../../client/provider.tsx';
-import { useSignedIn } from '../../client/signed-in.ts';
+import { useSignedIn } from '../../client/account/signed-in.ts';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';

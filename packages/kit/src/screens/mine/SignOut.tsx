@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSignOut } from '../../client/account.ts';
+import { useSignOut } from '../../client/account/account.ts';
 import { useHost } from '../../host/context.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';

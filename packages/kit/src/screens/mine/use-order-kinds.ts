@@ -1,6 +1,6 @@
-import { usePointsOrders } from '../../client/points-orders.ts';
-import { useSeatOrders } from '../../client/seats.ts';
-import { useTierOrders } from '../../client/tier-orders.ts';
+import { usePointsOrders } from '../../client/orders/points-orders.ts';
+import { useSeatOrders } from '../../client/check-in/seats.ts';
+import { useTierOrders } from '../../client/orders/tier-orders.ts';
 import type { IconName } from '../../primitives/icon/Icon.tsx';
 
 /** How many orders of a kind there are; undefined while that is not known. */

@@ -1,12 +1,12 @@
-import { usePointsOrders } from '../../client/points-orders.ts';
-import { useSeatOrders } from '../../client/seats.ts';
-import { useTierOrders } from '../../client/tier-orders.ts';
+import { usePointsOrders } from '../../client/orders/points-orders.ts';
+import { useSeatOrders } from '../../client/check-in/seats.ts';
+import { useTierOrders } from '../../client/orders/tier-orders.ts';
 import { useAirlineClock } from '../../host/use-airline-clock.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
-import { minutesKept } from '../../rules/seats/order.ts';
 import { useClockTick } from '../shell/use-clock-tick.ts';
+import { minutesLeft } from '../../rules/orders/status.ts';
 
 /** The order whose time to pay runs out first. */
 export interface PendingOrder {
@@ -50,7 +50,7 @@ export function usePendingOrder(): PendingOrder | undefined {
     told: (order: Order) => Omit<PendingOrder, 'minutes'>,
   ): readonly PendingOrder[] =>
     orders?.flatMap((order) => {
-      const minutes = order.payUntil === undefined ? 0 : minutesKept(order.payUntil, now);
+      const minutes = order.payUntil === undefined ? 0 : minutesLeft(order.payUntil, now);
       return order.state === 'waiting' && minutes > 0 ? [{ ...told(order), minutes }] : [];
     }) ?? [];
   const sum = (cash: readonly Money[], inPoints = 0): string =>

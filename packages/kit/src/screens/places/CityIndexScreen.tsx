@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { citiesOfTree, useCityTree } from '../../client/places.ts';
+import { citiesOfTree, useCityTree } from '../../client/places/places.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { usePlace } from '../../navigation/provider.tsx';
 import { Frame } from '../shell/Frame.tsx';

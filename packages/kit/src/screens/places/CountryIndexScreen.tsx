@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import { useCountryGroups } from '../../client/places.ts';
+import { useCountryGroups } from '../../client/places/places.ts';
 import { CountryList } from '../../components/country-field/CountryList.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { usePlace } from '../../navigation/provider.tsx';

@@ -1,21 +1,12 @@
 import type { ReactNode } from 'react';
-import type { RequestFailure } from '../../client/failure.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Loading } from '../../primitives/skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
-import { RequestFailed } from '../shell/RequestFailed.tsx';
+import { FailedRead, type ReadStatesProps } from '../shell/ReadStates.tsx';
 import * as styles from './places.css.ts';
 
-interface PlaceStatesProps {
-  read: {
-    readonly error: RequestFailure | null;
-    readonly isFetching: boolean;
-    readonly refetch: () => Promise<unknown>;
-  };
-  /** Sentence on what could not be had. */
-  title: string;
-}
+type PlaceStatesProps = Pick<ReadStatesProps, 'read' | 'title'>;
 
 /** A list before it is there: on its way, or not to be had. */
 export function PlaceStates({ read, title }: PlaceStatesProps) {
@@ -23,12 +14,7 @@ export function PlaceStates({ read, title }: PlaceStatesProps) {
   return (
     <div className={styles.alone}>
       <Card>
-        <RequestFailed
-          title={title}
-          failure={read.error}
-          onRetry={() => void read.refetch()}
-          busy={read.isFetching}
-        />
+        <FailedRead read={read} title={title} />
       </Card>
     </div>
   );

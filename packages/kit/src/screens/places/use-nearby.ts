@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useFindAirportNearby } from '../../client/places.ts';
+import { useFindAirportNearby } from '../../client/places/places.ts';
 import type { Nearby, NearbyState } from '../../components/place-field/types.ts';
 import { useHost } from '../../host/context.tsx';
 import type { PlaceKind } from '../../rules/places/place-index.ts';

@@ -4,7 +4,7 @@ import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
-import { usePointsActivity } from '../../client/points.ts';
+import { usePointsActivity } from '../../client/points/points.ts';
 import { useConfig } from '../../session/config-provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { NotListed } from '../shell/NotListed.tsx';
@@ -20,16 +20,9 @@ export function BillDetailScreen() {
   const window = windowOf(query, useToday());
   const activity = usePointsActivity(window);
   if (!activity.data) {
-    const retry = () => void activity.refetch();
     return (
       <Frame title={t('detail.title')}>
-        <BillStates
-          bill={
-            activity.error
-              ? { state: 'failed', failure: activity.error, retry, busy: activity.isFetching }
-              : { state: 'loading' }
-          }
-        />
+        <BillStates read={activity} />
       </Frame>
     );
   }

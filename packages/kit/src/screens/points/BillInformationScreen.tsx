@@ -1,5 +1,5 @@
 import type { PointsSummary } from '../../components/points-bill/types.ts';
-import { usePointsSummary } from '../../client/points.ts';
+import { usePointsSummary } from '../../client/points/points.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
@@ -35,7 +35,6 @@ export function BillInformationScreen() {
   const { hotline } = useConfig();
   const { href } = useNavigation();
   const summary = usePointsSummary();
-  const retry = () => void summary.refetch();
   return (
     <Frame title={t('info.title')}>
       {summary.data ? (
@@ -73,13 +72,7 @@ export function BillInformationScreen() {
           </Section>
         </>
       ) : (
-        <BillStates
-          bill={
-            summary.error
-              ? { state: 'failed', failure: summary.error, retry, busy: summary.isFetching }
-              : { state: 'loading' }
-          }
-        />
+        <BillStates read={summary} />
       )}
     </Frame>
   );

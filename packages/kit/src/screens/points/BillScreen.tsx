@@ -38,7 +38,7 @@ export function BillScreen() {
       {bill.state === 'ready' ? (
         <ReadyBill bill={bill} entryId={query.entry} filter={filter} />
       ) : (
-        <BillStates bill={bill} />
+        <BillStates read={bill.read} />
       )}
     </Frame>
   );

@@ -1,4 +1,4 @@
-import { usePointsAccount } from '../../client/points.ts';
+import { usePointsAccount } from '../../client/points/points.ts';
 import { ExpiringPoints } from '../../components/points-bill/ExpiringPoints.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
@@ -15,7 +15,6 @@ export function ExpiringPointsScreen() {
   const { number } = useFormats();
   const today = useToday();
   const account = usePointsAccount();
-  const retry = () => void account.refetch();
   return (
     <Frame title={t('expiring.screen')}>
       {account.data ? (
@@ -28,13 +27,7 @@ export function ExpiringPointsScreen() {
           <ExpiringPoints batches={account.data.pointDetails} today={today} />
         </>
       ) : (
-        <BillStates
-          bill={
-            account.error
-              ? { state: 'failed', failure: account.error, retry, busy: account.isFetching }
-              : { state: 'loading' }
-          }
-        />
+        <BillStates read={account} />
       )}
     </Frame>
   );

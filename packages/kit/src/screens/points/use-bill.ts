@@ -1,19 +1,18 @@
-import { usePointsAccount, usePointsActivity, usePointsSummary } from '../../client/points.ts';
+import { usePointsAccount, usePointsActivity, usePointsSummary } from '../../client/points/points.ts';
 import type { RequestFailure } from '../../client/failure.ts';
 import type { AirActivity, BillData } from '../../components/points-bill/types.ts';
 import { useHost } from '../../host/context.tsx';
 import { lastMonths, windowOfMonths, type BillWindow } from '../../rules/bill.ts';
 import type { Day } from '../../rules/days.ts';
 import { useMemo } from 'react';
-import { failedReads } from '../shell/failed-reads.ts';
+import { joinReads, type ReadState } from '../shell/join-reads.ts';
 
 /** Months shown as bars. */
 const barMonths = 6;
 
 /** Joint result of the bill's four reads. */
 export type Bill =
-  | { state: 'loading' }
-  | { state: 'failed'; failure: RequestFailure; retry: () => void; busy: boolean }
+  | { state: 'waiting'; read: ReadState<RequestFailure> }
   | { state: 'ready'; data: BillData; air: readonly AirActivity[]; readAt: string };
 
 /** Reads summary, expiring batches, the bars' months and the entries of a window. */
@@ -47,6 +46,5 @@ export function useBill(window: BillWindow, today: Day): Bill {
       readAt: new Date(clock.fromDevice(Math.min(...reads.map((read) => read.dataUpdatedAt)))).toISOString(),
     };
   }
-  const failed = failedReads(reads);
-  return failed ? { state: 'failed', ...failed } : { state: 'loading' };
+  return { state: 'waiting', read: joinReads(reads) };
 }

@@ -1,8 +1,16 @@
-import { useLoadAreas } from '../../client/places.ts';
-import { useLookUpAddresses, useRemoveAddress, useSaveAddress } from '../../client/saved-people.ts';
+import { useLoadAreas } from '../../client/places/places.ts';
+import {
+  useLookUpAddresses,
+  useRemoveAddress,
+  useSaveAddress,
+} from '../../client/saved-people/saved-people.ts';
 import { AddressForm } from '../../components/saved-contact/AddressForm.tsx';
 import type { SavedAddress } from '../../components/saved-contact/types.ts';
-import { addressSaved, emptySavedAddress, typedOfSavedAddress } from '../../validators/saved-contact.ts';
+import {
+  addressSaved,
+  emptySavedAddress,
+  typedOfSavedAddress,
+} from '../../validators/saved-people/saved-contact.ts';
 import { addressDraft } from './drafts.ts';
 import { SavedEditor } from './SavedEditor.tsx';
 import { useEntry } from './use-entry.ts';

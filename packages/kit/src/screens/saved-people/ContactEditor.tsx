@@ -1,7 +1,15 @@
-import { useLookUpContacts, useRemoveContact, useSaveContact } from '../../client/saved-people.ts';
+import {
+  useLookUpContacts,
+  useRemoveContact,
+  useSaveContact,
+} from '../../client/saved-people/saved-people.ts';
 import { ContactForm } from '../../components/saved-contact/ContactForm.tsx';
 import type { SavedContact } from '../../components/saved-contact/types.ts';
-import { contactSaved, emptySavedContact, typedOfSavedContact } from '../../validators/saved-contact.ts';
+import {
+  contactSaved,
+  emptySavedContact,
+  typedOfSavedContact,
+} from '../../validators/saved-people/saved-contact.ts';
 import { contactDraft } from './drafts.ts';
 import { SavedEditor } from './SavedEditor.tsx';
 import { useEntry } from './use-entry.ts';

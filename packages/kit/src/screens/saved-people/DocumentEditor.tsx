@@ -11,7 +11,7 @@ import { useSession } from '../../session/session-provider.tsx';
 import {
   emptyPassengerDocument,
   type PassengerDocumentTyped,
-} from '../../validators/saved-passenger-document.ts';
+} from '../../validators/saved-people/saved-passenger-document.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { draftInMemory, useFormDraft } from '../shell/use-form-draft.ts';
 import { useToday } from '../shell/use-today.ts';

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { useCountryNames } from '../../client/names.ts';
-import { useLookUpPassengers, useRemovePassenger, useSavePassenger } from '../../client/saved-people.ts';
+import {
+  useLookUpPassengers,
+  useRemovePassenger,
+  useSavePassenger,
+} from '../../client/saved-people/saved-people.ts';
 import { PassengerForm } from '../../components/saved-passenger/PassengerForm.tsx';
 import type { SavedPassenger } from '../../components/passenger-list/types.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { beneficiaryName } from '../../rules/beneficiaries.ts';
 import { handedOver, handOver } from '../../session/hand-over.ts';
 import { useSession } from '../../session/session-provider.tsx';
-import { passengerSaved, typedOfPassengerSaved } from '../../validators/saved-passenger-wire.ts';
-import { emptyPassenger } from '../../validators/saved-passenger.ts';
+import { passengerSaved, typedOfPassengerSaved } from '../../validators/saved-people/saved-passenger-wire.ts';
+import { emptyPassenger } from '../../validators/saved-people/saved-passenger.ts';
 import { useToday } from '../shell/use-today.ts';
 import { passengerDraft, subjectOf } from './drafts.ts';
 import { SavedEditor } from './SavedEditor.tsx';

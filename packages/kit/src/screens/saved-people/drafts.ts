@@ -1,6 +1,10 @@
-import type { AddressFields, ContactFields, PassengerFields } from '../../contracts/saved-people.ts';
-import type { SavedAddressTyped, SavedContactTyped } from '../../validators/saved-contact.ts';
-import type { PassengerTyped } from '../../validators/saved-passenger.ts';
+import type {
+  AddressFields,
+  ContactFields,
+  PassengerFields,
+} from '../../contracts/saved-people/saved-people.ts';
+import type { SavedAddressTyped, SavedContactTyped } from '../../validators/saved-people/saved-contact.ts';
+import type { PassengerTyped } from '../../validators/saved-people/saved-passenger.ts';
 import { draftInMemory } from '../shell/use-form-draft.ts';
 
 export const passengerDraft = draftInMemory<PassengerTyped, PassengerFields>('savedPassenger');

@@ -1,4 +1,4 @@
-import { useReloadSaved } from '../../client/saved-people.ts';
+import { useReloadSaved } from '../../client/saved-people/saved-people.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';

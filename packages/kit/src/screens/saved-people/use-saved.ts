@@ -1,19 +1,17 @@
-import { useUser } from '../../client/account.ts';
-import { usePassengers } from '../../client/beneficiaries.ts';
-import { useSavedAddresses, useSavedContacts } from '../../client/saved-people.ts';
+import { useUser } from '../../client/account/account.ts';
+import { usePassengers } from '../../client/beneficiaries/beneficiaries.ts';
+import { useSavedAddresses, useSavedContacts } from '../../client/saved-people/saved-people.ts';
 import type { UnreadableEntry } from '../../contracts/unreadable.ts';
 import type { RequestFailure } from '../../client/failure.ts';
+import type { ReadState } from '../shell/join-reads.ts';
 
 /** Facts of a read that a list screen needs. */
-export interface SavedRead<Entry> {
+export interface SavedRead<Entry> extends ReadState<RequestFailure> {
   /** Undefined until it is there. */
   readonly list: readonly Entry[] | undefined;
   /** Entries that could not be read. */
   readonly unreadable: readonly UnreadableEntry[] | undefined;
-  readonly error: RequestFailure | null;
-  readonly isFetching: boolean;
   readonly readAt: number;
-  readonly again: () => void;
 }
 
 /** The saved passengers; asking for them needs to know who asks. */
@@ -29,7 +27,7 @@ export function usePassengerList() {
       error: failed.error,
       isFetching: failed.isFetching,
       readAt: saved.dataUpdatedAt,
-      again: () => void failed.refetch(),
+      refetch: failed.refetch,
     } satisfies SavedRead<NonNullable<typeof saved.data>['list'][number]>,
   };
 }
@@ -38,12 +36,12 @@ export function usePassengerList() {
 export function useContactList() {
   const { data, error, isFetching, dataUpdatedAt: readAt, refetch } = useSavedContacts();
   const { contacts: list, unreadable } = data ?? {};
-  return { list, unreadable, error, isFetching, readAt, again: () => void refetch() };
+  return { list, unreadable, error, isFetching, readAt, refetch };
 }
 
 /** The saved addresses. */
 export function useAddressList() {
   const { data, error, isFetching, dataUpdatedAt: readAt, refetch } = useSavedAddresses();
   const { addresses: list, unreadable } = data ?? {};
-  return { list, unreadable, error, isFetching, readAt, again: () => void refetch() };
+  return { list, unreadable, error, isFetching, readAt, refetch };
 }

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { useClient } from '../../client/provider.tsx';
-import { useSignedIn } from '../../client/signed-in.ts';
+import { useSignedIn } from '../../client/account/signed-in.ts';
 import { Cover } from './Cover.tsx';
 import { isEmptied, useHolding } from './use-holding.ts';
 import { useAfterFirstScreen } from './use-after-first-screen.ts';

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { useSignedIn } from '../../client/signed-in.ts';
+import { useSignedIn } from '../../client/account/signed-in.ts';
 import { placeOf } from '../../navigation/place.ts';
 import { needsSignIn, type Destination } from '../../navigation/routes.ts';
 import { SignInFirst } from './SignInFirst.tsx';

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Holding } from '../../client/holder.ts';
-import { loginRequestAt } from '../../client/login-flow.ts';
+import { loginRequestAt } from '../../client/account/login-flow.ts';
 import { useClient } from '../../client/provider.tsx';
 import { useHost } from '../../host/context.tsx';
 import { useLocale, useMessages } from '../../messages/provider.tsx';

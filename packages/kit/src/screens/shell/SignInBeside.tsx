@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loginRequestAt } from '../../client/login-flow.ts';
+import { loginRequestAt } from '../../client/account/login-flow.ts';
 import { useClient } from '../../client/provider.tsx';
 import { useQueries } from '../../client/query-client.ts';
 import { useHost } from '../../host/context.tsx';

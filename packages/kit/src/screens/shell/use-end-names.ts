@@ -1,4 +1,4 @@
-import { useAirportNames } from '../../client/retro.ts';
+import { useAirportNames } from '../../client/points/retro.ts';
 import { airportLabel } from '../../rules/retro/airport-label.ts';
 
 /** The names of both ends of a flight. */

@@ -1,55 +1,41 @@
-import { usePointsAccount } from '../../client/points.ts';
-import { useTierPrivileges } from '../../client/tiers.ts';
+import { usePointsAccount } from '../../client/points/points.ts';
+import { useTierPrivileges } from '../../client/tiers/tiers.ts';
 import { BenefitTable } from '../../components/benefit-table/BenefitTable.tsx';
-import type { TierPrivileges } from '../../contracts/tiers.ts';
+import type { TierPrivileges } from '../../contracts/tiers/tiers.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
-import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
-import { Loading } from '../../primitives/skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Frame } from '../shell/Frame.tsx';
-import { ReadOffline } from '../shell/ReadOffline.tsx';
-import { RequestFailed } from '../shell/RequestFailed.tsx';
+import { Reading } from '../shell/ReadStates.tsx';
 import * as styles from './tiers.css.ts';
 
 /** /mine/benefits: the eight benefits of every tier, and what each tier asks for. */
 export function BenefitsScreen() {
   const t = useMessages('tier-progress');
-  const shell = useMessages('shell');
   const privileges = useTierPrivileges();
   const own = usePointsAccount().data?.tierCode;
   return (
     <Frame title={t('benefits.allTitle')}>
-      {privileges.data && (
-        <>
-          <ReadOffline readAt={privileges.dataUpdatedAt} />
-          <BenefitTable tiers={privileges.data.tiers} own={own} />
-          <Section
-            title={t('benefits.needs')}
-            action={<span className={styles.aside}>{t('benefits.count')}</span>}
-          >
-            <Needs tiers={privileges.data.tiers} />
-          </Section>
-        </>
-      )}
-      {!privileges.data && !privileges.error && (
-        <Loading label={shell('loading')}>
-          <Skeleton inlineSize="100%" blockSize={480} />
-        </Loading>
-      )}
-      {!privileges.data && privileges.error && (
-        <Card>
-          <RequestFailed
-            title={t('benefits.failed')}
-            failure={privileges.error}
-            onRetry={() => void privileges.refetch()}
-            busy={privileges.isFetching}
-          />
-        </Card>
-      )}
+      <Reading
+        read={privileges}
+        title={t('benefits.failed')}
+        skeleton={<Skeleton inlineSize="100%" blockSize={480} />}
+      >
+        {({ tiers }) => (
+          <>
+            <BenefitTable tiers={tiers} own={own} />
+            <Section
+              title={t('benefits.needs')}
+              action={<span className={styles.aside}>{t('benefits.count')}</span>}
+            >
+              <Needs tiers={tiers} />
+            </Section>
+          </>
+        )}
+      </Reading>
     </Frame>
   );
 }

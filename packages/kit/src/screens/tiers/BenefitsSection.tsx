@@ -1,11 +1,11 @@
-import { useTierPrivileges } from '../../client/tiers.ts';
+import { useTierPrivileges } from '../../client/tiers/tiers.ts';
 import { BenefitTable } from '../../components/benefit-table/BenefitTable.tsx';
-import type { TierCode } from '../../contracts/points.ts';
+import type { TierCode } from '../../contracts/points/points.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section, SectionLink } from '../../primitives/card/Section.tsx';
-import { RequestFailed } from '../shell/RequestFailed.tsx';
+import { FailedRead } from '../shell/ReadStates.tsx';
 
 interface BenefitsSectionProps {
   own: TierCode;
@@ -28,16 +28,9 @@ export function BenefitsSection({ own, next }: BenefitsSectionProps) {
       {shown ? (
         <BenefitTable tiers={shown} own={own} />
       ) : (
-        privileges.error && (
-          <Card>
-            <RequestFailed
-              title={t('benefits.failed')}
-              failure={privileges.error}
-              onRetry={() => void privileges.refetch()}
-              busy={privileges.isFetching}
-            />
-          </Card>
-        )
+        <Card>
+          <FailedRead read={privileges} title={t('benefits.failed')} />
+        </Card>
       )}
     </Section>
   );

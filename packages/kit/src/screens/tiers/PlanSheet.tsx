@@ -1,5 +1,5 @@
 import { TierPlan } from '../../components/tier-plan/TierPlan.tsx';
-import type { TierUpgrade } from '../../contracts/tiers.ts';
+import type { TierUpgrade } from '../../contracts/tiers/tiers.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
 import { isReached } from '../../rules/tiers/progress.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUser } from '../../client/account.ts';
+import { useUser } from '../../client/account/account.ts';
 import { StarSteps } from '../../components/tier-progress/StarSteps.tsx';
 import { TierMeasures } from '../../components/tier-progress/TierMeasures.tsx';
 import { TierRule } from '../../components/tier-progress/TierRule.tsx';
@@ -10,13 +10,12 @@ import { AppBarAction } from '../../primitives/app-bar/AppBarAction.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
-import { Loading } from '../../primitives/skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { memberName } from '../../rules/member.ts';
 import { starOf } from '../../rules/tiers/progress.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
-import { RequestFailed } from '../shell/RequestFailed.tsx';
+import { ReadStates } from '../shell/ReadStates.tsx';
 import { BenefitsSection } from './BenefitsSection.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import { WaysSection } from './WaysSection.tsx';
@@ -25,7 +24,6 @@ import { useTier, type TierStanding } from './use-tier.ts';
 /** /mine/memberUpgrade: the tier, what is missing for the next, what keeps it, and what it gives. */
 export function TierScreen() {
   const t = useMessages('tier-progress');
-  const shell = useMessages('shell');
   const { href } = useNavigation();
   const tier = useTier();
   const [planning, setPlanning] = useState(false);
@@ -42,22 +40,12 @@ export function TierScreen() {
         )
       }
     >
-      {tier.state === 'ready' && <Standing standing={tier.standing} />}
-      {tier.state === 'loading' && (
-        <Loading label={shell('loading')}>
+      {tier.state === 'ready' ? (
+        <Standing standing={tier.standing} />
+      ) : (
+        <ReadStates read={tier.read} title={t('failed')} note={t('failed.note')}>
           <Skeleton inlineSize="100%" blockSize={440} />
-        </Loading>
-      )}
-      {tier.state === 'failed' && (
-        <Card>
-          <RequestFailed
-            title={t('failed')}
-            note={t('failed.note')}
-            failure={tier.failure}
-            onRetry={tier.retry}
-            busy={tier.busy}
-          />
-        </Card>
+        </ReadStates>
       )}
       {upgrade && <PlanSheet upgrade={upgrade} open={planning} onOpenChange={setPlanning} />}
     </Frame>

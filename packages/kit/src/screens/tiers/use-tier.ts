@@ -1,11 +1,11 @@
 import type { RequestFailure } from '../../client/failure.ts';
-import { usePointsAccount } from '../../client/points.ts';
-import { useTierRetention, useTierUpgrade } from '../../client/tiers.ts';
+import { usePointsAccount } from '../../client/points/points.ts';
+import { useTierRetention, useTierUpgrade } from '../../client/tiers/tiers.ts';
 import type { TierGoal } from '../../components/tier-progress/types.ts';
-import type { AccountSummary } from '../../contracts/points.ts';
-import type { TierRetention, TierUpgrade } from '../../contracts/tiers.ts';
+import type { AccountSummary } from '../../contracts/points/points.ts';
+import type { TierRetention, TierUpgrade } from '../../contracts/tiers/tiers.ts';
 import { nextTier } from '../../rules/tiers/progress.ts';
-import { failedReads } from '../shell/failed-reads.ts';
+import { joinReads, type ReadState } from '../shell/join-reads.ts';
 
 /** Everything that the tier's page says of one member. */
 export interface TierStanding {
@@ -20,14 +20,8 @@ export interface TierStanding {
 }
 
 export type Tier =
-  | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly standing: TierStanding }
-  | {
-      readonly state: 'failed';
-      readonly failure: RequestFailure;
-      readonly retry: () => void;
-      readonly busy: boolean;
-    };
+  | { readonly state: 'waiting'; readonly read: ReadState<RequestFailure> };
 
 /** Star and child tiers hold without end. */
 const kept: ReadonlySet<string> = new Set(['SIL', 'GOL', 'PLT']);
@@ -64,6 +58,5 @@ export function useTier(): Tier {
       },
     };
   }
-  const failed = failedReads(reads);
-  return failed ? { state: 'failed', ...failed } : { state: 'loading' };
+  return { state: 'waiting', read: joinReads(reads) };
 }

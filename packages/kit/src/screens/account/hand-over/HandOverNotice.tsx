@@ -1,4 +1,4 @@
-import { useUser, useSignOut } from '../../../client/account.ts';
+import { useUser, useSignOut } from '../../../client/account/account.ts';
 import { useLocale, useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';

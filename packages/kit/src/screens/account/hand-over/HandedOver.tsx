@@ -1,4 +1,4 @@
-import { useHandOverUser } from '../../../client/account.ts';
+import { useHandOverUser } from '../../../client/account/account.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 
 /** Name of the link's account, once the airline has told it. */

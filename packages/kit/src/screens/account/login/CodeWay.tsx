@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSendCode } from '../../../client/codes.ts';
-import { useSignIn } from '../../../client/sign-in.ts';
+import { useSignIn } from '../../../client/account/sign-in.ts';
 import { CodeLoginForm } from '../../../components/login-form/CodeLoginForm.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';

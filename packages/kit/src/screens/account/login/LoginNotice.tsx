@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SignInRefusal } from '../../../contracts/sign-in.ts';
+import type { SignInRefusal } from '../../../contracts/account/sign-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';

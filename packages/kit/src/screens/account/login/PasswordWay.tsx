@@ -1,4 +1,4 @@
-import { useSignIn } from '../../../client/sign-in.ts';
+import { useSignIn } from '../../../client/account/sign-in.ts';
 import { PasswordLoginForm } from '../../../components/login-form/PasswordLoginForm.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';

@@ -1,4 +1,4 @@
-import type { CodeSignInTyped, PasswordSignInTyped } from '../../../validators/sign-in.ts';
+import type { CodeSignInTyped, PasswordSignInTyped } from '../../../validators/account/sign-in.ts';
 
 /** Input on the screen, as long as it is open. Never kept anywhere. */
 export interface Drafts {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { RequestFailure } from '../../../client/failure.ts';
 import { outcomeUnknown } from '../../../client/outcome.ts';
-import { refusalIn } from '../../../client/sign-in.ts';
-import type { SignInRefusal } from '../../../contracts/sign-in.ts';
+import { refusalIn } from '../../../client/account/sign-in.ts';
+import type { SignInRefusal } from '../../../contracts/account/sign-in.ts';
 import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
 
 /** How far a sign-in has come; `lost` no answer came, and nobody is signed in on this page. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { hidesMobileLogin } from '../../../client/login-flow.ts';
-import { useSignedIn } from '../../../client/signed-in.ts';
+import { hidesMobileLogin } from '../../../client/account/login-flow.ts';
+import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { useHost } from '../../../host/context.tsx';
 import { isSignInWindow } from '../../../host/sign-in.ts';
 import { placeOf } from '../../../navigation/place.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { useJourneys } from '../../../client/check-in.ts';
+import type { useJourneys } from '../../../client/check-in/check-in.ts';
 import { JourneyCardSkeleton } from '../../../components/journey-card/JourneyCardSkeleton.tsx';
 import { UnreadableEntries } from '../../../components/unreadable-entries/UnreadableEntries.tsx';
 import type { Journey } from '../../../components/segment-route/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
-import { ReadStates } from '../ReadStates.tsx';
+import { CheckInStates } from '../CheckInStates.tsx';
 import { KeptPasses } from './KeptPasses.tsx';
 import * as styles from './journeys.css.ts';
 
@@ -33,13 +33,13 @@ export function JourneysRead({ read, waiting, failed, children }: JourneysReadPr
     );
   return (
     <>
-      <ReadStates
+      <CheckInStates
         read={read}
         title={failed?.title ?? t('read.failed')}
         note={failed?.note ?? t('read.unchanged')}
       >
         {waiting ?? <JourneyCardSkeleton />}
-      </ReadStates>
+      </CheckInStates>
       {read.error && <KeptPasses />}
     </>
   );

@@ -1,4 +1,4 @@
-import { useKeptPasses } from '../../../client/boarding-passes.ts';
+import { useKeptPasses } from '../../../client/check-in/boarding-passes.ts';
 import { FlightName } from '../../../components/flight-line/FlightName.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { useSession } from '../../../session/session-provider.tsx';
-import type { TicketDocumentTyped } from '../../../validators/ticket-search.ts';
+import type { TicketDocumentTyped } from '../../../validators/check-in/ticket-search.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
 import { WriteButton } from '../../shell/WriteButton.tsx';

@@ -1,10 +1,10 @@
-import { useCheckInCities } from '../../../client/check-in.ts';
+import { useCheckInCities } from '../../../client/check-in/check-in.ts';
 import { CheckInTimes } from '../../../components/check-in-times/CheckInTimes.tsx';
 import { CheckInTimesSkeleton } from '../../../components/check-in-times/CheckInTimesSkeleton.tsx';
 import type { TimesOf } from '../../../components/check-in-times/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
-import { ReadStates } from '../ReadStates.tsx';
+import { CheckInStates } from '../CheckInStates.tsx';
 import { CounterCases } from './CounterCases.tsx';
 import * as styles from './journeys.css.ts';
 
@@ -28,9 +28,9 @@ export function TimesRules({ of, own }: TimesRulesProps) {
           <CheckInTimes cities={read.data.cities} own={own} of={of} />
         </>
       ) : (
-        <ReadStates read={read} title={t('rules.failed')}>
+        <CheckInStates read={read} title={t('rules.failed')}>
           <CheckInTimesSkeleton />
-        </ReadStates>
+        </CheckInStates>
       )}
       <CounterCases />
     </>

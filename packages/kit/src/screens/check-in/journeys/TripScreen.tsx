@@ -1,4 +1,4 @@
-import { useSignedIn } from '../../../client/signed-in.ts';
+import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';

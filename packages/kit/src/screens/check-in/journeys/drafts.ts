@@ -3,7 +3,7 @@ import {
   ticketCredentials,
   type TicketDocumentTyped,
   type TicketTyped,
-} from '../../../validators/ticket-search.ts';
+} from '../../../validators/check-in/ticket-search.ts';
 
 /** A ticket that is looked for: its number and a name are never kept beyond the page. */
 export const ticketDraft: DraftForm<TicketTyped> = { name: 'ticket', keeps: {}, choices: () => ({}) };

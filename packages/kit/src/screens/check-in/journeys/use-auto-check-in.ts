@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { outcomeToldHere, useReloadJourneys, useSetAutoCheckIn } from '../../../client/check-in.ts';
+import { outcomeToldHere, useReloadJourneys, useSetAutoCheckIn } from '../../../client/check-in/check-in.ts';
 import { RequestFailure } from '../../../client/failure.ts';
 import { outcomeUnknown } from '../../../client/outcome.ts';
 import type { AutoCheckIn, AutoOutcome } from '../../../components/journey-card/types.ts';

@@ -1,4 +1,4 @@
-import { outcomeToldHere, useCancelCheckIn } from '../../../client/check-in.ts';
+import { outcomeToldHere, useCancelCheckIn } from '../../../client/check-in/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { useJourneysWrite } from './use-journeys-write.ts';

@@ -1,4 +1,4 @@
-import { useJourneys } from '../../../client/check-in.ts';
+import { useJourneys } from '../../../client/check-in/check-in.ts';
 import { useAirlineClock } from '../../../host/use-airline-clock.ts';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
 

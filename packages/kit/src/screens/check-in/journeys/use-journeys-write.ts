@@ -1,4 +1,4 @@
-import { useLookUpJourneys, useReloadJourneys } from '../../../client/check-in.ts';
+import { useLookUpJourneys, useReloadJourneys } from '../../../client/check-in/check-in.ts';
 import type { Journey } from '../../../components/segment-route/types.ts';
 import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { outcomeToldHere, useFindTicket } from '../../../client/check-in.ts';
+import { outcomeToldHere, useFindTicket } from '../../../client/check-in/check-in.ts';
 import { RequestFailure } from '../../../client/failure.ts';
 import { outcomeUnknown } from '../../../client/outcome.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
-import type { TicketTyped } from '../../../validators/ticket-search.ts';
+import type { TicketTyped } from '../../../validators/check-in/ticket-search.ts';
 import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
 
 /** Where a search stands; `known` found among the member's journeys, `failed` no answer came. */

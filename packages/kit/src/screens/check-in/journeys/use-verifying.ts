@@ -1,4 +1,4 @@
-import { outcomeToldHere, useVerifyTicket } from '../../../client/check-in.ts';
+import { outcomeToldHere, useVerifyTicket } from '../../../client/check-in/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';

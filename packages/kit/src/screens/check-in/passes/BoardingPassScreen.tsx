@@ -1,4 +1,4 @@
-import { useBoardingPasses } from '../../../client/boarding-passes.ts';
+import { useBoardingPasses } from '../../../client/check-in/boarding-passes.ts';
 import { UnreadableEntries } from '../../../components/unreadable-entries/UnreadableEntries.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { usePlace } from '../../../navigation/provider.tsx';

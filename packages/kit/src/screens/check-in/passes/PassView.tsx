@@ -1,4 +1,4 @@
-import { useKeeping, type useBoardingPasses } from '../../../client/boarding-passes.ts';
+import { useKeeping, type useBoardingPasses } from '../../../client/check-in/boarding-passes.ts';
 import { BoardingPasses } from '../../../components/boarding-pass/BoardingPasses.tsx';
 import type { HeldPass, PassStatus } from '../../../components/boarding-pass/types.ts';
 import { useHost } from '../../../host/context.tsx';

@@ -1,5 +1,5 @@
 import type { HeldPass } from '../../../components/boarding-pass/types.ts';
-import type { useBoardingPasses } from '../../../client/boarding-passes.ts';
+import type { useBoardingPasses } from '../../../client/check-in/boarding-passes.ts';
 import { barcodeOf, type PassFlight } from '../../../rules/boarding-pass/boarding-pass.ts';
 import { passName } from '../../../rules/boarding-pass/name.ts';
 

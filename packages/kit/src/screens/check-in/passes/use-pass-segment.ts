@@ -1,5 +1,5 @@
-import { useKeptPasses } from '../../../client/boarding-passes.ts';
-import { useJourneys } from '../../../client/check-in.ts';
+import { useKeptPasses } from '../../../client/check-in/boarding-passes.ts';
+import { useJourneys } from '../../../client/check-in/check-in.ts';
 import { useAirlineClock } from '../../../host/use-airline-clock.ts';
 import { nearestChecked } from '../../../rules/boarding-pass/nearest.ts';
 

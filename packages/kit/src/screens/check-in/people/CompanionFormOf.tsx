@@ -1,6 +1,6 @@
 import { CompanionForm, type CompanionFormProps } from '../../../components/companion-form/CompanionForm.tsx';
 import type { CompanionFields } from '../../../components/companion-form/types.ts';
-import type { CompanionTyped } from '../../../validators/companion-typed.ts';
+import type { CompanionTyped } from '../../../validators/check-in/companion-typed.ts';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
 import { isOutcomeUnknown } from '../../shell/use-verified-mutation.ts';
 import { useSavingWords } from '../../shell/use-saving-words.ts';

@@ -10,7 +10,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { unaccompanied } from '../../../rules/check-in/companions.ts';
 import type { Day } from '../../../rules/days.ts';
-import { emptyCompanion } from '../../../validators/companion-typed.ts';
+import { emptyCompanion } from '../../../validators/check-in/companion-typed.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import type { FoundSegment } from '../use-segment.ts';

@@ -1,4 +1,4 @@
-import { useCompanions } from '../../../client/check-in.ts';
+import { useCompanions } from '../../../client/check-in/check-in.ts';
 import { PassengerListSkeleton } from '../../../components/passenger-list/PassengerListSkeleton.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { usePlace } from '../../../navigation/provider.tsx';
@@ -6,7 +6,7 @@ import { localTime } from '../../../rules/check-in/journey.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { useToday } from '../../shell/use-today.ts';
 import { MissingSegment } from '../MissingSegment.tsx';
-import { ReadStates } from '../ReadStates.tsx';
+import { CheckInStates } from '../CheckInStates.tsx';
 import { useSegment } from '../use-segment.ts';
 import { Companions } from './Companions.tsx';
 
@@ -22,13 +22,13 @@ export function CompanionsScreen() {
   if (!companions.data || absent.length > 0)
     return (
       <Frame title={t('title')}>
-        <ReadStates
+        <CheckInStates
           read={absent.find(({ error }) => error) ?? companions}
           title={t('failed')}
           note={t('unchanged')}
         >
           <PassengerListSkeleton />
-        </ReadStates>
+        </CheckInStates>
       </Frame>
     );
   if (segmentId !== undefined && !found)

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Companion } from '../../../components/companion-list/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { beneficiaryName } from '../../../rules/beneficiaries.ts';
-import { typedOfCompanion } from '../../../validators/companion-wire.ts';
+import { typedOfCompanion } from '../../../validators/check-in/companion-wire.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { useToday } from '../../shell/use-today.ts';

@@ -1,4 +1,4 @@
-import { useCompanions } from '../../../client/check-in.ts';
+import { useCompanions } from '../../../client/check-in/check-in.ts';
 import { FormSkeleton } from '../../../components/form-fields/FormSkeleton.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
@@ -7,7 +7,7 @@ import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { NotListed } from '../../shell/NotListed.tsx';
-import { ReadStates } from '../ReadStates.tsx';
+import { CheckInStates } from '../CheckInStates.tsx';
 import { EditCompanion } from './EditCompanion.tsx';
 
 /** /boarde/redactpartner: changes or removes the companion that the address names. */
@@ -47,9 +47,9 @@ export function EditCompanionScreen() {
           </Card>
         </NotListed>
       ) : (
-        <ReadStates read={read} title={t('failed')} note={t('unchanged')}>
+        <CheckInStates read={read} title={t('failed')} note={t('unchanged')}>
           <FormSkeleton />
-        </ReadStates>
+        </CheckInStates>
       )}
     </Frame>
   );

@@ -1,5 +1,5 @@
-import { useUser } from '../../../client/account.ts';
-import { usePassengers } from '../../../client/beneficiaries.ts';
+import { useUser } from '../../../client/account/account.ts';
+import { usePassengers } from '../../../client/beneficiaries/beneficiaries.ts';
 import type { Companion } from '../../../components/companion-list/types.ts';
 import { PassengerDocuments, PassengerHead } from '../../../components/passenger-list/Passenger.tsx';
 import { PassengerListSkeleton } from '../../../components/passenger-list/PassengerListSkeleton.tsx';
@@ -12,7 +12,8 @@ import { Loading } from '../../../primitives/skeleton/Loading.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { shareIdentity } from '../../../rules/beneficiaries.ts';
 import { Listed } from '../../shell/Listed.tsx';
-import { RequestFailed } from '../../shell/RequestFailed.tsx';
+import { FailedRead } from '../../shell/ReadStates.tsx';
+import { joinReads } from '../../shell/join-reads.ts';
 
 interface ImportSheetProps {
   open: boolean;
@@ -38,17 +39,9 @@ function Saved({ companions, onChoose }: Pick<ImportSheetProps, 'companions' | '
   const shell = useMessages('shell');
   const user = useUser();
   const saved = usePassengers(user.data?.userId);
-  const failed = [user, saved].find((read) => read.error !== null && !read.data);
-  if (failed?.error)
-    return (
-      <RequestFailed
-        title={words('passengers.failed')}
-        note={words('passengers.unchanged')}
-        failure={failed.error}
-        onRetry={() => void failed.refetch()}
-        busy={failed.isFetching}
-      />
-    );
+  const read = joinReads([user, saved]);
+  if (read.error)
+    return <FailedRead read={read} title={words('passengers.failed')} note={words('passengers.unchanged')} />;
   if (!saved.data || !user.data)
     return (
       <Loading label={shell('loading')}>

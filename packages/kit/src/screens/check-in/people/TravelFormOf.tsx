@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
-import { useCountriesOnSale } from '../../../client/places.ts';
+import { useCountriesOnSale } from '../../../client/places/places.ts';
 import { TravelForm, type TravelFormProps } from '../../../components/travel-form/TravelForm.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Icon } from '../../../primitives/icon/Icon.tsx';
-import { typedOfInformation, type TravelInformationKnown } from '../../../validators/travel-information.ts';
+import {
+  typedOfInformation,
+  type TravelInformationKnown,
+} from '../../../validators/check-in/travel-information.ts';
 import { travelDraft, usePersonDraft } from './draft.ts';
 import * as styles from './people.css.ts';
 

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { localTime } from '../../../rules/check-in/journey.ts';
-import type { TravelInformationKnown } from '../../../validators/travel-information.ts';
+import type { TravelInformationKnown } from '../../../validators/check-in/travel-information.ts';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
 import { useSavingWords } from '../../shell/use-saving-words.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';

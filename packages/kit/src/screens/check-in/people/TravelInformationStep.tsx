@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTravelInformation } from '../../../client/check-in.ts';
+import { useTravelInformation } from '../../../client/check-in/check-in.ts';
 import { FormSkeleton } from '../../../components/form-fields/FormSkeleton.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Frame } from '../../shell/Frame.tsx';
-import { ReadStates } from '../ReadStates.tsx';
+import { CheckInStates } from '../CheckInStates.tsx';
 import { useSegment } from '../use-segment.ts';
 import { askedOf, TravelForms } from './TravelForms.tsx';
 
@@ -39,9 +39,9 @@ export function TravelInformationStep(): ReactElement {
           />
         </Card>
       ) : (
-        <ReadStates read={failed ?? known} title={t('failed')}>
+        <CheckInStates read={failed ?? known} title={t('failed')}>
           <FormSkeleton />
-        </ReadStates>
+        </CheckInStates>
       )}
     </Frame>
   );

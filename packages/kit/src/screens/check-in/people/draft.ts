@@ -1,7 +1,7 @@
 import type { CompanionFields } from '../../../components/companion-form/types.ts';
 import type { TravelInformation } from '../../../components/travel-form/types.ts';
-import type { CompanionTyped } from '../../../validators/companion-typed.ts';
-import type { TravelInformationTyped } from '../../../validators/travel-information.ts';
+import type { CompanionTyped } from '../../../validators/check-in/companion-typed.ts';
+import type { TravelInformationTyped } from '../../../validators/check-in/travel-information.ts';
 import { draftInMemory, useFormDraft, type FormDraftInUse } from '../../shell/use-form-draft.ts';
 
 export const companionDraft = draftInMemory<CompanionTyped, CompanionFields>('companion');

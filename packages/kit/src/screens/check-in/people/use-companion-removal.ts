@@ -1,5 +1,5 @@
-import { outcomeToldHere, useRemoveCompanion } from '../../../client/check-in.ts';
-import { useLookUpCompanions, useReloadCompanions } from '../../../client/travellers.ts';
+import { outcomeToldHere, useRemoveCompanion } from '../../../client/check-in/check-in.ts';
+import { useLookUpCompanions, useReloadCompanions } from '../../../client/check-in/travellers.ts';
 import type { Companion } from '../../../components/companion-list/types.ts';
 import { mayBeUnreadable } from '../../../rules/unreadable.ts';
 import { useMessages } from '../../../messages/provider.tsx';

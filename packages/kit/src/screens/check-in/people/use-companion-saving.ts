@@ -1,10 +1,10 @@
-import { outcomeToldHere, useAddCompanion, useChangeCompanion } from '../../../client/check-in.ts';
-import { useLookUpCompanions, useReloadCompanions } from '../../../client/travellers.ts';
+import { outcomeToldHere, useAddCompanion, useChangeCompanion } from '../../../client/check-in/check-in.ts';
+import { useLookUpCompanions, useReloadCompanions } from '../../../client/check-in/travellers.ts';
 import type { CompanionFields } from '../../../components/companion-form/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { beneficiaryName } from '../../../rules/beneficiaries.ts';
-import { companionSaved } from '../../../validators/companion-wire.ts';
+import { companionSaved } from '../../../validators/check-in/companion-wire.ts';
 import { useVerifiedMutation, type VerifiedMutationOptions } from '../../shell/use-verified-mutation.ts';
 
 interface CompanionSavingOptions extends Pick<

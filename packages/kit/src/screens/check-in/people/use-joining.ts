@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { outcomeToldHere, useJoinCompanions, useReloadJourneys } from '../../../client/check-in.ts';
+import { outcomeToldHere, useJoinCompanions, useReloadJourneys } from '../../../client/check-in/check-in.ts';
 import { RequestFailure } from '../../../client/failure.ts';
 import { outcomeUnknown } from '../../../client/outcome.ts';
 import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';

@@ -1,10 +1,14 @@
-import { outcomeToldHere, useReloadJourneys, useSaveTravelInformation } from '../../../client/check-in.ts';
-import { useLookUpTravelInformation } from '../../../client/travellers.ts';
+import {
+  outcomeToldHere,
+  useReloadJourneys,
+  useSaveTravelInformation,
+} from '../../../client/check-in/check-in.ts';
+import { useLookUpTravelInformation } from '../../../client/check-in/travellers.ts';
 import type { TravelInformation } from '../../../components/travel-form/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { useSession } from '../../../session/session-provider.tsx';
-import { informationSaved, typedOfInformation } from '../../../validators/travel-information.ts';
+import { informationSaved, typedOfInformation } from '../../../validators/check-in/travel-information.ts';
 import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
 import { travelDraft } from './draft.ts';
 

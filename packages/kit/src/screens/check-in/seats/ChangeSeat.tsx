@@ -1,4 +1,4 @@
-import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
+import type { JourneySegment, Traveller } from '../../../contracts/check-in/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';

@@ -1,6 +1,6 @@
 import { FlightLine } from '../../../components/flight-line/FlightLine.tsx';
 import { SeatStrip } from '../../../components/seat-map/SeatStrip.tsx';
-import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
+import type { JourneySegment, Traveller } from '../../../contracts/check-in/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { WriteButton } from '../../shell/WriteButton.tsx';

@@ -1,6 +1,6 @@
 import { FlightLine } from '../../../components/flight-line/FlightLine.tsx';
 import { SeatStrip } from '../../../components/seat-map/SeatStrip.tsx';
-import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
+import type { JourneySegment, Traveller } from '../../../contracts/check-in/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { Frame } from '../../shell/Frame.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { JourneySegment } from '../../../contracts/check-in.ts';
+import type { JourneySegment } from '../../../contracts/check-in/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';

@@ -1,6 +1,6 @@
 import { FlightLine } from '../../../components/flight-line/FlightLine.tsx';
 import { OrderAmount } from '../../../components/seat-order/OrderAmount.tsx';
-import type { SeatOrder } from '../../../contracts/seats.ts';
+import type { SeatOrder } from '../../../contracts/check-in/seats.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import * as styles from './seats.css.ts';

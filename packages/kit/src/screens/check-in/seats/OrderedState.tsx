@@ -1,19 +1,18 @@
-import type { SeatOrder } from '../../../contracts/seats.ts';
+import type { SeatOrder } from '../../../contracts/check-in/seats.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { Icon, type IconName } from '../../../primitives/icon/Icon.tsx';
 import { seatRefundDays } from '../../../rules/check-in/check-in.ts';
-import { refundWay, type SeatOrderStanding } from '../../../rules/seats/order.ts';
+import { refundWay } from '../../../rules/seats/order.ts';
 import * as styles from './seats.css.ts';
+import type { OrderStatus } from '../../../rules/orders/status.ts';
 
 interface OrderedStateProps {
   order: SeatOrder;
-  standing: SeatOrderStanding;
+  standing: OrderStatus;
 }
 
-const signs: Readonly<
-  Record<SeatOrderStanding | 'failed', { readonly icon: IconName; readonly look: string }>
-> = {
+const signs: Readonly<Record<OrderStatus | 'failed', { readonly icon: IconName; readonly look: string }>> = {
   completed: { icon: 'check', look: styles.done },
   waiting: { icon: 'clock', look: styles.waiting },
   expired: { icon: 'clock', look: styles.over },
@@ -29,7 +28,7 @@ export function OrderedState({ order, standing }: OrderedStateProps) {
   const { date } = useFormats();
   const { refunding, payUntil, paymentFailed } = order;
   const { icon, look } = signs[standing === 'waiting' && paymentFailed ? 'failed' : standing];
-  const titles: Record<SeatOrderStanding, string> = {
+  const titles: Record<OrderStatus, string> = {
     completed: t('order.completed'),
     waiting: paymentFailed ? t('order.payFailed') : t('order.waiting'),
     expired: words('orderExpired'),

@@ -1,18 +1,18 @@
-import type { JourneySegment } from '../../../contracts/check-in.ts';
-import type { SeatOrder } from '../../../contracts/seats.ts';
-import { useJourneys } from '../../../client/check-in.ts';
+import type { JourneySegment } from '../../../contracts/check-in/check-in.ts';
+import type { SeatOrder } from '../../../contracts/check-in/seats.ts';
+import { useJourneys } from '../../../client/check-in/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { segmentState } from '../../../rules/check-in/journey-state.ts';
-import type { SeatOrderStanding } from '../../../rules/seats/order.ts';
 import { keptCheckingIn } from '../../../session/checking-in.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import * as styles from './seats.css.ts';
+import type { OrderStatus } from '../../../rules/orders/status.ts';
 
 export interface OrderedWaysProps {
   order: SeatOrder;
-  standing: SeatOrderStanding;
+  standing: OrderStatus;
   /** The airline's clock, ms since 1970. */
   now: number;
   /** The order is being read anew. */

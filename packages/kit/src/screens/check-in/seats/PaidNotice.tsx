@@ -1,4 +1,4 @@
-import type { Traveller } from '../../../contracts/check-in.ts';
+import type { Traveller } from '../../../contracts/check-in/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';

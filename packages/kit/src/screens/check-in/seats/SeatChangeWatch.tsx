@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { refusedAs, useJourneys, useReloadJourneys, toldHere } from '../../../client/check-in.ts';
-import { useSeatChange, useSeatMap } from '../../../client/seats.ts';
+import { refusedAs, useJourneys, useReloadJourneys, toldHere } from '../../../client/check-in/check-in.ts';
+import { useSeatChange, useSeatMap } from '../../../client/check-in/seats.ts';
 import { SeatChangeProgress } from '../../../components/seat-change/SeatChangeProgress.tsx';
 import { useAirlineClock } from '../../../host/use-airline-clock.ts';
 import { useMessages } from '../../../messages/provider.tsx';
@@ -13,7 +13,7 @@ import { seatChangeEnd } from '../../../rules/seats/change.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
-import { ReadStates } from '../ReadStates.tsx';
+import { CheckInStates } from '../CheckInStates.tsx';
 import { ChangeWays } from './ChangeWays.tsx';
 import { seatMapOf } from './seat-maps.ts';
 import * as styles from './seats.css.ts';
@@ -46,12 +46,12 @@ export function SeatChangeWatch({ changeId }: { changeId: string }) {
         {read.error && refusedAs(read.error) === 'seat.changeNotFound' ? (
           <UnknownChange />
         ) : (
-          <ReadStates read={read} title={t('change.failed')}>
+          <CheckInStates read={read} title={t('change.failed')}>
             <div className={styles.order}>
               <Skeleton inlineSize="70%" blockSize={48} />
               <Skeleton inlineSize="100%" blockSize={240} />
             </div>
-          </ReadStates>
+          </CheckInStates>
         )}
       </Frame>
     );

@@ -1,4 +1,4 @@
-import { useSeatOrders } from '../../../client/seats.ts';
+import { useSeatOrders } from '../../../client/check-in/seats.ts';
 import { useAirlineClock } from '../../../host/use-airline-clock.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -6,17 +6,17 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { standingOf } from '../../../rules/seats/order.ts';
-import { WatchedOrder } from '../../payment/WatchedOrder.tsx';
+import { WatchedOrder } from '../../orders/payment/WatchedOrder.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { NotListed } from '../../shell/NotListed.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
-import { ReadStates } from '../ReadStates.tsx';
+import { CheckInStates } from '../CheckInStates.tsx';
 import { OrderedSeats } from './OrderedSeats.tsx';
 import { OrderedState } from './OrderedState.tsx';
 import { OrderedWays } from './OrderedWays.tsx';
 import * as styles from './seats.css.ts';
+import { orderStatus } from '../../../rules/orders/status.ts';
 
 const quarterMinute = 15_000;
 
@@ -35,16 +35,16 @@ export function SeatsOrdered({ orderNo }: { orderNo: string | undefined }) {
             <UnknownOrder />
           </NotListed>
         ) : (
-          <ReadStates read={read} title={t('order.failed')}>
+          <CheckInStates read={read} title={t('order.failed')}>
             <div className={styles.order}>
               <Skeleton inlineSize="50%" blockSize={28} />
               <Skeleton inlineSize="100%" blockSize={160} />
             </div>
-          </ReadStates>
+          </CheckInStates>
         )}
       </Frame>
     );
-  const standing = standingOf(order, now);
+  const standing = orderStatus(order, now);
   const shown = (
     <Frame
       title={t('chosen.title')}

@@ -1,4 +1,4 @@
-import type { useSeatMap } from '../../../client/seats.ts';
+import type { useSeatMap } from '../../../client/check-in/seats.ts';
 import { SeatMap } from '../../../components/seat-map/SeatMap.tsx';
 import type { SeatHold } from '../../../components/seat-map/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';

@@ -1,9 +1,9 @@
-import type { useJourneys } from '../../../client/check-in.ts';
+import type { useJourneys } from '../../../client/check-in/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { MissingSegment } from '../MissingSegment.tsx';
-import { ReadStates } from '../ReadStates.tsx';
+import { CheckInStates } from '../CheckInStates.tsx';
 import * as styles from './seats.css.ts';
 
 export interface SegmentStatesProps {
@@ -19,13 +19,13 @@ export function SegmentStates({ title, read }: SegmentStatesProps) {
       {read.data ? (
         <MissingSegment />
       ) : (
-        <ReadStates read={read} title={t('read.failed')} note={t('read.unchanged')}>
+        <CheckInStates read={read} title={t('read.failed')} note={t('read.unchanged')}>
           <div className={styles.mapSkeleton}>
             <Skeleton inlineSize="60%" blockSize={20} />
             <Skeleton inlineSize="100%" blockSize={56} />
             <Skeleton inlineSize="100%" blockSize={360} />
           </div>
-        </ReadStates>
+        </CheckInStates>
       )}
     </Frame>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { refusedAs } from '../../../client/check-in.ts';
+import { refusedAs } from '../../../client/check-in/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
 import type { VerifiedMutation } from '../../shell/use-verified-mutation.ts';

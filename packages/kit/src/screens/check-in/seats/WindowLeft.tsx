@@ -1,4 +1,4 @@
-import type { JourneySegment } from '../../../contracts/check-in.ts';
+import type { JourneySegment } from '../../../contracts/check-in/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Icon } from '../../../primitives/icon/Icon.tsx';
 import { checkInWindow, timeLeft } from '../../../rules/check-in/check-in.ts';

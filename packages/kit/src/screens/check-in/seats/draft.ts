@@ -1,4 +1,4 @@
-import type { SeatNotice } from '../../../contracts/check-in.ts';
+import type { SeatNotice } from '../../../contracts/check-in/check-in.ts';
 import type { Seating } from '../../../rules/seats/cabin.ts';
 import type { DraftForm } from '../../../session/drafts.ts';
 

@@ -1,4 +1,4 @@
-import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
+import type { JourneySegment, Traveller } from '../../../contracts/check-in/check-in.ts';
 import type { Seating, SeatPassenger } from '../../../rules/seats/cabin.ts';
 
 const types = { ADT: 'adult', CHD: 'child', INF: 'infant' } as const;

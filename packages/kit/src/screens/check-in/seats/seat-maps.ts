@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../../../contracts/call.ts';
-import type { seatMap } from '../../../contracts/seat-map.ts';
+import type { seatMap } from '../../../contracts/check-in/seat-map.ts';
 import type { SeatMapData } from '../../../rules/seats/cabin.ts';
 import { layoutOf, type SeatLayout } from '../../../rules/seats/layout.ts';
 

@@ -1,6 +1,11 @@
-import { useLookUpJourneys, useReloadJourneys, toldHere, outcomeToldHere } from '../../../client/check-in.ts';
-import { useChangeSeat, useSeatMap } from '../../../client/seats.ts';
-import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
+import {
+  useLookUpJourneys,
+  useReloadJourneys,
+  toldHere,
+  outcomeToldHere,
+} from '../../../client/check-in/check-in.ts';
+import { useChangeSeat, useSeatMap } from '../../../client/check-in/seats.ts';
+import type { JourneySegment, Traveller } from '../../../contracts/check-in/check-in.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import type { Seating } from '../../../rules/seats/cabin.ts';
 import type { SeatsSent } from './draft.ts';

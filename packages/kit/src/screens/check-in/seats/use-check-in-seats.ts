@@ -4,9 +4,9 @@ import {
   useReloadJourneys,
   toldHere,
   outcomeToldHere,
-} from '../../../client/check-in.ts';
-import { useSeatMap } from '../../../client/seats.ts';
-import type { JourneySegment, Traveller } from '../../../contracts/check-in.ts';
+} from '../../../client/check-in/check-in.ts';
+import { useSeatMap } from '../../../client/check-in/seats.ts';
+import type { JourneySegment, Traveller } from '../../../contracts/check-in/check-in.ts';
 import { useHost } from '../../../host/context.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import type { Seating } from '../../../rules/seats/cabin.ts';

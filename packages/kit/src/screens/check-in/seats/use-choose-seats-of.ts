@@ -1,7 +1,7 @@
-import { toldHere } from '../../../client/check-in.ts';
+import { toldHere } from '../../../client/check-in/check-in.ts';
 import { useState } from 'react';
-import { useSeatMaps } from '../../../client/seats.ts';
-import type { Journey, JourneySegment, Traveller } from '../../../contracts/check-in.ts';
+import { useSeatMaps } from '../../../client/check-in/seats.ts';
+import type { Journey, JourneySegment, Traveller } from '../../../contracts/check-in/check-in.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import type { Seating } from '../../../rules/seats/cabin.ts';
 import { isFree, priceFor } from '../../../rules/seats/price.ts';

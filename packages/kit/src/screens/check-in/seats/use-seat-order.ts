@@ -1,7 +1,7 @@
-import { useReloadJourneys, outcomeToldHere } from '../../../client/check-in.ts';
-import { useChooseSeats, useLookUpSeatOrders, useReloadSeatOrders } from '../../../client/seats.ts';
+import { useReloadJourneys, outcomeToldHere } from '../../../client/check-in/check-in.ts';
+import { useChooseSeats, useLookUpSeatOrders, useReloadSeatOrders } from '../../../client/check-in/seats.ts';
 import type { ResponseOf } from '../../../contracts/call.ts';
-import type { chooseSeats, SeatOrder } from '../../../contracts/seats.ts';
+import type { chooseSeats, SeatOrder } from '../../../contracts/check-in/seats.ts';
 import type { SeatsSent } from './draft.ts';
 
 /** The airline's answer to chosen seats. */

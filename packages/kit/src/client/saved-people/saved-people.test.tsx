@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { queryPassengerList } from '../../contracts/saved-people/passengers.ts';
+import {
+  removeAddress,
+  removeContact,
+  removePassenger,
+  saveAddress,
+  saveContact,
+  savedAddresses,
+  savedContacts,
+  savePassenger,
+} from '../../contracts/saved-people/saved-people.ts';
+import { itLooksUp, itReads, itReloads, itWrites, looksUp, reads, writes } from '../hook.cases.ts';
+import {
+  useLookUpAddresses,
+  useLookUpContacts,
+  useLookUpPassengers,
+  useReloadSaved,
+  useRemoveAddress,
+  useRemoveContact,
+  useRemovePassenger,
+  useSaveAddress,
+  useSaveContact,
+  useSavedAddresses,
+  useSavedContacts,
+  useSavePassenger,
+} from './saved-people.ts';
+
+const passenger = {
+  cnFamilyName: '李',
+  cnGivenName: '雷',
+  paxType: 'ADT',
+  gender: 'M',
+  birthday: '1990-03-07',
+  country: 'CN',
+  favorPaxIdDtoList: [{ idType: 'PP', idNo: 'E00000001' }],
+} as const;
+const contact = { name: '李雷', phone: '86-13800000001', email: '' };
+const address = {
+  name: '李雷',
+  phone: '86-13800000001',
+  area: '310104',
+  areaNames: ['上海市', '徐汇区'],
+  street: '1',
+  postcode: '',
+};
+const saved = {
+  ...passenger,
+  id: 'p-1',
+  sort: 1,
+  isSelectAvailable: true,
+  hasSelected: false,
+  paxName: '李雷',
+  favorPaxIdDtoList: [],
+};
+const noAnswer = ['noAnswer'];
+
+itReads([reads(savedContacts, useSavedContacts), reads(savedAddresses, useSavedAddresses)]);
+
+itWrites([
+  writes(
+    savePassenger,
+    useSavePassenger,
+    { ...passenger, favorPaxIdDtoList: [{ idType: 'PP', idNo: 'E1' }] },
+    noAnswer,
+  ),
+  writes(removePassenger, useRemovePassenger, { id: 'p-1' }, noAnswer),
+  writes(saveContact, useSaveContact, contact, noAnswer),
+  writes(removeContact, useRemoveContact, { id: 'c-1' }, noAnswer),
+  writes(saveAddress, useSaveAddress, address, noAnswer),
+  writes(removeAddress, useRemoveAddress, { id: 'a-1' }, noAnswer),
+]);
+
+itLooksUp([
+  looksUp(queryPassengerList, useLookUpPassengers, {
+    given: ['u-7'],
+    payload: { userId: 'u-7' },
+    answer: { list: [saved] },
+  }),
+  looksUp(savedContacts, useLookUpContacts, {
+    answer: { contacts: [{ ...contact, id: 'c-1' }] },
+  }),
+  looksUp(savedAddresses, useLookUpAddresses, {
+    answer: { addresses: [{ ...address, id: 'a-1' }] },
+  }),
+]);
+
+for (const [what, call] of [
+  ['passengers', queryPassengerList],
+  ['contacts', savedContacts],
+  ['addresses', savedAddresses],
+] as const)
+  itReloads(
+    function useReload() {
+      const reload = useReloadSaved();
+      return () => reload(what);
+    },
+    [call],
+  );

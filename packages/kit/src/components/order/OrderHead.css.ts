@@ -1,0 +1,39 @@
+import { styleIn } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+import type { OrderStatus } from '../../rules/orders/status.ts';
+
+const style = styleIn('components');
+const { color, space } = vars;
+
+export const head = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  paddingBlock: space[4],
+});
+
+export const status = style({
+  ...textStyle('figure24'),
+  display: 'flex',
+  gap: space[3],
+  alignItems: 'center',
+});
+
+const plain = style({ color: color.text.secondary });
+
+/** Colour of each status's icon. */
+export const drawn: Readonly<Record<OrderStatus, string>> = {
+  completed: style({ color: color.done.text }),
+  waiting: style({ color: color.attention.text }),
+  cancelled: plain,
+  expired: plain,
+};
+
+/** Under the words of the status, past its icon. */
+export const more = style({
+  ...textStyle('body'),
+  paddingInlineStart: `calc(24px + ${space[3]})`,
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});

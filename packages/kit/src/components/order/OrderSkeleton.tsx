@@ -1,0 +1,16 @@
+import { Card } from '../../primitives/card/Card.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import * as styles from './OrderCard.css.ts';
+
+/** An order of a list while it is on its way. */
+export function OrderSkeleton() {
+  return (
+    <Card>
+      <div className={styles.skeletonLines}>
+        <Skeleton inlineSize={72} blockSize={20} />
+        <Skeleton inlineSize="80%" blockSize={24} />
+        <Skeleton inlineSize="50%" blockSize={20} />
+      </div>
+    </Card>
+  );
+}

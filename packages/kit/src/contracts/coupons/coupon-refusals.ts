@@ -1,0 +1,15 @@
+import type { ErrorCode } from '../errors.ts';
+
+/** The airline's refusals of coupons: `resultCode` beside Code -1, error of the catalogue. Numbers are our proposal. */
+export const couponRefusals = {
+  CPN01: 'coupons.wrongCode',
+  CPN02: 'coupons.usedCode',
+  CPN03: 'coupons.expiredCode',
+  CPN04: 'coupons.ownCode',
+  CPN05: 'coupons.gone',
+} as const satisfies Record<string, ErrorCode>;
+export type CouponRefusalCode = keyof typeof couponRefusals;
+
+/** The error of a refusal’s code; undefined for a code that coupons do not know. */
+export const couponRefusalOf = (code: string): (typeof couponRefusals)[CouponRefusalCode] | undefined =>
+  Object.hasOwn(couponRefusals, code) ? couponRefusals[code as CouponRefusalCode] : undefined;

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { paymentKinds, paymentMethods, paymentStates } from '../../rules/payments/payment.ts';
+import { defineCall } from '../call.ts';
+import { money } from '../check-in/seat-map.ts';
+import { listOf, optional, otherwise } from '../reading.ts';
+import { instant } from '../wire.ts';
+
+const method = z.object({
+  /** Sent when it is chosen. */
+  id: z.string(),
+  kind: z.enum(paymentMethods),
+  /** With `bankCard`: the bank in the language of the request, and the last four digits. */
+  bank: optional(z.string()),
+  cardType: optional(z.enum(['savings', 'credit'])),
+  last4: optional(z.string().check(z.regex(/^\d{4}$/))),
+  /** The member paid with it the last time. */
+  lastUsed: optional(z.boolean()),
+});
+export type PaymentWay = z.output<typeof method>;
+
+const payment = z.object({
+  /** The airline's clock. */
+  now: instant,
+  orderNo: z.string(),
+  kind: z.enum(paymentKinds),
+  state: z.enum(paymentStates),
+  /** Amounts to be paid, one entry for a currency. */
+  cash: listOf(money),
+  /** Until when it can be paid; left out where there is no limit. */
+  payUntil: optional(instant),
+  /** Purpose of the payment, in the language of the request: `MU5101 Beijing – Shanghai`, `5,000 points`. */
+  title: z.string(),
+  detail: optional(z.string()),
+  /** Parts of the amount, in the language of the request. */
+  lines: otherwise(listOf(z.object({ label: z.string(), cash: money })), []),
+  /** With `ticketing`: when it was paid, and by when the tickets are issued. */
+  paidAt: optional(instant),
+  ticketBy: optional(instant),
+  /** Id of the way in which it has been prepared for the cashier, where it has. */
+  prepared: optional(z.string()),
+  /** Ways to pay it; empty where it cannot be paid any more. */
+  methods: listOf(method),
+});
+export type Payment = z.output<typeof payment>;
+
+/** Which order; a guest's is known by the key that the order's answer gave, not by a number that can be guessed. */
+const named = { orderNo: z.string(), orderKey: optional(z.string()) };
+
+export const queryPayment = defineCall({
+  name: 'queryPayment',
+  area: 'orders',
+  path: '/api/payment/query',
+  source: 'assumed',
+  member: false,
+  summary: 'What is to be paid for an order, until when, in which ways, and whether it has been.',
+  request: z.object(named),
+  response: payment,
+});
+
+export const preparePayment = defineCall({
+  name: 'preparePayment',
+  area: 'orders',
+  path: '/api/payment/prepare',
+  source: 'assumed',
+  member: false,
+  write: true,
+  summary:
+    'Prepares the payment of an order for the host’s cashier; nothing is charged by it. Where money may be on its way, it is refused.',
+  request: z.object({
+    ...named,
+    /** Amounts that the traveller agreed to pay; another amount is refused. */
+    cash: listOf(money),
+    /** Id of the way that was chosen. */
+    method: z.string(),
+    /** Path of the site, base included, that the cashier leads back to. */
+    returnTo: z.string(),
+  }),
+  response: z.object({}),
+});
+
+export const closePayment = defineCall({
+  name: 'closePayment',
+  area: 'orders',
+  path: '/api/payment/close',
+  source: 'assumed',
+  member: false,
+  write: true,
+  summary:
+    'The traveller says that nothing was paid: the cashier closes the attempt, which can take no money then, and the answer says how the payment stands. Where money is on its way already, it stays.',
+  request: z.object(named),
+  response: payment,
+});

@@ -1,0 +1,26 @@
+/** Statuses of an order as it is told, in the order of its life. Source: travel.md section 6; `expired` is ours. */
+export const orderStatuses = ['waiting', 'completed', 'cancelled', 'expired'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Seconds that are left to pay, rounded up; 0 once the time is over, undefined where there is no limit. */
+export const secondsLeft = (payUntil: string | undefined, now: number): number | undefined =>
+  payUntil === undefined ? undefined : Math.max(0, Math.ceil((Date.parse(payUntil) - now) / 1000));
+
+/** Whole minutes that are left to pay, rounded up; 0 once the time is over. */
+export const minutesLeft = (payUntil: string, now: number): number =>
+  Math.ceil((secondsLeft(payUntil, now) ?? 0) / 60);
+
+/**
+ * Status of an order by the airline's clock: one that was not paid in time has expired, whether the airline has said so or not.
+ * @param now the airline's clock, ms since 1970
+ */
+export const orderStatus = <State extends string>(
+  { state, payUntil }: { readonly state: State; /** ISO 8601. */ readonly payUntil?: string | undefined },
+  now: number,
+): State | 'expired' => (state === 'waiting' && secondsLeft(payUntil, now) === 0 ? 'expired' : state);
+
+/** Orders with the newest first; those of one moment stay as they came. */
+export const newestFirst = <Order extends { /** ISO 8601. */ readonly orderedAt: string }>(
+  orders: readonly Order[],
+): readonly Order[] =>
+  orders.toSorted((one, other) => Date.parse(other.orderedAt) - Date.parse(one.orderedAt));

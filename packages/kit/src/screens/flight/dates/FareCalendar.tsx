@@ -1,0 +1,82 @@
+import { ChosenSummary } from '../../../components/price-calendar/ChosenSummary.tsx';
+import { DayCalendar } from '../../../components/price-calendar/DayCalendar.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
+import { Segmented } from '../../../primitives/field/Segmented.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { dayTrips } from '../../../rules/calendar/choosing.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { useBelowBar } from '../../shell/use-below-bar.ts';
+import { useEndNames } from '../../shell/use-end-names.ts';
+import { useToday } from '../../shell/use-today.ts';
+import * as styles from './dates.css.ts';
+import { FareFooter } from './FareFooter.tsx';
+import type { CalendarQuery } from './types.ts';
+import { boundsOf, useChosenDays } from './use-chosen-days.ts';
+import { useHolidayMarks } from './use-holiday-marks.ts';
+import { useRoutePrices } from './use-route-prices.ts';
+
+interface FareCalendarProps {
+  query: CalendarQuery;
+  route: { readonly from: string; readonly to: string };
+  onChangeRoute: () => void;
+}
+
+/** The calendar of one route. For a round trip the prices are those of the way that is chosen next. */
+export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps) {
+  const t = useMessages('calendar');
+  const today = useToday();
+  const holidays = useHolidayMarks();
+  const top = useBelowBar();
+  const ends = useEndNames(route.from, route.to);
+  const bounds = boundsOf(query, today);
+  const { trip, chosen, choose, clear, change } = useChosenDays(query, bounds);
+  const way = trip === 'RT' && chosen.out !== undefined ? 'back' : 'out';
+  const prices = useRoutePrices(route, bounds, { way, chosen });
+  return (
+    <Frame
+      title={t('prices.title')}
+      closes
+      bleed
+      band={<ChosenSummary trip={trip} chosen={chosen} ends={ends} />}
+      action={chosen.out !== undefined && <AppBarAction onPress={clear}>{t('clear')}</AppBarAction>}
+      footer={<FareFooter {...{ trip, chosen, returnUrl: query.returnUrl }} prices={prices} />}
+    >
+      <div className={styles.head}>
+        <Segmented
+          label={t('trip')}
+          labelHidden
+          value={trip}
+          onChange={change}
+          choices={dayTrips.map((value) => ({ value, label: t(`trip.${value}`) }))}
+        />
+        <p className={styles.shown}>{t(`shown.${trip === 'OW' ? 'one' : way}`)}</p>
+      </div>
+      {prices.none ? (
+        <div className={styles.alone}>
+          <Card>
+            <EmptyState
+              icon="calendar"
+              title={t('none.title')}
+              text={t('none.text')}
+              action={
+                <Button variant="tinted" size="medium" onClick={onChangeRoute}>
+                  {t('none.change')}
+                </Button>
+              }
+            />
+          </Card>
+        </div>
+      ) : (
+        <DayCalendar
+          {...{ bounds, today, trip, chosen, top, holidays }}
+          onChoose={choose}
+          pricesOf={prices.of}
+          onNear={prices.onNear}
+        />
+      )}
+    </Frame>
+  );
+}

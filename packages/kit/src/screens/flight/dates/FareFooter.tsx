@@ -1,0 +1,56 @@
+import type { Price } from '../../../components/price-calendar/types.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { allChosen, nextChoice, type ChosenDays, type DayTrip } from '../../../rules/calendar/choosing.ts';
+import { togetherOf } from '../../../rules/calendar/fares.ts';
+import type { Day } from '../../../rules/days.ts';
+import * as styles from './dates.css.ts';
+import { useReturnDays } from './use-return-days.ts';
+
+interface FareFooterProps {
+  trip: DayTrip;
+  chosen: ChosenDays;
+  returnUrl: string | undefined;
+  prices: {
+    readonly priceOf: (way: 'out' | 'back', day: Day | undefined) => Price | undefined;
+    readonly gone: (way: 'out' | 'back', day: Day | undefined) => boolean;
+  };
+}
+
+/** Day to be chosen next, or the price of the chosen days together; and back to who asked. */
+export function FareFooter({ trip, chosen, returnUrl, prices }: FareFooterProps) {
+  const t = useMessages('calendar');
+  const { money } = useFormats();
+  const giveBack = useReturnDays(returnUrl);
+  const whole = allChosen(trip, chosen);
+  const gone = prices.gone('out', chosen.out) || prices.gone('back', chosen.back);
+  const out = prices.priceOf('out', chosen.out);
+  const total = trip === 'OW' ? out : togetherOf(out, prices.priceOf('back', chosen.back));
+  return (
+    <div className={styles.footer}>
+      {gone ? (
+        <p className={styles.ask}>{t('gone')}</p>
+      ) : whole ? (
+        total && (
+          <p>
+            <span className={styles.ask}>{t(`total.${trip}`)}</span>
+            <span className={styles.total}>
+              {t.rich('total.from', {
+                price: money(total),
+                b: (words) => <strong className={styles.price}>{words}</strong>,
+              })}
+            </span>
+          </p>
+        )
+      ) : (
+        <p className={styles.ask}>{t(`ask.${trip === 'OW' ? 'one' : nextChoice(trip, chosen)}`)}</p>
+      )}
+      {giveBack && (
+        <Button className={styles.confirm} disabled={!whole || gone} onClick={() => giveBack(chosen)}>
+          {t('confirm')}
+        </Button>
+      )}
+    </div>
+  );
+}

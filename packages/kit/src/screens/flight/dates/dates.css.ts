@@ -1,0 +1,38 @@
+import { styleIn } from '../../../theme/layered.ts';
+import { tabular, textStyle } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const style = styleIn('screens');
+const { color, font, size, space } = vars;
+
+const column = { inlineSize: '100%', maxInlineSize: size.content, marginInline: 'auto' } as const;
+
+export const head = style({
+  ...column,
+  display: 'grid',
+  gap: space[2],
+  paddingInline: space[4],
+  paddingBlock: space[3],
+});
+export const shown = style({ ...textStyle('small'), color: color.text.secondary });
+export const alone = style({ ...column, padding: space[4] });
+
+export const fields = style({ display: 'grid', gap: space[5] });
+export const heading = style(textStyle('strong'));
+
+export const footer = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[4]}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+export const ask = style({ ...textStyle('small'), display: 'block', color: color.text.secondary });
+export const total = style({ ...textStyle('body'), ...tabular, display: 'block' });
+export const price = style({
+  ...textStyle('figure24'),
+  fontWeight: font.weight.semibold,
+  color: color.price.text,
+});
+export const confirm = style({ flex: '1 0 10rem' });

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useLowestPrices } from '../../../client/flight/flight-calendar.ts';
+import type { DayBounds, MonthPrices, Price } from '../../../components/price-calendar/types.ts';
+import type { ChosenDays } from '../../../rules/calendar/choosing.ts';
+import { lowestOf, type DayFare } from '../../../rules/calendar/fares.ts';
+import { monthsOf, type Month } from '../../../rules/calendar/month-grid.ts';
+import { monthOf, type Day } from '../../../rules/days.ts';
+
+type Way = 'out' | 'back';
+type Read = ReturnType<typeof useLowestPrices>[number];
+
+interface Shown {
+  /** Way whose prices the days show. */
+  readonly way: Way;
+  readonly chosen: ChosenDays;
+}
+
+/** The prices of the months that have come near, for the way out and, once it is wanted, for the way back. */
+export function useRoutePrices(
+  { from, to }: { readonly from: string; readonly to: string },
+  bounds: DayBounds,
+  { way, chosen }: Shown,
+) {
+  const months = monthsOf(bounds.min, bounds.max);
+  const [near, setNear] = useState<readonly Month[]>([]);
+  // A chosen day has its price, however far down it is.
+  const wanted = months.filter(
+    (month) => near.includes(month) || [chosen.out, chosen.back].some((day) => day && monthOf(day) === month),
+  );
+  const reads: Record<Way, Read[]> = {
+    out: useLowestPrices({ from, to }, wanted),
+    back: useLowestPrices({ from: to, to: from }, way === 'back' ? wanted : []),
+  };
+  const readOf = (of: Way, month: Month): Read | undefined => reads[of][wanted.indexOf(month)];
+  const fareOf = (of: Way, day: Day | undefined): DayFare | undefined =>
+    day === undefined ? undefined : readOf(of, monthOf(day))?.data?.days.find(({ date }) => date === day);
+
+  const pricesOf = (month: Month): MonthPrices => {
+    const read = readOf(way, month);
+    if (read?.error) return { state: 'failed', onRetry: () => void read.refetch(), busy: read.isFetching };
+    if (!read?.data) return { state: 'waiting' };
+    const fares = new Map(read.data.days.map((fare) => [fare.date, fare]));
+    const lowest = lowestOf([...fares.values()]);
+    // The way out keeps its own price while the days are those of the way back, but where both are one day.
+    const own = way === 'back' && chosen.out !== chosen.back ? fareOf('out', chosen.out) : undefined;
+    if (own && monthOf(own.date) === month) fares.set(own.date, own);
+    return { state: 'known', fares, lowest };
+  };
+
+  return {
+    of: pricesOf,
+    onNear: (month: Month) => setNear((known) => (known.includes(month) ? known : [...known, month])),
+    priceOf: (of: Way, day: Day | undefined): Price | undefined => fareOf(of, day)?.price,
+    /** The day is known to be had no more, or never. */
+    gone: (of: Way, day: Day | undefined): boolean => (fareOf(of, day)?.state ?? 'open') !== 'open',
+    /** Nothing is flown on this route, as far as has been asked. */
+    none:
+      reads.out.length > 0 &&
+      reads.out.every(({ data }) => data?.days.every(({ state }) => state === 'noFlight')),
+  };
+}

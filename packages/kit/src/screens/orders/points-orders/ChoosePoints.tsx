@@ -1,0 +1,114 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { usePointsSummary } from '../../../client/points/points.ts';
+import type { ResponseOf } from '../../../contracts/call.ts';
+import type { pointsOffer } from '../../../contracts/orders/points-orders.ts';
+import { PointsAmounts } from '../../../components/points-order/PointsAmounts.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
+import { Field } from '../../../primitives/field/Field.tsx';
+import {
+  pointsProblem,
+  priceOfPoints,
+  readPoints,
+  type PointsProblem,
+} from '../../../rules/points-orders/buying.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { ReadOffline } from '../../shell/ReadOffline.tsx';
+import { Balance } from './Balance.tsx';
+import { Due, DueAmount } from '../Due.tsx';
+import { usePointsDraft } from './draft.ts';
+import { Terms } from './Terms.tsx';
+import * as styles from './points-orders.css.ts';
+
+export interface ChoosePointsProps {
+  offer: ResponseOf<typeof pointsOffer>;
+  /** When the offer was read, ms since 1970. */
+  readAt: number;
+}
+
+/** The number of points, from the field or from a round figure, and its price. */
+export function ChoosePoints({ offer, readAt }: ChoosePointsProps) {
+  const t = useMessages('points-orders');
+  const { money } = useFormats();
+  const { go, href } = useNavigation();
+  const { data: summary } = usePointsSummary();
+  const { typed, type, purchaseId: purchase } = usePointsDraft();
+  const [checked, setChecked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const form = useId();
+  const points = readPoints(typed);
+  const problem = pointsProblem(points, offer);
+  const { least, most, unitPoints: unit, unitPrice, leftThisYear: left } = offer;
+  const problems: Readonly<Record<PointsProblem, string>> = {
+    missing: t('problem.missing'),
+    least: t('problem.least', { least }),
+    most: t('problem.most', { most }),
+    units: t('problem.units', { unit }),
+    year: t('problem.year', { left }),
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (problem || points === undefined) return field.current?.focus();
+    return go('pointsOrder', { query: { points: String(points), purchase } });
+  };
+  return (
+    <Frame
+      title={t('buy.title')}
+      action={<AppBarAction href={href('pointsOrders')}>{t('orders')}</AppBarAction>}
+      footer={
+        <>
+          {points !== undefined && !problem && (
+            <Due label={t('total')} live>
+              <DueAmount>{money(priceOfPoints(points, offer))}</DueAmount>
+            </Due>
+          )}
+          <Button type="submit" form={form} className={styles.step}>
+            {t('next')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.above}>
+        <ReadOffline readAt={readAt} />
+      </div>
+      <Card>
+        {summary && (
+          <div className={styles.balanceAbove}>
+            <Balance points={summary.remainPoint} />
+          </div>
+        )}
+        <form id={form} noValidate onSubmit={submit} className={styles.stack}>
+          <Field
+            ref={field}
+            label={t('amount')}
+            aside={t('rate.value', { points: unit, price: money(unitPrice) })}
+            hint={t('amount.hint', { least, most, unit })}
+            error={checked && problem && problems[problem]}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            name="points"
+            value={typed}
+            after={t('amount.unit', { points: points ?? 0 })}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => setChecked(checked || typed !== '')}
+          />
+          <PointsAmounts
+            offer={offer}
+            chosen={points}
+            onChoose={(chosen) => {
+              type(String(chosen));
+              setChecked(false);
+            }}
+          />
+        </form>
+      </Card>
+      <Terms offer={offer} />
+    </Frame>
+  );
+}

@@ -1,0 +1,83 @@
+import type { SeatOrder } from '../../../contracts/check-in/seats.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { beforeDeparture, type PayBy } from '../../../rules/seats/order.ts';
+import { ChooseAgain } from '../ChooseAgain.tsx';
+import { Due, DueAmount } from '../Due.tsx';
+import { GiveBack } from './GiveBack.tsx';
+import { isOutcomeUnknown, type OrderActs } from './use-order-acts.ts';
+import * as orderStyles from '../orders.css.ts';
+import * as styles from './seat-orders.css.ts';
+import type { OrderStatus } from '../../../rules/orders/status.ts';
+
+interface OrderBarProps {
+  order: SeatOrder;
+  now: number;
+  status: OrderStatus;
+  acts: OrderActs;
+  chosen: PayBy;
+  /** The way that works; undefined where none does. */
+  payable: PayBy | undefined;
+  onPay: (by: PayBy) => void;
+}
+
+/** The main action of each state; where an outcome is unknown, only the way to find it out. */
+export function OrderBar({ order, now, status, acts, chosen, payable, onPay }: OrderBarProps) {
+  const t = useMessages('seat-orders');
+  const outcome = useMessages('outcome');
+  const { href } = useNavigation();
+  const { doing } = acts;
+  if (isOutcomeUnknown(doing)) {
+    return (
+      <Button wide icon="search" busy={doing.state === 'checking'} onClick={() => void acts.check()}>
+        {outcome('check')}
+      </Button>
+    );
+  }
+  if (status === 'waiting') {
+    if (payable === undefined) return <p className={styles.noWay}>{t('pay.noWay')}</p>;
+    const busy = doing.state === 'sending' && doing.act === payable;
+    return (
+      <>
+        <SumDue order={order} by={payable} />
+        <Button tone="pay" className={styles.pay} busy={busy} onClick={() => onPay(payable)}>
+          {t(payable === 'cash' && chosen === 'points' ? 'pay.cashInstead' : `pay.${payable}`)}
+        </Button>
+      </>
+    );
+  }
+  if (!beforeDeparture(order, now)) return null;
+  return (
+    <div className={orderStyles.actions}>
+      {status === 'completed' ? (
+        <>
+          <GiveBack order={order} acts={acts} />
+          <Button href={href('checkIn', { query: { tab: 'todo' } })}>{t('checkIn')}</Button>
+        </>
+      ) : (
+        <ChooseAgain order={order} />
+      )}
+    </div>
+  );
+}
+
+function SumDue({ order: { cash, points }, by }: { order: SeatOrder; by: PayBy }) {
+  const t = useMessages('seat-orders');
+  const { money } = useFormats();
+  return (
+    <Due label={t(`due.${by}`)}>
+      {by === 'cash' ? (
+        cash.map((sum) => <DueAmount key={sum.currency}>{money(sum)}</DueAmount>)
+      ) : (
+        <DueAmount>
+          {t.rich('points', {
+            points: points ?? 0,
+            u: (words) => <span className={styles.unit}>{words}</span>,
+          })}
+        </DueAmount>
+      )}
+    </Due>
+  );
+}

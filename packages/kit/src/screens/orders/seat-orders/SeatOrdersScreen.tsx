@@ -1,0 +1,41 @@
+import { useSeatOrders } from '../../../client/check-in/seats.ts';
+import { SeatOrderCard } from '../../../components/seat-order/SeatOrderCard.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { OrderList } from '../OrderList.tsx';
+import { useSeatOrderWords } from './use-seat-order-words.ts';
+
+/** /boarde/seatOrder: the member's seat orders, newest first. */
+export function SeatOrdersScreen() {
+  const t = useMessages('seat-orders');
+  const words = useSeatOrderWords();
+  const { href } = useNavigation();
+  const empty = (
+    <Card>
+      <EmptyState
+        icon="seat"
+        title={t('list.empty')}
+        text={t('list.emptyText')}
+        action={
+          <Button variant="tinted" size="medium" href={href('checkIn')}>
+            {t('list.choose')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+  return (
+    <OrderList title={t('title')} read={useSeatOrders()} words={words} empty={empty}>
+      {(order, now) => (
+        <SeatOrderCard
+          order={order}
+          now={now}
+          href={href('seatOrderDetail', { query: { order: order.orderNo } })}
+        />
+      )}
+    </OrderList>
+  );
+}

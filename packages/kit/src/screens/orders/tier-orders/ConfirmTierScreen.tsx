@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTierOffers } from '../../../client/orders/tier-orders.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { waitingBefore } from '../../../rules/tiers/sale.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { Confirm } from './Confirm.tsx';
+import { ForChildren } from './ForChildren.tsx';
+import { SaleStates } from './SaleStates.tsx';
+
+/** /mine/gradePay: what is ordered and what it costs, before it is ordered and paid. */
+export function ConfirmTierScreen() {
+  const t = useMessages('tier-orders');
+  const { offer: offerId } = usePlace('tierPayment').query;
+  const read = useTierOffers();
+  const { data: sale } = read;
+  const found = sale?.offers.find((one) => one.offerId === offerId);
+  // The outcome of an order is told where it was sent, though its offer may be gone by then.
+  const [seen, setSeen] = useState(found);
+  if (found && found !== seen) setSeen(found);
+  const offer = found ?? (seen?.offerId === offerId ? seen : undefined);
+  if (sale && offer) {
+    return (
+      <Confirm
+        key={offer.offerId}
+        offer={offer}
+        available={sale.available}
+        waiting={waitingBefore(sale.waiting, offer.kind)}
+        gone={!found}
+        readAt={read.dataUpdatedAt}
+      />
+    );
+  }
+  return (
+    <Frame title={t('confirm.title')}>
+      {!sale && <SaleStates read={read} />}
+      {sale && (sale.tierCode === 'CHD' ? <ForChildren /> : <Changed />)}
+    </Frame>
+  );
+}
+
+/** The address names an offer that there is no longer, or never was. */
+function Changed() {
+  const t = useMessages('tier-orders');
+  const { href } = useNavigation();
+  return (
+    <Card>
+      <EmptyState
+        icon="refresh"
+        title={t('changed')}
+        text={t('changed.text')}
+        action={
+          <Button variant="tinted" size="medium" href={href('exchangeTier')}>
+            {t('changed.again')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { useClaimableFlights } from '../../../client/points/retro.ts';
+import { ClaimSkeleton } from '../../../components/retro-claim/ClaimSkeleton.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { toastStore } from '../../../primitives/toast/store.ts';
+import { claimSegments } from '../../../rules/retro/segments.ts';
+import { ReadOffline } from '../../shell/ReadOffline.tsx';
+import { ReadStates } from '../../shell/ReadStates.tsx';
+import { FoundFlights } from './FoundFlights.tsx';
+import { RetroFrame } from './RetroFrame.tsx';
+import { TicketForm } from './TicketForm.tsx';
+import { WindowNote } from './WindowNote.tsx';
+import { useTicketDraft } from './drafts.ts';
+import { useTermsNow } from './use-claim-terms.ts';
+import * as styles from './retro.css.ts';
+
+/** /integralCheckIn/queryList: the flights of the ticket that was asked for, below its field. */
+export function ClaimableFlightsScreen() {
+  const ticket = useTicketDraft();
+  const field = useRef<HTMLInputElement>(null);
+  const { sought } = ticket;
+  const read = useClaimableFlights(sought);
+  const correct = () => field.current?.focus();
+  return (
+    <RetroFrame tab="ticket">
+      <TicketForm
+        ref={field}
+        ticket={ticket}
+        again={sought !== undefined}
+        busy={read.isFetching}
+        onSeek={(ticketNo) => (ticketNo === sought ? void read.refetch() : ticket.seek(ticketNo))}
+      />
+      {sought === undefined ? <WindowNote /> : <Flights read={read} onCorrect={correct} />}
+    </RetroFrame>
+  );
+}
+
+interface FlightsProps {
+  read: ReturnType<typeof useClaimableFlights>;
+  /** Leads back to the field. */
+  onCorrect: () => void;
+}
+
+function Flights({ read, onCorrect }: FlightsProps) {
+  const t = useMessages('retro');
+  const { data, dataUpdatedAt } = read;
+  const segments = data?.retroList.flatMap(claimSegments);
+  const empty = segments?.length === 0;
+  useEffect(() => {
+    if (empty) toastStore.show(t('empty'));
+  }, [empty, dataUpdatedAt, t]);
+  if (!segments)
+    return (
+      <div className={styles.stack}>
+        <ReadStates read={read} title={t('failed')} note={t('unchanged')}>
+          <ClaimSkeleton />
+        </ReadStates>
+      </div>
+    );
+  return (
+    <div className={styles.stack}>
+      <ReadOffline readAt={dataUpdatedAt} />
+      {empty ? <NoFlights onCorrect={onCorrect} /> : <FoundFlights {...{ segments, onCorrect }} />}
+    </div>
+  );
+}
+
+function NoFlights({ onCorrect }: Pick<FlightsProps, 'onCorrect'>) {
+  const t = useMessages('retro');
+  const { terms } = useTermsNow({ announce: 'silent' });
+  return (
+    <Card>
+      <EmptyState
+        icon="ticket"
+        title={t('empty.ticket')}
+        text={terms ? t('empty.ticketText', { days: terms.ownFromDay }) : t('empty.ticketPlain')}
+        action={
+          <Button variant="tinted" size="medium" onClick={onCorrect}>
+            {t('correct')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
+import { Tabs } from '../../../primitives/tabs/Tabs.tsx';
+import { Frame } from '../../shell/Frame.tsx';
+
+const tabs = ['ticket', 'partner', 'history'] as const;
+export type RetroTab = (typeof tabs)[number];
+
+/** Frame of all ways to claim: the bar with the rules, and the tabs, each an address of its own. */
+export function RetroFrame({ tab, children }: { tab: RetroTab; children: ReactNode }) {
+  const t = useMessages('retro');
+  const navigation = useNavigation();
+  const show = (chosen: RetroTab) => {
+    if (chosen === 'history') navigation.replace('claimHistory');
+    else navigation.replace('retroClaim', chosen === 'partner' ? { query: { tab: chosen } } : {});
+  };
+  return (
+    <Frame
+      title={t('title')}
+      action={<AppBarAction href={navigation.href('claimRules')}>{t('rules')}</AppBarAction>}
+    >
+      <Tabs
+        bleed
+        label={t('tabs')}
+        value={tab}
+        onChange={show}
+        items={tabs.map((id) => ({ id, label: t(`tab.${id}`), content: id === tab && children }))}
+      />
+    </Frame>
+  );
+}

@@ -1,5 +1,0 @@
-import type { YouthApplicant } from '../../contracts/programmes.ts';
-import type { YouthTyped } from '../../validators/youth.ts';
-import { draftInMemory } from '../shell/use-form-draft.ts';
-
-export const youthDraft = draftInMemory<YouthTyped, YouthApplicant>('youthApplication');

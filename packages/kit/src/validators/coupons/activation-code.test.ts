@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { activationLength, groupedCode } from '../../rules/coupons/code.ts';
+import { activationCode } from './activation-code.ts';
+
+const code = fc
+  .array(fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.split('')), {
+    minLength: activationLength,
+    maxLength: activationLength,
+  })
+  .map((letters) => letters.join(''));
+
+it('is taken as it is printed, in any case, and with stray spaces', () => {
+  fc.assert(
+    fc.property(code, (text) => {
+      const accepted = { ok: true, value: text };
+      expect(activationCode(text)).toEqual(accepted);
+      expect(activationCode(groupedCode(text))).toEqual(accepted);
+      expect(activationCode(`  ${groupedCode(text).toLowerCase().replaceAll('-', ' - ')} `)).toEqual(
+        accepted,
+      );
+    }),
+  );
+});
+
+it('is taken in the wide letters of a Chinese keyboard', () => {
+  expect(activationCode('ＭＡＰＰ－ＳＥＡＴ－２０２６')).toEqual({ ok: true, value: 'MAPPSEAT2026' });
+});
+
+it.each(['', 'MAPPSEAT202', 'MAPPSEAT20266', 'MAPP_SEAT_2026', '优惠券兑换码一二三四五六'])(
+  'refuses %j',
+  (text) => {
+    expect(activationCode(text)).toEqual({
+      ok: false,
+      key: 'activation.code',
+      args: { count: activationLength },
+    });
+  },
+);
+
+it('is printed in groups of four', () => {
+  expect(groupedCode('MAPPSEAT2026')).toBe('MAPP-SEAT-2026');
+});
