@@ -1,6 +1,6 @@
 import { action } from 'storybook/actions';
 import { definePreviewAddon } from 'storybook/internal/csf';
-import { preloadMessages, type Area, type Locale } from '@mapp/kit/messages';
+import { preloadMessages, type Catalogue, type Locale } from '@mapp/kit/messages';
 import { toastStore } from '@mapp/kit/primitives/toast';
 import type { Theme } from '@mapp/kit/session';
 import type { Airline } from '@mapp/sandbox/engine';
@@ -37,7 +37,7 @@ declare module 'storybook/internal/csf' {
 
 /** Every catalogue, so that nothing waits for words: what is drawn first is what axe reads. */
 const areas = Object.keys(import.meta.glob('../packages/kit/src/messages/zh/*.json')).map(
-  (path) => /([\w-]+)\.json$/.exec(path)?.[1] as Area,
+  (path) => /([\w-]+)\.json$/.exec(path)?.[1] as Catalogue,
 );
 
 const until = async (settled: () => boolean, milliseconds: number): Promise<void> => {

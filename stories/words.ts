@@ -1,5 +1,5 @@
-import { messagesFor, type Area, type Locale } from '@mapp/kit/messages';
+import { messagesFor, type Catalogue, type Locale } from '@mapp/kit/messages';
 
-/** The words of an area in the language of the story. */
-export const words = <Each extends Area>(globals: Record<string, unknown>, area: Each) =>
-  messagesFor(globals['locale'] as Locale, area);
+/** Words of a catalogue in the language of the story. */
+export const words = <Each extends Catalogue>(globals: Record<string, unknown>, catalogue: Each) =>
+  messagesFor(globals['locale'] as Locale, catalogue);

@@ -21,19 +21,19 @@ const wayScreen = 'exports/screens/check-in/check-in.ts';
 const passTable = 'src/screens/check-in.ts';
 
 /** Beside those of the two screens, what any screen shows. */
-const areas: ReadonlySet<string> = new Set([
+const catalogues: ReadonlySet<string> = new Set([
   'shell',
   'failures',
-  ...screens.boardingPass.areas,
-  ...screens.checkIn.areas,
+  ...screens.boardingPass.catalogues,
+  ...screens.checkIn.catalogues,
 ]);
 
 /** Parts that the pass does without: the other screens, their words, and a partner's sign-in. */
 function isElsewhere(key: string): boolean {
   if (key.includes('exports/screens/')) return !key.endsWith(passScreen) && !key.endsWith(wayScreen);
   if (key.startsWith('src/screens/')) return key !== passTable;
-  const [, area] = /\/messages\/\w+\/([\w-]+)\.json$/.exec(key) ?? [];
-  return (area !== undefined && !areas.has(area)) || key.endsWith('exports/client/bind.ts');
+  const [, catalogue] = /\/messages\/\w+\/([\w-]+)\.json$/.exec(key) ?? [];
+  return (catalogue !== undefined && !catalogues.has(catalogue)) || key.endsWith('exports/client/bind.ts');
 }
 
 /** Everything that the pass's page may load, now or later. */

@@ -190,9 +190,9 @@ const page = (heading: string) => async () => () => (
 );
 
 const screens = screensIn({
-  home: { load: page('首页'), areas: [] },
-  mine: { load: page('我的'), areas: [] },
-  bill: { load: () => Promise.reject(new TypeError('Failed to fetch')), areas: [] },
+  home: { load: page('首页'), catalogues: [] },
+  mine: { load: page('我的'), catalogues: [] },
+  bill: { load: () => Promise.reject(new TypeError('Failed to fetch')), catalogues: [] },
 });
 
 const site = (address: string) => ({

@@ -1,5 +1,5 @@
 import { hostPages, openHost, type HostCall } from './host-pages.ts';
-import { entriesOf, headingOf, signInByForm, tabOf } from './parts.ts';
+import { entriesOf, headingOf, openHome, signInByForm, tabOf } from './parts.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 
@@ -47,7 +47,7 @@ for (const id of Object.keys(hostPages) as (keyof typeof hostPages)[])
         await expect(page).toHaveURL(/\/mapp\/nothing$/);
         await close.click();
         await toldOf(calls, host.told.close);
-        await page.goto('/mapp/Home');
+        await openHome(page);
         await tabOf(page, 'mine').click();
         await toldOf(calls, host.told.mine);
       } else {

@@ -1,10 +1,10 @@
 import { base, needsSignIn, routeOf, routes, type Destination } from '@mapp/kit/navigation';
-import type { Area } from '@mapp/kit/messages';
+import type { Catalogue } from '@mapp/kit/messages';
 import { activityIds } from '@mapp/sandbox/programmes';
 import { pointsOrderNos } from '@mapp/sandbox/points-orders';
 
 /** The message that is each screen's title. A new destination wants its line here. */
-const titles: Readonly<Record<Destination, readonly [area: Area, key: string]>> = {
+const titles: Readonly<Record<Destination, readonly [catalogue: Catalogue, key: string]>> = {
   home: ['home', 'title'],
   homeLowercase: ['home', 'title'],
   inspector: ['test', 'title'],
@@ -135,7 +135,7 @@ export interface SitePlace {
   readonly destination: Destination;
   /** Path with base. */
   readonly path: string;
-  readonly title: readonly [area: Area, key: string];
+  readonly title: readonly [catalogue: Catalogue, key: string];
   readonly forMembers: boolean;
   readonly forGuests: boolean;
 }

@@ -9,7 +9,7 @@ const preparePath = '/api/payment/prepare';
 /** The first order that the airline makes. */
 const made = '74000000000001';
 
-const press = (page: Page, area: 'points-orders' | 'payment', key: string) =>
+const press = (page: Page, area: 'orders' | 'points-orders' | 'payment', key: string) =>
   page.getByRole('button', { name: zh(area, key), exact: true });
 
 /** From the number of points to the payment of their order. */
@@ -59,7 +59,7 @@ for (const [outcome, told, state] of outcomes) {
       .getByRole('link')
       .click();
     await expect(page).toHaveURL(new RegExp(`/mine/orderDetail\\?orderNum=${made}$`));
-    await expect(page.getByRole('main').getByText(zh('points-orders', `state.${state}`))).toBeVisible();
+    await expect(page.getByRole('main').getByText(zh('orders', `status.${state}`))).toBeVisible();
     expect(await airline.requests(buyPath)).toHaveLength(1);
     expect(await airline.requests(preparePath)).toHaveLength(1);
   });
@@ -136,12 +136,12 @@ test('seats too are paid at the payment’s own address', async ({ page, signIn 
 test('an order that waits is given up', async ({ page, signIn }) => {
   await signIn();
   await page.goto(`/mapp/mine/orderDetail?orderNum=${pointsOrderNos.waiting}`);
-  await press(page, 'points-orders', 'cancel').click();
+  await press(page, 'orders', 'cancel').click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: zh('points-orders', 'cancel'), exact: true })
+    .getByRole('button', { name: zh('orders', 'cancel'), exact: true })
     .click();
-  await expect(page.getByRole('main').getByText(zh('points-orders', 'state.cancelled'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(zh('orders', 'status.cancelled'))).toBeVisible();
   await page.goto(`/mapp/pay/${pointsOrderNos.waiting}`);
   await expect(page.getByRole('heading', { level: 2, name: zh('payment', 'cancelled') })).toBeVisible();
 });

@@ -80,9 +80,7 @@ test('points pay at once, and giving the seat back brings them back', async ({ p
     .getByRole('dialog')
     .getByRole('button', { name: zh('seat-orders', 'refund'), exact: true })
     .click();
-  await expect(
-    page.getByRole('heading', { level: 2, name: zh('seat-orders', 'state.cancelled') }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: zh('orders', 'status.cancelled') })).toBeVisible();
   expect(await airline.requests(payPath)).toHaveLength(1);
 });
 

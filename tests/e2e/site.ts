@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { airlineAt, startSandbox, testTime, type Airline } from './sandbox.ts';
+import { noteTaps, tapsOf } from './taps.ts';
 import { leaks, takeTelemetry, tellViolations, watch, type Watched } from './watch.ts';
 
 export { expect } from '@playwright/test';
@@ -141,6 +142,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       kept.context = await browser.newContext();
       await kept.context.clock.install({ time: testTime });
       await kept.context.addInitScript(tellViolations);
+      await kept.context.addInitScript(noteTaps);
       kept.told = await takeTelemetry(kept.context);
     }
     await use(kept.context);
@@ -171,9 +173,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   watched: [
-    async ({ page, kept, origin }, use) => {
+    async ({ page, kept, origin }, use, testInfo) => {
       const watched = watch(page, origin, kept.told);
       await use(watched);
+      if (testInfo.status !== testInfo.expectedStatus)
+        console.log(`Taps that the page heard:\n${await tapsOf(page)}`);
       const wrong = [...watched.faults, ...(await leaks(page, watched))];
       if (wrong.length > 0) throw new Error(`The page should not have:\n${wrong.join('\n')}`);
     },

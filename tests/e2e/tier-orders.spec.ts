@@ -7,10 +7,10 @@ const orderPath = '/api/tiers/order';
 /** The first order that the airline makes. */
 const made = '76000000000001';
 
-const press = (page: Page, area: 'tier-orders' | 'payment', key: string) =>
+const press = (page: Page, area: 'orders' | 'tier-orders' | 'payment', key: string) =>
   page.getByRole('button', { name: zh(area, key), exact: true });
 const stateOf = (page: Page, state: string) =>
-  page.getByRole('heading', { level: 2, name: zh('tier-orders', `state.${state}`) });
+  page.getByRole('heading', { level: 2, name: zh('orders', `status.${state}`) });
 
 /** From the tier's own screen to the order of silver. */
 async function chooseSilver(page: Page): Promise<void> {
@@ -50,7 +50,7 @@ test('a tier is exchanged and paid, though an answer is lost on the way', async 
   await page
     .getByRole('list', { name: zh('tier-orders', 'list.title') })
     .getByRole('link')
-    .filter({ hasText: zh('tier-orders', 'state.completed') })
+    .filter({ hasText: zh('orders', 'status.completed') })
     .click();
   await expect(page).toHaveURL(new RegExp(`/mine/gradeOrderDetail\\?tradingOrderNo=${made}$`));
   await expect(page.getByText(made)).toBeVisible();
@@ -75,7 +75,7 @@ for (const [outcome, state] of [
     await toCashier(page);
     await choose(page, outcome);
     await expect(stateOf(page, state)).toBeVisible();
-    await expect(page.getByText(zh('tier-orders', 'payFailed'), { exact: true })).toHaveCount(
+    await expect(page.getByText(zh('orders', 'payFailed'), { exact: true })).toHaveCount(
       outcome === 'fail' ? 1 : 0,
     );
     await page.goto('/mapp/mine/memberUpgrade');
@@ -105,12 +105,12 @@ test('an order that waits can be given up', async ({ page, signIn }) => {
   await page
     .getByRole('main')
     .getByRole('link')
-    .filter({ hasText: zh('tier-orders', 'state.waiting') })
+    .filter({ hasText: zh('orders', 'status.waiting') })
     .click();
-  await press(page, 'tier-orders', 'cancel').click();
+  await press(page, 'orders', 'cancel').click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: zh('tier-orders', 'cancel'), exact: true })
+    .getByRole('button', { name: zh('orders', 'cancel'), exact: true })
     .click();
   await expect(stateOf(page, 'cancelled')).toBeVisible();
 });

@@ -1,11 +1,11 @@
-import { tabBarOf, tabOf } from './parts.ts';
+import { openHome, tabBarOf, tabOf } from './parts.ts';
 import { openHost } from './host-pages.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 
 test('a member sees the next flight first and goes on to check in for it', async ({ page, signIn }) => {
   await signIn();
-  await page.goto('/mapp/Home');
+  await openHome(page);
   await tabOf(page, 'trip').click();
   await expect(page).toHaveURL(/\/mapp\/trip$/);
   await expect(tabOf(page, 'trip')).toHaveAttribute('aria-current', 'page');

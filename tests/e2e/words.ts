@@ -1,27 +1,31 @@
 import { readFileSync } from 'node:fs';
-import { locales, type Area, type Locale } from '@mapp/kit/messages';
+import { locales, type Catalogue, type Locale } from '@mapp/kit/messages';
 
 export { locales, type Locale } from '@mapp/kit/messages';
 
-type Catalogue = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 
-const read = new Map<string, Catalogue>();
+const read = new Map<string, Texts>();
 
-function catalogue(locale: Locale, area: Area): Catalogue {
-  const path = `packages/kit/src/messages/${locale}/${area}.json`;
-  const known = read.get(path) ?? (JSON.parse(readFileSync(path, 'utf8')) as Catalogue);
+function textsOf(locale: Locale, catalogue: Catalogue): Texts {
+  const path = `packages/kit/src/messages/${locale}/${catalogue}.json`;
+  const known = read.get(path) ?? (JSON.parse(readFileSync(path, 'utf8')) as Texts);
   read.set(path, known);
   return known;
 }
 
 /** The words of one language as the site shows them: `say('points', 'bill.title')`. Arguments without plural only. */
-export type Say = (area: Area, key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type Say = (
+  catalogue: Catalogue,
+  key: string,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 export const wordsOf =
   (locale: Locale): Say =>
-  (area, key, values = {}) => {
-    const message = catalogue(locale, area)[key];
-    if (message === undefined) throw new Error(`${locale}/${area} has no message ${key}`);
+  (catalogue, key, values = {}) => {
+    const message = textsOf(locale, catalogue)[key];
+    if (message === undefined) throw new Error(`${locale}/${catalogue} has no message ${key}`);
     return message
       .replaceAll(/<\/?b>/g, '')
       .replaceAll(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));

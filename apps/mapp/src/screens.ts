@@ -3,7 +3,8 @@ import type { FindScreen, ScreenEntry, ScreensOf } from '@mapp/kit/screens/shell
 
 const home: ScreenEntry = {
   load: async () => (await import('@mapp/kit/screens/home/home')).HomeScreen,
-  areas: ['home', 'tiers'],
+  // Those of a member's part too, which comes late.
+  catalogues: ['home', 'tiers'],
 };
 
 /** The screens of the first page, which waits for no table. */

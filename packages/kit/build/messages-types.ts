@@ -1,6 +1,6 @@
 /**
- * Writes `src/messages/messages.gen.ts` from the Chinese catalogues: the areas and each message's arguments; and for each
- * language a table of its own, with one lazy import for each area. Run by `npm run messages`; a test fails when the file is not up to date.
+ * Writes `src/messages/messages.gen.ts` and a file of types for each Chinese catalogue, with each message's arguments; and for
+ * each language a table of its own, with one lazy import for each catalogue. Run by `npm run messages`; a test fails when the file is not up to date.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,49 +47,63 @@ export function argumentsOf(message: string): Map<string, string> {
 
 const mark = '// Written by `npm run messages` from the Chinese catalogues. Do not edit.';
 
+/** Name of the type of a catalogue: `points-orders` → `PointsOrders`. */
+const typeOf = (catalogue: string) =>
+  catalogue.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
 
 /** Files generated for the catalogues below `folder`: file → text. */
 export function generate(folder: string): Readonly<Record<string, string>> {
-  const areas = readdirSync(join(folder, 'zh'))
+  const catalogues = readdirSync(join(folder, 'zh'))
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -5))
     .sort();
-  const lines = areas.map((area) => {
-    const catalogue = JSON.parse(readFileSync(join(folder, 'zh', `${area}.json`), 'utf8')) as Record<
+  const argumentTypes = catalogues.map((catalogue) => {
+    const messages = JSON.parse(readFileSync(join(folder, 'zh', `${catalogue}.json`), 'utf8')) as Record<
       string,
       string
     >;
-    const entries = Object.entries(catalogue).map(([key, message]) => {
+    const lines = Object.entries(messages).map(([key, message]) => {
       const found = [...argumentsOf(message)];
       const type =
         found.length === 0
           ? 'undefined'
           : `{ ${found.map(([name, kind]) => `${name}: ${kind}`).join('; ')} }`;
-      return `    ${quote(key)}: ${type};`;
+      return `  ${quote(key)}: ${type};`;
     });
-    return `  ${quote(area)}: {\n${entries.join('\n')}\n  };`;
+    const tags = lines.some((line) => line.includes(': Tag'))
+      ? "import type { Tag } from '../types.ts';\n\n"
+      : '';
+    return `${mark}
+${tags}/** The arguments of each message of \`${catalogue}\`, by key. */
+export interface ${typeOf(catalogue)} {
+${lines.join('\n')}
+}
+`;
   });
   const packs = (language: string) => `${mark}
 import type { MessageArguments } from '../messages.gen.ts';
 import type { Packs } from '../types.ts';
 
-/** One lazy catalogue for each area. A key that this language lacks does not compile. */
+/** One lazy import for each catalogue. A key that this language lacks does not compile. */
 export const packs: Packs<MessageArguments> = {
-${areas.map((area) => `  ${quote(area)}: () => import('../${language}/${area}.json'),`).join('\n')}
+${catalogues.map((name) => `  ${quote(name)}: () => import('../${language}/${name}.json'),`).join('\n')}
 };
 `;
-  const tags = lines.some((line) => line.includes(': Tag'))
-    ? "import type { Tag } from './types.ts';\n\n"
-    : '';
   const types = `${mark}
-${tags}/** The arguments of each message, by area and key. */
+${catalogues.map((catalogue) => `import type { ${typeOf(catalogue)} } from './arguments/${catalogue}.gen.ts';`).join('\n')}
+
+/** The arguments of each message, by catalogue and key. */
 export interface MessageArguments {
-${lines.join('\n')}
+${catalogues.map((catalogue) => `  ${quote(catalogue)}: ${typeOf(catalogue)};`).join('\n')}
 }
 `;
   return {
     'messages.gen.ts': types,
+    ...Object.fromEntries(
+      catalogues.map((catalogue, at) => [`arguments/${catalogue}.gen.ts`, argumentTypes[at] ?? '']),
+    ),
     ...Object.fromEntries(locales.map((language) => [`packs/${language}.gen.ts`, packs(language)])),
   };
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Area } from '@mapp/kit/messages';
+import type { Catalogue } from '@mapp/kit/messages';
 import { member } from '../../e2e/beneficiary-parts.ts';
 import { readSafety, seatOf, take } from '../../e2e/check-in-parts.ts';
 import type { Say } from '../../e2e/words.ts';
@@ -13,23 +13,29 @@ export const loading = (page: Page, say: Say) =>
 export const busy = (page: Page) => page.locator('button[aria-busy=true]');
 
 /** A button by its words. */
-export const press = (page: Page, say: Say, area: Area, key: string, values?: Record<string, string>) =>
-  page.getByRole('button', { name: say(area, key, values), exact: true });
+export const press = (
+  page: Page,
+  say: Say,
+  catalogue: Catalogue,
+  key: string,
+  values?: Record<string, string>,
+) => page.getByRole('button', { name: say(catalogue, key, values), exact: true });
 
 /** The words of the button that looks up an outcome. */
 export const check = ['outcome', 'check'] as const;
 
 /** Presses a button by its words. */
-export const submit = (area: Area, key: string) => (page: Page, say: Say) =>
-  press(page, say, area, key).click();
+export const submit = (catalogue: Catalogue, key: string) => (page: Page, say: Say) =>
+  press(page, say, catalogue, key).click();
 
 /** Asks, and says yes to the question. */
 export const confirmed =
-  (area: Area, ask: (page: Page, say: Say) => Locator, confirm: string) => async (page: Page, say: Say) => {
+  (catalogue: Catalogue, ask: (page: Page, say: Say) => Locator, confirm: string) =>
+  async (page: Page, say: Say) => {
     await ask(page, say).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say(area, confirm), exact: true })
+      .getByRole('button', { name: say(catalogue, confirm), exact: true })
       .click();
   };
 

@@ -4,11 +4,7 @@ import { headingOf } from '../../e2e/parts.ts';
 import { busy, check, confirmed, press, screenRead, submit } from './parts.ts';
 import type { Ways } from './way.ts';
 
-const cancelOrder = confirmed(
-  'points-orders',
-  (page, say) => press(page, say, 'points-orders', 'cancel'),
-  'cancel',
-);
+const cancelOrder = confirmed('orders', (page, say) => press(page, say, 'orders', 'cancel'), 'cancel');
 const waitingPayment = `/pay/${pointsOrderNos.waiting}`;
 
 export const paymentWays = {
@@ -70,9 +66,9 @@ export const paymentWays = {
     member,
     act: cancelOrder,
     tells: 'write',
-    repeat: { fire: cancelOrder, check, absent: ['points-orders', 'cancel.absentText'] },
+    repeat: { fire: cancelOrder, check, absent: ['orders', 'cancel.absentText'] },
     waiting: busy,
     content: (page, say) =>
-      page.getByRole('main').getByText(say('points-orders', 'state.cancelled'), { exact: true }),
+      page.getByRole('main').getByText(say('orders', 'status.cancelled'), { exact: true }),
   },
 } satisfies Ways;

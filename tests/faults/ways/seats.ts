@@ -1,5 +1,5 @@
 import { changes, orders, passengers, segments } from '@mapp/sandbox/check-in';
-import type { Area } from '@mapp/kit/messages';
+import type { Catalogue } from '@mapp/kit/messages';
 import type { Page } from '@playwright/test';
 import { fieldOf, member } from '../../e2e/beneficiary-parts.ts';
 import { headingOf } from '../../e2e/parts.ts';
@@ -7,15 +7,11 @@ import type { Say } from '../../e2e/words.ts';
 import { busy, check, confirmed, press, screenRead, seating, submit } from './parts.ts';
 import type { Ways } from './way.ts';
 
-const cancelOrder = confirmed(
-  'seat-orders',
-  (page, say) => press(page, say, 'seat-orders', 'cancel'),
-  'cancel',
-);
+const cancelOrder = confirmed('orders', (page, say) => press(page, say, 'orders', 'cancel'), 'cancel');
 const orderState =
-  (state: string, area: Area = 'seat-orders') =>
+  (state: string, catalogue: Catalogue = 'orders') =>
   (page: Page, say: Say) =>
-    page.getByRole('heading', { level: 2, name: say(area, state) });
+    page.getByRole('heading', { level: 2, name: say(catalogue, state) });
 
 export const seatsWays = {
   seatMap: {
@@ -65,7 +61,7 @@ export const seatsWays = {
     tells: 'write',
     repeat: { fire: cancelOrder, check, absent: ['seat-orders', 'undone.cancelText'] },
     waiting: busy,
-    content: orderState('state.cancelled'),
+    content: orderState('status.cancelled'),
   },
   saveSeatContact: {
     address: `/boarde/orderDetail?order=${orders.waiting}`,

@@ -4,11 +4,7 @@ import { headingOf } from '../../e2e/parts.ts';
 import { busy, check, confirmed, press, screenRead, submit } from './parts.ts';
 import type { Ways } from './way.ts';
 
-const cancelOrder = confirmed(
-  'tier-orders',
-  (page, say) => press(page, say, 'tier-orders', 'cancel'),
-  'cancel',
-);
+const cancelOrder = confirmed('orders', (page, say) => press(page, say, 'orders', 'cancel'), 'cancel');
 
 export const tierOrdersWays = {
   tierOffers: {
@@ -37,9 +33,8 @@ export const tierOrdersWays = {
     member,
     act: cancelOrder,
     tells: 'write',
-    repeat: { fire: cancelOrder, check, absent: ['tier-orders', 'cancel.absentText'] },
+    repeat: { fire: cancelOrder, check, absent: ['orders', 'cancel.absentText'] },
     waiting: busy,
-    content: (page, say) =>
-      page.getByRole('heading', { level: 2, name: say('tier-orders', 'state.cancelled') }),
+    content: (page, say) => page.getByRole('heading', { level: 2, name: say('orders', 'status.cancelled') }),
   },
 } satisfies Ways;

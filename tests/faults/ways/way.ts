@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type * as contracts from '@mapp/kit/contracts';
 import type { Call } from '@mapp/kit/contracts';
-import type { Area } from '@mapp/kit/messages';
+import type { Catalogue } from '@mapp/kit/messages';
 import type { Say } from '../../e2e/words.ts';
 
 type Contracts = typeof contracts;
@@ -35,8 +35,8 @@ export interface Repeatable {
   /** A refusal ends the page: it begins anew, as another action. */
   readonly ends?: true;
   /** The words of the button that looks up an unknown outcome, and of what it finds when nothing was done. */
-  readonly check?: readonly [area: Area, key: string];
-  readonly absent?: readonly [area: Area, key: string];
+  readonly check?: readonly [catalogue: Catalogue, key: string];
+  readonly absent?: readonly [catalogue: Catalogue, key: string];
   /** Filled-in value, as it is shown; nothing where there is no form, which a sign-in may leave then. */
   readonly typed?: readonly [field: string, value: string];
   /** Choice where there is no field, as it shows; it keeps the page as typed text does. */
@@ -57,7 +57,7 @@ export interface Way {
   /** Steps that remain after a write. */
   readonly repeat?: Repeatable;
   /** The words for what could not be had or is not certain, where the screen says them. */
-  readonly failed?: readonly [area: Area, key: string];
+  readonly failed?: readonly [catalogue: Catalogue, key: string];
   /** Sign that it is on its way; nothing where the screen does not wait for it. */
   readonly waiting?: (page: Page, say: Say) => Locator;
   /** Asks again, where a hint has a button of its own for that. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Area } from '@mapp/kit/messages';
+import type { Catalogue } from '@mapp/kit/messages';
 import { readSafety, take } from '../../e2e/check-in-parts.ts';
 import { openHome, tabOf } from '../../e2e/parts.ts';
 import { zh } from '../../e2e/words.ts';
@@ -16,12 +16,12 @@ export const check = (page: Page) => page.getByRole('button', { name: zh('outcom
 export const saved = { check, absent: (page: Page) => page.getByText(zh('forms', 'absent.title')) };
 
 /** A button by its words. */
-export const press = (page: Page, area: Area, key: string) =>
-  page.getByRole('button', { name: zh(area, key), exact: true });
+export const press = (page: Page, catalogue: Catalogue, key: string) =>
+  page.getByRole('button', { name: zh(catalogue, key), exact: true });
 
 /** A button of a question by its words. */
-export const inDialog = (page: Page, area: Area, key: string) =>
-  page.getByRole('dialog').getByRole('button', { name: zh(area, key), exact: true });
+export const inDialog = (page: Page, catalogue: Catalogue, key: string) =>
+  page.getByRole('dialog').getByRole('button', { name: zh(catalogue, key), exact: true });
 
 /** Pages whose safety notice has been confirmed since they were opened: it is asked for once. */
 export const safe = new WeakSet<Page>();

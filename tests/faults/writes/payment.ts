@@ -79,13 +79,13 @@ export const paymentWrites = {
   cancelPointsOrder: {
     member,
     open: openWaiting,
-    ask: (page) => press(page, 'points-orders', 'cancel').click(),
-    button: (page) => inDialog(page, 'points-orders', 'cancel'),
+    ask: (page) => press(page, 'orders', 'cancel').click(),
+    button: (page) => inDialog(page, 'orders', 'cancel'),
     field: noForm,
     // Back is taken by the question, which stays while the answer is on its way.
-    again: (page) => expect(inDialog(page, 'points-orders', 'cancel')).toBeVisible(),
-    lookUp: { check, absent: (page) => page.getByText(zh('points-orders', 'cancel.absentText')) },
-    done: (page) => page.getByRole('main').getByText(zh('points-orders', 'state.cancelled'), { exact: true }),
+    again: (page) => expect(inDialog(page, 'orders', 'cancel')).toBeVisible(),
+    lookUp: { check, absent: (page) => page.getByText(zh('orders', 'cancel.absentText')) },
+    done: (page) => page.getByRole('main').getByText(zh('orders', 'status.cancelled'), { exact: true }),
     effects: async (asked) => Number((await waitingOrder(asked))?.state === 'cancelled'),
   },
 } satisfies Writes;

@@ -25,9 +25,9 @@ const waitingLink = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('link')
-    .filter({ hasText: zh('seat-orders', 'state.waiting') });
+    .filter({ hasText: zh('orders', 'status.waiting') });
 const stateOf = (page: Page, state: string) =>
-  page.getByRole('heading', { level: 2, name: zh('seat-orders', `state.${state}`) });
+  page.getByRole('heading', { level: 2, name: zh('orders', `status.${state}`) });
 const waitingOrder = async ({ now }: Asked) =>
   (await now.seatOrders()).find(({ orderNo }) => orderNo === orders.waiting);
 const choosePoints = (page: Page) =>
@@ -69,11 +69,11 @@ export const seatsWrites = {
       await page.goto(ordersAddress);
       await waitingLink(page).click();
     },
-    ask: (page) => press(page, 'seat-orders', 'cancel').click(),
-    button: (page) => inDialog(page, 'seat-orders', 'cancel'),
+    ask: (page) => press(page, 'orders', 'cancel').click(),
+    button: (page) => inDialog(page, 'orders', 'cancel'),
     field: noForm,
     // Back is taken by the question, which stays while the answer is on its way.
-    again: (page) => expect(inDialog(page, 'seat-orders', 'cancel')).toBeVisible(),
+    again: (page) => expect(inDialog(page, 'orders', 'cancel')).toBeVisible(),
     lookUp: { check, absent: (page) => page.getByText(zh('seat-orders', 'undone.cancelText')) },
     done: (page) => stateOf(page, 'cancelled'),
     effects: async (asked) => Number((await waitingOrder(asked))?.state === 'cancelled'),

@@ -28,13 +28,13 @@ export const tierOrdersWrites = {
       await page.goto('/mapp/mine/gradeOrder');
       await linkOf(page, tierOrderNos.waiting).click();
     },
-    ask: (page) => press(page, 'tier-orders', 'cancel').click(),
-    button: (page) => inDialog(page, 'tier-orders', 'cancel'),
+    ask: (page) => press(page, 'orders', 'cancel').click(),
+    button: (page) => inDialog(page, 'orders', 'cancel'),
     field: noForm,
     // Back is taken by the question, which stays while the answer is on its way.
-    again: (page) => expect(inDialog(page, 'tier-orders', 'cancel')).toBeVisible(),
-    lookUp: { check, absent: (page) => page.getByText(zh('tier-orders', 'cancel.absentText')) },
-    done: (page) => page.getByRole('heading', { level: 2, name: zh('tier-orders', 'state.cancelled') }),
+    again: (page) => expect(inDialog(page, 'orders', 'cancel')).toBeVisible(),
+    lookUp: { check, absent: (page) => page.getByText(zh('orders', 'cancel.absentText')) },
+    done: (page) => page.getByRole('heading', { level: 2, name: zh('orders', 'status.cancelled') }),
     effects: async ({ now }) =>
       (await now.tierOrders()).filter(
         ({ orderNo, state }) => orderNo === tierOrderNos.waiting && state === 'cancelled',

@@ -3,48 +3,48 @@ import type { ScreensOf } from '@mapp/kit/screens/shell';
 export const screens: ScreensOf<'account'> = {
   addIdentity: {
     load: async () => (await import('@mapp/kit/screens/account/add-document')).AddDocumentScreen,
-    areas: ['account', 'beneficiaries', 'forms', 'outcome', 'places', 'validation'],
+    catalogues: ['account', 'beneficiaries', 'forms', 'outcome', 'places', 'validation'],
   },
   login: {
     load: async () => (await import('@mapp/kit/screens/account/login')).LoginScreen,
-    areas: ['sign-in', 'account-fields', 'forms', 'validation'],
+    catalogues: ['account-fields', 'forms', 'sign-in', 'validation'],
   },
   register: {
     load: async () => (await import('@mapp/kit/screens/register/register')).RegisterScreen,
-    areas: [
-      'register',
+    catalogues: [
       'account-fields',
+      'beneficiaries',
+      'failures',
       'forms',
+      'outcome',
       'pinyin',
       'places',
+      'register',
       'validation',
-      'beneficiaries',
-      'outcome',
-      'failures',
     ],
   },
   registered: {
     load: async () => (await import('@mapp/kit/screens/register/registered')).RegisteredScreen,
-    areas: ['register', 'tiers', 'failures'],
+    catalogues: ['failures', 'register', 'tiers'],
   },
   findPassword: {
     load: async () => (await import('@mapp/kit/screens/recovery/find-member')).FindMemberScreen,
-    areas: ['recovery', 'beneficiaries', 'forms', 'validation', 'failures'],
+    catalogues: ['beneficiaries', 'failures', 'forms', 'recovery', 'validation'],
   },
   findPasswordName: {
     load: async () => (await import('@mapp/kit/screens/recovery/confirm-name')).ConfirmNameScreen,
-    areas: ['recovery', 'beneficiaries', 'forms', 'validation', 'failures'],
+    catalogues: ['beneficiaries', 'failures', 'forms', 'recovery', 'validation'],
   },
   findPasswordCode: {
     load: async () => (await import('@mapp/kit/screens/recovery/submit-code')).SubmitCodeScreen,
-    areas: ['recovery', 'account-fields', 'beneficiaries', 'outcome', 'validation'],
+    catalogues: ['account-fields', 'beneficiaries', 'outcome', 'recovery', 'validation'],
   },
   changePhoneOrEmail: {
     load: async () => (await import('@mapp/kit/screens/recovery/change-contact')).ChangeContactScreen,
-    areas: ['recovery', 'beneficiaries', 'forms', 'outcome', 'validation'],
+    catalogues: ['beneficiaries', 'forms', 'outcome', 'recovery', 'validation'],
   },
   resetPassword: {
     load: async () => (await import('@mapp/kit/screens/recovery/reset-password')).ResetPasswordScreen,
-    areas: ['recovery', 'account-fields', 'forms', 'outcome', 'validation'],
+    catalogues: ['account-fields', 'forms', 'outcome', 'recovery', 'validation'],
   },
 };

@@ -3,60 +3,62 @@ import type { ScreensOf } from '@mapp/kit/screens/shell';
 export const screens: ScreensOf<'check-in'> = {
   boardingPass: {
     load: async () => (await import('@mapp/kit/screens/check-in/boarding-pass')).BoardingPassScreen,
-    areas: ['boarding-pass', 'check-in', 'tiers', 'failures'],
+    catalogues: ['boarding-pass', 'check-in', 'failures', 'tiers'],
   },
   seatOrders: {
     load: async () => (await import('@mapp/kit/screens/check-in/seat-orders')).SeatOrdersScreen,
-    areas: ['seat-orders', 'check-in', 'failures'],
+    catalogues: ['check-in', 'failures', 'orders', 'seat-orders'],
   },
   seatOrderDetail: {
     load: async () => (await import('@mapp/kit/screens/check-in/seat-order-detail')).SeatOrderDetailScreen,
-    areas: ['seat-orders', 'check-in', 'forms', 'outcome', 'validation', 'places', 'failures'],
+    catalogues: [
+      'beneficiaries',
+      'check-in',
+      'failures',
+      'forms',
+      'orders',
+      'outcome',
+      'payment',
+      'places',
+      'seat-orders',
+      'validation',
+    ],
   },
   chooseSeat: {
     load: async () => (await import('@mapp/kit/screens/check-in/choose-seat')).ChooseSeatScreen,
-    areas: ['seat-choice', 'seats', 'check-in', 'outcome', 'failures'],
+    catalogues: ['check-in', 'failures', 'outcome', 'seat-choice', 'seats'],
   },
   chooseCheckInSeat: {
     load: async () =>
       (await import('@mapp/kit/screens/check-in/choose-check-in-seat')).ChooseCheckInSeatScreen,
-    areas: ['seat-choice', 'seats', 'check-in', 'outcome', 'failures'],
+    catalogues: ['check-in', 'failures', 'outcome', 'seat-choice', 'seats'],
   },
   seatChosen: {
     load: async () => (await import('@mapp/kit/screens/check-in/seat-chosen')).SeatChosenScreen,
-    areas: ['seat-choice', 'seats', 'seat-orders', 'check-in', 'failures'],
+    catalogues: ['check-in', 'failures', 'payment', 'seat-choice', 'seat-orders', 'seats'],
   },
   checkIn: {
     load: async () => (await import('@mapp/kit/screens/check-in/check-in')).CheckInScreen,
-    areas: ['check-in', 'forms', 'outcome', 'validation', 'failures'],
+    catalogues: ['check-in', 'failures', 'forms', 'outcome', 'validation'],
   },
   checkInVerify: {
     load: async () => (await import('@mapp/kit/screens/check-in/check-in-verify')).CheckInVerifyScreen,
-    areas: [
-      'check-in',
-      'travel-information',
-      'beneficiaries',
-      'forms',
-      'outcome',
-      'places',
-      'validation',
-      'failures',
-    ],
+    catalogues: ['beneficiaries', 'check-in', 'forms', 'outcome', 'validation'],
   },
   bookingPassengers: {
     load: async () => (await import('@mapp/kit/screens/check-in/booking-passengers')).BookingPassengersScreen,
-    areas: ['check-in', 'failures'],
+    catalogues: ['check-in', 'failures'],
   },
   checkInResult: {
     load: async () => (await import('@mapp/kit/screens/check-in/check-in-result')).CheckInResultScreen,
-    areas: ['check-in', 'failures'],
+    catalogues: ['check-in', 'failures'],
   },
   companions: {
     load: async () => (await import('@mapp/kit/screens/check-in/companions')).CompanionsScreen,
-    areas: ['companions', 'beneficiaries', 'check-in', 'forms', 'outcome', 'validation', 'failures'],
+    catalogues: ['beneficiaries', 'check-in', 'companions', 'failures', 'forms', 'outcome', 'validation'],
   },
   editCompanion: {
     load: async () => (await import('@mapp/kit/screens/check-in/edit-companion')).EditCompanionScreen,
-    areas: ['companions', 'beneficiaries', 'check-in', 'forms', 'outcome', 'validation', 'failures'],
+    catalogues: ['beneficiaries', 'check-in', 'companions', 'failures', 'forms', 'outcome', 'validation'],
   },
 };

@@ -4,42 +4,42 @@ import type { ScreensOf } from '@mapp/kit/screens/shell';
 export const screens: Omit<ScreensOf<'home'>, 'home' | 'homeLowercase'> = {
   inspector: {
     load: async () => (await import('@mapp/kit/screens/home/inspector')).InspectorScreen,
-    areas: ['test'],
+    catalogues: ['test'],
   },
   payment: {
     load: async () => (await import('@mapp/kit/screens/payment/payment')).PaymentScreen,
-    areas: ['payment', 'outcome', 'failures'],
+    catalogues: ['failures', 'outcome', 'payment', 'seat-orders'],
   },
   bankPaymentResult: {
     load: async () => (await import('@mapp/kit/screens/payment/bank-payment-result')).BankPaymentResultScreen,
-    areas: ['payment', 'failures'],
+    catalogues: ['failures', 'payment', 'seat-orders'],
   },
   countryIndex: {
     load: async () => (await import('@mapp/kit/screens/places/country-index')).CountryIndexScreen,
-    areas: ['place-index', 'places', 'failures'],
+    catalogues: ['failures', 'place-index', 'places'],
   },
   cityIndex: {
     load: async () => (await import('@mapp/kit/screens/places/city-index')).CityIndexScreen,
-    areas: ['place-index', 'places', 'failures'],
+    catalogues: ['failures', 'place-index', 'places'],
   },
   airportIndex: {
     load: async () => (await import('@mapp/kit/screens/places/airport-index')).AirportIndexScreen,
-    areas: ['place-index', 'places', 'failures'],
+    catalogues: ['failures', 'place-index', 'places'],
   },
   fareCalendar: {
     load: async () => (await import('@mapp/kit/screens/dates/calendar-page')).CalendarPageScreen,
-    areas: ['calendar', 'places'],
+    catalogues: ['calendar', 'places'],
   },
   dateChoice: {
     load: async () => (await import('@mapp/kit/screens/dates/select-date')).SelectDateScreen,
-    areas: ['calendar'],
+    catalogues: ['calendar'],
   },
   webview: {
     load: async () => (await import('@mapp/kit/screens/webview/webview')).WebviewScreen,
-    areas: ['webview'],
+    catalogues: ['webview'],
   },
   trip: {
     load: async () => (await import('@mapp/kit/screens/check-in/trip')).TripScreen,
-    areas: ['trip', 'check-in', 'failures'],
+    catalogues: ['check-in', 'failures', 'trip'],
   },
 };

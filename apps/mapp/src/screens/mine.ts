@@ -3,195 +3,195 @@ import type { ScreensOf } from '@mapp/kit/screens/shell';
 export const screens: ScreensOf<'mine'> = {
   accountManagement: {
     load: async () => (await import('@mapp/kit/screens/account/account')).AccountScreen,
-    areas: ['account', 'beneficiaries', 'failures'],
+    catalogues: ['account', 'beneficiaries', 'failures'],
   },
   addDocument: {
     load: async () => (await import('@mapp/kit/screens/account/choose-document')).ChooseDocumentScreen,
-    areas: ['account'],
+    catalogues: ['account'],
   },
   editDocument: {
     load: async () => (await import('@mapp/kit/screens/account/edit-document')).EditDocumentScreen,
-    areas: ['account', 'beneficiaries', 'forms', 'outcome', 'places', 'validation', 'failures'],
+    catalogues: ['account', 'beneficiaries', 'failures', 'forms', 'outcome', 'places', 'validation'],
   },
   addMobile: {
     load: async () => (await import('@mapp/kit/screens/account/add-mobile')).AddMobileScreen,
-    areas: ['account', 'account-fields', 'forms', 'outcome', 'validation', 'failures'],
+    catalogues: ['account', 'account-fields', 'failures', 'forms', 'outcome', 'validation'],
   },
   editMobile: {
     load: async () => (await import('@mapp/kit/screens/account/edit-mobile')).EditMobileScreen,
-    areas: ['account', 'account-fields', 'beneficiaries', 'forms', 'outcome', 'validation', 'failures'],
+    catalogues: ['account', 'account-fields', 'beneficiaries', 'failures', 'forms', 'outcome', 'validation'],
   },
   addEmail: {
     load: async () => (await import('@mapp/kit/screens/account/add-email')).AddEmailScreen,
-    areas: ['account', 'account-fields', 'beneficiaries', 'forms', 'outcome', 'validation', 'failures'],
+    catalogues: ['account', 'account-fields', 'beneficiaries', 'failures', 'forms', 'outcome', 'validation'],
   },
   identityCheck: {
     load: async () => (await import('@mapp/kit/screens/account/identity-check')).IdentityCheckScreen,
-    areas: ['account', 'beneficiaries', 'forms', 'validation', 'failures'],
+    catalogues: ['account', 'beneficiaries', 'failures', 'forms', 'validation'],
   },
   preferences: {
     load: async () => (await import('@mapp/kit/screens/account/preferences')).PreferencesScreen,
-    areas: ['account', 'forms', 'outcome', 'failures'],
+    catalogues: ['account', 'failures', 'forms', 'outcome'],
   },
   editPointsPassword: {
     load: async () => (await import('@mapp/kit/screens/account/points-password')).PointsPasswordScreen,
-    areas: ['account', 'account-fields', 'forms', 'outcome', 'validation', 'failures'],
+    catalogues: ['account', 'account-fields', 'failures', 'forms', 'outcome', 'validation'],
   },
   editLoginPassword: {
     load: async () => (await import('@mapp/kit/screens/account/login-password')).LoginPasswordScreen,
-    areas: ['account', 'account-fields', 'forms', 'outcome', 'validation', 'failures'],
+    catalogues: ['account', 'account-fields', 'failures', 'forms', 'outcome', 'validation'],
   },
   savedPassengers: {
     load: async () => (await import('@mapp/kit/screens/saved-people/passengers')).SavedPassengersScreen,
-    areas: ['saved-people', 'beneficiaries', 'failures'],
+    catalogues: ['beneficiaries', 'failures', 'saved-people'],
   },
   savedAddresses: {
     load: async () => (await import('@mapp/kit/screens/saved-people/addresses')).SavedAddressesScreen,
-    areas: ['saved-people', 'beneficiaries', 'failures'],
+    catalogues: ['failures', 'saved-people'],
   },
   savedContacts: {
     load: async () => (await import('@mapp/kit/screens/saved-people/contacts')).SavedContactsScreen,
-    areas: ['saved-people', 'beneficiaries', 'failures'],
+    catalogues: ['failures', 'saved-people'],
   },
   addSavedPassenger: {
     load: async () => (await import('@mapp/kit/screens/saved-people/add-passenger')).AddPassengerScreen,
-    areas: ['saved-people', 'forms', 'outcome', 'places', 'validation', 'beneficiaries', 'failures'],
+    catalogues: ['beneficiaries', 'failures', 'forms', 'outcome', 'places', 'saved-people', 'validation'],
   },
   editSavedPassenger: {
     load: async () => (await import('@mapp/kit/screens/saved-people/edit-passenger')).EditPassengerScreen,
-    areas: ['saved-people', 'forms', 'outcome', 'places', 'validation', 'beneficiaries', 'failures'],
+    catalogues: ['beneficiaries', 'failures', 'forms', 'outcome', 'places', 'saved-people', 'validation'],
   },
   addPassengerDocument: {
     load: async () => (await import('@mapp/kit/screens/saved-people/add-document')).AddDocumentScreen,
-    areas: ['saved-people', 'forms', 'outcome', 'places', 'validation', 'beneficiaries', 'failures'],
+    catalogues: ['beneficiaries', 'failures', 'forms', 'places', 'saved-people', 'validation'],
   },
   editPassengerDocument: {
     load: async () => (await import('@mapp/kit/screens/saved-people/edit-document')).EditDocumentScreen,
-    areas: ['saved-people', 'forms', 'outcome', 'places', 'validation', 'beneficiaries', 'failures'],
+    catalogues: ['beneficiaries', 'failures', 'forms', 'places', 'saved-people', 'validation'],
   },
   addContact: {
     load: async () => (await import('@mapp/kit/screens/saved-people/add-contact')).AddContactScreen,
-    areas: ['saved-people', 'forms', 'outcome', 'places', 'validation', 'beneficiaries', 'failures'],
+    catalogues: ['failures', 'forms', 'outcome', 'saved-people', 'validation'],
   },
   editContact: {
     load: async () => (await import('@mapp/kit/screens/saved-people/edit-contact')).EditContactScreen,
-    areas: ['saved-people', 'forms', 'outcome', 'places', 'validation', 'beneficiaries', 'failures'],
+    catalogues: ['failures', 'forms', 'outcome', 'saved-people', 'validation'],
   },
   addAddress: {
     load: async () => (await import('@mapp/kit/screens/saved-people/add-address')).AddAddressScreen,
-    areas: ['saved-people', 'forms', 'outcome', 'places', 'validation', 'beneficiaries', 'failures'],
+    catalogues: ['failures', 'forms', 'outcome', 'places', 'saved-people', 'validation'],
   },
   editAddress: {
     load: async () => (await import('@mapp/kit/screens/saved-people/edit-address')).EditAddressScreen,
-    areas: ['saved-people', 'forms', 'outcome', 'places', 'validation', 'beneficiaries', 'failures'],
+    catalogues: ['failures', 'forms', 'outcome', 'places', 'saved-people', 'validation'],
   },
   mine: {
     load: async () => (await import('@mapp/kit/screens/mine/mine')).MineScreen,
-    areas: ['mine', 'orders-hub', 'tiers', 'failures'],
+    catalogues: ['failures', 'mine', 'orders-hub', 'tiers'],
   },
   settings: {
     load: async () => (await import('@mapp/kit/screens/mine/settings')).SettingsScreen,
-    areas: ['mine'],
+    catalogues: ['mine'],
   },
   regionAndLanguage: {
     load: async () => (await import('@mapp/kit/screens/mine/region-and-language')).RegionAndLanguageScreen,
-    areas: ['mine'],
+    catalogues: ['mine'],
   },
   coupons: {
     load: async () => (await import('@mapp/kit/screens/coupons/coupons')).CouponsScreen,
-    areas: ['coupons', 'failures'],
+    catalogues: ['coupons', 'failures'],
   },
   activationCode: {
     load: async () => (await import('@mapp/kit/screens/coupons/activation-code')).ActivationCodeScreen,
-    areas: ['coupons', 'outcome', 'validation', 'failures'],
+    catalogues: ['coupons', 'outcome', 'validation'],
   },
   couponHistory: {
     load: async () => (await import('@mapp/kit/screens/coupons/coupon-history')).CouponHistoryScreen,
-    areas: ['coupons', 'failures'],
+    catalogues: ['coupons', 'failures'],
   },
   couponInstructions: {
     load: async () => (await import('@mapp/kit/screens/coupons/instructions')).InstructionsScreen,
-    areas: ['coupons'],
+    catalogues: ['coupons'],
   },
   cardCoupons: {
     load: async () => (await import('@mapp/kit/screens/coupons/card-coupons')).CardCouponsScreen,
-    areas: ['coupons', 'failures'],
+    catalogues: ['coupons', 'failures'],
   },
   offers: {
     load: async () => (await import('@mapp/kit/screens/coupons/offers')).OffersScreen,
-    areas: ['coupons', 'outcome', 'failures'],
+    catalogues: ['coupons', 'failures', 'outcome'],
   },
   ticketExchange: {
     load: async () =>
       (await import('@mapp/kit/screens/ticket-exchange/ticket-exchange')).TicketExchangeScreen,
-    areas: ['coupons', 'failures'],
+    catalogues: ['coupons', 'failures'],
   },
   orderHub: {
     load: async () => (await import('@mapp/kit/screens/mine/order-hub')).OrderHubScreen,
-    areas: ['orders-hub'],
+    catalogues: ['orders-hub'],
   },
   buyPoints: {
     load: async () => (await import('@mapp/kit/screens/points-orders/buy-points')).BuyPointsScreen,
-    areas: ['points-orders', 'failures'],
+    catalogues: ['failures', 'points-orders'],
   },
   pointsOrder: {
     load: async () => (await import('@mapp/kit/screens/points-orders/order')).PointsOrderScreen,
-    areas: ['points-orders', 'outcome', 'failures'],
+    catalogues: ['failures', 'orders', 'outcome', 'points-orders'],
   },
   pointsPaymentResult: {
     load: async () =>
       (await import('@mapp/kit/screens/points-orders/payment-result')).PointsPaymentResultScreen,
-    areas: ['points-orders', 'payment', 'failures'],
+    catalogues: ['failures', 'orders', 'payment', 'points-orders', 'seat-orders'],
   },
   pointsOrders: {
     load: async () => (await import('@mapp/kit/screens/points-orders/orders')).PointsOrdersScreen,
-    areas: ['points-orders', 'failures'],
+    catalogues: ['failures', 'orders', 'points-orders'],
   },
   pointsOrderDetail: {
     load: async () => (await import('@mapp/kit/screens/points-orders/order-detail')).PointsOrderDetailScreen,
-    areas: ['points-orders', 'payment', 'outcome', 'failures'],
+    catalogues: ['failures', 'orders', 'outcome', 'payment', 'points-orders'],
   },
   exchangeTier: {
     load: async () => (await import('@mapp/kit/screens/tier-orders/exchange-tier')).ExchangeTierScreen,
-    areas: ['tier-orders', 'tier-progress', 'tiers', 'failures'],
+    catalogues: ['failures', 'tier-orders', 'tier-progress', 'tiers'],
   },
   tierCompensation: {
     load: async () =>
       (await import('@mapp/kit/screens/tier-orders/tier-compensation')).TierCompensationScreen,
-    areas: ['tier-orders', 'tier-progress', 'tiers', 'failures'],
+    catalogues: ['failures', 'tier-orders', 'tier-progress', 'tiers'],
   },
   tierPayment: {
     load: async () => (await import('@mapp/kit/screens/tier-orders/confirm-tier')).ConfirmTierScreen,
-    areas: ['tier-orders', 'tier-progress', 'tiers', 'outcome', 'failures'],
+    catalogues: ['failures', 'orders', 'outcome', 'tier-orders', 'tier-progress', 'tiers'],
   },
   tierPaymentResult: {
     load: async () =>
       (await import('@mapp/kit/screens/tier-orders/tier-payment-result')).TierPaymentResultScreen,
-    areas: ['tier-orders', 'tiers', 'failures'],
+    catalogues: ['failures', 'orders', 'payment', 'seat-orders', 'tier-orders', 'tiers'],
   },
   tierOrders: {
     load: async () => (await import('@mapp/kit/screens/tier-orders/tier-orders')).TierOrdersScreen,
-    areas: ['tier-orders', 'tiers', 'failures'],
+    catalogues: ['failures', 'orders', 'tier-orders', 'tiers'],
   },
   tierOrderDetail: {
     load: async () => (await import('@mapp/kit/screens/tier-orders/tier-order-detail')).TierOrderDetailScreen,
-    areas: ['tier-orders', 'tiers', 'payment', 'outcome', 'failures'],
+    catalogues: ['failures', 'orders', 'outcome', 'payment', 'tier-orders', 'tiers'],
   },
   superMember: {
     load: async () => (await import('@mapp/kit/screens/tier-orders/super-member')).SuperMemberScreen,
-    areas: ['tier-orders', 'tiers', 'failures'],
+    catalogues: ['failures', 'tier-orders'],
   },
   programmeRules: {
     load: async () =>
       (await import('@mapp/kit/screens/programme-rules/programme-rules')).ProgrammeRulesScreen,
-    areas: ['programme-rules'],
+    catalogues: ['programme-rules'],
   },
   tier: {
     load: async () => (await import('@mapp/kit/screens/tiers/tier')).TierScreen,
-    areas: ['tier-progress', 'tiers', 'failures'],
+    catalogues: ['failures', 'tier-progress', 'tiers'],
   },
   benefits: {
     load: async () => (await import('@mapp/kit/screens/tiers/benefits')).BenefitsScreen,
-    areas: ['tier-progress', 'tiers', 'failures'],
+    catalogues: ['failures', 'tier-progress', 'tiers'],
   },
 };

@@ -3,59 +3,59 @@ import type { ScreensOf } from '@mapp/kit/screens/shell';
 export const screens: ScreensOf<'points'> = {
   bill: {
     load: async () => (await import('@mapp/kit/screens/points/bill')).BillScreen,
-    areas: ['points', 'failures'],
+    catalogues: ['failures', 'points'],
   },
   billFilter: {
     load: async () => (await import('@mapp/kit/screens/points/bill-filter')).BillFilterScreen,
-    areas: ['points'],
+    catalogues: ['points'],
   },
   billDetail: {
     load: async () => (await import('@mapp/kit/screens/points/bill-detail')).BillDetailScreen,
-    areas: ['points', 'failures'],
+    catalogues: ['failures', 'points'],
   },
   billInformation: {
     load: async () => (await import('@mapp/kit/screens/points/bill-information')).BillInformationScreen,
-    areas: ['points', 'failures'],
+    catalogues: ['failures', 'points'],
   },
   expiringPoints: {
     load: async () => (await import('@mapp/kit/screens/points/expiring-points')).ExpiringPointsScreen,
-    areas: ['points', 'failures'],
+    catalogues: ['failures', 'points'],
   },
   upgradePoints: {
     load: async () => (await import('@mapp/kit/screens/course-points/upgrade-points')).UpgradePointsScreen,
-    areas: ['course-points', 'failures'],
+    catalogues: ['course-points', 'failures'],
   },
   coursePoints: {
     load: async () => (await import('@mapp/kit/screens/course-points/course-points')).CoursePointsScreen,
-    areas: ['course-points', 'failures'],
+    catalogues: ['course-points', 'failures'],
   },
   earlierCoursePoints: {
     load: async () =>
       (await import('@mapp/kit/screens/course-points/earlier-course-points')).EarlierCoursePointsScreen,
-    areas: ['course-points', 'failures'],
+    catalogues: ['course-points', 'failures'],
   },
   retroClaim: {
     load: async () => (await import('@mapp/kit/screens/retro/retro-claim')).RetroClaimScreen,
-    areas: ['retro', 'forms', 'outcome', 'places', 'validation', 'failures'],
+    catalogues: ['failures', 'forms', 'outcome', 'places', 'retro', 'validation'],
   },
   claimableFlights: {
     load: async () => (await import('@mapp/kit/screens/retro/claimable-flights')).ClaimableFlightsScreen,
-    areas: ['retro', 'outcome', 'validation', 'failures'],
+    catalogues: ['failures', 'outcome', 'retro', 'validation'],
   },
   claimHistory: {
     load: async () => (await import('@mapp/kit/screens/retro/claim-history')).ClaimHistoryScreen,
-    areas: ['retro', 'failures'],
+    catalogues: ['failures', 'retro'],
   },
   claimRules: {
     load: async () => (await import('@mapp/kit/screens/retro/claim-rules')).ClaimRulesScreen,
-    areas: ['retro', 'failures'],
+    catalogues: ['failures', 'retro'],
   },
   calculator: {
     load: async () => (await import('@mapp/kit/screens/calculator/calculator')).CalculatorScreen,
-    areas: ['calculator', 'tiers', 'forms', 'places', 'validation'],
+    catalogues: ['calculator', 'forms', 'places', 'tiers', 'validation'],
   },
   calculatorResult: {
     load: async () => (await import('@mapp/kit/screens/calculator/calculator-result')).CalculatorResultScreen,
-    areas: ['calculator', 'tiers', 'failures'],
+    catalogues: ['calculator', 'failures', 'tiers'],
   },
 };

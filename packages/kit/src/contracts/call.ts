@@ -1,23 +1,5 @@
 import type * as z from 'zod/mini';
-
-/** The parts of the product; the same words in every layer. */
-export const areas = [
-  'home',
-  'flight',
-  'booking',
-  'check-in',
-  'orders',
-  'refunds',
-  'changes',
-  'account',
-  'mine',
-  'points',
-  'tiers',
-  'beneficiaries',
-  'programmes',
-  'notices',
-] as const;
-export type Area = (typeof areas)[number];
+import type { Area } from './areas.ts';
 
 /** How the payload travels. `query` is a GET; the others are POST. */
 export type BodyKind = 'json' | 'query' | 'form' | 'multipart';

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { areas, type Call } from './call.ts';
+import { areas } from './areas.ts';
+import type { Call } from './call.ts';
 import { calls } from './index.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./index.ts'], {

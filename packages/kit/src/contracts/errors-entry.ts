@@ -1,4 +1,4 @@
-import type { Area as ContractArea } from './call.ts';
+import type { Area as ContractArea } from './areas.ts';
 
 /**
  * Action of the person after an error. `goTo:` names a destination of the navigation. `elsewhere` is done outside this site: in

@@ -3,7 +3,7 @@ import type { MessageArguments } from './messages.gen.ts';
 import { checkLocale, type Locale, type Packs } from './types.ts';
 
 /** One part of the product, with a catalogue of its own in each language. */
-export type Area = keyof MessageArguments;
+export type Catalogue = keyof MessageArguments;
 export type Pack = Readonly<Record<string, CompiledMessage>>;
 
 /** A promise that React's `use` reads without waiting once it has settled. */
@@ -29,21 +29,21 @@ function tableOf(locale: Locale) {
   return languages[locale]();
 }
 
-async function fetchPack(locale: Locale, area: Area): Promise<Pack> {
+async function fetchPack(locale: Locale, catalogue: Catalogue): Promise<Pack> {
   const { packs } = await tableOf(locale);
-  const load: () => Promise<{ default: unknown }> = packs[area];
+  const load: () => Promise<{ default: unknown }> = packs[catalogue];
   return (await load()).default as Pack;
 }
 
 /**
- * The catalogue of one area in one language, loaded once. A failure is kept until `retryPacks`: a render that asked
+ * The catalogue in one language, loaded once. A failure is kept until `retryPacks`: a render that asked
  * anew each time would never come to an end.
  */
-export function loadPack(locale: Locale, area: Area): Promise<Pack> {
-  const key = `${locale}/${area}`;
+export function loadPack(locale: Locale, catalogue: Catalogue): Promise<Pack> {
+  const key = `${locale}/${catalogue}`;
   const known = loaded.get(key);
   if (known) return known;
-  const promise: Tracked = fetchPack(locale, area);
+  const promise: Tracked = fetchPack(locale, catalogue);
   promise.status = 'pending';
   promise.then(
     (value) => {
@@ -66,10 +66,10 @@ export function retryPacks(): void {
 
 /**
  * Loads the catalogues that a screen needs before it is shown; what has failed before is asked for again.
- * @param areas all of them unless told
+ * @param catalogues all of them unless told
  */
-export const preloadMessages = async (locale: Locale, areas?: readonly Area[]): Promise<void> => {
+export const preloadMessages = async (locale: Locale, catalogues?: readonly Catalogue[]): Promise<void> => {
   retryPacks();
-  const wanted = areas ?? (Object.keys((await tableOf(locale)).packs) as Area[]);
-  await Promise.all(wanted.map((area) => loadPack(locale, area)));
+  const wanted = catalogues ?? (Object.keys((await tableOf(locale)).packs) as Catalogue[]);
+  await Promise.all(wanted.map((catalogue) => loadPack(locale, catalogue)));
 };

@@ -2,14 +2,14 @@ import { createContext, createElement, Fragment, use, useMemo, type ReactNode } 
 import format, { type FormatValues } from 'icu-minify/format';
 import { intl } from './intl.ts';
 import type { MessageArguments } from './messages.gen.ts';
-import { loadPack, preloadMessages, type Area, type Pack } from './pack.ts';
+import { loadPack, preloadMessages, type Catalogue, type Pack } from './pack.ts';
 import { checkLocale, type Locale, type Tag } from './types.ts';
 
-type Key<A extends Area> = keyof MessageArguments[A] & string;
+type Key<A extends Catalogue> = keyof MessageArguments[A] & string;
 type Rest<Arguments> = Arguments extends undefined ? [] : [values: Arguments];
 
-/** `t('key')` or `t('key', { name })`: the message of one area in the language in use. */
-export interface Translate<A extends Area> {
+/** `t('key')` or `t('key', { name })`: the message of one catalogue in the language in use. */
+export interface Translate<A extends Catalogue> {
   <K extends Key<A>>(key: K, ...rest: Rest<MessageArguments[A][K]>): string;
   /** The same for a message with tags: each tag is given as a function. */
   rich<K extends Key<A>>(key: K, ...rest: Rest<MessageArguments[A][K]>): ReactNode;
@@ -65,7 +65,7 @@ const tagsInOrder = (values: FormatValues<ReactNode> = {}): FormatValues<ReactNo
 const made = new WeakMap<Pack, Map<string, unknown>>();
 
 /** One `Translate` for each catalogue and zone, so that its identity is stable for memoised children. */
-function translateFor<A extends Area>(pack: Pack, { locale, timeZone }: Language): Translate<A> {
+function translateFor<A extends Catalogue>(pack: Pack, { locale, timeZone }: Language): Translate<A> {
   const zones = made.get(pack) ?? new Map<string, unknown>();
   made.set(pack, zones);
   const known = zones.get(timeZone);
@@ -89,18 +89,18 @@ function translateFor<A extends Area>(pack: Pack, { locale, timeZone }: Language
   return translate;
 }
 
-/** The messages of one area. Suspends until its catalogue is there. Throws outside a `MessagesProvider`. */
-export function useMessages<A extends Area>(area: A): Translate<A> {
+/** The messages of one catalogue. Suspends until its catalogue is there. Throws outside a `MessagesProvider`. */
+export function useMessages<A extends Catalogue>(catalogue: A): Translate<A> {
   const language = useLanguage('useMessages');
-  return translateFor<A>(use(loadPack(language.locale, area)), language);
+  return translateFor<A>(use(loadPack(language.locale, catalogue)), language);
 }
 
-/** The messages of one area outside of React, as a request's policy needs them. */
-export const messagesFor = async <A extends Area>(
+/** The messages of one catalogue outside of React, as a request's policy needs them. */
+export const messagesFor = async <A extends Catalogue>(
   locale: Locale,
-  area: A,
+  catalogue: A,
   timeZone = 'Asia/Shanghai',
 ): Promise<Translate<A>> => {
-  await preloadMessages(locale, [area]);
-  return translateFor<A>(await loadPack(locale, area), { locale, timeZone });
+  await preloadMessages(locale, [catalogue]);
+  return translateFor<A>(await loadPack(locale, catalogue), { locale, timeZone });
 };

@@ -13,7 +13,7 @@ export function checkLocale(locale: string): void {
 /** Rendering of a tag such as `<b>…</b>` in a message. */
 export type Tag = (children: ReactNode) => ReactNode;
 
-/** The loaders of one language's catalogues, by area. */
+/** The loaders of one language's catalogues, by name. */
 export type Packs<Messages> = {
   readonly [A in keyof Messages]: () => Promise<{ default: Readonly<Record<keyof Messages[A], unknown>> }>;
 };

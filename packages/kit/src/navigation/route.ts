@@ -1,4 +1,4 @@
-import type { Area } from '../contracts/call.ts';
+import type { Area } from '../contracts/areas.ts';
 import type { ChannelId } from '../host/host.ts';
 
 /** One route as it is declared. Source: routes.json of the specification, which the catalogue tests compare with. */

@@ -1,5 +1,5 @@
 import { messagesFor, type Translate } from '../messages/provider.tsx';
-import type { Area } from '../messages/pack.ts';
+import type { Catalogue } from '../messages/pack.ts';
 import { locales } from '../messages/types.ts';
 import type { DriverOptions } from './user.ts';
 
@@ -27,12 +27,12 @@ export function dialogOf(root: Element): HTMLElement | undefined {
   return dialog && getComputedStyle(dialog).pointerEvents !== 'none' ? dialog : undefined;
 }
 
-/** The words of an area in the language of the page. */
-export function wordsOf<A extends Area>(
+/** The words of a catalogue in the language of the page. */
+export function wordsOf<A extends Catalogue>(
   root: Element,
-  area: A,
+  catalogue: A,
   { locale }: DriverOptions,
 ): Promise<Translate<A>> {
   const lang = root.closest('[lang]')?.getAttribute('lang') ?? '';
-  return messagesFor(locale ?? locales.find((one) => lang.startsWith(one)) ?? 'zh', area);
+  return messagesFor(locale ?? locales.find((one) => lang.startsWith(one)) ?? 'zh', catalogue);
 }

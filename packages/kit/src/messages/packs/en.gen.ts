@@ -2,7 +2,7 @@
 import type { MessageArguments } from '../messages.gen.ts';
 import type { Packs } from '../types.ts';
 
-/** One lazy catalogue for each area. A key that this language lacks does not compile. */
+/** One lazy import for each catalogue. A key that this language lacks does not compile. */
 export const packs: Packs<MessageArguments> = {
   'account': () => import('../en/account.json'),
   'account-fields': () => import('../en/account-fields.json'),

@@ -63,8 +63,8 @@ export function createLazyScreens(): LazyScreens {
       if (known) return known;
       const screen = lazy(async () => {
         const [component] = await loadInTime(destination, async () => {
-          const { load, areas } = await find();
-          return Promise.all([load(), preloadMessages(locale, areas)]);
+          const { load, catalogues } = await find();
+          return Promise.all([load(), preloadMessages(locale, catalogues)]);
         });
         return { default: component };
       });

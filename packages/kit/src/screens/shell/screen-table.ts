@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Area } from '../../messages/pack.ts';
+import type { Catalogue } from '../../messages/pack.ts';
 import type { BuiltArea, Destination, DestinationIn } from '../../navigation/routes.ts';
 
 /** A screen takes no props: it reads its place with `usePlace`. */
@@ -10,7 +10,7 @@ export interface ScreenEntry {
   /** Loads the screen's chunk. */
   readonly load: () => Promise<Screen>;
   /** The catalogues that it shows; loaded beside the chunk. */
-  readonly areas: readonly Area[];
+  readonly catalogues: readonly Catalogue[];
 }
 
 /** Every screen of an area. */

@@ -1,0 +1,56 @@
+// Written by `npm run messages` from the Chinese catalogues. Do not edit.
+/** The arguments of each message of `companions`, by key. */
+export interface Companions {
+  'title': undefined;
+  'edit.title': undefined;
+  'list': undefined;
+  'list.choose': undefined;
+  'self': undefined;
+  'type.ADT': undefined;
+  'type.CHD': undefined;
+  'type.INF': undefined;
+  'type.aged': { type: string | number; age: number };
+  'edit': { name: string | number };
+  'alone': { names: string | number };
+  'together': { count: number };
+  'nobody': undefined;
+  'without.title': undefined;
+  'without.text': { names: string | number };
+  'without.all': { names: string | number };
+  'without.on': undefined;
+  'join.unknown': undefined;
+  'join.look': undefined;
+  'join.refused': undefined;
+  'join.unknownTitle': undefined;
+  'failed': undefined;
+  'unchanged': undefined;
+  'add': undefined;
+  'import': undefined;
+  'import.title': undefined;
+  'import.close': undefined;
+  'import.none': undefined;
+  'import.noneText': undefined;
+  'import.done': { name: string | number };
+  'type': undefined;
+  'type.hint': undefined;
+  'familyName': undefined;
+  'givenName': undefined;
+  'name.infant': undefined;
+  'phone.placeholder': undefined;
+  'found.choose': undefined;
+  'found.chosen': { name: string | number };
+  'save': undefined;
+  'saved': { name: string | number };
+  'remove': undefined;
+  'remove.title': { name: string | number };
+  'remove.text': undefined;
+  'remove.confirm': undefined;
+  'remove.cancel': undefined;
+  'remove.done': { name: string | number };
+  'remove.unknown': { name: string | number };
+  'remove.still': { name: string | number };
+  'remove.stillText': undefined;
+  'gone.title': undefined;
+  'gone.text': undefined;
+  'gone.back': undefined;
+}

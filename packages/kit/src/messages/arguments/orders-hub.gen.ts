@@ -1,0 +1,18 @@
+// Written by `npm run messages` from the Chinese catalogues. Do not edit.
+/** The arguments of each message of `orders-hub`, by key. */
+export interface OrdersHub {
+  'title': undefined;
+  'intro': undefined;
+  'kind.seats': undefined;
+  'kind.points': undefined;
+  'kind.tiers': undefined;
+  'kind.tickets': undefined;
+  'due': { count: number };
+  'due.label': undefined;
+  'count': { count: number };
+  'unknown': undefined;
+  'all': undefined;
+  'all.label': undefined;
+  'due.within': { minutes: number };
+  'due.points': { points: number };
+}

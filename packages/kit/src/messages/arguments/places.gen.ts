@@ -1,0 +1,53 @@
+// Written by `npm run messages` from the Chinese catalogues. Do not edit.
+/** The arguments of each message of `places`, by key. */
+export interface Places {
+  'country.choose': undefined;
+  'country.title': undefined;
+  'country.close': undefined;
+  'country.search': undefined;
+  'country.clear': undefined;
+  'country.list': undefined;
+  'country.letters': undefined;
+  'country.frequent': undefined;
+  'country.frequentLetter': undefined;
+  'country.count': { count: number };
+  'country.none': undefined;
+  'country.noneText': undefined;
+  'country.failed': undefined;
+  'place.choose': undefined;
+  'place.close': undefined;
+  'place.clear': undefined;
+  'place.search.city': undefined;
+  'place.search.airport': undefined;
+  'place.list.city': undefined;
+  'place.list.airport': undefined;
+  'place.letters': undefined;
+  'place.scopes': undefined;
+  'place.inner': undefined;
+  'place.outer': undefined;
+  'place.hot.city': undefined;
+  'place.hot.airport': undefined;
+  'place.hotLetter': undefined;
+  'place.recent': undefined;
+  'place.answers': undefined;
+  'place.count': { count: number };
+  'place.alike': undefined;
+  'place.all': undefined;
+  'place.instead': { city: string | number; code: string | number };
+  'place.none': undefined;
+  'place.noneText': undefined;
+  'place.failed': undefined;
+  'place.nearby.ask': undefined;
+  'place.nearby.asking': undefined;
+  'place.nearby.here': undefined;
+  'place.nearby.refused': undefined;
+  'place.nearby.unavailable': undefined;
+  'place.nearby.again': undefined;
+  'place.airport': { name: string | number };
+  'area.choose': undefined;
+  'area.province': undefined;
+  'area.city': undefined;
+  'area.county': undefined;
+  'area.again': { name: string | number };
+  'area.failed': undefined;
+}

@@ -1,0 +1,58 @@
+// Written by `npm run messages` from the Chinese catalogues. Do not edit.
+/** The arguments of each message of `register`, by key. */
+export interface Register {
+  'title': undefined;
+  'signIn': undefined;
+  'group.document': undefined;
+  'group.document.text': undefined;
+  'group.contact': undefined;
+  'group.password': undefined;
+  'kind.identityCard': undefined;
+  'kind.passport': undefined;
+  'kind.more': undefined;
+  'kind.which': undefined;
+  'cnFamilyName': undefined;
+  'cnGivenName': undefined;
+  'letters': undefined;
+  'registered': undefined;
+  'infant': undefined;
+  'infant.text': undefined;
+  'card': undefined;
+  'card.hint': undefined;
+  'password': undefined;
+  'repeat': undefined;
+  'repeat.placeholder': undefined;
+  'submit': undefined;
+  'exists.title': undefined;
+  'exists.text': { hotline: string | number };
+  'exists.signIn': undefined;
+  'exists.back': undefined;
+  'error.title': undefined;
+  'error.text': { hotline: string | number };
+  'error.call': undefined;
+  'error.close': undefined;
+  'unknown.title': undefined;
+  'absent.title': undefined;
+  'absent.text': undefined;
+  'restored': undefined;
+  'reloaded': undefined;
+  'reloadedUnsure': undefined;
+  'done': undefined;
+  'success.title': undefined;
+  'success.welcome': { name: string | number };
+  'success.hello': undefined;
+  'success.text': undefined;
+  'success.number': undefined;
+  'success.plain': undefined;
+  'success.signIn': undefined;
+  'success.home': undefined;
+  'success.card': undefined;
+  'signedIn.title': undefined;
+  'signedIn.text': undefined;
+  'signedIn.goOn': undefined;
+  'signedIn.mine': undefined;
+  'signedIn.other': undefined;
+  'signedIn.otherText': undefined;
+  'signedIn.change': undefined;
+  'signedIn.changeText': undefined;
+}

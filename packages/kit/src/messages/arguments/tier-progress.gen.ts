@@ -1,0 +1,65 @@
+// Written by `npm run messages` from the Chinese catalogues. Do not edit.
+import type { Tag } from '../types.ts';
+
+/** The arguments of each message of `tier-progress`, by key. */
+export interface TierProgress {
+  'counted': { from: string | number; until: string | number };
+  'title': undefined;
+  'rules': undefined;
+  'card.number': undefined;
+  'until': undefined;
+  'reach.missing': { tier: string | number };
+  'keep.missing': { tier: string | number };
+  'reach.reached': { tier: string | number };
+  'keep.reached': { tier: string | number };
+  'unit.points': { count: number };
+  'unit.segments': { count: number };
+  'join.all': { amount: string | number };
+  'join.any': { amount: string | number };
+  'measure.points': undefined;
+  'measure.segments': undefined;
+  'of': { need: string | number };
+  'reach.all': { tier: string | number };
+  'reach.any': { tier: string | number };
+  'keep.all': { tier: string | number };
+  'keep.any': { tier: string | number };
+  'star.title': undefined;
+  'star.own': { star: number };
+  'star.next': { star: string | number; amount: string | number };
+  'star.soon': { star: string | number };
+  'keep.title': undefined;
+  'benefits.title': undefined;
+  'benefits.all': undefined;
+  'benefits.allTitle': undefined;
+  'benefits.item': undefined;
+  'benefits.now': undefined;
+  'benefits.none': undefined;
+  'benefits.included': undefined;
+  'benefits.needs': undefined;
+  'benefits.failed': undefined;
+  'benefits.count': undefined;
+  'benefit.accrual': undefined;
+  'benefit.redemption': undefined;
+  'benefit.checkIn': undefined;
+  'benefit.lounge': undefined;
+  'benefit.baggage': undefined;
+  'benefit.upgradeVoucher': undefined;
+  'benefit.preferredSeat': undefined;
+  'benefit.valueAdded': undefined;
+  'plan.open': undefined;
+  'plan.title': { tier: string | number };
+  'plan.lead': undefined;
+  'plan.to': undefined;
+  'plan.each': { points: string | number; count: number };
+  'plan.returns': { b: Tag; count: number };
+  'plan.done': undefined;
+  'failed': undefined;
+  'failed.note': undefined;
+  'needs.value': { points: string | number; count: number };
+  'needs.none': undefined;
+  'ways.title': undefined;
+  'ways.exchange': undefined;
+  'ways.makeUp': undefined;
+  'ways.super': undefined;
+  'ways.orders': undefined;
+}

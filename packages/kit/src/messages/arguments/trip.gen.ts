@@ -1,0 +1,33 @@
+// Written by `npm run messages` from the Chinese catalogues. Do not edit.
+/** The arguments of each message of `trip`, by key. */
+export interface Trip {
+  'title': undefined;
+  'add': undefined;
+  'add.spoken': undefined;
+  'tabs.label': undefined;
+  'tabs.upcoming': { count: number };
+  'tabs.past': undefined;
+  'day.today': undefined;
+  'day.tomorrow': undefined;
+  'day.same': undefined;
+  'people': { count: number };
+  'separator': undefined;
+  'leg': { number: number };
+  'times': { from: string | number; to: string | number };
+  'places': { from: string | number; to: string | number };
+  'later': { days: number };
+  'layover': { airport: string | number; hours: number; minutes: number };
+  'gate': { gate: string | number };
+  'boards': { time: string | number };
+  'and': undefined;
+  'guest.title': undefined;
+  'guest.text': undefined;
+  'guest.signIn': undefined;
+  'empty.upcoming': undefined;
+  'empty.upcomingText': undefined;
+  'empty.past': undefined;
+  'empty.pastText': undefined;
+  'end': undefined;
+  'failed': undefined;
+  'unchanged': undefined;
+}

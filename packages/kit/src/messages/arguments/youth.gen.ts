@@ -1,0 +1,65 @@
+// Written by `npm run messages` from the Chinese catalogues. Do not edit.
+import type { Tag } from '../types.ts';
+
+/** The arguments of each message of `youth`, by key. */
+export interface Youth {
+  'home.title': undefined;
+  'home.activities': undefined;
+  'home.all': undefined;
+  'home.apply': undefined;
+  'home.mine': undefined;
+  'home.more': undefined;
+  'guide.title': undefined;
+  'agreement.title': undefined;
+  'failed': undefined;
+  'list.title': undefined;
+  'list.none': undefined;
+  'activity.title': undefined;
+  'activity.state.open': undefined;
+  'activity.state.full': undefined;
+  'activity.state.over': undefined;
+  'activity.when': undefined;
+  'activity.days': { from: string | number; until: string | number };
+  'activity.where': undefined;
+  'activity.left': undefined;
+  'activity.gone': undefined;
+  'activity.goneText': undefined;
+  'activity.toList': undefined;
+  'member.title': undefined;
+  'member.none': undefined;
+  'member.noneText': { from: string | number; until: string | number };
+  'member.reviewing': undefined;
+  'member.reviewingText': undefined;
+  'member.member': undefined;
+  'member.memberText': undefined;
+  'member.declined': undefined;
+  'member.no': undefined;
+  'member.since': undefined;
+  'member.applicationNo': undefined;
+  'member.appliedOn': undefined;
+  'member.again': undefined;
+  'apply.title': undefined;
+  'apply.lead': undefined;
+  'apply.send': undefined;
+  'apply.done': undefined;
+  'field.name': undefined;
+  'field.email': undefined;
+  'field.occupation': undefined;
+  'field.organisation': undefined;
+  'field.organisationHint': undefined;
+  'field.agree': undefined;
+  'occupation.student': undefined;
+  'occupation.employed': undefined;
+  'occupation.other': undefined;
+  'agree': { link: Tag };
+  'outcome.unknown': undefined;
+  'outcome.absent': undefined;
+  'outcome.absentText': undefined;
+  'refused': undefined;
+  'refused.age': undefined;
+  'refused.ageText': { from: string | number; until: string | number };
+  'refused.twice': undefined;
+  'refused.twiceText': undefined;
+  'way.guide': undefined;
+  'way.member': undefined;
+}
