@@ -9,6 +9,10 @@ export const points = z.pipe(
   z.transform((value: string | number): number => Number(value)),
 );
 
+/** Days and months that are counted from a day: whole, and within a hundred years. */
+export const days = z.int().check(z.gte(0), z.lte(36_600));
+export const months = z.int().check(z.gte(0), z.lte(1200));
+
 /** An instant with offset: `2026-06-01T10:00:00+08:00`. */
 export const instant = z.iso.datetime({ offset: true });
 

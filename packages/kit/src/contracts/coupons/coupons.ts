@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 import { money } from '../check-in/seat-map.ts';
 import { listOf, optional } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
-import { day } from '../wire.ts';
+import { day, days, months } from '../wire.ts';
 
 /** Coupons: none of their paths is shown in the documents, all are our proposal. */
 const assumed = { area: 'mine', source: 'assumed' } as const;
@@ -53,7 +53,7 @@ export const myCoupons = defineCall({
     /** The airline's day. */
     today: day,
     /** Months for which a used or expired coupon stays on this list. */
-    recentMonths: z.int(),
+    recentMonths: months,
   }),
 });
 
@@ -66,7 +66,7 @@ export const couponHistory = defineCall({
   response: entriesOf('coupons', coupon, 'couponId', {
     today: day,
     /** Months for which they are kept. */
-    months: z.int(),
+    months,
   }),
 });
 
@@ -117,7 +117,7 @@ const offer = z.object({
   /** The last day on which it can be taken. */
   until: day,
   /** Days for which the coupon can be used once it is taken. */
-  validDays: z.int(),
+  validDays: days,
 });
 export type Offer = z.output<typeof offer>;
 

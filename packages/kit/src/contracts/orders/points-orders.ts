@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { money } from '../check-in/seat-map.ts';
 import { listOf, optional } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
-import { day, instant, points } from '../wire.ts';
+import { day, instant, months, points } from '../wire.ts';
 import { orderStatuses } from '../../rules/orders/status.ts';
 
 /** Buying points: none of its paths is shown in the documents, all are our proposal. */
@@ -31,7 +31,7 @@ export const pointsOffer = defineCall({
     /** Minutes for which an order waits for its payment. */
     payMinutes: z.int(),
     /** Months for which bought points can be used. */
-    months: z.int(),
+    months,
     /** The programme does not sell to children. */
     forbidden: optional(z.literal('child')),
   }),

@@ -8,7 +8,7 @@ import { tierCodes } from '../points/points.ts';
 import { money } from '../check-in/seat-map.ts';
 import { listOf, optional, otherwise } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
-import { day, instant, points } from '../wire.ts';
+import { day, instant, months, points } from '../wire.ts';
 import { orderStatuses } from '../../rules/orders/status.ts';
 
 /** Tiers for points and money: the documents name the screens alone, every path is our proposal. */
@@ -25,7 +25,7 @@ const about = {
   /** The tier that it leads to; the member's own where it is kept, extended, or of no account. */
   tierCode: tier,
   /** With `superMember`: for how many months. */
-  months: optional(z.int()),
+  months: optional(months),
 };
 
 const price = {

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { assume, documented } from '../assumed.ts';
 import { listOf, optional } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
-import { day, points } from '../wire.ts';
+import { day, days, months, points } from '../wire.ts';
 
 /** Message code of an accepted partner claim, or claim of a flight of the ticket; any other is a no. */
 export const claimAccepted = '00000';
@@ -12,14 +12,14 @@ const terms = z.object({
   /** The airline's day, which opens and closes claims. */
   today: day,
   /** Days after the flight from which its points can be claimed: of the group's own flights, and of partners'. */
-  ownFromDay: z.int(),
-  partnerFromDay: z.int(),
+  ownFromDay: days,
+  partnerFromDay: days,
   /** Months after the flight until which they can be. */
-  months: z.int(),
+  months,
   /** Months before joining whose flights count. */
-  monthsBeforeJoining: z.int(),
+  monthsBeforeJoining: months,
   /** Days in which points arrive once a claim is made. */
-  creditDays: z.int(),
+  creditDays: days,
   /** Airlines whose flights a partner claim takes. */
   partners: listOf(
     z.object({
