@@ -1,10 +1,7 @@
 import { calls, type Call } from '@mapp/kit/contracts';
-import { createAccounts, type Accounts } from './accounts.ts';
 import { answers } from './answers.ts';
-import { payableSeats } from './check-in/payments.ts';
-import { createRoom } from './check-in/store.ts';
+import type { Accounts } from './accounts.ts';
 import { createClock } from './clock.ts';
-import { createCouponStore } from './coupons/store.ts';
 import { aliasOf, envelopeProblems } from './envelope.ts';
 import {
   clearing,
@@ -18,28 +15,12 @@ import {
 } from './faults.ts';
 import { createJournal, type JournalEntry } from './journal.ts';
 import { languageOf } from './language.ts';
-import { createMemberFile } from './member-account/file.ts';
-import { createPayments, type Payments } from './payments/registry.ts';
-import { createPointsOrderStore } from './points-orders/store.ts';
-import { payablePoints } from './points-orders/payable.ts';
-import { createPostings } from './points-events.ts';
-import { createYouthStore } from './programmes/store.ts';
-import { createRecoveryStore } from './recovery/store.ts';
-import { createRepeats } from './repeats.ts';
+import type { Payments } from './payments/registry.ts';
 import { bodyOf, type Reply } from './reply.ts';
-import { createClaimStore } from './retro/store.ts';
-import { createRoster } from './roster.ts';
-import { createSavedStore } from './saved-people/store.ts';
-import { ledgerOf } from './seed/histories.ts';
-import type { Ledger } from './seed/ledger.ts';
 import type { Member } from './seed/members.ts';
-import { createSessions } from './sessions.ts';
-import { createTicketStore } from './ticket-orders/store.ts';
-import { payableTickets } from './ticket-orders/payable.ts';
-import { createTierOrderStore } from './tier-orders/store.ts';
-import { payableTiers } from './tier-orders/payable.ts';
-import { createTries, type Tries } from './sign-in/tries.ts';
-import { createTextMessages, type TextMessage } from './text-messages.ts';
+import type { Tries } from './sign-in/tries.ts';
+import { clearStores, createStores } from './stores.ts';
+import type { TextMessage } from './text-messages.ts';
 import type { CallName, RequestContext } from './request-context.ts';
 
 export { faultKinds, type Fault, type FaultKind, type Outcome } from './faults.ts';
@@ -142,41 +123,10 @@ export function createAirline({
   newToken = () => crypto.randomUUID(),
 }: AirlineOptions = {}): Airline {
   const clock = createClock(now, machine);
-  const sessions = createSessions(machine, newToken);
   const faults = createFaults();
   const journal = createJournal();
-  const ledgers = new Map<string, Ledger>();
-  const accounts = createAccounts();
-  const tries = createTries(() => clock.now().getTime());
-  const messages = createTextMessages(clock);
-  const recoveries = createRecoveryStore(clock, newToken);
-  const file = createMemberFile(clock, newToken);
-  const roster = createRoster(clock);
-  const saved = createSavedStore(clock, accounts);
-  const coupons = createCouponStore(clock);
-  const claims = createClaimStore(clock);
-  const checkIn = createRoom(clock);
-  const pointsEvents = createPostings();
-  const pointsOrders = createPointsOrderStore(clock);
-  const tierOrders = createTierOrderStore(clock);
-  const youth = createYouthStore(clock);
-  const payments = createPayments(clock);
-  payments.register(payableSeats(checkIn));
-  payments.register(payablePoints(pointsOrders, pointsEvents, clock));
-  const tickets = createTicketStore(clock);
-  payments.register(payableTickets(tickets, clock));
-  const repeats = createRepeats();
-
-  const accountOf = (cardNo: string): Ledger => {
-    const since = pointsEvents.of(cardNo);
-    const key = `${cardNo} ${clock.today()} ${since.length}`;
-    const ledger = ledgers.get(key) ?? ledgerOf(cardNo, clock.today(), since);
-    ledgers.set(key, ledger);
-    return ledger;
-  };
-  const spendable = (cardNo: string): number =>
-    accountOf(cardNo).batches.reduce((sum, { points }) => sum + points, 0);
-  payments.register(payableTiers({ book: tierOrders, pointsEvents, accounts, clock }, spendable));
+  const stores = createStores(clock, machine, newToken);
+  const { sessions, accounts, checkIn, payments, repeats } = stores;
 
   const handle = async (call: Call | undefined, request: ApiRequest): Promise<Outcome> => {
     const language = languageOf(String(request.fields['language'])) ?? 'zh';
@@ -204,29 +154,7 @@ export function createAirline({
     }
     if (member) checkIn.follow(member.cardNo);
     payments.catchUp();
-    const context: RequestContext = {
-      member,
-      token,
-      language,
-      clock,
-      sessions,
-      accounts,
-      tries,
-      messages,
-      recoveries,
-      file,
-      ledgerOf: ({ cardNo }) => accountOf(cardNo),
-      roster,
-      saved,
-      coupons,
-      claims,
-      checkIn,
-      pointsEvents,
-      pointsOrders,
-      tierOrders,
-      youth,
-      payments,
-    };
+    const context: RequestContext = { ...stores, member, token, language, clock };
     const reply = answered(call, context, payload.data);
     const outcome = reply.then((given) => {
       const said = jsonAnswer(bodyOf(given));
@@ -269,31 +197,13 @@ export function createAirline({
     freeze: clock.freeze,
     now: clock.now,
     accounts,
-    tries,
+    tries: stores.tries,
     payments,
     requests: journal.entries,
-    messages: messages.sent,
+    messages: stores.messages.sent,
     reset() {
-      sessions.clear();
+      clearStores(stores);
       faults.clear();
-      accounts.clear();
-      tries.clear();
-      messages.clear();
-      recoveries.clear();
-      file.clear();
-      roster.clear();
-      saved.clear();
-      coupons.clear();
-      claims.clear();
-      checkIn.clear();
-      pointsEvents.clear();
-      pointsOrders.clear();
-      tierOrders.clear();
-      youth.clear();
-      tickets.clear();
-      payments.clear();
-      ledgers.clear();
-      repeats.clear();
       journal.clear();
       clock.freeze(now ?? null);
     },

@@ -7,7 +7,7 @@ export interface PointsEvents {
   readonly clear: () => void;
 }
 
-export function createPostings(): PointsEvents {
+export function createPointsEvents(): PointsEvents {
   const kept = new Map<string, readonly Event[]>();
   const of = (cardNo: string): readonly Event[] => kept.get(cardNo) ?? [];
   return {

@@ -112,15 +112,15 @@ export const points: Pick<Answers, 'pointsSummary' | 'pointsActivityDetail' | 'p
     const member = signedIn(context);
     return {
       dress: 'Code',
-      payload: summaryOf(context.ledgerOf(member), context.clock.today(), member.umPoint ?? 0),
+      payload: summaryOf(context.ledgers.of(member.cardNo), context.clock.today(), member.umPoint ?? 0),
     };
   },
 
   pointsActivityDetail(context, { startDate, endDate }) {
     const { language } = context;
     if (startDate > endDate) return { refusal: { code: -1, message: startAfterEnd[language] } };
-    const within = context
-      .ledgerOf(signedIn(context))
+    const within = context.ledgers
+      .of(signedIn(context).cardNo)
       .posted.filter(({ day }) => day >= startDate && day <= endDate);
     const entries = within.map((posted) => entryOf(posted, language));
     const payload = {
@@ -136,8 +136,8 @@ export const points: Pick<Answers, 'pointsSummary' | 'pointsActivityDetail' | 'p
     const member = signedIn(context);
     const today = context.clock.today();
     const last = addMonths(today, announcedMonths);
-    const pointDetails = context
-      .ledgerOf(member)
+    const pointDetails = context.ledgers
+      .of(member.cardNo)
       .batches.filter(({ expires }) => expires >= today && expires <= last)
       .map(({ expires, points: left }) => ({ points: left, expireDate: expires }));
     return { dress: 'Code', payload: { pointDetails, ...tierOf(member, today) } };

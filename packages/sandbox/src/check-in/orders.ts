@@ -83,10 +83,7 @@ function orderOf(context: RequestContext, order: OrderRecord): SeatOrder {
 }
 
 /** Points that can still be spent. */
-function balanceOf(context: RequestContext): number {
-  const { batches } = context.ledgerOf(signedIn(context));
-  return batches.reduce((sum, { points }) => sum + points, 0);
-}
+const balanceOf = (context: RequestContext): number => context.ledgers.spendable(signedIn(context).cardNo);
 
 /** Why an order cannot be paid with points. */
 function againstPoints(context: RequestContext, order: OrderRecord): Why | undefined {

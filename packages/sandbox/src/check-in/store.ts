@@ -58,7 +58,7 @@ export const isChanging = ({ changes }: CheckInStore, segmentId: string, passeng
   );
 
 /** Creates the store in its first state. */
-export function createRoom(clock: Clock): CheckInStore {
+export function createCheckInStore(clock: Clock): CheckInStore {
   const bookings = createBookings(clock);
   const orders = createSeatOrders(clock);
   const companions = createCompanionStore(clock);

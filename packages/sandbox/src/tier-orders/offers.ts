@@ -28,7 +28,7 @@ export interface Sale {
 
 /** Points that can be spent now. */
 export const availablePoints = (context: RequestContext): number =>
-  context.ledgerOf(signedIn(context)).batches.reduce((sum, { points }) => sum + points, 0);
+  context.ledgers.spendable(signedIn(context).cardNo);
 
 /** The paid membership that runs today. */
 export const runningOf = (context: RequestContext): TierOrderRecord | undefined =>

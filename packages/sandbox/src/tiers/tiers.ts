@@ -26,7 +26,7 @@ export const needsOf = (tier: TierCode): Needs => tierNeeds[tier] ?? nothing;
 
 /** Measures of a demand, with what has been reached of each. */
 export function measuresOf(context: RequestContext, member: Member, needs: Needs): TierMeasure[] {
-  const { upgradePoint, upgradeCount } = counted(context.ledgerOf(member), context.clock.today());
+  const { upgradePoint, upgradeCount } = counted(context.ledgers.of(member.cardNo), context.clock.today());
   return [
     { kind: 'points', have: upgradePoint, need: needs.points },
     { kind: 'segments', have: upgradeCount, need: needs.segments },
