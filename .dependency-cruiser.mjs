@@ -64,7 +64,7 @@ const layers = {
 const kit = 'packages/kit/src';
 const anyOf = (names) => `(${names.join('|')})`;
 const notTests = '\\.test\\.tsx?$';
-/** A package of npm as it stands in node_modules, and its type declarations. */
+/** A package of npm as it is in node_modules, and its type declarations. */
 const packageFile = (name) => `node_modules/(@types/)?${name.replace('/', '\\/')}/`;
 const tokens = '^tokens/';
 

@@ -3,7 +3,7 @@ import { Button } from 'storybook/internal/components';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { besideAddress } from './beside-address.ts';
 
-/** The way from a story to the same story in all languages side by side; the other ways stand on that page. */
+/** The way from a story to the same story in all languages side by side; the other ways are on that page. */
 export function BesideTool() {
   const { storyId } = useStorybookState();
   const api = useStorybookApi();

@@ -13,7 +13,7 @@ export type Along =
 /**
  * The catalogue's address of a story side by side: what a reviewer sends.
  * @param story id of the story
- * @param globals as they stand in the address, empty for the defaults
+ * @param globals as they are in the address, empty for the defaults
  */
 export const besideAddress = (story: string, along: Along, globals = ''): string => {
   const page = along.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

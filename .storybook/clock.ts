@@ -2,7 +2,7 @@
 export const storyTime = '2026-06-01T10:00:00+08:00';
 
 /**
- * The moment that the toolbar's clock names, as it stands in an address: `2026-06-01T1000`, minutes of China. Any such text may be
+ * The moment that the toolbar's clock names, as it is in an address: `2026-06-01T1000`, minutes of China. Any such text may be
  * written into the address by hand.
  * @returns ISO 8601 with offset; the stories' own time for what names no moment
  */

@@ -3,7 +3,7 @@ import { create } from 'storybook/theming';
 import { BesideTool } from './BesideTool.tsx';
 import { lookNow, onLook } from './look.ts';
 
-// A phone is tall: what explains it stands beside it.
+// A phone is tall: what explains it is beside it.
 addons.setConfig({
   panelPosition: 'right',
   theme: create(lookNow()),

@@ -19,7 +19,7 @@ function exempt(): string {
   for (const rule of pageRules()) {
     if (!(rule instanceof CSSStyleRule) || rule.style.getPropertyValue('forced-color-adjust') !== 'none')
       continue;
-    // A pseudo-element cannot stand in `:not()`; one such would take the whole rule with it.
+    // A pseudo-element cannot be in `:not()`; one such would take the whole rule with it.
     if (CSS.supports(`selector(:not(${rule.selectorText}))`)) selectors.add(rule.selectorText);
   }
   const kept = [...selectors].flatMap((selector) => [selector, `${selector} *`]);

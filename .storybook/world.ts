@@ -71,7 +71,7 @@ export function createWorld({
     ...(member !== null && { token: airline.signIn(member) }),
     path: `/mapp${address}`,
     origin: location.origin,
-    page: { dress: windowPage(window).dress },
+    page: { setRootAttributes: windowPage(window).setRootAttributes },
     // Held as the page's clock is, which goes on only when a story sets it.
     deviceClock: { time: () => Date.now(), elapsed: () => Date.now() },
   });

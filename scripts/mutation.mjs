@@ -1,7 +1,7 @@
 /**
  * `npm run mutation [group …]`: changes the code of a group in thousands of small ways, one at a time, and counts which of them the
  * unit tests notice. `rules` are all groups that begin with `rules/`; without a word it takes those where none may be missed.
- * Groups and goals stand in `mutation/groups.mjs`; each leaves a page of what was missed in `node_modules/.cache/mapp/mutation`.
+ * Groups and goals are in `mutation/groups.mjs`; each leaves a page of what was missed in `node_modules/.cache/mapp/mutation`.
  * Ends with a table of all that ran.
  */
 import { rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * `npm run test:catalogue [filter …]`: builds the catalogue, serves it under a path of its own with its policy, and opens
- * stories alone, in the manager and side by side. `--no-build` takes what stands in `dist/storybook`.
+ * stories alone, in the manager and side by side. `--no-build` takes what is in `dist/storybook`.
  */
 import { existsSync } from 'node:fs';
 import { browser } from './machine/browser.mjs';

@@ -15,7 +15,7 @@ const tokenAt = (tree: TokenTree, path: string): TokenTree | undefined => {
 };
 
 /**
- * Follows references such as `{palette.sky.600}` until a plain value stands there.
+ * Follows references such as `{palette.sky.600}` until a plain value is there.
  * @throws when a reference names no token, or leads back to itself.
  */
 export function resolveValue(value: unknown, tree: TokenTree, seen: readonly string[] = []): unknown {

@@ -10,7 +10,7 @@ const base =
 /** A part that so many screens need, of some 110, comes in one file with the others of which that is true. */
 const often = 50;
 
-/** The site under /mapp. In development the sandbox answers beside it, read anew when its source changes. */
+/** The site under /mapp. In development the sandbox answers beside it, read again when its source changes. */
 export default defineConfig(({ command }) =>
   mergeConfig(source(), {
     base: '/mapp/',

@@ -16,7 +16,7 @@ function fingerprint(patterns: readonly string[]): string {
 
 /**
  * Remembers what a result was built from.
- * @param name of the result; the note stands in `dist/.built/`
+ * @param name of the result; the note is in `dist/.built/`
  * @param patterns glob patterns of everything that goes into it
  */
 export function inputsOf(name: string, patterns: readonly string[]) {

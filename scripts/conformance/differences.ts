@@ -42,7 +42,7 @@ function stepInto(schema: z.core.$ZodType, step: PropertyKey): readonly z.core.$
   return field ? [field] : [];
 }
 
-/** Whether what stands at a path is our proposal: the innermost mark says so. */
+/** Whether what is at a path is our proposal: the innermost mark says so. */
 function isAssumed(schema: z.core.$ZodType, path: Path): boolean {
   let found: readonly z.core.$ZodType[] = [schema];
   let assumed = false;

@@ -48,7 +48,7 @@ const nothingAllowed: Headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** How long what is kept: by the name of its content for ever, else asked for anew; data and what is missing never. */
+/** How long what is kept: by the name of its content for ever, else asked for again; data and what is missing never. */
 export const caching = {
   hashed: 'public, max-age=31536000, immutable',
   file: 'no-cache',

@@ -28,7 +28,7 @@ const plain = /^\/[\w./-]+$/;
 /**
  * Paths of the site's origin for the back end: the first part of every call's path, and the pages that the
  * configuration names. Those on another origin the browser asks there.
- * @throws Error when a path cannot stand in a server's configuration
+ * @throws Error when a path cannot be in a server's configuration
  */
 export function backEndPaths(
   calls: readonly { readonly name: string; readonly path: string }[],

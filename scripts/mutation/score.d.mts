@@ -7,7 +7,7 @@ export interface Score {
 /** Score of a group in a report of Stryker; undefined where the run left none. */
 export function scoreOf(report: string): Score | undefined;
 
-/** The table at the end of a run, as it stands in `docs/figures.md`. */
+/** The table at the end of a run, as it is in `docs/figures.md`. */
 export function tableOf(
   results: { name: string; goal: number; score: Score | undefined; took: number }[],
 ): string;

@@ -25,7 +25,7 @@ const line = ({ name, goal, score, took }) =>
   `| \`${name}\` | ${score?.mutants ?? ''} | ${score ? percent(score) : 'failed'} | ${goal} % | ${minutes(took)} |`;
 
 /**
- * The table at the end of a run, as it stands in `docs/figures.md`.
+ * The table at the end of a run, as it is in `docs/figures.md`.
  * @param {{ name: string, goal: number, score?: { mutants: number, noticed: number }, took: number }[]} results
  */
 export const tableOf = (results) =>

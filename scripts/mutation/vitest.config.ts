@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     isolate: false,
-    // A mutant that answers nothing fails its test, before the runner has to be started anew.
+    // A mutant that answers nothing fails its test, before the runner has to be started again.
     testTimeout: patience,
     include: tests,
     testNamePattern:

@@ -85,13 +85,13 @@ async function visual(words) {
   return { ...count, failed: count.failed + (ended.code === 0 ? 0 : 1) };
 }
 
-/** Tests of the packages as they are published, which are built anew where their sources have changed. */
+/** Tests of the packages as they are published, which are built again where their sources have changed. */
 async function packed(name, filters) {
   const built = await run(['node', 'scripts/build.ts', 'kit', 'sandbox', '--if-changed']);
   return built.code === 0 ? vitest(name, [name], [], filters) : { passed: 0, failed: 1 };
 }
 
-/** Tests of the built site, which is built anew where its sources have changed. */
+/** Tests of the built site, which is built again where its sources have changed. */
 async function onBuiltSite(name, words, env) {
   const built = await run(['node', 'scripts/build.ts', 'site', '--if-changed']);
   if (built.code !== 0) return { passed: 0, failed: 1 };

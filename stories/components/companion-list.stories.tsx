@@ -55,7 +55,7 @@ export const Choose = meta.story({
   },
 });
 
-/** As in the picture: the rule stands under the child's row, and goes once an adult comes along. */
+/** As in the picture: the rule is under the child's row, and goes once an adult comes along. */
 export const ChildAlone = meta.story({
   args: { choice: { chosen: ['C-2'], onChange: () => undefined } },
   render: (args) => <Choosing {...args} />,

@@ -184,7 +184,7 @@ export const NotOpenYet = meta.story({
 
 const paidFor = { ...people.self, seat: '42A', seatOrder: '72' };
 
-/** A seat that is paid for leads to its order, and is not to be chosen anew. */
+/** A seat that is paid for leads to its order, and is not to be chosen again. */
 export const SeatsPaid = meta.story({
   args: { journey: journeyOf({ ...early, passengers: [paidFor] }) },
   play: async ({ canvas, globals }) => {

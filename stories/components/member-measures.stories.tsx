@@ -46,7 +46,7 @@ export const ExpiryNotKnown = meta.story({
   },
 });
 
-/** Platinum has nothing to reach: what has counted stands there. Coupons are not known yet. */
+/** Platinum has nothing to reach: what has counted is there. Coupons are not known yet. */
 export const NothingToReach = meta.story({
   args: { next: undefined, coupons: undefined },
   play: async ({ canvasElement }) => {

@@ -91,7 +91,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** A city stands before its airports; one of them may be chosen, even where it has the city's code. */
+/** A city is before its airports; one of them may be chosen, even where it has the city's code. */
 export const OneAirportOfSeveral = meta.story({
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = await wordsOf(globals);

@@ -141,7 +141,7 @@ export const WithoutPrices = meta.story({
   },
 });
 
-/** Days stand there at once; their prices come. */
+/** Days are there at once; their prices come. */
 export const OnTheWay = meta.story({
   args: { pricesOf: () => ({ state: 'waiting' }) },
   play: async ({ args, canvas, canvasElement }) => {

@@ -128,7 +128,7 @@ export const PassportOfHongKong = meta.story({
   },
 });
 
-/** The other kinds stand behind a third choice; an officer is registered in letters. */
+/** The other kinds are behind a third choice; an officer is registered in letters. */
 export const OtherDocument = meta.story({
   args: { initial: { ...passport, number: '军字第2001988号' } },
   play: async ({ args, canvas, canvasElement, globals }) => {

@@ -45,7 +45,7 @@ export const Basic = meta.story({
   },
 });
 
-/** Letters that stand in both names stand under each other; two differ at the end, one in the middle. */
+/** Letters that are in both names are under each other; two differ at the end, one in the middle. */
 export const NamesFarApart = meta.story({
   args: { segment: segmentOf('RTC01', { paxnam: 'OUYANG/JINYIWEI', mbrnam: 'OUYANG/JINGYI' }) },
   play: async ({ canvasElement, globals }) => {

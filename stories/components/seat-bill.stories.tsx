@@ -42,7 +42,7 @@ const meta = preview.meta({
   decorators: [padded],
 });
 
-/** The meter shows the gap; the message stands under the way it concerns. */
+/** The meter shows the gap; the message is under the way it concerns. */
 export const PointsShort = meta.story({
   parameters: { covers: ['seat.pointsInsufficient'] },
   play: async ({ canvas, canvasElement }) => {

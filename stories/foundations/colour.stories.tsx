@@ -180,7 +180,7 @@ async function measured(canvasElement: HTMLElement): Promise<void> {
   await expect(wrong).toEqual([]);
 }
 
-/** Each colour on each surface it stands on, with the ratio that the tests hold it to. */
+/** Each colour on each surface it is on, with the ratio that the tests hold it to. */
 export const Contrast = meta.story({
   render: contrastPage,
   play: ({ canvasElement }) => measured(canvasElement),

@@ -23,7 +23,7 @@ export function Sheet({ title, text, children }: { title: string; text: string; 
   );
 }
 
-/** A name as it stands in code, with what it is worth. */
+/** A name as it is in code, with what it is worth. */
 export function Name({ of, children }: { of: string; children?: ReactNode }) {
   return (
     <span style={{ display: 'grid', fontSize: vars.font.small.size, lineHeight: vars.font.small.line }}>

@@ -9,7 +9,7 @@ export const tokensOf = (group: string, theme: ThemeName = 'light'): [name: stri
     .filter(([path]) => path.startsWith(`${group}.`))
     .map(([path, value]) => [path.slice(group.length + 1), toCss(value)]);
 
-/** A list by what stands before the first dot of each name. */
+/** A list by what is before the first dot of each name. */
 export function grouped<Rest extends unknown[]>(tokens: readonly (readonly [name: string, ...Rest])[]) {
   return Map.groupBy(tokens, ([name]) => name.split('.', 1)[0] ?? name);
 }

@@ -14,7 +14,7 @@ import preview from '../../.storybook/preview.tsx';
 
 const acts = Object.keys(hostActs) as HostAct[];
 
-/** One line of the log: what was asked, of whom, with what; or what came of it. */
+/** One line of the log: what was asked, of whom, with what; or its outcome. */
 interface Line {
   readonly id: number;
   readonly of: string;

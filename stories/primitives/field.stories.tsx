@@ -116,7 +116,7 @@ export const Derived = meta.story({
   },
 });
 
-/** At 320 px and twice the text, what stands beside goes below what is typed. */
+/** At 320 px and twice the text, what is beside goes below what is typed. */
 export const LargeTextOnANarrowPhone = meta.story({
   globals: { textSize: 'double', viewport: { value: 'narrow', isRotated: false } },
   args: { label: '手机号', before: '+86', after: '41 秒后可重发', defaultValue: '13800135678' },

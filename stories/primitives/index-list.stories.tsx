@@ -52,7 +52,7 @@ const options = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[
 const activeOf = (element: HTMLElement) =>
   element.ownerDocument.getElementById(element.getAttribute('aria-activedescendant') ?? '');
 const topOf = (element: Element) => element.getBoundingClientRect().top;
-/** The head that stands at the upper edge, or below the search. */
+/** The head that is at the upper edge, or below the search. */
 const headOf = (list: HTMLElement, letter: string) => there(within(list).getByText(letter));
 
 export const Basic = meta.story({

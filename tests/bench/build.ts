@@ -82,7 +82,7 @@ export interface BuiltFile {
 /**
  * Bundles a few lines as a consumer's bundler would, and gives what came out.
  * @param lines the entry
- * @param external packages that stand outside
+ * @param external packages that are outside
  */
 export async function bundle(lines: string, external: readonly string[] = []): Promise<readonly BuiltFile[]> {
   const entry = 'virtual:entry';

@@ -15,7 +15,7 @@ interface Fiber {
 
 /**
  * Counts commits and rendered components in the page, through the hook that React offers its developer tools; to be installed
- * before React is loaded. Offers `renders` of the window, which gives the counts and begins anew.
+ * before React is loaded. Offers `renders` of the window, which gives the counts and begins again.
  */
 export function countRenders(): void {
   // Of React's fibers: a function component, a memoised one, and that it did work.

@@ -14,7 +14,7 @@ export interface Visit {
   readonly largestPaint: number;
   /** CLS. */
   readonly layoutShift: number;
-  /** Whether the heading that came with the page is the one that stands there at the end. */
+  /** Whether the heading that came with the page is the one that is there at the end. */
   readonly kept: boolean;
 }
 

@@ -25,7 +25,7 @@ export const allTexts = (): Texts =>
     ]),
   ) as Record<Locale, Map<string, string>>;
 
-/** Letters that stand in a text itself, not in the name of an argument. */
+/** Letters that are in a text itself, not in the name of an argument. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''));
 
 /** Messages that are the same in several languages, with the reason where one is given. */

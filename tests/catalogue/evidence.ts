@@ -35,7 +35,7 @@ export const standingOf = (built: boolean, evidence: number): CoverageItem['stan
 export const idsOf = (files: readonly StoryFile[], shows: (story: StoryRead) => boolean): string[] =>
   files.flatMap(({ path, stories }) => stories.filter(shows).map(({ name }) => storyId(path, name)));
 
-/** Enough to see how something is shown; the others stand beside it. */
+/** Enough to see how something is shown; the others are beside it. */
 export const some = 3;
 
 /** Screens and journeys: where a call is made, and somebody looks. */

@@ -6,7 +6,7 @@ import { textOf } from './source.ts';
 
 const themes = ['light', 'dark'] as const;
 
-/** Text of the catalogue's own pages on what it stands on. */
+/** Text of the catalogue's own pages on what it is on. */
 const pairs = [
   ['textColor', 'appBg'],
   ['textColor', 'appContentBg'],

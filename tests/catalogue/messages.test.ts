@@ -44,7 +44,7 @@ describe.each(locales)('the plurals of %s', (locale) => {
   it('have the forms that the language needs, and no others', () => {
     const wrong = messages.filter(({ plurals }) =>
       plurals.some(({ type, forms, exact }) => {
-        // `{hours, plural, =0 {} other {# h}}` chooses whether a part stands there, not its form.
+        // `{hours, plural, =0 {} other {# h}}` chooses whether a part is there, not its form.
         if (exact && forms.join() === 'other') return false;
         const needed = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
         return forms.toSorted().join() !== needed.toSorted().join();
@@ -93,7 +93,7 @@ describe('text and code', () => {
   });
 
   it('no text in a language of the site stands in the code', () => {
-    /** The airline's name is configuration; its default stands with the schema (decision 1). */
+    /** The airline's name is configuration; its default is with the schema (decision 1). */
     const configuration = new Set(['packages/kit/src/contracts/config.ts']);
     /** Words that are looked for in texts of others are written in every language. */
     const sought = ['packages/kit/src/rules/redaction/', 'packages/kit/src/contracts/code-sent.ts'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { componentFolders, stories, subjects } from './source.ts';
 
-/** A story stands where its subject does, as a file of its name or in a folder of its name. */
+/** A story is where its subject does, as a file of its name or in a folder of its name. */
 const belongsTo = (shows: string, subject: string): boolean =>
   shows === subject || shows === `${subject}-screen` || shows.startsWith(`${subject}/`);
 

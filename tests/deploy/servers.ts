@@ -21,7 +21,7 @@ export const programOf = (name: ServerName): string | undefined =>
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** An example with what an operator replaces in it; each text must stand there. */
+/** An example with what an operator replaces in it; each text must be there. */
 function filledIn(example: string, changes: Readonly<Record<string, string>>): string {
   let text = readFileSync(example, 'utf8');
   for (const [from, to] of Object.entries(changes)) {

@@ -29,7 +29,7 @@ for (const id of Object.keys(hostPages) as (keyof typeof hostPages)[])
         await toldOf(calls, host.told.login);
         const { value } = await airline.signIn('600000000001');
         await context.addCookies([{ name: host.alias, value, url: origin }]);
-        // The app's page sees the token by itself; a mini-program opens the page anew.
+        // The app's page sees the token by itself; a mini-program opens the page again.
         if (id !== 'app') await page.goto(bill);
       }
       await expect(headingOf(page, zh('points', 'bill.title'))).toBeVisible();
@@ -60,7 +60,7 @@ for (const id of Object.keys(hostPages) as (keyof typeof hostPages)[])
     }
   });
 
-/** A query, what stands on the page, and what the site takes the page for. */
+/** A query, what is on the page, and what the site takes the page for. */
 const signs = [
   ['', 'MappBridge', 'App'],
   ['', 'AlipayJSBridge', 'Ali'],

@@ -19,7 +19,7 @@ function quietOf(page: Page): () => Promise<void> {
   };
 }
 
-/** Opens an address and waits until nothing on it is on its way; a guest at a members' place stands at the sign-in then. */
+/** Opens an address and waits until nothing on it is on its way; a guest at a members' place is at the sign-in then. */
 async function openWhole(
   page: Page,
   address: string,

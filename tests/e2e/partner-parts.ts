@@ -34,7 +34,7 @@ export const openFromPartner = (page: Page, address: string): Promise<unknown> =
 
 type Answer = 'question.continue' | 'question.guest' | 'question.stay' | 'out.continue';
 
-/** A button of the question that stands before the first screen. */
+/** A button of the question that is before the first screen. */
 export const answerOf = (page: Page, answer: Answer): Locator =>
   page.getByRole('button', { name: zh('hand-over', answer), exact: true });
 

@@ -16,7 +16,7 @@ export async function openHome(page: Page, query = ''): Promise<void> {
   await expect.poll(() => page.evaluate(isAwake)).toBe(true);
 }
 
-/** Goes to an address within the site, as a link does, without opening the page anew. */
+/** Goes to an address within the site, as a link does, without opening the page again. */
 export const visit = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     const { depth = 0 } = (history.state ?? {}) as { depth?: number };

@@ -57,7 +57,7 @@ test('an expired page is shown, then the start comes back with what was typed', 
   await page.goto(start);
   await typeCode(page);
   await fieldOf(page, 'code').fill('000000');
-  // It stands there for two seconds: the page looks for it at each frame, a test may look too late.
+  // It is there for two seconds: the page looks for it at each frame, a test may look too late.
   const told = page.waitForFunction(
     (text) => document.body.innerText.includes(text),
     zh('recovery', 'expired.back'),

@@ -50,7 +50,7 @@ const started = async (origin: string, server: ChildProcess): Promise<void> => {
   throw new Error('The sandbox did not start within 10 s');
 };
 
-/** A policy as it is sent without the sandbox's partner, which stands on loopback, without TLS. */
+/** A policy as it is sent without the sandbox's partner, which is on loopback, without TLS. */
 export const withoutPartner = (policy: string): string =>
   policy.replace(/; frame-src http:\/\/localhost:\d+/, '');
 

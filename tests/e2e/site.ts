@@ -19,7 +19,7 @@ interface WorkerFixtures {
   kept: { context?: BrowserContext; page?: Page; told?: string[] };
 }
 
-/** A file of the site that runs nothing; a page that stands there has left the site, and stays in its process. */
+/** A file of the site that runs nothing; a page that is there has left the site, and stays in its process. */
 const quietPath = '/mapp/icon.svg';
 
 /** Events that a test may have listened to. */
@@ -49,7 +49,7 @@ const drawn = () =>
   });
 
 /**
- * After opening or reloading, a page is looked at as soon as a screen stands there: an assertion that comes too early
+ * After opening or reloading, a page is looked at as soon as a screen is there: an assertion that comes too early
  * looks again only after a tenth, a quarter and half a second.
  */
 function lookInTime(page: Page): void {

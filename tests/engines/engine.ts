@@ -3,7 +3,7 @@ import { find, type Target } from './target.ts';
 
 /** A browser as the journeys see it. It waits for all that a person would wait for. */
 export interface Engine {
-  /** Opens an address of the site anew. */
+  /** Opens an address of the site again. */
   readonly open: (address: string) => Promise<void>;
   readonly click: (css: string, words?: string) => Promise<void>;
   /** Types into an empty field. */
@@ -45,7 +45,7 @@ export function engineOn(browser: Browser, origin: string): Engine {
   const { screenshot, takeErrors } = browser;
   const evaluate = async <Value, Given>(act: InPage<Given, Value>, given?: Given) =>
     (await browser.evaluate(call(act, given))) as Value;
-  /** An act that meets an element that is just being drawn anew is done again. */
+  /** An act that meets an element that is just being drawn again is done again. */
   const act = async (target: Target, doing: () => Promise<void>): Promise<void> =>
     void (await until(() => doing().then(() => true), nameOf(target)));
   return {

@@ -180,7 +180,7 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
       return;
     }
 
-    /** It is not known what came of it: nothing sends it, until that has been looked up. */
+    /** Its outcome is not known: nothing sends it, until that has been looked up. */
     const lookItUp = async (page: Page, sent: () => Promise<readonly JournalEntry[]>) => {
       const times = (await sent()).length;
       await expect(page.getByText(zh('outcome', 'text'))).toBeVisible();

@@ -1,7 +1,7 @@
-/** Where something personal must not stand, by name, each with all that stands there. */
+/** Where something personal must not stand, by name, each with all that is there. */
 export type Places = Readonly<Record<string, string>>;
 
-/** Says which of some values stand in a place, one line each: `13800000001 stands in the storage`. */
+/** Says which of some values are in a place, one line each: `13800000001 is in the storage`. */
 export type Sweep = (places: Places) => string[];
 
 const escaped = (value: string): string => value.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
@@ -37,7 +37,7 @@ export function sweepFor(values: Iterable<string>): Sweep {
 }
 
 /**
- * The attributes of a page, but for those that are read out, shown or typed: a name may stand in a label, and not in an id.
+ * The attributes of a page, but for those that are read out, shown or typed: a name may be in a label, and not in an id.
  * Runs in the page, so it needs nothing around it.
  */
 export function attributesOf(): string {

@@ -6,7 +6,7 @@ import { built, filesOf } from './building.ts';
 import { packedKit, packedSandbox, projectWith } from './packed.ts';
 import { listenTo, openBrowser, serve, type Served } from './serving.ts';
 
-/** The stories of all primitives and components: each export stands in one, with props that make sense. */
+/** The stories of all primitives and components: each export is in one, with props that make sense. */
 const stories = globSync('stories/{primitives,components}/**/*.stories.tsx').toSorted();
 
 /** The part of Storybook that stories take, as far as a picture needs it. */

@@ -23,7 +23,7 @@ const plain = `
   input, label, table { margin: 9px; font-weight: 900; }
 `;
 
-/** Hosts by what they import, in their order; the library's own looks stand in the first. */
+/** Hosts by what they import, in their order; the library's own looks are in the first. */
 const hosts = {
   alone: { imports: ['@mapp/kit/theme'], css: '' },
   'tailwind before': { imports: ['./host.css', '@mapp/kit/theme'], css: tailwind },

@@ -14,7 +14,7 @@ export const pinsOf = (folder: string): Pins =>
 /** `npm:typescript@5.9.3` and `5.9.3` → 5.9.3. */
 export const versionIn = (pin: string): string => pin.slice(pin.lastIndexOf('@') + 1);
 
-/** The version that stands in a folder, if any. */
+/** The version that is in a folder, if any. */
 export function installedIn(folder: string): string | undefined {
   const manifest = join(folder, 'package.json');
   if (!existsSync(manifest)) return undefined;

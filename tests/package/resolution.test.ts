@@ -16,7 +16,7 @@ function unpacked(tarball: string): Package {
   return archive;
 }
 
-// Every door, under each way to resolve it; `types.test.ts` then compiles what stands behind them.
+// Every door, under each way to resolve it; `types.test.ts` then compiles what is behind them.
 it.each([packedKit(), packedSandbox()])(
   '$manifest.name has types that fit, for whoever imports modules',
   async ({ tarball, manifest }) => {

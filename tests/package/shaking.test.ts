@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { packedKit, projectWith } from './packed.ts';
 import { brought } from './weighing.ts';
 
-/** Words that stand in one place alone and survive a minifier. */
+/** Words that are in one place alone and survive a minifier. */
 const markers = {
   seats: 'gridcell',
   forms: 'shouldUnregister',

@@ -20,7 +20,7 @@ const sorted = (names: readonly string[]) => names.toSorted();
 
 describe('the baselines', () => {
   // A new or renamed story: `npm run visual:accept <file>` draws it.
-  // Without any they are about to be drawn anew, all at once.
+  // Without any they are about to be drawn again, all at once.
   it.each(kept.length > 0 ? files : [])('of $path are of its stories', ({ path, stem }) => {
     const names = picturesOf(path);
     expect(sorted(namesIn(archiveOf(stem)))).toEqual(sorted(names.filter(isKeptWhole)));

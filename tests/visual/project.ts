@@ -9,7 +9,7 @@ import { review } from './review.ts';
 import { stemOf, withoutPictures } from './stories.ts';
 
 /**
- * A part that is painted anew by itself, below a focus or a skeleton that went, rounds the shades of a gradient and of a
+ * A part that is painted again by itself, below a focus or a skeleton that went, rounds the shades of a gradient and of a
  * corner from where that part begins; a whole tile is always the same.
  */
 const wholeTiles = '--disable-partial-raster';

@@ -34,7 +34,7 @@ async function unfold(): Promise<void> {
   if (height > clientHeight) await page.viewport(clientWidth, height);
 }
 
-/** Waits until everything that a picture shows is there: letters, images, and what was laid out anew. */
+/** Waits until everything that a picture shows is there: letters, images, and what was laid out again. */
 export async function standStill(): Promise<void> {
   await commands.arrived();
   await rest();

@@ -24,7 +24,7 @@ export function redirectOf(address: string): string | undefined {
 export interface RoutedProps {
   parts: AppServices;
   history: SiteHistory;
-  /** Stands above the first screen. */
+  /** Above the first screen. */
   notice?: ReactNode;
 }
 

@@ -49,7 +49,7 @@ function read(look: () => string | null | undefined): string {
 /** Languages that a page is not drawn in beforehand. */
 const others = ['en', 'ja', 'ko', 'ru'];
 
-function dress(): string {
+function setRootAttributes(): string {
   const theme = read(() => localStorage.getItem('mapp.theme'));
   const elder = read(() => localStorage.getItem('mapp.textSize')) === 'elder';
   const cookies = read(() => document.cookie);
@@ -88,4 +88,4 @@ function watchScripts(): void {
 root.dataset['start'] = 'begun';
 watchScripts();
 takeArrival();
-preload(dress());
+preload(setRootAttributes());

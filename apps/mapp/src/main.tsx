@@ -30,7 +30,7 @@ const nothing = () => undefined;
 
 sayRunning(document);
 
-/** Reads the configuration, picks the host, and shows the site: over the prerendered page where that fits, else anew. */
+/** Reads the configuration, picks the host, and shows the site: over the prerendered page where that fits, else again. */
 async function start(): Promise<void> {
   const clock = airlineClock(webStore(() => window.localStorage));
   const config = await readConfig(`${import.meta.env.BASE_URL}config.json`, clock);

@@ -1,7 +1,7 @@
 import { base, placeOf } from '@mapp/kit/navigation';
 import { screens } from './screens.ts';
 
-/** Fetches the table that a link's screen stands in while the finger is still down: a table is all that a link adds to the way. */
+/** Fetches the table that a link's screen is in while the finger is still down: a table is all that a link adds to the way. */
 export function prefetchRouteTable(page: Document): void {
   page.addEventListener('pointerdown', ({ target }) => {
     const href = target instanceof Element && target.closest('a')?.getAttribute('href');

@@ -3,7 +3,7 @@ export function sayRunning(page: Document): void {
   page.documentElement.dataset['start'] = 'running';
 }
 
-/** The site has drawn itself: nothing stands in its place any more, and what the head's script has hidden is shown. */
+/** The site has drawn itself: nothing is in its place any more, and what the head's script has hidden is shown. */
 export function showDrawn(page: Document): void {
   page.getElementById('start')?.remove();
   delete page.documentElement.dataset['start'];

@@ -1,5 +1,5 @@
 /**
- * Stands at the service worker's address where a deployment withdraws it (docs/deployment.md): takes the place of the one that
+ * At the service worker's address where a deployment withdraws it (docs/deployment.md): takes the place of the one that
  * runs without waiting for its pages to close, forgets what that has kept, and goes. Where none runs, none is installed, so
  * that a page learns that nothing will be there without a network.
  */

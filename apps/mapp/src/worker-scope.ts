@@ -17,5 +17,5 @@ export interface WorkerScope {
   readonly addEventListener: (type: 'install' | 'activate', listener: (event: LifeEvent) => void) => void;
 }
 
-/** Where the deployment's configuration is kept; the files stand in a cache that Workbox names by the scope. */
+/** Where the deployment's configuration is kept; the files are in a cache that Workbox names by the scope. */
 export const configCache = 'mapp-config';

@@ -12,7 +12,7 @@ const markOf = (version: string): string => `m${version.replace(/\W/g, '-')}`;
  * How the library is built: one module, one declaration and one style sheet for each source file, so that an import brings only
  * what it needs.
  * @param home folder of the sources
- * @param version stands in every class name
+ * @param version is in every class name
  */
 export const libraryBuild = (home: string, version: string): UserConfig => ({
   cwd: home,

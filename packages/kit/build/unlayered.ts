@@ -22,7 +22,7 @@ const isKeyframe = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && (parent as Container & { name?: string }).name === 'keyframes';
 
 /**
- * A style sheet whose rules stand outside of every cascade layer, and win over a host's own unlayered ones by weight.
+ * A style sheet whose rules are outside of every cascade layer, and win over a host's own unlayered ones by weight.
  * @param sheet as it is published, in layers
  */
 export function unlayered(sheet: string): string {

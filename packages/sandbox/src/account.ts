@@ -16,13 +16,13 @@ export const account: Pick<Answers, 'getUserInfo' | 'bindAndLogin' | 'searchUser
       enFamilyName: name.enFamily,
       enGivenName: name.enGiven,
     };
-    return { dress: 'resultCode', payload };
+    return { envelope: 'resultCode', payload };
   },
 
   bindAndLogin({ sessions }, { message }) {
     const resultCode = bindResultCodes.find((code) => message === `bind-${code}`) ?? '2';
-    if (resultCode !== '0') return { dress: 'bare', payload: { resultCode } };
-    return { dress: 'bare', payload: { resultCode, resultContent: { token: sessions.open(members[0]) } } };
+    if (resultCode !== '0') return { envelope: 'bare', payload: { resultCode } };
+    return { envelope: 'bare', payload: { resultCode, resultContent: { token: sessions.open(members[0]) } } };
   },
 
   searchUser({ language }, { message }) {
@@ -31,11 +31,11 @@ export const account: Pick<Answers, 'getUserInfo' | 'bindAndLogin' | 'searchUser
       language === 'zh'
         ? cnFamily + starred(cnGiven)
         : `${enFamily} ${enGiven.slice(0, 1)}${starred(enGiven.slice(1))}`;
-    return { dress: 'code', payload: message === 'bind-0' ? { name } : {} };
+    return { envelope: 'code', payload: message === 'bind-0' ? { name } : {} };
   },
 
   signOut({ sessions, token }) {
     if (token !== undefined) sessions.close(token);
-    return { dress: 'code', payload: {}, clears: true };
+    return { envelope: 'code', payload: {}, clears: true };
   },
 };

@@ -45,7 +45,7 @@ const refusals = {
   },
 } as const satisfies Record<string, Texts>;
 
-const done = { dress: 'Code', payload: {} } as const satisfies Reply<object>;
+const done = { envelope: 'Code', payload: {} } as const satisfies Reply<object>;
 
 const refuse = (why: keyof typeof refusals, { language }: RequestContext): Reply<never> => ({
   refusal: { code: -1, message: refusals[why][language] },
@@ -79,7 +79,7 @@ export const beneficiaries: Pick<
   queryBeneficiary(context) {
     const uniBeneficiaryDetails = [...context.roster.list(signedIn(context).cardNo)];
     return {
-      dress: 'Code',
+      envelope: 'Code',
       payload: { uniBeneficiary: { beneficiaryMax: mostBeneficiaries, uniBeneficiaryDetails } },
     };
   },

@@ -18,6 +18,6 @@ export const codes: Pick<Answers, 'sendCodeBySMS'> = {
     const busy = mobile === busyPhone;
     if (!busy) messages.send(purpose, `+${countryCode}${mobile}`);
     const answer = { Code: 200, Msg: busy ? tooMany[language] : 'success' };
-    return { dress: 'bare', payload: answer };
+    return { envelope: 'bare', payload: answer };
   },
 };

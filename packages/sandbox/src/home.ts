@@ -35,11 +35,11 @@ export const home: Pick<Answers, 'noticeList' | 'nextTrip'> = {
   noticeList(context) {
     const affected = nextTripOf(context) !== undefined;
     const list = notices.map((seed) => noticeOf(seed, context, affected));
-    return { dress: 'resultCode', payload: { notices: list } };
+    return { envelope: 'resultCode', payload: { notices: list } };
   },
 
   nextTrip(context) {
     signedIn(context);
-    return { dress: 'code', payload: { trip: nextTripOf(context) } };
+    return { envelope: 'code', payload: { trip: nextTripOf(context) } };
   },
 };

@@ -8,6 +8,6 @@ export const names: Pick<Answers, 'pinyin'> = {
   async pinyin(_visit, { cn, part }) {
     const { pinyin: dictionary } = await import('pinyin-pro');
     const list = spellingsOf(readingsOf(dictionary, cn.trim(), part));
-    return { dress: 'Code', payload: { list: list.length > 0 ? list : noSpelling } };
+    return { envelope: 'Code', payload: { list: list.length > 0 ? list : noSpelling } };
   },
 };

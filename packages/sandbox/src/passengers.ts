@@ -20,6 +20,6 @@ export const passengers: Pick<Answers, 'queryPassengerList'> = {
       ...passenger,
       hasSelected: shareIdentity(known, passenger.favorPaxIdDtoList),
     }));
-    return { dress: 'code', payload: { list } };
+    return { envelope: 'code', payload: { list } };
   },
 };

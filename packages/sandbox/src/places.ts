@@ -76,11 +76,11 @@ export const places: Pick<
 > = {
   countryNames() {
     const zh = Object.fromEntries(namesInChinese().map(({ code, name }) => [code, name]));
-    return { dress: 'resultCode', payload: { nameMap: { zh } } };
+    return { envelope: 'resultCode', payload: { nameMap: { zh } } };
   },
 
   basicData: (_, { methodName }) => ({
-    dress: 'resultCode',
+    envelope: 'resultCode',
     payload:
       methodName === 'getallcity_airport_tree'
         ? { cityTree: cityTree() }
@@ -88,7 +88,7 @@ export const places: Pick<
   }),
 
   queryAirportList: () => ({
-    dress: 'code',
+    envelope: 'code',
     payload: {
       list: allCities.cities.flatMap((city) =>
         city.airports.map((airport) => ({ ...wireAirport(airport), ...wireCity(city) })),
@@ -98,11 +98,11 @@ export const places: Pick<
 
   async areaData() {
     const { areaList } = await import('@vant/area-data');
-    return { dress: 'code', payload: areaList };
+    return { envelope: 'code', payload: areaList };
   },
 
   queryCountry: () => ({
-    dress: 'resultCode',
+    envelope: 'resultCode',
     payload: {
       countries: namesInChinese().map(({ code, name }) => {
         const countryCode = callingCodeOf.get(code);
@@ -116,6 +116,6 @@ export const places: Pick<
     if (!nearest) return { refusal: { code: -1, message: 'No airport' } };
     const { airportCode, airportName } = wireAirport(nearest.airport);
     const { cityCode, cityName } = wireCity(nearest.city);
-    return { dress: 'code', payload: { airportCode, airportName, cityCode, cityName } };
+    return { envelope: 'code', payload: { airportCode, airportName, cityCode, cityName } };
   },
 };

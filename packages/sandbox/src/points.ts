@@ -111,7 +111,7 @@ export const points: Pick<Answers, 'pointsSummary' | 'pointsActivityDetail' | 'p
   pointsSummary(context) {
     const member = signedIn(context);
     return {
-      dress: 'Code',
+      envelope: 'Code',
       payload: summaryOf(context.ledgers.of(member.cardNo), context.clock.today(), member.umPoint ?? 0),
     };
   },
@@ -129,7 +129,7 @@ export const points: Pick<Answers, 'pointsSummary' | 'pointsActivityDetail' | 'p
       pointActivityDetailse2s_D: entries.filter(({ transactionType }) => transactionType === 'D'),
       airActivityDetails: within.flatMap((posted) => airOf(posted, language)),
     };
-    return { dress: 'Code', payload };
+    return { envelope: 'Code', payload };
   },
 
   pointsAccountSummary(context) {
@@ -140,6 +140,6 @@ export const points: Pick<Answers, 'pointsSummary' | 'pointsActivityDetail' | 'p
       .of(member.cardNo)
       .batches.filter(({ expires }) => expires >= today && expires <= last)
       .map(({ expires, points: left }) => ({ points: left, expireDate: expires }));
-    return { dress: 'Code', payload: { pointDetails, ...tierOf(member, today) } };
+    return { envelope: 'Code', payload: { pointDetails, ...tierOf(member, today) } };
   },
 };

@@ -140,7 +140,7 @@ export const register: Pick<Answers, 'fastEnrollMember' | 'enrolmentOutcome'> = 
     const member = memberOf(context, sent);
     context.accounts.add(member, sent.password);
     const { cardNo: ffpNo, userId } = member;
-    return { dress: 'Code', payload: { ffpNo, uniUserDto: { userId, ffpNo, name: sent.name } } };
+    return { envelope: 'Code', payload: { ffpNo, uniUserDto: { userId, ffpNo, name: sent.name } } };
   },
 
   enrolmentOutcome({ accounts }, { idType, idNo, phone, code }) {
@@ -150,6 +150,6 @@ export const register: Pick<Answers, 'fastEnrollMember' | 'enrolmentOutcome'> = 
         (member) => shareIdentity(member.identities, [{ idType, idNo }]) && (member.phone ?? phone) === phone,
       );
     const ffpNo = code === smsCodes.right && found ? found.cardNo : undefined;
-    return { dress: 'Code', payload: { ffpNo } };
+    return { envelope: 'Code', payload: { ffpNo } };
   },
 };

@@ -48,7 +48,7 @@ export interface Stores {
   readonly youth: YouthStore;
   /** Orders of every kind that are paid in cash. */
   readonly payments: Payments;
-  /** Writes that were sent, and what came of each. */
+  /** Writes that were sent, and the outcome of each. */
   readonly repeats: Repeats;
 }
 

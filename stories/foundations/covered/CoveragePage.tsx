@@ -27,7 +27,7 @@ const kinds: readonly CoverageGroup['kind'][] = [
   'Constants',
 ];
 
-/** `12 shown · 1 to come`: what there is none of is left out of a group, and stands in the sums. */
+/** `12 shown · 1 to come`: what there is none of is left out of a group, and is in the sums. */
 const saidOfGroup = (group: CoverageGroup): string =>
   Object.entries(countOf([group]))
     .filter(([, count]) => count > 0)

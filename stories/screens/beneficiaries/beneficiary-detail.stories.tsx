@@ -22,7 +22,7 @@ const done = { action: 'replace', to: '/beneficiaryManage' };
 
 const main = (canvasElement: HTMLElement) => within(there(canvasElement.querySelector('main')));
 
-/** The first of the bar's buttons: remove, or find out what came of it. */
+/** The first of the bar's buttons: remove, or find out its outcome. */
 const bar = async (canvasElement: HTMLElement) =>
   there((await main(canvasElement).findAllByRole('button'))[0], 'the bar');
 

@@ -29,7 +29,7 @@ const result = (segment: string, ...people: string[]) => ({
   to: `/boarde/boardeResult?segment=${segment}&passengers=${people.join('%2C')}`,
 });
 
-/** The seat, the safety notice, and what came of it. */
+/** The seat, the safety notice, and its outcome. */
 export const Basic = meta.story({
   play: async ({ canvas, globals, airline, navigation }) => {
     const t = await words(globals);

@@ -52,7 +52,7 @@ export const Basic = meta.story({
         phone: '',
       },
     ]);
-    // The form begins anew, and nothing of it is kept.
+    // The form begins again, and nothing of it is kept.
     await expect(field(canvasElement, 'familyName')).toHaveValue('');
     await expect(world.session.drafts.unsaved()).toBe(false);
   },

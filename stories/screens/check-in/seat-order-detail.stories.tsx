@@ -102,7 +102,7 @@ const cancels = -2;
 /** Where the one stands that gives paid seats back: the bar's only button, beside a link. */
 const givesBack = -1;
 
-/** Opened anew while it is not certain what came of a payment: nothing is paid here until it is; nothing was, and the ways to pay are back. */
+/** Opened again while the outcome of a payment is not certain: nothing is paid here until it is; nothing was, and the ways to pay are back. */
 export const BeingConfirmed = meta.story({
   beforeEach: async ({ world }) => {
     await world.client.send(paySeatOrder, { orderNo: orders.waiting, by: 'cash', returnTo: '/mapp' });

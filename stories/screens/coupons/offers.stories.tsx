@@ -23,7 +23,7 @@ interface Played {
   globals: Record<string, unknown>;
 }
 
-/** Takes the offer that stands at a place of the list. */
+/** Takes the offer that is at a place of the list. */
 async function take({ canvasElement, globals }: Played, at: number) {
   const t = await words(globals, 'coupons');
   const list = within(await within(canvasElement).findByRole('list', { name: t('offers.title') }));

@@ -32,7 +32,7 @@ const noticesAreThere = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(noticeRows(canvasElement).length).toBeGreaterThan(1));
 };
 
-/** The figure of the points card stands on a tier's surface. */
+/** The figure of the points card is on a tier's surface. */
 const pointsAreThere = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelectorAll('section svg[preserveAspectRatio]')).toHaveLength(1));
 

@@ -29,7 +29,7 @@ const next = async ({ canvas, globals }: Played) =>
     await canvas.findByRole('button', { name: (await words(globals, 'points-orders'))('next') }),
   );
 
-/** A round figure stands in the field, and its price beside the next step. */
+/** A round figure is in the field, and its price beside the next step. */
 export const Basic = meta.story({
   play: async (played) => {
     const { canvas, globals, navigation } = played;

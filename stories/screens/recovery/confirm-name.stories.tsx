@@ -32,7 +32,7 @@ export const Basic = meta.story({
   },
 });
 
-/** The words stay beside the name, with a way to begin anew. */
+/** The words stay beside the name, with a way to begin again. */
 export const Mismatch = meta.story({
   parameters: { covers: ['recovery.nameMismatch'] },
   play: async ({ canvas, canvasElement, globals, navigation }) => {
@@ -59,7 +59,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-/** Opened anew, as after a reload: back to the start, which says why. */
+/** Opened again, as after a reload: back to the start, which says why. */
 export const Reloaded = meta.story({
   parameters: { address: '/findPassword/completeName?returnUrl=%2Fmapp%2Fmine' },
   beforeEach: ({ world }) => world.session.drafts.clear(),

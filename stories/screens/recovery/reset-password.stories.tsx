@@ -66,7 +66,7 @@ export const HostileAddress = meta.story({
   },
 });
 
-/** The old password: the airline says no, and there is a way to begin anew. */
+/** The old password: the airline says no, and there is a way to begin again. */
 export const Refused = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals, 'recovery');

@@ -24,7 +24,7 @@ const paths = {
 const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'register');
 const idsOf = (airline: Airline) => sentTo(airline, paths.enrol).map(({ transactionId }) => transactionId);
 
-/** Asks for a code and registers; nothing of it stands in the address that comes next. */
+/** Asks for a code and registers; nothing of it is in the address that comes next. */
 export const Basic = meta.story({
   parameters: { latency: 300 },
   play: async ({ airline, canvasElement, globals, navigation, world }) => {
@@ -184,7 +184,7 @@ export const NoCodeGoesOut = meta.story({
   },
 });
 
-/** No answer came: what came of it is looked up, and it is not sent twice by itself. */
+/** No answer came: its outcome is looked up, and it is not sent twice by itself. */
 export const OutcomeUnknown = meta.story({
   parameters: { covers: ['registration.outcomeUnknown'] },
   beforeEach: ({ airline }) => airline.fault({ path: paths.enrol, kind: 'network', after: true }),

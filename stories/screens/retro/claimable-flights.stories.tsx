@@ -97,7 +97,7 @@ export const Not781RTC03 = meta.story({
   },
 });
 
-/** The points stand on the bill: the way leads to their entry. */
+/** The points are on the bill: the way leads to their entry. */
 export const AlreadyClaimedRTC04 = meta.story({
   parameters: { covers: ['retro.RTC04'] },
   play: async (played) => {

@@ -30,7 +30,7 @@ const flight = {
 };
 const draft = { name: 'partnerClaim', keeps: {}, choices: () => ({}) };
 
-/** The number leads on to its flights; when claims are open stands below. */
+/** The number leads on to its flights; when claims are open is below. */
 export const Basic = meta.story({
   play: async ({ canvas, canvasElement, globals, navigation }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'retro');

@@ -51,7 +51,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** The answer was lost: what came of it is looked up, and nothing is sent twice. */
+/** The answer was lost: its outcome is looked up, and nothing is sent twice. */
 export const OutcomeUnknown = meta.story({
   parameters: { covers: ['tierOrder.outcomeUnknown'] },
   beforeEach: ({ airline }) =>

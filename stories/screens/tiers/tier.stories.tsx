@@ -20,7 +20,7 @@ interface Play {
   globals: Record<string, unknown>;
 }
 
-/** The tier's own name stands on its card, and its column in the table is marked. */
+/** The tier's own name is on its card, and its column in the table is marked. */
 const shows =
   (tier: 'STD' | 'SIL' | 'GOL' | 'PLT' | 'CHD', columns: number) =>
   async ({ canvas, globals }: Play) => {

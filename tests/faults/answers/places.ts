@@ -38,7 +38,7 @@ const fields = (shape: Readonly<Record<string, Schema>>, value: unknown, path: P
   });
 
 /**
- * Every place of an answer that its contract knows, in the first element of each list; fields that may be left out stand there too.
+ * Every place of an answer that its contract knows, in the first element of each list; fields that may be left out are there too.
  * @param value an answer that fits the contract
  */
 export function placesIn(schema: Schema, value: unknown, path: Path = []): readonly Place[] {

@@ -7,7 +7,7 @@ export const retroForms: Forms = {
     write: 'retroClaim',
     from: 'services.retro',
     reach: (page, say) => page.getByRole('tab', { name: say('retro', 'tab.partner') }).click(),
-    // The tab takes the place of the screen that it stands on.
+    // The tab takes the place of the screen that it is on.
     steps: 0,
     refused: (page) => page.getByText(zh('retro', 'refused'), { exact: true }),
     fill: async (page) => {

@@ -8,7 +8,7 @@ const loading = (page: Page, say: Say) =>
   page.getByRole('status').filter({ hasText: say('shell', 'loading') });
 const firstRow = (page: Page) => page.getByRole('option').first();
 
-/** Stands in Shanghai, as the phone may say. */
+/** In Shanghai, as the phone may say. */
 async function askNearby(page: Page, say: Say): Promise<void> {
   const ask = page.getByRole('button', { name: say('places', 'place.nearby.ask') });
   // Allowed before, it would be asked for without a tap.
@@ -45,7 +45,7 @@ export const placesWays = {
   areaData: {
     address: '/mine/editAddress?address=A-0001-1',
     member,
-    // The areas that come with the site stand in for it.
+    // The areas that come with the site are in for it.
     tells: 'nowhere',
     content: (page, say) =>
       page

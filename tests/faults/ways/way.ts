@@ -32,7 +32,7 @@ export type Tells = 'screen' | 'part' | 'toast' | 'hint' | 'write' | 'form' | 'n
 export interface Repeatable {
   /** Sets the same action off again. */
   readonly fire: (page: Page, say: Say) => Promise<unknown>;
-  /** A refusal ends the page: it begins anew, as another action. */
+  /** A refusal ends the page: it begins again, as another action. */
   readonly ends?: true;
   /** The words of the button that looks up an unknown outcome, and of what it finds when nothing was done. */
   readonly check?: readonly [catalogue: Catalogue, key: string];

@@ -25,7 +25,7 @@ const messageOf = (body: Body) => read(body, 'Msg', 'msg', 'resultMsg', 'message
 const fineCodes: ReadonlySet<string | undefined> = new Set([undefined, '200']);
 const fineResults: ReadonlySet<string | undefined> = new Set([undefined, '0', '200']);
 
-/** The wire's own words for no: what came of Code, resultCode and success. */
+/** The wire's own words for no: the outcome of Code, resultCode and success. */
 function refusal(body: Body): Failure | undefined {
   const code = read(body, 'Code', 'code');
   const result = read(body, 'resultCode');

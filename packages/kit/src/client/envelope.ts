@@ -1,7 +1,7 @@
 import type { Call } from '../contracts/call.ts';
 import type { Environment, Operate } from '../host/host.ts';
 
-/** The documented fields that stand beside the payload of every request. Source: decision 6. */
+/** The documented fields that are beside the payload of every request. Source: decision 6. */
 export interface Envelope {
   /** Base64 of the sales-channel code. */
   readonly salesChannel: string;

@@ -148,7 +148,7 @@ interface LookUpGiven<C extends Call, Given extends readonly unknown[]> extends 
   readonly unseen?: true;
 }
 
-/** A hook that looks up what came of a write, as a row. */
+/** A hook that looks up the outcome of a write, as a row. */
 export const looksUp = <C extends Call, Given extends readonly unknown[]>(
   call: C,
   hook: () => (...given: Given) => Promise<unknown>,
@@ -166,7 +166,7 @@ export const looksUp = <C extends Call, Given extends readonly unknown[]>(
   },
 });
 
-/** Asked anew, whatever is known; every screen shows the answer from then on. */
+/** Asked again, whatever is known; every screen shows the answer from then on. */
 export function itLooksUp(rows: readonly LookUpRow[]): void {
   afterEach(cleanup);
 
@@ -188,7 +188,7 @@ export function itLooksUp(rows: readonly LookUpRow[]): void {
   });
 }
 
-/** Everything is in sight; what of it has been asked for anew, and answered, once the hook says that it is done. */
+/** Everything is in sight; what of it has been asked for again, and answered, once the hook says that it is done. */
 async function reloadedBy(hook: () => () => Promise<void>, calls: readonly Call[]): Promise<string[]> {
   const { client, queries, render } = renderClientHook();
   const reloaded: string[] = [];

@@ -135,7 +135,7 @@ interface Occasion {
 }
 
 /** Shows and reports a failure as the policies say. */
-export function announce(failure: Failure, occasion: Occasion, policies: Policies): void {
+export function reportFailure(failure: Failure, occasion: Occasion, policies: Policies): void {
   const show = shown[failure.kind] as (failure: Failure, policies: Policies) => void;
   const messageOf = reported[failure.kind] as (failure: Failure) => string | undefined;
   if (!occasion.silent) show(failure, policies);

@@ -7,7 +7,7 @@ import type { Holder } from './holder.ts';
 import { createIntents, intentOf } from './intents.ts';
 import type { ClientOptions, SendOptions } from './options.ts';
 import { outcomeUnknown } from './outcome.ts';
-import { announce, createPolicies, passesThrough } from './policies.ts';
+import { reportFailure, createPolicies, passesThrough } from './policies.ts';
 import { userCall } from './user-id.ts';
 import { uuid } from './uuid.ts';
 
@@ -56,7 +56,11 @@ export function createSending(options: ClientOptions, { holder, language, region
 
   /** @param silent it is reported, not shown */
   const tell = (call: Call, failure: Failure, silent: boolean) =>
-    announce(failure, { call, silent, path: host.page.path(), userId: options.userId?.() ?? '' }, policies);
+    reportFailure(
+      failure,
+      { call, silent, path: host.page.path(), userId: options.userId?.() ?? '' },
+      policies,
+    );
 
   /** Tells of a failure as the caller asks for it. */
   function tellAs(how: SendOptions['announce'], call: Call, failure: Failure): void {

@@ -23,7 +23,7 @@ const shown = new Set(
 
 type Inner = z.core.$ZodTypes['_zod']['def'] & { readonly innerType?: z.core.$ZodType };
 
-/** The names of fields that stand there as documented. */
+/** The names of fields that are there as documented. */
 function* documentedNames(schema: z.core.$ZodType, within: boolean): Generator<string> {
   const assumed = markOf(schema) ?? within;
   const def = schema['_zod'].def as Inner;

@@ -20,5 +20,5 @@ export const assumeEach = <const Shape extends Readonly<Record<string, z.ZodMini
 ): Shape =>
   Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, assume(schema)])) as Shape;
 
-/** Whether a schema is marked as assumed, or as documented; undefined where it is as what it stands in. */
+/** Whether a schema is marked as assumed, or as documented; undefined where it is as its surroundings are. */
 export const markOf = (schema: z.core.$ZodType): boolean | undefined => marks.get(schema);

@@ -59,7 +59,7 @@ it.each([
 });
 
 /**
- * Lists in an answer of which a bad element is left out and nobody is told, by why that is right. Any other list says what stands in its
+ * Lists in an answer of which a bad element is left out and nobody is told, by why that is right. Any other list says what is in its
  * place, or is read by `entriesOf`.
  */
 const leftOut: Readonly<Record<string, readonly string[]>> = {

@@ -75,7 +75,7 @@ const List = /* @__PURE__ */ z.core.$constructor<z.ZodMiniArray, ListDef>('MappL
 
 /**
  * A list whose elements are read one by one.
- * @param unreadable what stands in the place of an element that does not fit; without it the element is left out
+ * @param unreadable what is in the place of an element that does not fit; without it the element is left out
  */
 export function listOf<Of extends z.ZodMiniType>(element: Of): z.ZodMiniArray<Of>;
 export function listOf<Of extends z.ZodMiniType, Other>(

@@ -33,7 +33,7 @@ type ListSent<Name extends string, Entry extends z.ZodMiniType, Rest extends Sha
 } & { [Each in keyof Rest]: z.input<Rest[Each]> };
 
 /**
- * An answer whose list has entries that a person looks for: one that cannot be read stands in `unreadable`, so that it can be told.
+ * An answer whose list has entries that a person looks for: one that cannot be read is in `unreadable`, so that it can be told.
  * @param name of the list
  * @param id name of the field that says which entry it is
  * @param rest the other fields of the answer

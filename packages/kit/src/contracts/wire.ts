@@ -16,5 +16,5 @@ export const months = z.int().check(z.gte(0), z.lte(1200));
 /** An instant with offset: `2026-06-01T10:00:00+08:00`. */
 export const instant = z.iso.datetime({ offset: true });
 
-/** An answer whose payload stands in `data`, beside Code and Msg. */
+/** An answer whose payload is in `data`, beside Code and Msg. */
 export const dataOf = <Data extends z.ZodMiniType>(data: Data) => z.object({ data });

@@ -83,7 +83,7 @@ function inMiniProgram(name: string, alias: string, own: Partial<Rows> = {}): Ro
     const back = site[url.includes('home') ? 'goHome' : 'openMine'];
     return {
       host: done(tried),
-      // It may not stand in this mini-program's bar.
+      // It may not be in this mini-program's bar.
       afterRefusal: done(tried, call(`${name}.navigateTo`, { url }), ...back.calls),
     };
   };

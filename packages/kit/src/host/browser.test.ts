@@ -44,7 +44,7 @@ describe('login', () => {
 
   it('asks in the page’s language', async () => {
     const { host, log } = open();
-    host.page.dress({ lang: 'ja', theme: undefined, textSize: 'standard' });
+    host.page.setRootAttributes({ lang: 'ja', theme: undefined, textSize: 'standard' });
     await host.login({ returnTo: '/mapp/mine', hideMobileLogin: false });
     expect(new URL(log[0]?.replace('assign ', '') ?? '').searchParams.get('lang')).toBe('ja');
   });

@@ -25,7 +25,7 @@ export interface HostSettings {
   readonly ssoUrl?: string | undefined;
   /** The cashier, with `:id` for the order; without it, the site's own /pay/:id. */
   readonly cashierUrl?: string | undefined;
-  /** Goes to a path of the site (without base) in place. Without it the page is loaded anew. */
+  /** Goes to a path of the site (without base) in place. Without it the page is loaded again. */
   readonly navigate?: ((path: string) => void) | undefined;
   /** Path of the service worker's script; without it the site needs a network. */
   readonly worker?: string | undefined;

@@ -16,7 +16,7 @@ export interface Clues {
   readonly injected: readonly string[];
   /** The query of the address, with or without its question mark. */
   readonly query: string;
-  /** Origins of the pages that the page was opened from, or stands in. */
+  /** Origins of the pages that the page was opened from, or is in. */
   readonly openedBy?: readonly string[];
 }
 
@@ -100,7 +100,7 @@ interface Opened {
   readonly location: { readonly ancestorOrigins?: ArrayLike<string> };
 }
 
-/** Origins of the pages that have opened this one, or that it stands in. */
+/** Origins of the pages that have opened this one, or that it is in. */
 export function openersOf({ document, location }: Opened): readonly string[] {
   const { referrer = '' } = document;
   const from = URL.canParse(referrer) ? [new URL(referrer).origin] : [];

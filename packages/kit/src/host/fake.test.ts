@@ -12,7 +12,7 @@ describe('fakeHost', () => {
     await host.openMine();
     await host.pay({ id: '9' });
     await host.saveImage('data:image/png;base64,AA==', 'a.png');
-    host.page.dress({ lang: 'zh-CN', theme: 'dark', textSize: 'elder' });
+    host.page.setRootAttributes({ lang: 'zh-CN', theme: 'dark', textSize: 'elder' });
     host.goBack();
     expect(await host.share({ title: 'a', url: 'b' })).toBe('shared');
     expect(await host.userInfo()).toEqual({ userId: '1', name: '张三' });
@@ -22,7 +22,7 @@ describe('fakeHost', () => {
       { action: 'openMine', detail: '/mine' },
       { action: 'pay', detail: { id: '9' } },
       { action: 'saveImage', detail: { image: 'data:image/png;base64,AA==', name: 'a.png' } },
-      { action: 'dress', detail: { lang: 'zh-CN', theme: 'dark', textSize: 'elder' } },
+      { action: 'setRootAttributes', detail: { lang: 'zh-CN', theme: 'dark', textSize: 'elder' } },
       { action: 'goBack', detail: undefined },
       { action: 'share', detail: { title: 'a', url: 'b' } },
       { action: 'userInfo', detail: undefined },

@@ -41,7 +41,7 @@ export interface FakeHostOptions {
   readonly user?: HostUser;
   /** Where the shortcuts lead, so that a story can follow them; path without base. */
   readonly navigate?: (path: string) => void;
-  /** Parts of a real page, such as the `dress` of `windowPage(window)`. */
+  /** Parts of a real page, such as the `setRootAttributes` of `windowPage(window)`. */
   readonly page?: Partial<Page>;
   /** Whether the screen stays on when that is asked for; it does unless told. */
   readonly awake?: boolean;
@@ -113,7 +113,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     languages: () => options.languages ?? ['zh-CN'],
     leave: (url) => note('leave', url),
     reload: () => note('reload'),
-    dress: (look) => note('dress', look),
+    setRootAttributes: (look) => note('setRootAttributes', look),
     download: (name, type, text) => note('download', { name, type, text }),
     copy: async (text) => note('copy', text),
     print: () => note('print'),

@@ -109,11 +109,11 @@ export interface Page {
   readonly origin: () => string;
   /** Languages that the reader's system prefers, best first. */
   readonly languages: () => readonly string[];
-  /** Leaves the site or loads a page anew. With `replace` the page that is left is not on the way back. */
+  /** Leaves the site or loads a page again. With `replace` the page that is left is not on the way back. */
   readonly leave: (url: string, how?: { readonly replace?: boolean }) => void;
   readonly reload: () => void;
   /** Root attributes: language, theme, text size. An undefined theme follows the system. */
-  readonly dress: (look: {
+  readonly setRootAttributes: (look: {
     lang: string;
     theme: 'light' | 'dark' | undefined;
     textSize: 'standard' | 'elder';

@@ -28,7 +28,7 @@ export interface HostIdentity {
   readonly sdk?: string;
   /** The app's address scheme, for where its object does not appear. */
   readonly scheme?: string;
-  /** Sales channel that is led to the way back after the app's sign-in; the others load the page anew. */
+  /** Sales channel that is led to the way back after the app's sign-in; the others load the page again. */
   readonly redirectsAfterLogin?: string;
 }
 

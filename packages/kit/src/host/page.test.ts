@@ -55,9 +55,9 @@ describe('windowPage', () => {
   it('dresses the root, and follows the system without a theme', () => {
     const { window, root } = fakeWindow();
     const page = windowPage(window);
-    page.dress({ lang: 'ru', theme: 'dark', textSize: 'elder' });
+    page.setRootAttributes({ lang: 'ru', theme: 'dark', textSize: 'elder' });
     expect(root).toEqual({ lang: 'ru', dataset: { theme: 'dark', textSize: 'elder' } });
-    page.dress({ lang: 'zh-CN', theme: undefined, textSize: 'standard' });
+    page.setRootAttributes({ lang: 'zh-CN', theme: undefined, textSize: 'standard' });
     expect(root).toEqual({ lang: 'zh-CN', dataset: { textSize: 'standard' } });
   });
 

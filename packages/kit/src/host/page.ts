@@ -36,7 +36,7 @@ export function windowPage(window: Window): Page {
       location[replace ? 'replace' : 'assign'](target.href);
     },
     reload: () => location.reload(),
-    dress({ lang, theme, textSize }) {
+    setRootAttributes({ lang, theme, textSize }) {
       const root = document.documentElement;
       root.lang = lang;
       root.dataset['textSize'] = textSize;

@@ -16,7 +16,7 @@ export interface HostPages {
   readonly ticketOrders: string;
 }
 
-/** Pages that stand in a mini-program's own bottom bar; they are switched to, not put on its stack. */
+/** Pages that are in a mini-program's own bottom bar; they are switched to, not put on its stack. */
 export const barPages: ReadonlySet<keyof HostPages> = new Set(['home', 'mine'] as const);
 
 /** Pages that a mini-program keeps open at once. Source: reference/domain.md C5. */

@@ -26,7 +26,7 @@ interface SignInPlace {
 }
 
 /**
- * Stands in the way back of a window that was opened for signing in. Its name would not last: a browser takes it away on the
+ * In the way back of a window that was opened for signing in. Its name would not last: a browser takes it away on the
  * way through a page of another site, or of another opener policy.
  */
 const besideMark = 'signInWindow';

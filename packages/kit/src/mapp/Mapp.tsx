@@ -19,7 +19,7 @@ export interface MappProps {
   address: string;
   /** The host's router, where it is known only while drawing; else that of `createMapp`. */
   router?: HostRouter | undefined;
-  /** Stands there on a server, and until the screen and its words have come; nothing unless it is given. */
+  /** There on a server, and until the screen and its words have come; nothing unless it is given. */
   fallback?: ReactNode;
   /** A screen, or what a host makes of our components. */
   children: ReactNode;

@@ -9,13 +9,13 @@ import { wireMapp, type WireOptions, type Wiring } from './wire.ts';
 export interface MappOptions extends Partial<Pick<WireOptions, 'fetch' | 'report'>> {
   /** The fields of config.json; `{}` is the sandbox airline's. */
   readonly config?: unknown;
-  /** How the host's router goes; without it, the browser loads each page anew. */
+  /** How the host's router goes; without it, the browser loads each page again. */
   readonly router?: HostRouter | undefined;
   /** Where the page runs; detected, and told what `config` says of it, unless it is given. */
   readonly host?: Host | undefined;
 }
 
-/** Everything that a screen stands on, wired once for a page. */
+/** Everything that a screen is on, wired once for a page. */
 export interface MappParts extends Wiring {
   /** By which the host goes; `Mapp` steers it where the host knows its own only while drawing. */
   readonly router: SteeredRouter;

@@ -23,7 +23,7 @@ function complaints(router: Partial<Router>): readonly string[] {
   });
 }
 
-/** The browser's own way: each page is loaded anew. */
+/** The browser's own way: each page is loaded again. */
 const browserRouter = ({ page, goBack }: Host): Router => ({
   push: (path) => page.leave(base + path),
   replace: (path) => page.leave(base + path, { replace: true }),

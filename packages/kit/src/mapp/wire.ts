@@ -23,7 +23,7 @@ export interface WireOptions {
   readonly report?: Policies['report'] | undefined;
 }
 
-/** Everything that a screen stands on, but for the way to go. */
+/** Everything that a screen is on, but for the way to go. */
 export interface Wiring {
   readonly config: Config;
   readonly host: Host;

@@ -37,7 +37,7 @@ async function fetchPack(locale: Locale, catalogue: Catalogue): Promise<Pack> {
 
 /**
  * The catalogue in one language, loaded once. A failure is kept until `retryPacks`: a render that asked
- * anew each time would never come to an end.
+ * again each time would never come to an end.
  */
 export function loadPack(locale: Locale, catalogue: Catalogue): Promise<Pack> {
   const key = `${locale}/${catalogue}`;

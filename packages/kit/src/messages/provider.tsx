@@ -50,7 +50,7 @@ export function MessagesProvider({
 /** The language in use. Throws outside a `MessagesProvider`. */
 export const useLocale = (): Locale => useLanguage('useLocale').locale;
 
-/** The parts of a message stand in a fixed order, so they are children as if written out, without keys. */
+/** The parts of a message are in a fixed order, so they are children as if written out, without keys. */
 const inOrder = (parts: ReactNode): ReactNode =>
   Array.isArray(parts) ? createElement(Fragment, null, ...(parts as ReactNode[])) : parts;
 

@@ -5,10 +5,10 @@ import { vars } from '../theme/vars.css.ts';
 const style = styleIn('primitives');
 const { border, color, motion, radius, size, space } = vars;
 
-/** The outlined box round a control and what stands beside it. */
+/** The outlined box round a control and what is beside it. */
 export const box = style({
   display: 'flex',
-  // Where the reader's text is large, what stands beside goes below instead of covering what is typed.
+  // Where the reader's text is large, what is beside goes below instead of covering what is typed.
   flexWrap: 'wrap',
   alignItems: 'center',
   minBlockSize: size.field,

@@ -47,7 +47,7 @@ export interface BillMonth<Entry extends BillEntry> extends MonthTotals {
   readonly entries: readonly Entry[];
 }
 
-/** Answers come in order; to see that costs less than to sort 12,000 entries anew. */
+/** Answers come in order; to see that costs less than to sort 12,000 entries again. */
 function newestFirst<Entry extends BillEntry>(entries: readonly Entry[]): readonly Entry[] {
   let day = entries[0]?.activityDate ?? '';
   for (const { activityDate } of entries) {

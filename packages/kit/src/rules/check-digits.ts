@@ -5,7 +5,7 @@ const checks = '10X98765432';
 export const checkCharacter = (digits: string): string =>
   checks.charAt(weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11);
 
-/** The check digit of what stands before it, by Luhn. Source: ISO/IEC 7812-1. */
+/** The check digit of what is before it, by Luhn. Source: ISO/IEC 7812-1. */
 function luhnDigit(payload: string): string {
   let sum = 0;
   for (let place = 1; place <= payload.length; place += 1) {

@@ -72,7 +72,7 @@ const dayMs = 86_400_000;
 /** Days before its end from which a document is marked; ours, no document names a number. */
 export const documentSoonDays = 60;
 
-/** How a document stands on a day; on its last day it is still valid. */
+/** How a document is on a day; on its last day it is still valid. */
 export function validityOf(expireDate: Day | undefined, today: Day): Validity {
   if (expireDate === undefined) return { state: 'unlimited' };
   const days = Math.round((Date.parse(expireDate) - Date.parse(today)) / dayMs);

@@ -1,7 +1,7 @@
 /** Length of a login password. Source: decision 17. */
 export const loginLength = { min: 8, max: 20 } as const;
 
-/** From so many characters on a password is strong, if capital and small letters stand in it. Ours: no document names a scale. */
+/** From so many characters on a password is strong, if capital and small letters are in it. Ours: no document names a scale. */
 const strongFrom = 12;
 
 /** Parts that a login password has or lacks; the first three must be there. Source: decision 17. */

@@ -10,7 +10,7 @@ export interface Reading {
   readonly spelling: string;
   /** Readings in tone marks that are spelled so: `shān`, `shàn`. */
   readonly tones: readonly string[];
-  /** Not by the rule of today, but as it stands in passports from before it: `LV`, `LU`. */
+  /** Not by the rule of today, but as it is in passports from before it: `LV`, `LU`. */
   readonly older: boolean;
 }
 

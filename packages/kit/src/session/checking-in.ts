@@ -6,7 +6,7 @@ export interface CheckingIn {
   readonly passengerIds: readonly string[];
 }
 
-/** How long a payment may take, minutes, before check-in begins anew. */
+/** How long a payment may take, minutes, before check-in begins again. */
 const keptMinutes = 30;
 
 const minutesOf = (now: number): number => Math.floor(now / 60_000);

@@ -47,7 +47,7 @@ interface Slot {
 
 const keyOf = ({ name }: DraftForm<never>, subject = '') => `${name} ${subject}`;
 
-/** Only what stands in its list. */
+/** Only what is in its list. */
 const allowed = (form: DraftForm<never>, choices: KeptChoices): [string, string][] =>
   Object.entries(choices).filter(
     ([field, value]) => Object.hasOwn(form.keeps, field) && form.keeps[field]?.includes(value),

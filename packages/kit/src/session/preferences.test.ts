@@ -130,7 +130,7 @@ it.each<[Preferences, unknown]>([
 ])('dresses the page for %j', (preferences, look) => {
   const host = fakeHost();
   dressPage(host, preferences);
-  expect(host.log).toEqual([{ action: 'dress', detail: look }]);
+  expect(host.log).toEqual([{ action: 'setRootAttributes', detail: look }]);
 });
 
 it('are kept again after the site’s data have been cleared', () => {

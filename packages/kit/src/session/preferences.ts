@@ -80,4 +80,8 @@ export function notePreferences(host: Place): () => void {
 
 /** Shows the page in these preferences: language, theme and text size of the root element. */
 export const dressPage = ({ page }: Place, { locale, theme, textSize }: Preferences): void =>
-  page.dress({ lang: languageTags[locale], theme: theme === 'system' ? undefined : theme, textSize });
+  page.setRootAttributes({
+    lang: languageTags[locale],
+    theme: theme === 'system' ? undefined : theme,
+    textSize,
+  });

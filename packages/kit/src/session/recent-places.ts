@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-/** As many as stand in two rows. */
+/** As many as are in two rows. */
 const most = 6;
 
 const isCode = /^[A-Z]{3}$/;

@@ -18,7 +18,7 @@ export interface CodeFieldDriver {
 export function codeFieldDriver(root: HTMLElement, options: DriverOptions): CodeFieldDriver {
   const hand = handOf(options);
   const input = () => root.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
-  /** The field's own button stands between its input and the next one. */
+  /** The field's own button is between its input and the next one. */
   const button = () => {
     let around: Element | null = input();
     while (around && around !== root && !around.querySelector('button')) around = around.parentElement;

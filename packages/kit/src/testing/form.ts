@@ -6,7 +6,7 @@ import type { DriverOptions } from './user.ts';
 export interface FormDriver {
   /** The control of a field, by the name that the form's values have for it: `cnFamilyName`, `identities.0.number`. */
   readonly field: (name: string) => HTMLElement;
-  /** Replaces what stands in a text field, or chooses in a list by value or words. */
+  /** Replaces what is in a text field, or chooses in a list by value or words. */
   readonly fill: (name: string, text: string) => Promise<void>;
   /** Fills several, in this order. */
   readonly fillAll: (values: Readonly<Record<string, string>>) => Promise<void>;

@@ -5,7 +5,7 @@ import type { DriverOptions } from './user.ts';
 export interface Hand {
   /** Presses a button, or ticks a box or a choice. */
   readonly press: (control: HTMLElement) => Promise<void>;
-  /** Replaces what stands in a field. */
+  /** Replaces what is in a field. */
   readonly fill: (field: HTMLElement, text: string) => Promise<void>;
   /** Chooses an option by its value or its words. */
   readonly select: (list: HTMLElement, option: string) => Promise<void>;

@@ -7,13 +7,13 @@ export interface FoundEntry {
   /** The day, `2026-05-20`. */
   readonly day: string;
   readonly label: string;
-  /** With its sign, as it stands there. */
+  /** With its sign, as it is there. */
   readonly amount: string;
 }
 
 /** Works a `PointsBill`. */
 export interface PointsBillDriver {
-  /** The balance, as it stands there. */
+  /** The balance, as it is there. */
   readonly balance: () => Promise<string>;
   /** The entries that are drawn: the list draws what is near the screen. */
   readonly entries: () => readonly FoundEntry[];

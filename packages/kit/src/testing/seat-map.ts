@@ -164,9 +164,9 @@ export function seatMapDriver(root: HTMLElement, options: DriverOptions): SeatMa
 
 /** Content of a `SeatStrip`. */
 export interface SeatTotals {
-  /** Each passenger with a seat, as it stands there. */
+  /** Each passenger with a seat, as it is there. */
   readonly seats: readonly string[];
-  /** Each sum, as it stands there: one for each currency, and the points. */
+  /** Each sum, as it is there: one for each currency, and the points. */
   readonly sums: readonly string[];
 }
 

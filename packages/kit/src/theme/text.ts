@@ -8,8 +8,8 @@ export const textStyle = (name: TextStyle) => ({
   fontWeight: vars.font[name].weight,
 });
 
-/** Figures of one width, for every time, price, point and number that stands in a column. */
+/** Figures of one width, for every time, price, point and number that is in a column. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** Media query of the list-and-detail split. Custom properties do not work in a query, so the width stands here, checked against `size.split`. */
+/** Media query of the list-and-detail split. Custom properties do not work in a query, so the width is here, checked against `size.split`. */
 export const wide = 'screen and (min-width: 960px)';

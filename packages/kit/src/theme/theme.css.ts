@@ -69,7 +69,7 @@ globalStyle(':root', {
 /** Faces of Latin and Cyrillic on phones and desktops. */
 const latin = '-apple-system, Roboto, "Segoe UI", "Noto Sans"';
 
-/** The language's own faces where the system has them; the CJK stack stands behind as it is. */
+/** The language's own faces where the system has them; the CJK stack is behind as it is. */
 const faces = {
   en: latin,
   ja: '"Hiragino Sans", "Noto Sans CJK JP", "Yu Gothic", Meiryo',

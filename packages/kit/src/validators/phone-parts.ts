@@ -12,7 +12,7 @@ export interface PhoneParts {
 
 /**
  * Where a code is sent to; undefined while the number is wrong.
- * @param country ISO 3166, whose calling code stands before it
+ * @param country ISO 3166, whose calling code is before it
  * @param read the numbering plans, needed for another country than China
  */
 export const phoneParts = (

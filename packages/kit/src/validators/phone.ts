@@ -4,7 +4,7 @@ import { compact, normaliseInput } from './typed.ts';
 const mainland = /^(?:(?:\+|00)?86)?(1[2-9]\d{9})$/;
 const brackets = /[()]/g;
 
-/** A mobile number of mainland China: 11 digits, 1 and then 2 to 9; its country code may stand in front, with or without a plus sign. Source: membership.md section 5. */
+/** A mobile number of mainland China: 11 digits, 1 and then 2 to 9; its country code may be in front, with or without a plus sign. Source: membership.md section 5. */
 export function mainlandPhone(input: string): Checked {
   const number = mainland.exec(compact(input))?.[1];
   return number === undefined ? refuse('phone.mainland') : accept(number);

@@ -50,7 +50,7 @@ const daysAhead = 330;
 export const calculator: Pick<Answers, 'accrualCalculation' | 'rewardCalculation'> = {
   accrualCalculation(_visit, { departure, destination, tripType, cabin, amount, tierCode, subTier }) {
     const distance = distanceBetween(departure, destination);
-    if (distance === undefined) return { dress: 'Code', payload: { milesFlown: 0, pointDetails: [] } };
+    if (distance === undefined) return { envelope: 'Code', payload: { milesFlown: 0, pointDetails: [] } };
     const flights = tripType === 'RT' ? 2 : 1;
     const fare = Math.round((Math.max(distance, leastDistance) * rateOf(cabin)) / 100) * flights;
     const rate = tierBonus[tierCode] + (tierCode === 'STD' ? (subTierBonus[subTier ?? ''] ?? 0) : 0);
@@ -72,7 +72,7 @@ export const calculator: Pick<Answers, 'accrualCalculation' | 'rewardCalculation
         { pointType: 'UPGRADE_SPEND', points: Math.floor(amount / 100) },
       ],
     };
-    return { dress: 'Code', payload };
+    return { envelope: 'Code', payload };
   },
 
   rewardCalculation({ clock, language }, { departure, destination, tripType, flightDate, passengers }) {
@@ -97,6 +97,6 @@ export const calculator: Pick<Answers, 'accrualCalculation' | 'rewardCalculation
       offer('Y', 'flex', prices.flex),
       offer('C', 'saver', prices.business),
     ];
-    return { dress: 'Code', payload: { rewardPoints } };
+    return { envelope: 'Code', payload: { rewardPoints } };
   },
 };

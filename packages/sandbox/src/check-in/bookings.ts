@@ -25,7 +25,7 @@ export interface Bookings {
   ) => void;
   /** Of every member whose journeys have been looked at. */
   readonly everySegment: () => readonly SegmentRecord[];
-  /** Forgets a member's journeys: the next look makes them anew. */
+  /** Forgets a member's journeys: the next look makes them again. */
   readonly forget: (cardNo: string) => void;
   readonly clear: () => void;
 }

@@ -56,7 +56,7 @@ export const changes: Pick<Answers, 'changeSeat' | 'seatChange'> = {
       ...(traveller.paid && { carried: traveller.paid }),
       settled: false,
     });
-    return { dress: 'Code', payload: { changeId } };
+    return { envelope: 'Code', payload: { changeId } };
   },
 
   seatChange(context, { changeId }) {
@@ -74,7 +74,7 @@ export const changes: Pick<Answers, 'changeSeat' | 'seatChange'> = {
     // A frozen clock is never behind what it has seen begin.
     const begun = (after: number): string => chinaTime(Math.min(at + after, Math.max(at, now)));
     return {
-      dress: 'Code',
+      envelope: 'Code',
       payload: {
         now: chinaTime(now),
         segmentId: segment.segmentId,

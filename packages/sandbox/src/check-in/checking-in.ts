@@ -95,7 +95,7 @@ export const checkingIn: Pick<Answers, 'checkIn' | 'cancelCheckIn'> = {
     if ('lost' in finding) {
       const { lost } = finding;
       return {
-        dress: 'Code',
+        envelope: 'Code',
         payload: { lost: wanted.filter(({ passengerId }) => lost.includes(passengerId)) },
       };
     }
@@ -119,7 +119,7 @@ export const checkingIn: Pick<Answers, 'checkIn' | 'cancelCheckIn'> = {
       checkIn.bookings.changeTraveller(cardNo, segmentId, passengerId, { failure: 'nameMismatch' });
     const rest = Object.entries(seats).filter(([passengerId]) => !refused.has(passengerId));
     checkInTravellers(checkIn, cardNo, segment, Object.fromEntries(rest));
-    return { dress: 'Code', payload: { reference, lost: [] } };
+    return { envelope: 'Code', payload: { reference, lost: [] } };
   },
 
   cancelCheckIn(context, { segmentId, passengerIds }) {

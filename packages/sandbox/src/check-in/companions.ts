@@ -10,7 +10,7 @@ import { settle } from './settling.ts';
 import { ticketFor, travellerOfTicket } from './tickets.ts';
 import { seatPassengerOf } from './travellers.ts';
 
-/** The member as a companion; one without a document on file cannot stand in the list. */
+/** The member as a companion; one without a document on file cannot be in the list. */
 function selfOf(context: RequestContext, member: Member): Companion | undefined {
   const { idList, country: _, countryText: _text, ...rest } = memberPerson(member);
   const [identity] = idList;
@@ -57,7 +57,7 @@ export const companions: Pick<
     const member = signedIn(context);
     const self = selfOf(context, member);
     const list = context.checkIn.companions.list(member.cardNo);
-    return { dress: 'Code', payload: { companions: [...(self ? [self] : []), ...list] } };
+    return { envelope: 'Code', payload: { companions: [...(self ? [self] : []), ...list] } };
   },
 
   addCompanion(context, fields) {
@@ -65,7 +65,7 @@ export const companions: Pick<
     const book = context.checkIn.companions;
     const admitted = admit(context, fields, book.list(cardNo));
     if ('no' in admitted) return refuse(admitted.no, context);
-    return { dress: 'Code', payload: { companionId: book.add(cardNo, admitted.kept) } };
+    return { envelope: 'Code', payload: { companionId: book.add(cardNo, admitted.kept) } };
   },
 
   changeCompanion(context, { companionId, ...fields }) {
@@ -108,6 +108,6 @@ export const companions: Pick<
     if (problem) return refuse(problem === 'childAlone' ? 'CKI19' : problem, context);
     checkIn.bookings.change(cardNo, segmentId, { travellers: [...segment.travellers, ...joining] });
     const without = tickets.flatMap(({ one, ticket }) => (ticket ? [] : [one.companionId]));
-    return { dress: 'Code', payload: { without } };
+    return { envelope: 'Code', payload: { without } };
   },
 };

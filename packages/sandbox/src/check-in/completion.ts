@@ -26,7 +26,7 @@ export function complete(
   }
 }
 
-/** Cancels what is waiting for one of these passengers, or keeps one of these seats for another of the party: they choose anew. */
+/** Cancels what is waiting for one of these passengers, or keeps one of these seats for another of the party: they choose again. */
 export function dropWaiting(
   { orders }: CheckInStore,
   cardNo: string,

@@ -93,7 +93,7 @@ export const journeys: Pick<
       now: chinaTime(context.clock.now().getTime()),
       journeys: context.checkIn.bookings.journeys(cardNo).map((journey) => journeyOf(context, journey)),
     };
-    return { dress: 'Code', payload };
+    return { envelope: 'Code', payload };
   },
 
   findTicket(context, { ticketNo, name }) {
@@ -112,12 +112,12 @@ export const journeys: Pick<
           ),
         ),
       );
-    if (own) return { dress: 'Code', payload: { bookingId: own.bookingId, known: true } };
+    if (own) return { envelope: 'Code', payload: { bookingId: own.bookingId, known: true } };
     const ticket = ticketByNumber(number, context.clock.today());
     const names = ticket ? [beneficiaryName(ticket.person), ticketNameOf(ticket.person)] : [];
     if (!ticket || !names.some((known) => plain(known) === plain(name))) return refuse('CKI12', context);
     if (!isOwn(ticket.flight)) return refuse('CKI16', context);
-    return { dress: 'Code', payload: { bookingId: ticket.bookingId, known: false } };
+    return { envelope: 'Code', payload: { bookingId: ticket.bookingId, known: false } };
   },
 
   verifyTicket(context, { bookingId, ...identity }) {
@@ -157,6 +157,6 @@ export const journeys: Pick<
       closesMinutes: checkInClosesMinutes[international ? 'international' : 'domestic'],
       counterMinutes,
     }));
-    return { dress: 'resultCode', payload: { cities: payload } };
+    return { envelope: 'resultCode', payload: { cities: payload } };
   },
 };

@@ -151,7 +151,7 @@ export const orders: Pick<Answers, 'seatOrders' | 'paySeatOrder' | 'cancelSeatOr
     const { cardNo } = signedIn(context);
     settle(context);
     const list = context.checkIn.orders.list(cardNo).map((order) => orderOf(context, order));
-    return { dress: 'Code', payload: { now: chinaTime(context.clock.now().getTime()), orders: list } };
+    return { envelope: 'Code', payload: { now: chinaTime(context.clock.now().getTime()), orders: list } };
   },
 
   paySeatOrder(context, { orderNo, by, returnTo }) {

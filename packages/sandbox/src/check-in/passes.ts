@@ -145,6 +145,6 @@ export const passes: Pick<Answers, 'boardingPasses'> = {
     const list = segment.travellers
       .filter(({ state }) => state === 'checkedIn')
       .map((traveller) => passOf(context, journey, segment, traveller));
-    return { dress: 'Code', payload: { passes: list } };
+    return { envelope: 'Code', payload: { passes: list } };
   },
 };

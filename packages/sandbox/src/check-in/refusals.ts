@@ -15,4 +15,4 @@ export const refuse = (why: Why, { language }: Pick<RequestContext, 'language'>)
     : { code: -1, message: plain[why][language] },
 });
 
-export const done = { dress: 'Code', payload: {} } as const satisfies Reply<object>;
+export const done = { envelope: 'Code', payload: {} } as const satisfies Reply<object>;

@@ -16,7 +16,7 @@ export interface SeatOrders {
   readonly change: (cardNo: string, orderNo: string, change: Partial<OrderRecord>) => void;
   /** Of every member whose orders have been looked at. */
   readonly every: () => readonly OrderRecord[];
-  /** Forgets a member's orders: the next look makes them anew. */
+  /** Forgets a member's orders: the next look makes them again. */
   readonly forget: (cardNo: string) => void;
   readonly clear: () => void;
 }

@@ -92,7 +92,7 @@ export const seats: Pick<Answers, 'seatMap' | 'cabinOfFlight' | 'chooseSeats'> =
     if (trouble) return refuse(trouble, context);
     const decks = decksOnWire(decksNow(context.checkIn, segment, context.clock.now().getTime(), segmentId));
     const held = heldOn(context, cardNo, segmentId);
-    return { dress: 'Code', payload: { decks, ...(held && { held }) } };
+    return { envelope: 'Code', payload: { decks, ...(held && { held }) } };
   },
 
   cabinOfFlight(context, { flightNo, day }) {
@@ -101,7 +101,7 @@ export const seats: Pick<Answers, 'seatMap' | 'cabinOfFlight' | 'chooseSeats'> =
     if (!flight || departsAt(flight, day) < now) return refuse('CKI20', context);
     if (flight.flightNo === noMap) return refuse('CKI01', context);
     const decks = decksOnWire(decksNow(context.checkIn, { flight, day }, now));
-    return { dress: 'Code', payload: { ...tripOf(flight, day, context.language), decks } };
+    return { envelope: 'Code', payload: { ...tripOf(flight, day, context.language), decks } };
   },
 
   chooseSeats(context, { seats: wanted, notices }) {
@@ -112,7 +112,7 @@ export const seats: Pick<Answers, 'seatMap' | 'cabinOfFlight' | 'chooseSeats'> =
     const parts = partsOf(context, cardNo, wanted, now);
     if (typeof parts === 'string') return refuse(parts, context);
     const before = standing(context, cardNo, wanted);
-    if (before) return { dress: 'Code', payload: { orderNo: before.orderNo, lost: [] } };
+    if (before) return { envelope: 'Code', payload: { orderNo: before.orderNo, lost: [] } };
     const found = parts.map((part) => ({
       ...part,
       finding: examine(checkIn, { ...part, notices, staying: ({ seat }) => seat !== undefined }, now),
@@ -144,7 +144,7 @@ export const seats: Pick<Answers, 'seatMap' | 'cabinOfFlight' | 'chooseSeats'> =
       }
       const keeps = wanted.length > lost.length;
       return {
-        dress: 'Code',
+        envelope: 'Code',
         payload: { lost: [...lost], ...(keeps && { keptUntil: chinaTime(until) }) },
       };
     }
@@ -168,6 +168,6 @@ export const seats: Pick<Answers, 'seatMap' | 'cabinOfFlight' | 'chooseSeats'> =
       seats: ordered,
     });
     if (prices.length === 0) complete(checkIn, cardNo, order, 'nothing');
-    return { dress: 'Code', payload: { orderNo: order.orderNo, lost: [] } };
+    return { envelope: 'Code', payload: { orderNo: order.orderNo, lost: [] } };
   },
 };

@@ -81,7 +81,7 @@ export function settle(context: RequestContext): void {
   const now = context.clock.now().getTime();
   for (const { bookingId, segments } of bookings.journeys(cardNo)) {
     for (const { segmentId } of segments) {
-      // Read anew, for the one before may just have been checked in.
+      // Read again, for the one before may just have been checked in.
       const journey = bookings.journeys(cardNo).find((one) => one.bookingId === bookingId);
       const segment = journey?.segments.find((one) => one.segmentId === segmentId);
       if (!journey || !segment?.autoCheckIn || troubleOf(segment)) continue;

@@ -42,8 +42,8 @@ export interface CheckInStore {
   /** The next number of a series: sequences of a flight, references, changes, journeys. */
   readonly next: (series: string) => number;
   /**
-   * Called at each of a member's requests. Under a clock that runs, a new day makes the member's journeys and orders anew, so that
-   * a server that has stood for days still has flights to come; what the member has changed stays until all begins anew.
+   * Called at each of a member's requests. Under a clock that runs, a new day makes the member's journeys and orders again, so that
+   * a server that has stood for days still has flights to come; what the member has changed stays until all begins again.
    */
   readonly follow: (cardNo: string) => void;
   /** The member has changed something. */

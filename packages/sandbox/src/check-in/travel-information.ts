@@ -10,7 +10,7 @@ export const travelInformation: Pick<Answers, 'travelInformation' | 'saveTravelI
       passengerId,
       information: { ...information },
     }));
-    return { dress: 'Code', payload: { passengers } };
+    return { envelope: 'Code', payload: { passengers } };
   },
 
   saveTravelInformation(context, { segmentId, passengerId, ...information }) {

@@ -60,14 +60,14 @@ export const coupons: Pick<
     const today = context.clock.today();
     const from = addMonths(today, -recentMonths);
     const shown = couponsOf(context).filter((each) => each.state === 'usable' || endOf(each) > from);
-    return { dress: 'Code', payload: { today, recentMonths, coupons: shown } };
+    return { envelope: 'Code', payload: { today, recentMonths, coupons: shown } };
   },
 
   couponHistory(context) {
     const today = context.clock.today();
     const from = addMonths(today, -keptMonths);
     const ended = couponsOf(context).filter((each) => each.state !== 'usable' && endOf(each) > from);
-    return { dress: 'Code', payload: { today, months: keptMonths, coupons: ended } };
+    return { envelope: 'Code', payload: { today, months: keptMonths, coupons: ended } };
   },
 
   activateCoupon(context, { code, activationId }) {
@@ -75,7 +75,7 @@ export const coupons: Pick<
     const holder = context.coupons.holder(code);
     if (holder === cardNo) {
       const known = context.coupons.list(cardNo).find((each) => each.activationId === activationId);
-      if (known) return { dress: 'Code', payload: { coupon: couponOf(known, context) } };
+      if (known) return { envelope: 'Code', payload: { coupon: couponOf(known, context) } };
       return refuseCoupon('CPN04', context);
     }
     if (holder !== undefined || code === activationCodes.used) return refuseCoupon('CPN02', context);
@@ -84,13 +84,13 @@ export const coupons: Pick<
     if (!product) return refuseCoupon('CPN01', context);
     context.coupons.activated(code, cardNo);
     const record = context.coupons.add(cardNo, { product, days: activatedDays, activationId });
-    return { dress: 'Code', payload: { coupon: couponOf(record, context) } };
+    return { envelope: 'Code', payload: { coupon: couponOf(record, context) } };
   },
 
   cardCoupons(context) {
     const today = context.clock.today();
     const vouchers = vouchersOf(signedIn(context).cardNo, today, context.language);
-    return { dress: 'Code', payload: { today, vouchers } };
+    return { envelope: 'Code', payload: { today, vouchers } };
   },
 
   couponOffers(context) {
@@ -98,7 +98,7 @@ export const coupons: Pick<
     // Coupons are for adults.
     const open = signedIn(context).tier === 'CHD' ? [] : offered;
     return {
-      dress: 'Code',
+      envelope: 'Code',
       payload: {
         today,
         offers: open.map(({ offerId, product, days }) => ({
@@ -119,6 +119,6 @@ export const coupons: Pick<
     if (!offer || stateOf(offerId, context) !== 'open') return refuseCoupon('CPN05', context);
     context.coupons.take(cardNo, offerId);
     const record = context.coupons.add(cardNo, { product: offer.product, days: takenDays });
-    return { dress: 'Code', payload: { coupon: couponOf(record, context) } };
+    return { envelope: 'Code', payload: { coupon: couponOf(record, context) } };
   },
 };

@@ -9,6 +9,6 @@ export const flightCalendar: Pick<Answers, 'queryFlightCalendar'> = {
     const days = Array.from({ length: daysBetween(startDate, endDate) + 1 }, (_, at) =>
       addDays(startDate, at),
     );
-    return { dress: 'code', payload: { days: faresOf({ from, to }, days, clock.today()) } };
+    return { envelope: 'code', payload: { days: faresOf({ from, to }, days, clock.today()) } };
   },
 };

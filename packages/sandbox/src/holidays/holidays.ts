@@ -3,5 +3,5 @@ import { publishedDays, publishedYears } from './published.ts';
 
 /** Public holidays and made-up work days. */
 export const holidays: Pick<Answers, 'holidays'> = {
-  holidays: () => ({ dress: 'code', payload: { years: [...publishedYears], days: [...publishedDays] } }),
+  holidays: () => ({ envelope: 'code', payload: { years: [...publishedYears], days: [...publishedDays] } }),
 };

@@ -34,7 +34,7 @@ export const memberAccountAnswers: Pick<
     const login = file.passwordSet(cardNo, 'login');
     const points = file.passwordSet(cardNo, 'points');
     return {
-      dress: 'Code',
+      envelope: 'Code',
       payload: {
         name: `${name.cnFamily}${name.cnGiven}` || `${name.enFamily} ${name.enGiven}`,
         documents: documentsOf(member),
@@ -53,7 +53,7 @@ export const memberAccountAnswers: Pick<
     const [main] = identities;
     const same = main && shareIdentity([main], [{ idType: main.idType, idNo }]);
     if (!same) return refuse('identity', context);
-    return { dress: 'Code', payload: { proof: context.file.prove(cardNo, purpose) } };
+    return { envelope: 'Code', payload: { proof: context.file.prove(cardNo, purpose) } };
   },
 
   saveMobile(context, { countryCode, mobile, code, proof }) {

@@ -3,7 +3,7 @@ import type { Texts } from '../language.ts';
 
 interface Refusal {
   readonly texts: Texts;
-  /** Stands beside Code -1, where a screen has words of its own. */
+  /** Beside Code -1, where a screen has words of its own. */
   readonly resultCode?: AccountRefusalCode;
 }
 

@@ -56,7 +56,7 @@ const same = (one: Cash, other: Cash): boolean =>
 export const paymentAnswers: Pick<Answers, 'queryPayment' | 'preparePayment' | 'closePayment'> = {
   queryPayment(context, named) {
     const order = known(context, named);
-    return order ? { dress: 'Code', payload: told(context, order) } : refuseUnknown(context, named);
+    return order ? { envelope: 'Code', payload: told(context, order) } : refuseUnknown(context, named);
   },
 
   preparePayment(context, { method: id, returnTo, cash, ...named }) {
@@ -72,13 +72,13 @@ export const paymentAnswers: Pick<Answers, 'queryPayment' | 'preparePayment' | '
     if (!same(order.cash, cash)) return refuseAmount(context);
     if (!isReturnPath(returnTo)) return refuseAddress(context);
     payments.prepare(named.orderNo, { methodId: id, method, returnTo });
-    return { dress: 'Code', payload: {} };
+    return { envelope: 'Code', payload: {} };
   },
 
   closePayment(context, named) {
     const order = known(context, named);
     if (!order) return refuseUnknown(context, named);
     context.payments.close(named.orderNo);
-    return { dress: 'Code', payload: told(context, known(context, named) ?? order) };
+    return { envelope: 'Code', payload: told(context, known(context, named) ?? order) };
   },
 };

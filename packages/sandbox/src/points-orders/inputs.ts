@@ -1,4 +1,4 @@
-/** Orders of points of 600000000001, beside those that stand on the bill as bought. */
+/** Orders of points of 600000000001, beside those that are on the bill as bought. */
 export const pointsOrderNos = {
   /** 2,000 points, for 30 minutes from the first look. */
   waiting: '73000000000103',

@@ -23,7 +23,7 @@ function stateOf({ state, paymentFailed }: PointsOrderRecord): PaymentState {
   return state === 'completed' ? 'paid' : state;
 }
 
-/** Orders of points as the cashier sees them; once paid, the points stand on the bill. */
+/** Orders of points as the cashier sees them; once paid, the points are on the bill. */
 export const payablePoints = (
   book: PointsOrderStore,
   pointsEvents: PointsEvents,

@@ -61,7 +61,7 @@ export const pointsOrdering: Pick<
     const { tier } = signedIn(context);
     const { suggested: figures, ...offer } = offerOf(context);
     return {
-      dress: 'Code',
+      envelope: 'Code',
       payload: {
         ...offer,
         suggested: [...figures],
@@ -82,18 +82,18 @@ export const pointsOrdering: Pick<
       .find(
         (order) => order.purchaseId === purchaseId || (order.state === 'waiting' && order.points === points),
       );
-    if (known) return { dress: 'Code', payload: { orderNo: known.orderNo } };
+    if (known) return { envelope: 'Code', payload: { orderNo: known.orderNo } };
     if (tier === 'CHD') return refuseOrder('BUY03', context);
     const problem = pointsProblem(points, offerOf(context));
     if (problem) return refuseOrder(problem === 'year' ? 'BUY02' : 'BUY01', context);
     const { orderNo } = book.add({ cardNo, purchaseId, points });
-    return { dress: 'Code', payload: { orderNo } };
+    return { envelope: 'Code', payload: { orderNo } };
   },
 
   pointsOrders(context) {
     const { cardNo } = signedIn(context);
     const now = chinaTime(context.clock.now().getTime());
-    return { dress: 'Code', payload: { now, orders: context.pointsOrders.list(cardNo).map(orderOf) } };
+    return { envelope: 'Code', payload: { now, orders: context.pointsOrders.list(cardNo).map(orderOf) } };
   },
 
   cancelPointsOrder(context, { orderNo }) {
@@ -103,6 +103,6 @@ export const pointsOrdering: Pick<
     if (order?.state !== 'waiting') return refuseOrder('BUY04', context);
     if (!context.payments.close(orderNo)) return refusePayment('PAY06', context);
     book.change(orderNo, { state: 'cancelled' });
-    return { dress: 'Code', payload: {} };
+    return { envelope: 'Code', payload: {} };
   },
 };

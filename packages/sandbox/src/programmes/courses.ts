@@ -63,7 +63,7 @@ const seeds: readonly Seed[] = [
   },
 ];
 
-/** Days until the points of a course stand in the balance. Assumed. */
+/** Days until the points of a course are in the balance. Assumed. */
 const creditDays = 3;
 
 /** Courses that were finished this calendar year, or before it; member 600000000001 alone has some. */

@@ -60,18 +60,18 @@ export const programmes: Pick<
   'contentPage' | 'youthActivities' | 'youthActivity' | 'youthMembership' | 'applyForYouth' | 'coursePoints'
 > = {
   contentPage({ language }, { page }) {
-    return { dress: 'Code', payload: { blocks: pages[page](sayIn(language)) } };
+    return { envelope: 'Code', payload: { blocks: pages[page](sayIn(language)) } };
   },
 
   youthActivities({ language, clock }) {
-    return { dress: 'Code', payload: { activities: activitiesOn(clock.today(), sayIn(language)) } };
+    return { envelope: 'Code', payload: { activities: activitiesOn(clock.today(), sayIn(language)) } };
   },
 
   youthActivity({ language, clock }, { id }) {
     const say = sayIn(language);
     const found = activitiesOn(clock.today(), say).find((each) => each.id === id);
     return {
-      dress: 'Code',
+      envelope: 'Code',
       payload: { activity: found ? { ...found, blocks: activityBlocks(say) } : undefined },
     };
   },
@@ -79,7 +79,7 @@ export const programmes: Pick<
   youthMembership(context) {
     const { declined, ...kept } = context.youth.of(signedIn(context).cardNo);
     return {
-      dress: 'Code',
+      envelope: 'Code',
       payload: {
         ...kept,
         ...(!ofAge(context) && mayApply(kept) && { obstacle: 'age' }),
@@ -92,13 +92,13 @@ export const programmes: Pick<
     const { cardNo } = signedIn(context);
     if (!mayApply(context.youth.of(cardNo))) return refuse('YTH02', context);
     if (!ofAge(context)) return refuse('YTH01', context);
-    return { dress: 'Code', payload: { applicationNo: context.youth.apply(cardNo, applicant) } };
+    return { envelope: 'Code', payload: { applicationNo: context.youth.apply(cardNo, applicant) } };
   },
 
   coursePoints(context, { period }) {
     const { cardNo } = signedIn(context);
     return {
-      dress: 'Code',
+      envelope: 'Code',
       payload: { courses: coursesOf(cardNo, context.clock.today(), period, sayIn(context.language)) },
     };
   },

@@ -15,7 +15,7 @@ const refuse = (why: Refused, { language }: RequestContext): Reply<never> => ({
 });
 
 /** A good answer in words: there is nothing to tell beside them. */
-const said = (Msg: string) => ({ dress: 'bare' as const, payload: { Code: 200, Msg } });
+const said = (Msg: string) => ({ envelope: 'bare' as const, payload: { Code: 200, Msg } });
 
 const codeSent = {
   zh: '验证码已发送',
@@ -97,7 +97,7 @@ export const recovery: Pick<
       way: asked.memberCardNo === undefined ? 'document' : 'card',
     });
     return {
-      dress: 'Code',
+      envelope: 'Code',
       payload: {
         cnfamilyname: name.cnFamily || name.enFamily,
         cngivenName: hiddenGivenName(name.cnGiven || name.enGiven),
@@ -117,7 +117,7 @@ export const recovery: Pick<
     if (typed !== plain(cnFamily + cnGiven) && typed !== plain(enFamily + enGiven))
       return refuse('name', context);
     context.recoveries.put(validatetoken, { named: true });
-    return { dress: 'Code', payload: {} };
+    return { envelope: 'Code', payload: {} };
   },
 
   sendRecoveryCode(context, { validatetoken, ...account }) {
@@ -140,7 +140,7 @@ export const recovery: Pick<
       if (account.newEmail !== undefined) context.accounts.change(cardNo, { email: account.newEmail });
       context.recoveries.put(validatetoken, { verified: true });
     }
-    return { dress: 'bare', payload: right };
+    return { envelope: 'bare', payload: right };
   },
 
   resetForgottenPassword(context, { validatetoken, newPassword, confirmNewPassword }) {
@@ -153,7 +153,7 @@ export const recovery: Pick<
     context.accounts.setPassword(cardNo, newPassword);
     context.tries.right(cardNo);
     context.recoveries.put(validatetoken, { done: true });
-    return { dress: 'Code', payload: {} };
+    return { envelope: 'Code', payload: {} };
   },
 
   recoveryProgress(context, { validatetoken }) {
@@ -161,6 +161,6 @@ export const recovery: Pick<
     if (!record) return refuse('expired', context);
     const { named, verified, done, codes } = record;
     const step = done ? 'done' : verified ? 'password' : named ? 'code' : 'name';
-    return { dress: 'Code', payload: { step, codes } };
+    return { envelope: 'Code', payload: { step, codes } };
   },
 };

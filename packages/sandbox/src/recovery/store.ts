@@ -21,7 +21,7 @@ export interface RecoveryRecord {
   readonly done: boolean;
 }
 
-/** Tokens of recoveries that stand at each step from the start, for tests. All are of member 600000000001. */
+/** Tokens of recoveries that are at each step from the start, for tests. All are of member 600000000001. */
 export const recoveryTokens = {
   named: 'recovery-named',
   sent: 'recovery-sent',

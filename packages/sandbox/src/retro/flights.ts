@@ -68,7 +68,7 @@ const described = (name: string): Readonly<Record<string, readonly Described[]>>
   [claimTickets.late]: [{ ...beijing, ago: 213, code: '00000' }],
 });
 
-/** The newest entry with a flight: where a ticket's points have been credited, they stand on the bill. */
+/** The newest entry with a flight: where a ticket's points have been credited, they are on the bill. */
 const creditedEntry = ({ posted }: Ledger): TicketFlight['entry'] => {
   const entry = posted.find(({ type, flown }) => type === 'AA' && flown?.length === 1);
   return entry && { id: entry.id, day: entry.day };

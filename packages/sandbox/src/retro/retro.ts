@@ -84,7 +84,7 @@ export const retro: Pick<
   'claimTerms' | 'claimableFlights' | 'claimHistory' | 'retroClaim' | 'airportNames'
 > = {
   claimTerms: ({ clock, language }) => ({
-    dress: 'Code',
+    envelope: 'Code',
     payload: {
       today: clock.today(),
       ...terms,
@@ -93,19 +93,19 @@ export const retro: Pick<
   }),
 
   claimableFlights: (context, { ticketNum }) => ({
-    dress: 'Code',
+    envelope: 'Code',
     payload: { retroList: candidateOf(ownFlights(context, ticketNum), printedName(signedIn(context))) },
   }),
 
   claimHistory: (context) => ({
-    dress: 'Code',
+    envelope: 'Code',
     payload: { retroClaimList: [...context.claims.list(signedIn(context).cardNo)] },
   }),
 
   retroClaim(context, claim) {
     const answer = judged(context, claim);
     const message = { messageCode: answer, messageContent: texts[answer][context.language] };
-    if (answer !== claimAccepted) return { dress: 'Code', payload: message };
+    if (answer !== claimAccepted) return { envelope: 'Code', payload: message };
     const { claimType: _, ...flight } = claim;
     const retroclaimNumber = context.claims.add(signedIn(context).cardNo, (retroId) => ({
       ...flight,
@@ -115,11 +115,11 @@ export const retro: Pick<
       flightSegment: '1',
       seatClass: flight.bookingCabin,
     }));
-    return { dress: 'Code', payload: { ...message, retroclaimNumber, status: 'P' } };
+    return { envelope: 'Code', payload: { ...message, retroclaimNumber, status: 'P' } };
   },
 
   airportNames: ({ language }, { codeList }) => ({
-    dress: 'Code',
+    envelope: 'Code',
     payload: { list: codeList.flatMap((code) => airportNameOf(code, language) ?? []) },
   }),
 };

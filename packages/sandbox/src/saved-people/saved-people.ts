@@ -9,8 +9,8 @@ const refuse = (why: keyof typeof refusals, { language }: RequestContext) => {
   const words: Texts = refusals[why];
   return { refusal: { code: -1, message: words[language] } } as const;
 };
-const saved = (id: string) => ({ dress: 'Code', payload: { id } }) as const;
-const done = { dress: 'Code', payload: {} } as const;
+const saved = (id: string) => ({ envelope: 'Code', payload: { id } }) as const;
+const done = { envelope: 'Code', payload: {} } as const;
 
 /** Why somebody cannot be saved. */
 function obstacle(
@@ -95,7 +95,7 @@ export const savedPeople: Pick<
 
   savedContacts(context) {
     return {
-      dress: 'Code',
+      envelope: 'Code',
       payload: { contacts: [...context.saved.contacts.list(signedIn(context).cardNo)] },
     };
   },
@@ -116,7 +116,7 @@ export const savedPeople: Pick<
 
   savedAddresses(context) {
     return {
-      dress: 'Code',
+      envelope: 'Code',
       payload: { addresses: [...context.saved.addresses.list(signedIn(context).cardNo)] },
     };
   },

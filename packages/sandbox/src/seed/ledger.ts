@@ -16,7 +16,7 @@ export interface Event {
   readonly flown?: readonly Flown[];
 }
 
-/** An event as it stands on the bill. */
+/** An event as it is on the bill. */
 export interface Posted extends Event {
   readonly id: string;
   /** Last day of the points that it credited. */

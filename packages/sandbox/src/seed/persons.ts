@@ -2,7 +2,7 @@ import type { Gender, IdentityOnWire, SavedPassenger } from '@mapp/kit/contracts
 import type { Day } from '@mapp/kit/rules';
 import { checkCharacter } from '@mapp/kit/validators';
 
-/** Somebody as forms and lists know them: the names, and what stands on the documents. */
+/** Somebody as forms and lists know them: the names, and what is on the documents. */
 export interface Person extends Pick<
   SavedPassenger,
   'cnFamilyName' | 'cnGivenName' | 'enFamilyName' | 'enGivenName'

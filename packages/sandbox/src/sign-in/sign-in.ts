@@ -49,7 +49,7 @@ const refuse = (resultCode: SignInRefusal, { language }: RequestContext): Reply<
 });
 
 const letIn = (member: Member, { sessions }: RequestContext): Reply<{ token: string }> => ({
-  dress: 'Code',
+  envelope: 'Code',
   payload: { token: sessions.open(member) },
 });
 

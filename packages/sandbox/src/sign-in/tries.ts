@@ -6,7 +6,7 @@ export interface Tries {
   readonly locked: (cardNo: string) => boolean;
   /** One more wrong one; answers how many are left. */
   readonly wrong: (cardNo: string) => number;
-  /** The right one, or a new one: the count begins anew. */
+  /** The right one, or a new one: the count begins again. */
   readonly right: (cardNo: string) => void;
   readonly clear: () => void;
 }

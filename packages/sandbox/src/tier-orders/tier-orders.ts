@@ -43,7 +43,7 @@ export const tierOrdering: Pick<Answers, 'tierOffers' | 'orderTier' | 'tierOrder
     const { open, closed } = saleOf(context);
     const running = runningOf(context);
     return {
-      dress: 'Code',
+      envelope: 'Code',
       payload: {
         now: chinaTime(clock.now().getTime()),
         tierCode: member.tier,
@@ -64,7 +64,7 @@ export const tierOrdering: Pick<Answers, 'tierOffers' | 'orderTier' | 'tierOrder
     const { cardNo } = signedIn(context);
     const { tierOrders: book, pointsEvents, accounts, clock } = context;
     const known = book.list(cardNo).find((order) => order.purchaseId === purchaseId);
-    if (known) return { dress: 'Code', payload: { orderNo: known.orderNo, state: known.state } };
+    if (known) return { envelope: 'Code', payload: { orderNo: known.orderNo, state: known.state } };
     const offer = saleOf(context).open.find((one) => one.offerId === offerId);
     if (!offer) return refuseUnknown(context, offerId);
     if (waitingBefore(waitingOf(context, cardNo), offer.kind)) return refuseTier('TIR05', context);
@@ -74,7 +74,7 @@ export const tierOrdering: Pick<Answers, 'tierOffers' | 'orderTier' | 'tierOrder
     const atOnce = isPointsOnly(offer);
     if (atOnce) completeTierOrder({ book, pointsEvents, accounts, clock }, order);
     return {
-      dress: 'Code',
+      envelope: 'Code',
       payload: { orderNo: order.orderNo, state: atOnce ? 'completed' : 'waiting' },
     };
   },
@@ -82,7 +82,7 @@ export const tierOrdering: Pick<Answers, 'tierOffers' | 'orderTier' | 'tierOrder
   tierOrders(context) {
     const { cardNo } = signedIn(context);
     const now = chinaTime(context.clock.now().getTime());
-    return { dress: 'Code', payload: { now, orders: context.tierOrders.list(cardNo).map(orderOf) } };
+    return { envelope: 'Code', payload: { now, orders: context.tierOrders.list(cardNo).map(orderOf) } };
   },
 
   cancelTierOrder(context, { orderNo }) {
@@ -91,6 +91,6 @@ export const tierOrdering: Pick<Answers, 'tierOffers' | 'orderTier' | 'tierOrder
     if (order?.state !== 'waiting') return refuseTier('TIR08', context);
     if (!context.payments.close(orderNo)) return refusePayment('PAY06', context);
     context.tierOrders.change(orderNo, { state: 'cancelled' });
-    return { dress: 'Code', payload: {} };
+    return { envelope: 'Code', payload: {} };
   },
 };

@@ -71,7 +71,7 @@ export const tiers: Pick<Answers, 'calculateUpgrade' | 'calculateRetain' | 'getP
     if (!target) return { refusal: { code: -1, message: topmost[context.language] } };
     const step = stepAbove(member);
     return {
-      dress: 'Code',
+      envelope: 'Code',
       payload: {
         type: 'upgrade',
         currentTier: tier,
@@ -97,7 +97,7 @@ export const tiers: Pick<Answers, 'calculateUpgrade' | 'calculateRetain' | 'getP
     const measures = measuresOf(context, member, needs);
     const [points] = measures;
     return {
-      dress: 'Code',
+      envelope: 'Code',
       payload: {
         type: 'retain',
         currentTier: tier,
@@ -113,7 +113,7 @@ export const tiers: Pick<Answers, 'calculateUpgrade' | 'calculateRetain' | 'getP
 
   getPrivilegeInfoLs({ language }) {
     return {
-      dress: 'Code',
+      envelope: 'Code',
       payload: {
         tiers: tierCodes.map((tierCode) => {
           const { points, segments } = needsOf(tierCode);

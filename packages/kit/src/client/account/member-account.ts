@@ -19,7 +19,7 @@ import { useWrite, type WriteOptions, type WriteResult } from '../write.ts';
 import { useReload } from '../reload.ts';
 import { useLookUp } from '../look-up.ts';
 
-/** Screens of these calls tell that no answer came, and look up what came of it. */
+/** Screens of these calls tell that no answer came, and look up its outcome. */
 const outcomeTold = { announce: 'answers' } as const;
 
 /** Documents, contacts and preferences of the member. */

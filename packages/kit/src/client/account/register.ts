@@ -18,7 +18,7 @@ const toldHere = { handles: ['-1', '-5'], announce: 'answers' } as const;
 /** Registers a member. */
 export const useEnrol = (): WriteResult<typeof fastEnrollMember> => useWrite(fastEnrollMember, toldHere);
 
-/** Looks up what came of a registration; undefined when nobody was registered. It rejects when there is no answer. */
+/** Looks up the outcome of a registration; undefined when nobody was registered. It rejects when there is no answer. */
 export function useLookUpEnrolment(): (
   sent: Pick<Enrolment, 'idType' | 'idNo' | 'phone' | 'code'>,
 ) => Promise<{ readonly ffpNo: string } | undefined> {

@@ -19,7 +19,7 @@ export const useBeneficiaries = (options?: ReadOptions): ReadResult<typeof query
 export const usePassengers = (userId: string | undefined): ReadResult<typeof queryPassengerList> =>
   useRead(queryPassengerList, userId === undefined ? undefined : { userId });
 
-/** The screens tell that no answer came, and look up what came of it. */
+/** The screens tell that no answer came, and look up its outcome. */
 const outcomeTold = { announce: 'answers' } as const;
 
 /** Adds a beneficiary. */

@@ -94,7 +94,7 @@ export const refusedAs = ({ failure }: RequestFailure): ReturnType<typeof refusa
 /** For a call whose refusals the screen tells in their own words, so that no toast says them too. */
 export const toldHere = { handles: Object.keys(refusalCodes) } as const;
 
-/** For a write whose screen also tells that no answer came, and looks up what came of it. */
+/** For a write whose screen also tells that no answer came, and looks up its outcome. */
 export const outcomeToldHere = { ...toldHere, announce: 'answers' } as const;
 
 /** Where the words of such a refusal stand: `check-in.closed`. */

@@ -33,7 +33,7 @@ export function usePayment(
   });
 }
 
-/** Prepares a payment for the host's cashier; the screen tells refusals and what came of it. */
+/** Prepares a payment for the host's cashier; the screen tells refusals and its outcome. */
 export const usePreparePayment = (): WriteResult<typeof preparePayment> =>
   useWrite(preparePayment, { ...toldHere, announce: 'answers' });
 

@@ -13,7 +13,7 @@ import { useWrite, type WriteResult } from '../write.ts';
 import { useReload } from '../reload.ts';
 import { useLookUp } from '../look-up.ts';
 
-/** The screen tells refusals in its own words, and what came of a write without an answer. */
+/** The screen tells refusals in its own words, and the outcome of a write without an answer. */
 const toldHere = { handles: Object.keys(pointsOrderRefusals), announce: 'answers' } as const;
 
 /** Price of points, and how many the member may buy; asked again, for the year's limit may have been used up. */
@@ -44,5 +44,5 @@ export const useReloadPointsOrders = (): (() => Promise<void>) => useReload(poin
 export const pointsOrderRefusedAs = ({ failure }: RequestFailure): ReturnType<typeof pointsOrderRefusalOf> =>
   failure.kind === 'refused' ? pointsOrderRefusalOf(failure.code) : undefined;
 
-/** Names one purchase: what came of it is found by it, and however often it is sent, one order comes of it. */
+/** Names one purchase: its outcome is found by it, and however often it is sent, one order comes of it. */
 export const newPurchaseId = (): string => uuid();

@@ -15,7 +15,7 @@ import { useRead, type ReadResult } from '../read.ts';
 import { useWrite, type WriteResult } from '../write.ts';
 import { useLookUp } from '../look-up.ts';
 
-/** The screens tell that no answer came, and look up what came of it. */
+/** The screens tell that no answer came, and look up its outcome. */
 const outcomeTold = { announce: 'answers' } as const;
 
 /** Contacts whom the airline may reach about an order. */

@@ -28,7 +28,7 @@ export interface DocumentFormProps {
   onDraft: (typed: DocumentTyped) => void;
   /** A form without mistakes was submitted. */
   onSubmit: (typed: DocumentTyped) => void;
-  /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
+  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
   id?: string | undefined;
   /** Content under the fields, the submit button included. */
   children?: ReactNode;

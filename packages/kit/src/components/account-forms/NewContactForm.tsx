@@ -33,7 +33,7 @@ export interface NewContactFormProps {
   by: By;
   /** Initial values of the fields, which keep what is typed from then on. */
   initial: ContactTyped;
-  /** How it stands with the code that is sent to it. */
+  /** Status of the code that is sent to it. */
   code: ContactCode;
   /** How often the airline has said that a code is wrong: each new number brings the focus back to the digits. */
   wrong: number;

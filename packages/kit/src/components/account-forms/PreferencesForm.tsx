@@ -16,7 +16,7 @@ export interface PreferencesFormProps {
   onChange: (value: Preferences) => void;
   /** The choices were submitted. */
   onSubmit: () => void;
-  /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
+  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
   id?: string | undefined;
   /** Content under the choices, the submit button included. */
   children?: ReactNode;

@@ -18,7 +18,7 @@ export interface AreaFieldProps {
   onChange: (code: string) => void;
   /** Error message, with what to do. */
   error?: ReactNode;
-  /** Help that stands below while there is no error. */
+  /** Help that is below while there is no error. */
   hint?: ReactNode;
   /** Fetches the airline's own areas; without it, or where it rejects, those that come with the package. */
   load?: LoadAreas | undefined;

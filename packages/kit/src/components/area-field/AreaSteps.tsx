@@ -7,7 +7,7 @@ interface AreaStepsProps {
   trail: readonly Area[];
   /** Name of the choice to be made now. */
   step: string;
-  /** Goes back to where one of them can be chosen anew. */
+  /** Goes back to where one of them can be chosen again. */
   onBack: (within: string) => void;
 }
 

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { border, color, space } = vars;
 
-/** A further document, parted from what stands above it. Its title and the way to take it out share one line. */
+/** A further document, parted from what is above it. Its title and the way to take it out share one line. */
 export const more = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -18,7 +18,7 @@ export const more = style({
 
 globalStyle(`.${more} > *`, ruleIn('components')({ gridColumn: '1 / -1' }));
 
-/** Floats, or it would stand outside the grid as every legend does. */
+/** Floats, or it would be outside the grid as every legend does. */
 export const moreTitle = style({
   ...textStyle('strong'),
   float: 'inline-start',

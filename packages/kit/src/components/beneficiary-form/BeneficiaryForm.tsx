@@ -36,7 +36,7 @@ export interface BeneficiaryFormProps {
   onDraft?: ((typed: BeneficiaryTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (value: BeneficiaryChecked) => void;
-  /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
+  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
   id?: string | undefined;
   /** Content under the fields: notes, refusals of the back end, the submit button with its `busy`. */
   children?: ReactNode;

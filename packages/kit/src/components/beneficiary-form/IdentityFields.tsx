@@ -7,7 +7,7 @@ import type { CountryNames } from '../form-fields/FormCountry.tsx';
 import { fieldAttributes, numberAttributes } from './fields.ts';
 import { FormCountry, FormDay, FormText, useShared, useFormValue } from './use-form.ts';
 
-/** The two kinds that most people have; the others stand behind a third choice. */
+/** The two kinds that most people have; the others are behind a third choice. */
 const usual = ['identityCard', 'passport'] as const;
 const others = beneficiaryCredentials.filter((kind) => !usual.some((each) => each === kind));
 const isUsual = (kind: BeneficiaryCredential): boolean => usual.some((each) => each === kind);

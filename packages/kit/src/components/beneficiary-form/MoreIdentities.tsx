@@ -17,7 +17,7 @@ export function MoreIdentities({ countryNames }: { countryNames?: CountryNames }
   const words = useMessages('beneficiaries');
   const { form } = useShared();
   const count = useFormValue(({ identities }) => identities.length);
-  // After one is taken out, the others stand at other places: their controls are made anew.
+  // After one is taken out, the others are at other places: their controls are made again.
   const [generation, setGeneration] = useState(0);
   const add = () => {
     const { identities } = form.getValues();

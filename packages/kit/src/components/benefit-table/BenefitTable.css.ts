@@ -79,5 +79,5 @@ export const cell = recipe({
   },
 });
 
-/** A tick stands in the middle, as the words do. */
+/** A tick is in the middle, as the words do. */
 export const tick = style({ display: 'inline-grid', verticalAlign: 'middle', color: color.done.text });

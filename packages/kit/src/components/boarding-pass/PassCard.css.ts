@@ -12,7 +12,7 @@ const line = createVar();
 const paper = 'Canvas';
 const ink = 'CanvasText';
 
-/** A surface of its own on a ground of its own, for all that stands in it. */
+/** A surface of its own on a ground of its own, for all that is in it. */
 export const card = style({
   vars: {
     [color.background.page]: color.background.passPage,

@@ -68,7 +68,7 @@ export interface PassTroubleProps {
   retry: { label: string; onPress: () => void } | undefined;
 }
 
-/** Stands where the barcode would. */
+/** Where the barcode would. */
 export function PassTrouble({ title, text, retry }: PassTroubleProps) {
   return (
     <div className={classNames(styles.trouble, styles.wholeLine)}>

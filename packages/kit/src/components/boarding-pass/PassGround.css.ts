@@ -19,7 +19,7 @@ export const column = style({
   marginInline: 'auto',
 });
 
-/** Controls that stand on the ground take their colours from it. */
+/** Controls that are on the ground take their colours from it. */
 export const onGround = style({
   vars: {
     [color.text.primary]: color.text.onBar,

@@ -24,7 +24,7 @@ export const route = style({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateAreas: '"from to" "fromPlace toPlace" "departs arrives" "between between"',
     },
-    // Where two codes would meet, one end stands below the other.
+    // Where two codes would meet, one end is below the other.
     [single]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"from" "fromPlace" "departs" "between" "to" "toPlace" "arrives"',

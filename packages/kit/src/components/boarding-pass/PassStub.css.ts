@@ -7,7 +7,7 @@ const style = styleIn('components');
 const { border, color, font, space } = vars;
 const hairline = `${border.hairline} solid ${color.border.hairline}`;
 
-/** The code and, at its side, three facts; a wide code stands above them. */
+/** The code and, at its side, three facts; a wide code is above them. */
 export const scanned = style({
   display: 'flex',
   flexWrap: 'wrap',

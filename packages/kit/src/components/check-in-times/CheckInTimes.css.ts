@@ -17,7 +17,7 @@ export const figures = style({
   marginBlockStart: space[2],
   overflow: 'clip',
 });
-/** The line lies in the gap, and beyond the edge where the second stands below the first. */
+/** The line lies in the gap, and beyond the edge where the second is below the first. */
 export const pair = style({
   selectors: {
     '& + &': {

@@ -16,7 +16,7 @@ import * as styles from './CheckInTimes.css.ts';
 export interface CheckInTimesProps {
   /** Every city with its times, in any order. */
   cities: readonly CityTimes[];
-  /** IATA codes of the cities that the member's next journeys leave from: they stand on top. */
+  /** IATA codes of the cities that the member's next journeys leave from: they are on top. */
   own: readonly string[];
   /** Which flights the times are for. */
   of: TimesOf;

@@ -15,7 +15,7 @@ function secondsTo(wait: CodeWait | undefined): number {
   return left > 0 ? Math.max(1, Math.floor(left)) : 0;
 }
 
-/** Whole seconds that are left of a wait, told anew each second until it is over. */
+/** Whole seconds that are left of a wait, told again each second until it is over. */
 export function useSecondsLeft(wait: CodeWait | undefined): number {
   const until = wait?.until;
   const [left, setLeft] = useState(() => secondsTo(wait));

@@ -28,7 +28,7 @@ export interface CompanionFormProps {
   onSubmit: (value: CompanionFields) => void;
   /** The one who shows the typed document already was tapped; without it they can only be seen. */
   onFound?: ((companion: Companion) => void) | undefined;
-  /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
+  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
   id?: string | undefined;
   /** Content under the fields. */
   children?: ReactNode;

@@ -12,7 +12,7 @@ export interface ContentBlocksProps {
   blocks: readonly ContentBlock[];
   /** Where a name of a destination leads; undefined for one that is not known, which then is no way. */
   hrefOf: (to: string) => string | undefined;
-  /** Stands there while nothing that can be shown has been written. */
+  /** There while nothing that can be shown has been written. */
   empty?: ReactNode;
 }
 

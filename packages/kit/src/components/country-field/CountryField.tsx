@@ -17,7 +17,7 @@ export interface CountryFieldProps {
   onChange: (code: string) => void;
   /** Chinese names of the back end: they stand for ours in Chinese, and decide which countries there are. */
   names?: CountryNames | undefined;
-  /** Help that stands below while there is no error. */
+  /** Help that is below while there is no error. */
   hint?: ReactNode;
   /** Error message, with what to do. */
   error?: ReactNode;

@@ -11,7 +11,7 @@ export interface FormDayProps<Name extends string = string> {
   label: ReactNode;
   /** The word for "may be left empty". */
   optional?: ReactNode;
-  /** Help that stands below while there is no error. */
+  /** Help that is below while there is no error. */
   hint?: ReactNode;
   /** Keyboard and autofill. */
   attributes: FieldAttributes;

@@ -14,7 +14,7 @@ import * as styles from './FormPhone.css.ts';
 export interface FormPhoneProps<Name extends string = string> {
   /** The number, as it is dialled at home. */
   field: Name;
-  /** The country whose calling code stands before it. */
+  /** The country whose calling code is before it. */
   country: Name;
   /** The word for "may be left empty". */
   optional?: ReactNode;

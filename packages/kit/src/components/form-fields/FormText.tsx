@@ -10,7 +10,7 @@ export interface FormTextProps<Name extends string = string> {
   label: ReactNode;
   /** The word for "may be left empty". */
   optional?: ReactNode;
-  /** Help that stands below while there is no error. */
+  /** Help that is below while there is no error. */
   hint?: ReactNode;
   /** An example, where it is no help that must stay. */
   placeholder?: string | undefined;
@@ -18,7 +18,7 @@ export interface FormTextProps<Name extends string = string> {
   attributes: FieldAttributes & { readonly type?: 'text' | 'tel' | 'email' };
 }
 
-/** A line of text of the form; it keeps its own text, and draws itself anew only for what is wrong with it. */
+/** A line of text of the form; it keeps its own text, and draws itself again only for what is wrong with it. */
 export function FormText({ field, label, optional, hint, placeholder, attributes }: FormTextProps) {
   const { tie, id, error } = useField(field);
   return (

@@ -17,7 +17,7 @@ export interface RuledFormProps<Values extends FieldValues, Context, Field exten
   onDraft?: ((typed: Values) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (typed: Values) => void;
-  /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
+  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
   id?: string | undefined;
   /** The fields, and under them the submit button. */
   children: ReactNode;

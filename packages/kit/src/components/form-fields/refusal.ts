@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import type { Refused } from '../../validators/result.ts';
 
-/** A refusal as the form library keeps it: a text. Equal refusals are equal texts, so nothing is drawn anew for them. */
+/** A refusal as the form library keeps it: a text. Equal refusals are equal texts, so nothing is drawn again for them. */
 export const written = ({ key, args }: Refused): string => JSON.stringify({ key, args });
 
 /** The words of a refusal that was written, in the language in use. */

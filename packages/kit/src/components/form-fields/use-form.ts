@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Refused } from '../../validators/result.ts';
 import { useRefusalWords, written } from './refusal.ts';
 
-/** The one rule of each field of a form, and the fields in the order in which they stand there. */
+/** The one rule of each field of a form, and the fields in the order in which they are there. */
 export interface FormRules<Values, Context, Field extends string = string> {
   readonly check: (field: Field, typed: Values, context: Context) => Refused | undefined;
   readonly fields: (typed: Values) => readonly Field[];
@@ -80,7 +80,7 @@ export type TiedField = ReturnType<typeof useField>;
 /** Takes one value out of what is typed. */
 export type Select<Values, Value> = (typed: Values) => Value;
 
-/** A value that follows from what is typed; drawn anew only when it changes. Give it something that compares by `===`. */
+/** A value that follows from what is typed; drawn again only when it changes. Give it something that compares by `===`. */
 export function useFormValue<Values extends FieldValues, Value extends string | number | boolean | undefined>(
   select: Select<Values, Value>,
 ): Value {

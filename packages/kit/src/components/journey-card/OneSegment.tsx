@@ -9,7 +9,7 @@ import { StateBadge } from './StateBadge.tsx';
 import type { SegmentPartProps } from './types.ts';
 import * as styles from './JourneyCard.css.ts';
 
-/** A journey of one segment: what can be done now stands below the perforation. */
+/** A journey of one segment: what can be done now is below the perforation. */
 export function OneSegment({ segments, segment, shared }: SegmentPartProps) {
   const state = segmentState(segments, segment, shared.now);
   const flight = (

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { color, font, size, space } = vars;
 
-/** The button stands at the end; where the words are long it goes below them. */
+/** The button is at the end; where the words are long it goes below them. */
 export const way = style({
   display: 'flex',
   flexWrap: 'wrap',

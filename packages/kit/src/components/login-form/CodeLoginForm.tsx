@@ -26,7 +26,7 @@ export interface CodeLoginFormProps {
   initial: CodeSignInTyped;
   /** Each change, with all that is typed. */
   onDraft: (typed: CodeSignInTyped) => void;
-  /** How it stands with the code that is sent. */
+  /** Status of the code that is sent. */
   sending: CodeSending;
   /** A form without mistakes was submitted; phone and code as they are sent. */
   onSubmit: (given: PhoneParts & { readonly code: string }) => void;

@@ -8,7 +8,7 @@ const { border, color, font, radius, space } = vars;
 
 export const password = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
 
-/** The system's own eye would stand beside ours. */
+/** The system's own eye would be beside ours. */
 globalStyle(`.${password} input::-ms-reveal`, ruleIn('components')({ display: 'none' }));
 
 export const strength = style({ display: 'flex', flexDirection: 'column', gap: space[1] });

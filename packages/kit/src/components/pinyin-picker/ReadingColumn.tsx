@@ -13,7 +13,7 @@ export interface ReadingColumnProps {
   onChange: (spelling: string) => void;
 }
 
-/** Up to so many characters stand at full size, up to so many at half. */
+/** Up to so many characters are at full size, up to so many at half. */
 const [large, medium] = [3, 6];
 
 /** Up to so many characters, a reading and its tones fit beside each other. */

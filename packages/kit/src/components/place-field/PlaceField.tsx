@@ -24,7 +24,7 @@ export interface PlaceFieldProps {
   onChange: (code: string, kind: PlaceKind) => void;
   /** Error message, with what to do. */
   error?: ReactNode;
-  /** Help that stands below while there is no error. */
+  /** Help that is below while there is no error. */
   hint?: ReactNode;
   /** Places that the screen knows: those chosen before, the one nearby, the cities that are served. */
   help?: PlaceHelp | undefined;

@@ -32,7 +32,7 @@ export const line = style({
 
 export const pin = style({ flex: 'none', alignSelf: 'flex-start', color: color.text.secondary });
 
-/** Of what was found: a city stands out, its airports stand under its name. */
+/** Of what was found: a city stands out, its airports are under its name. */
 export const found = style({});
 export const below = style({ paddingInlineStart: `calc(20px + ${space[3]})` });
 

@@ -33,7 +33,7 @@ export const balance = style({
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
   paddingBlock: space[4],
-  // As wide as the list below, so the first divider stands on the list's right edge.
+  // As wide as the list below, so the first divider is on the list's right edge.
   '@media': {
     [wide]: { inlineSize: 448, flexShrink: 0, paddingBlock: 0, paddingInlineEnd: space[6] },
   },

@@ -41,7 +41,7 @@ export const side = style({
       maxBlockSize: `calc(100dvh - ${barHeight})`,
       overflowY: 'auto',
       scrollbarWidth: 'thin',
-      // Room for the focus rings of what stands on the column's edges.
+      // Room for the focus rings of what is on the column's edges.
       marginInline: -ring,
       paddingInline: ring,
       paddingBlockEnd: space[4],

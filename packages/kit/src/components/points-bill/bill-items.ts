@@ -1,9 +1,9 @@
 import { groupByMonth, type BillEntry, type MonthTotals } from '../../rules/bill.ts';
 
-/** Where an entry stands in its month's card. */
+/** Where an entry is in its month's card. */
 export type Edge = 'only' | 'first' | 'middle' | 'last';
 
-/** One row of the bill: the head of a month, or an entry. They stand as they are: 12,000 wrappings cost a frame. */
+/** One row of the bill: the head of a month, or an entry. They are as they are: 12,000 wrappings cost a frame. */
 export type BillItem<Entry extends BillEntry> = MonthTotals | Entry;
 
 export const isMonth = <Entry extends BillEntry>(item: BillItem<Entry>): item is MonthTotals =>

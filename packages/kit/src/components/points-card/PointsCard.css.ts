@@ -20,7 +20,7 @@ export const second = style({ ...textStyle('small'), ...tabular, color: secondar
 export const strong = style({ fontWeight: font.weight.semibold });
 export const figure = style({ ...textStyle('figure32'), ...tabular, marginBlockStart: space[2] });
 
-/** Its last line stands on the figure's baseline. */
+/** Its last line is on the figure's baseline. */
 export const side = style({
   display: 'flex',
   flexDirection: 'column',

@@ -14,7 +14,7 @@ export interface PointsAmountsProps {
   onChoose: (points: number) => void;
 }
 
-/** Round figures with their prices; one that is pressed stands in the field. */
+/** Round figures with their prices; one that is pressed is in the field. */
 export function PointsAmounts({ offer, chosen, onChoose }: PointsAmountsProps) {
   const t = useMessages('points-orders');
   const { money, number } = useFormats();

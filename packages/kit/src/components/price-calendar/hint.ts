@@ -1,2 +1,2 @@
-/** Id of the words about the keys; one calendar stands on a page. */
+/** Id of the words about the keys; one calendar is on a page. */
 export const hintId = 'day-calendar-keys';

@@ -31,7 +31,7 @@ export const resend = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: size.touch,
-  // Its words stand where the digits' label does.
+  // Its words are where the digits' label does.
   marginInlineStart: `calc(-1 * ${space[3]})`,
   color: color.text.secondary,
 });

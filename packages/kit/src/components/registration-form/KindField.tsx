@@ -4,7 +4,7 @@ import { SelectField } from '../../primitives/field/SelectField.tsx';
 import { enrolmentCredentials, type EnrolmentCredential } from '../../rules/enrolment.ts';
 import { useShared, useFormValue } from './use-form.ts';
 
-/** The two kinds that most people have; the others stand behind a third choice. */
+/** The two kinds that most people have; the others are behind a third choice. */
 const usual = ['identityCard', 'passport'] as const;
 const others = enrolmentCredentials.filter((kind) => !usual.some((each) => each === kind));
 

@@ -32,7 +32,7 @@ export function NameFields({ read }: { read: ReadPinyin }) {
   );
 }
 
-/** The name as it will stand on the card, once it is whole. */
+/** The name as it will be on the card, once it is whole. */
 function RegisteredName() {
   const t = useMessages('register');
   const name = useFormValue((typed) =>

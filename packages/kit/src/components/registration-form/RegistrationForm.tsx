@@ -36,7 +36,7 @@ export interface RegistrationFormProps {
   onDraft?: ((typed: EnrolmentTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (value: Enrolment) => void;
-  /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
+  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
   id?: string | undefined;
 }
 

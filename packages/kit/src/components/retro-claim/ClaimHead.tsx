@@ -12,7 +12,7 @@ export interface ClaimHeadProps {
   tag: ReactNode;
   /** Class, seat, name: what there is of it. */
   facts: readonly string[];
-  /** `h2` where no heading stands above the list. */
+  /** `h2` where no heading is above the list. */
   heading?: 'h2' | 'h3' | undefined;
 }
 

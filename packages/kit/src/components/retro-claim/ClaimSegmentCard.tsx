@@ -23,7 +23,7 @@ export interface ClaimSegmentCardProps {
   hotline: string;
   /** Way on: claiming it, or getting round what prevents that. */
   action?: ReactNode;
-  /** `h2` where no heading stands above it. */
+  /** `h2` where no heading is above it. */
   heading?: 'h2' | 'h3' | undefined;
   /** Outcome of claiming it, where it is not plain success. */
   children?: ReactNode;

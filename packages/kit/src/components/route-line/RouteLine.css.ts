@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { color, space } = vars;
 
-/** Where there is no room on the line, what is said about it stands under both ends. */
+/** Where there is no room on the line, what is said about it is under both ends. */
 const narrow = '(max-width: 17.5rem)';
 const narrowForElder = '(max-width: 21rem)';
 /** Where the words under the ends need the room of the drawn line too. */

@@ -22,7 +22,7 @@ export interface ContactFormProps {
   onDraft?: ((typed: SavedContactTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (value: ContactFields) => void;
-  /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
+  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
   id?: string | undefined;
 }
 

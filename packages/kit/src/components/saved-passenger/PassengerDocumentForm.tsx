@@ -21,7 +21,7 @@ export interface PassengerDocumentFormProps {
   onSubmit: (document: PassengerDocumentTyped) => void;
   /** Chinese names of the back end's countries. */
   countryNames?: CountryNames | undefined;
-  /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
+  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
   id?: string | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface PassengerFormProps {
   onDocument: (at: number | undefined, typed: PassengerTyped) => void;
   /** Chinese names of the back end's countries. */
   countryNames?: CountryNames | undefined;
-  /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
+  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
   id?: string | undefined;
 }
 

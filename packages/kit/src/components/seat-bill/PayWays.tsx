@@ -17,7 +17,7 @@ export interface PayWaysProps extends PointsNoteProps {
   onChoose: (way: PayBy) => void;
 }
 
-/** The ways to pay as radio rows; what stands against one stands under it. */
+/** The ways to pay as radio rows; what stands against one is under it. */
 export function PayWays({ order, chosen, onChoose, points, available, buyHref }: PayWaysProps) {
   const t = useMessages('seat-orders');
   const { money } = useFormats();

@@ -14,7 +14,7 @@ import { useCarried } from './use-carried.ts';
 export interface SeatChangeProgressProps {
   /** How far it has come. */
   change: SeatChange;
-  /** The airline's clock, ms since 1970; told anew each second while the work goes on. */
+  /** The airline's clock, ms since 1970; told again each second while the work goes on. */
   now: number;
   /** The seats of the flight; without them there is no picture. */
   map?: SeatMapData | undefined;

@@ -23,7 +23,7 @@ const looksOf: Readonly<Record<SeatChangeEnd, { readonly from: Look; readonly to
   lost: { from: 'left', to: 'lost' },
 };
 
-/** The rows between the two seats and the walk from one to the other. A picture: the words stand above it. */
+/** The rows between the two seats and the walk from one to the other. A picture: the words are above it. */
 export function SeatWalk({ layout, from, to, end, beside }: SeatWalkProps) {
   const walk = walkBetween(layout, from, to);
   if (!walk) return null;

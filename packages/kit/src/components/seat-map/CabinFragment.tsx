@@ -21,7 +21,7 @@ interface CabinFragmentProps {
   words: SeatWords;
 }
 
-/** The rows in which a seat changes hands, with those before and behind. A picture: the words stand beside it. */
+/** The rows in which a seat changes hands, with those before and behind. A picture: the words are beside it. */
 export function CabinFragment({ layout, party, seating, lost, way, words }: CabinFragmentProps) {
   const naming = useSeatNaming(words, party);
   const numbers = new Map(seatedOf(party).map(({ id }, at) => [id, at + 1]));

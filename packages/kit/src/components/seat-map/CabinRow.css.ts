@@ -13,14 +13,14 @@ const { border, color, font, radius, space } = vars;
 export const row = style({
   display: 'flex',
   boxSizing: 'content-box',
-  // A sign that changes has only this row looked through; what stands beside the walls takes its place from it.
+  // A sign that changes has only this row looked through; what is beside the walls takes its place from it.
   contain: 'layout style',
   minBlockSize: cell,
   // Drawings in it count in its em.
   fontSize: emOf(cell),
   paddingInline: `calc(50% - ${hull} / 2 + ${padding})`,
   // The floor under its seats: whatever is drawn on it, the row's own picture stays as large and as opaque, and the page's
-  // layers are not worked out anew.
+  // layers are not worked out again.
   background: `${color.seat.cabin} content-box`,
   // The colours of the reader's system would lay it over the walls as well.
   '@media': { '(forced-colors: active)': { backgroundColor: 'transparent' } },
@@ -91,7 +91,7 @@ export const number = style({
   },
 });
 
-/** Columns that a part stands over. */
+/** Columns that a part is over. */
 export const span = createVar();
 export const spanned = style({
   display: 'flex',

@@ -17,7 +17,7 @@ export interface CabinRowProps {
 
 const none: SeatMark = {};
 
-/** One seat is one element; what it is called and how it looks stand in its attributes. */
+/** One seat is one element; what it is called and how it looks are in its attributes. */
 function seatCell(placed: PlacedSeat, mark: SeatMark, naming: SeatNaming): ReactNode {
   const open = canBeHad(placed, mark);
   const look = lookOf(placed, mark);
@@ -65,7 +65,7 @@ function fittingCell(
   );
 }
 
-/** One row from wall to wall. It is drawn anew only when a mark in it changes. */
+/** One row from wall to wall. It is drawn again only when a mark in it changes. */
 export const CabinRow = memo(function CabinRow({ row, marks, words, naming }: CabinRowProps) {
   const { parts, exit, wing, number } = row;
   const { t } = words;

@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 
-/** The seats are no longer kept: nothing was charged, and the map is to be asked for anew. */
+/** The seats are no longer kept: nothing was charged, and the map is to be asked for again. */
 export function HoldOver({ onRenew }: { onRenew: () => void }) {
   const t = useMessages('seats');
   return (

@@ -18,7 +18,7 @@ interface SeatListProps {
   words: SeatWords;
   /** Passengers who need a seat, in the order of their numbers. */
   names: readonly SeatPassenger[];
-  /** The passenger in turn, whose price stands there. */
+  /** The passenger in turn, whose price is there. */
   turn: string | undefined;
   /** The seat of the passenger in turn: its row is open at first. */
   start: string | undefined;

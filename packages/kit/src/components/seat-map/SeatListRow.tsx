@@ -29,7 +29,7 @@ interface SeatListRowProps {
   /** Told below the seats. */
   shut: readonly ShutPlace[];
   names: readonly SeatPassenger[];
-  /** The passenger in turn, whose price stands there. */
+  /** The passenger in turn, whose price is there. */
   turn: string | undefined;
   words: SeatWords;
   open: boolean;

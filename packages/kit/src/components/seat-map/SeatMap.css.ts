@@ -58,7 +58,7 @@ export const said = style({
   color: color.text.secondary,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // Under the words, so that their picture stays as large whatever is said, and the page's layers are not worked out anew.
+  // Under the words, so that their picture stays as large whatever is said, and the page's layers are not worked out again.
   '::before': {
     content: '',
     display: 'block',

@@ -4,7 +4,7 @@ import { gutter } from './gutter.ts';
 
 const style = styleIn('components');
 
-/** Round what stands there instead of seats. */
+/** Round what is there instead of seats. */
 export const panel = style({
   paddingInline: gutter,
   paddingBlock: vars.space[4],

@@ -41,7 +41,7 @@ export interface CabinPlan {
   readonly rows: readonly RowPlan[];
   /** Rows of the deck that lie before it. */
   readonly before: number;
-  /** Index of the row that the cabin's name stands before. */
+  /** Index of the row that the cabin's name is before. */
   readonly named: number;
 }
 
@@ -136,6 +136,6 @@ export function deckPlan(layout: SeatLayout, deckAt: number): DeckPlan {
 
 const hasRoom = (part: RowPart | undefined): boolean => part?.type === 'gap' && part.span > 1;
 
-/** A row of fittings with room at both walls: the words of its doors stand there. */
+/** A row of fittings with room at both walls: the words of its doors are there. */
 export const hasWordsInRow = ({ number, parts }: RowPlan): boolean =>
   number === undefined && hasRoom(parts[0]) && hasRoom(parts.at(-1));

@@ -14,7 +14,7 @@ export interface Proposing {
   readonly say: Say;
 }
 
-/** Takes seats together for all who have none; for everybody anew where those left do not do. */
+/** Takes seats together for all who have none; for everybody again where those left do not do. */
 export function propose({ situation, filter, words, onSeating, say }: Proposing): void {
   const { t, list } = words;
   const { party, seating, owned } = situation;

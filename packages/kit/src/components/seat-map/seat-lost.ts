@@ -5,13 +5,13 @@ export interface SeatLostProps {
   data: SeatMapData;
   /** All who travel together. */
   party: readonly SeatPassenger[];
-  /** As it was chosen; the lost seat still stands in it. */
+  /** As it was chosen; the lost seat still is in it. */
   seating: Seating;
   /** Seats that the party had before. */
   owned?: Seating | undefined;
   /** Passenger whose seat it was. */
   passengerId: string;
-  /** Seats of others of the party that are gone as well; they too still stand in the seating. */
+  /** Seats of others of the party that are gone as well; they too still are in the seating. */
   alsoGone?: readonly string[] | undefined;
   /** Until when the others keep theirs: ISO 8601 with offset. */
   keptUntil?: string | undefined;

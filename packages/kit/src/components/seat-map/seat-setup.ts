@@ -11,7 +11,7 @@ async function loadSetup(): Promise<Setup> {
 
 const Later = lazyWithRetry('seat-setup', loadSetup);
 
-/** Loads what stands above the seats, best while the seats are waited for. */
+/** Loads what is above the seats, best while the seats are waited for. */
 export const preloadSetup = Later.preload;
 
 /** Part above the seats: at once when it was loaded before. */

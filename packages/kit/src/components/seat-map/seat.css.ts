@@ -118,7 +118,7 @@ const seat = style(
     // Clear of what sticks above the map and below it.
     scrollMarginBlock: '180px 120px',
     whiteSpace: 'nowrap',
-    // The room of the ring and of the focus is kept: an outline that comes or goes has the page's layers worked out anew.
+    // The room of the ring and of the focus is kept: an outline that comes or goes has the page's layers worked out again.
     outline: `${border.focus} solid transparent`,
     outlineOffset: 1,
     selectors: { '&:focus-visible': { outlineColor: color.action.focus } },

@@ -23,7 +23,7 @@ export interface SeatHold {
   readonly until: string;
   /** The airline's clock, ms since 1970. */
   readonly now: () => number;
-  /** Asks for the map anew once the time is over. */
+  /** Asks for the map again once the time is over. */
   readonly onRenew: () => void;
 }
 

@@ -52,7 +52,7 @@ export function useChoosing(
   const [asked, setAsked] = useState<string>();
   const [looked, setLooked] = useState<string>();
   const [told, setTold] = useState<Told>({ text: '' });
-  // A seat can be given away outside the map: it was lost, or it is chosen anew.
+  // A seat can be given away outside the map: it was lost, or it is chosen again.
   const said = Object.entries(told.seats ?? {}).every(([id, seat]) => seating[id] === seat) ? told.text : '';
   const say: Say = useEventCallback((text, seats) => setTold({ text, seats }));
   const turn = people.find(({ id }) => id === turnId) ?? people[0];

@@ -20,7 +20,7 @@ interface GridKeys {
   readonly onMissing: (typed?: string) => void;
 }
 
-/** The seats of a map as one stop of the tab key. It moves by attributes alone, so that a key draws nothing anew. */
+/** The seats of a map as one stop of the tab key. It moves by attributes alone, so that a key draws nothing again. */
 export function useGridKeys({ grid, layout, onDeck, start, onChoose, onZoom, onMissing }: GridKeys) {
   const stop = useRef<HTMLElement>(null);
   const typed = useRef<TypedSeat>({ text: '', at: 0 });

@@ -11,7 +11,7 @@ export interface Zoom extends ZoomView {
 }
 
 /**
- * The scale of a map, as a custom property of its element: a step draws nothing anew. How to change it is loaded once the map
+ * The scale of a map, as a custom property of its element: a step draws nothing again. How to change it is loaded once the map
  * stands.
  * @param plan carries the property
  * @param scroller pans what is broader than the page

@@ -16,7 +16,7 @@ export interface SegmentHeadProps {
   badge?: ReactNode;
 }
 
-/** Day, flight number and, where they stand nowhere else, the names, with a badge at the end. */
+/** Day, flight number and, where they are nowhere else, the names, with a badge at the end. */
 export function SegmentHead({ segment: { departure, flightNo }, now, people, badge }: SegmentHeadProps) {
   const t = useMessages('check-in');
   const { day } = useMoments(now);

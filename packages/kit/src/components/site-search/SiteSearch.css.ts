@@ -11,7 +11,7 @@ export const card = style({
   background: color.background.surface,
   border: `${border.hairline} solid ${color.border.control}`,
   borderRadius: radius.card,
-  // The ring stands inside, where the surface is the same on every ground.
+  // The ring is inside, where the surface is the same on every ground.
   selectors: {
     '&:has(input:focus-visible)': {
       borderColor: color.action.focus,

@@ -26,7 +26,7 @@ export interface DocumentFormProps {
   onDraft?: ((typed: TicketDocumentTyped) => void) | undefined;
   /** A form without mistakes was submitted; the document as it is sent. */
   onSubmit: (document: { readonly idType: string; readonly idNo: string }) => void;
-  /** The id of the form element, for a submit button that stands elsewhere. */
+  /** The id of the form element, for a submit button that is elsewhere. */
   id?: string | undefined;
   /** Content under the fields. */
   children?: ReactNode;

@@ -7,7 +7,7 @@ import { useShared, useFormValue } from '../form-fields/use-form.ts';
 
 type Values = { kind: CredentialKind; number: string };
 
-/** The two kinds that most people have; the others stand behind a third choice. */
+/** The two kinds that most people have; the others are behind a third choice. */
 const usual: readonly CredentialKind[] = ['identityCard', 'passport'];
 const others = ticketCredentials.filter((kind) => !usual.includes(kind));
 const [firstOther = 'other'] = others;

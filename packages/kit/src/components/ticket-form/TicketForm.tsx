@@ -22,7 +22,7 @@ export interface TicketFormProps {
   onDraft?: ((typed: TicketTyped) => void) | undefined;
   /** A form without mistakes was submitted; the ticket as it is sent. */
   onSubmit: (ticket: TicketTyped) => void;
-  /** The id of the form element, for a submit button that stands elsewhere. */
+  /** The id of the form element, for a submit button that is elsewhere. */
   id?: string | undefined;
   /** Content under the fields. */
   children?: ReactNode;

@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 export const closed = style({ display: 'flex', gap: space[2], alignItems: 'flex-start' });
 
-/** Stands on the middle of the first line. */
+/** On the middle of the first line. */
 export const icon = style({
   display: 'flex',
   alignItems: 'center',

@@ -18,7 +18,7 @@ export interface TierPanelProps {
   title: string;
   /** From when to when it holds. */
   valid?: ValidDays | undefined;
-  /** Stands on a pale inset: the price, or why there is none. */
+  /** On a pale inset: the price, or why there is none. */
   children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export const measures = style({
 });
 export const measure = style({
   ...textStyle('small'),
-  // In the size of its words: two that find no room beside each other stand in rows.
+  // In the size of its words: two that find no room beside each other are in rows.
   flex: '1 1 10em',
   display: 'grid',
   gap: space[1],

@@ -13,7 +13,7 @@ export interface TierRingsProps {
   children: ReactNode;
 }
 
-/** One ring for each measure on a pale disc. The figures stand in words beside it, so the picture is silent. */
+/** One ring for each measure on a pale disc. The figures are in words beside it, so the picture is silent. */
 export function TierRings({ measures, children }: TierRingsProps) {
   return (
     <div className={styles.rings}>

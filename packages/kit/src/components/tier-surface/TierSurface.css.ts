@@ -8,7 +8,7 @@ const rule = ruleIn('components');
 
 /** Colour of second lines on the surface in use. */
 export const secondary = createVar();
-/** Hairline colour of the surface in use, for parts that stand on it. */
+/** Hairline colour of the surface in use, for parts that are on it. */
 export const hairline = createVar();
 const line = createVar();
 
@@ -48,7 +48,7 @@ export const weave = recipe({
     weave: {
       card: {},
       head: {},
-      // Between what stands at the head of the card and what stands at its foot.
+      // Between what is at the head of the card and what is at its foot.
       tall: rule({ insetBlock: '30% 35%' }),
     },
   },

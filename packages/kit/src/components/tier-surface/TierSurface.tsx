@@ -16,7 +16,7 @@ export interface TierSurfaceProps {
 
 /**
  * The surface of a tier: a 120° gradient, a hairline, and the woven band. It sets the colour of the words on it;
- * the tier's name must stand there as a word, for colour alone tells nobody.
+ * the tier's name must be there as a word, for colour alone tells nobody.
  */
 export function TierSurface({ tier, weave = 'card', shape = 'card', children }: TierSurfaceProps) {
   return (

@@ -29,7 +29,7 @@ export interface TravelFormProps {
   onDraft?: ((typed: TravelInformationTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (value: TravelInformation) => void;
-  /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
+  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
   id?: string | undefined;
   /** Content under the fields. */
   children?: ReactNode;

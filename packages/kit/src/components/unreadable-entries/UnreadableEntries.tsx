@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 
 export interface UnreadableEntriesProps {
-  /** Entries of a list that could not be read; nothing stands there without any. */
+  /** Entries of a list that could not be read; nothing is there without any. */
   entries: readonly UnreadableEntry[] | undefined;
 }
 

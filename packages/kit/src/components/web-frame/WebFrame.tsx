@@ -13,7 +13,7 @@ export interface WebFrameProps {
   loading: boolean;
   /** The page has come, or the browser’s word that it cannot. */
   onLoad: () => void;
-  /** Height of what stands above on the page, as a CSS length. */
+  /** Height of what is above on the page, as a CSS length. */
   top: string;
   /** The way out, at the end of the strip. */
   action: ReactNode;

@@ -27,7 +27,7 @@ export interface YouthApplicationFormProps {
   onDraft?: ((typed: YouthTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (value: YouthApplicant) => void;
-  /** The id of the form element, for a submit button that stands elsewhere (`<button form>`). */
+  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
   id?: string | undefined;
 }
 

@@ -51,7 +51,7 @@ export const searchUser = defineCall({
   area: 'account',
   path: '/member/auth/searchUser',
   member: false,
-  summary: 'Whose account a partner’s hand-over stands for, before it is agreed to.',
+  summary: 'Owner of the account that a partner hands over, before it is agreed to.',
   request: assume(z.object({ message: z.string(), salesChannel: z.string() })),
   /** The name is masked by the airline, and missing where the hand-over stands for nobody. */
   response: assume(z.object({ name: optional(z.string()) })),

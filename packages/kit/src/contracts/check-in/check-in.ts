@@ -80,7 +80,7 @@ const segment = z.object({
 export type JourneySegment = z.output<typeof segment>;
 
 const journey = z.object({
-  /** Opaque; says nothing of a person, so it may stand in an address. */
+  /** Opaque; says nothing of a person, so it may be in an address. */
   bookingId: z.string(),
   /** In the order in which they are flown, at least one. */
   segments: listOf(segment).check(z.minLength(1)),

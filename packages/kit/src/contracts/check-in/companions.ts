@@ -24,7 +24,7 @@ const fields = {
 const companion = z.object({
   companionId: z.string(),
   ...fields,
-  /** The member: stands first, and cannot be added. */
+  /** The member: is first, and cannot be added. */
   self: z.boolean(),
 });
 export type Companion = z.output<typeof companion>;

@@ -34,7 +34,7 @@ export const travelInformation = defineCall({
   ...assumed,
   name: 'travelInformation',
   path: '/api/check-in/travel-information',
-  summary: 'What is on record of the passengers of an international segment.',
+  summary: 'Travel information on record for the passengers of an international segment.',
   request: z.object({ segmentId: z.string() }),
   response: z.object({
     passengers: listOf(

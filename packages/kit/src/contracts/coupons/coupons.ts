@@ -79,7 +79,7 @@ export const activateCoupon = defineCall({
   request: z.object({
     /** Capitals and digits, without dashes. */
     code: z.string().check(z.regex(new RegExp(`^[A-Z0-9]{${activationLength}}$`))),
-    /** Made by the client for one activation: what came of it is found by it. */
+    /** Made by the client for one activation: its outcome is found by it. */
     activationId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
   }),
   response: z.object({ coupon }),

@@ -52,7 +52,7 @@ export const queryPayment = defineCall({
   path: '/api/payment/query',
   source: 'assumed',
   member: false,
-  summary: 'What is to be paid for an order, until when, in which ways, and whether it has been.',
+  summary: 'Payment of an order: the amount, its time limit, the ways to pay, and its state.',
   request: z.object(named),
   response: payment,
 });

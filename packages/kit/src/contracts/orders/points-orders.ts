@@ -14,7 +14,7 @@ export const pointsOffer = defineCall({
   ...assumed,
   name: 'pointsOffer',
   path: '/api/points/offer',
-  summary: 'What points cost, and how many the member may buy.',
+  summary: 'Price of points, and how many the member may buy.',
   request: z.object({}),
   response: z.object({
     /** Points are sold in units: 10 at a time. */
@@ -44,7 +44,7 @@ export const buyPoints = defineCall({
   write: true,
   summary: 'Orders points, which are credited once they are paid. The same purchase makes one order.',
   request: z.object({
-    /** Made by the client for one purchase: what came of it is found by it. */
+    /** Made by the client for one purchase: its outcome is found by it. */
     purchaseId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
     points: z.int(),
   }),

@@ -96,7 +96,7 @@ export const orderTier = defineCall({
   summary:
     'Orders a tier. Without money in its price it is completed at once, else it waits for its payment; the points are taken when it is completed. The same purchase makes one order.',
   request: z.object({
-    /** Made by the client for one purchase: what came of it is found by it. */
+    /** Made by the client for one purchase: its outcome is found by it. */
     purchaseId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
     offerId: z.string(),
   }),

@@ -60,7 +60,7 @@ export const savedContacts = defineCall({
   ...assumed,
   name: 'savedContacts',
   path: path('contacts'),
-  summary: 'Whom the airline may reach about an order, as the member has saved them.',
+  summary: 'Contacts for an order, as the member has saved them.',
   request: z.object({}),
   response: entriesOf('contacts', contact, 'id', {}),
 });

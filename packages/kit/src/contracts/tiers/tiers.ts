@@ -53,7 +53,7 @@ export const calculateUpgrade = defineCall({
   name: 'calculateUpgrade',
   area: 'tiers',
   path: '/api/memberApi/member/calculateUpgrade',
-  summary: 'What is still missing for the next tier. Not asked for platinum, which has none.',
+  summary: 'Measures still missing for the next tier. Not asked for platinum, which has none.',
   request: z.object({}),
   response: upgrade,
 });
@@ -70,7 +70,7 @@ export const calculateRetain = defineCall({
   name: 'calculateRetain',
   area: 'tiers',
   path: '/api/memberApi/member/calculateRetain',
-  summary: 'What is still missing to keep the tier.',
+  summary: 'Measures still missing to keep the tier.',
   request: z.object({}),
   response: retain,
 });

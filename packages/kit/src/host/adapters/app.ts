@@ -10,7 +10,7 @@ import { untilToken, wayBack } from '../sign-in.ts';
 /** Requests of a person, each with the act to name when the app does not take it. */
 const refusals = { saveImage: 'saveImage', brightness: 'setBrightness' } as const;
 
-/** How long the page waits before it is loaded anew, ms. Source: membership.md section 9, 0031. */
+/** How long the page waits before it is loaded again, ms. Source: membership.md section 9, 0031. */
 export const reloadDelay = 57;
 
 /** The airline's own app, on Android, iOS and Harmony. Source: membership.md sections 4 and 7. */

@@ -44,7 +44,7 @@ async function moveBy(window: Window, api: MiniProgramApi, move: Move, url: stri
 }
 
 export interface OpenOptions {
-  /** The page stands in the mini-program's bottom bar. */
+  /** The page is in the mini-program's bottom bar. */
   readonly inBar?: boolean;
   /** This page must stay open behind the other. */
   readonly keepPage?: boolean;

@@ -7,7 +7,7 @@ import { stack } from '../stack.ts';
 const style = styleIn('primitives');
 const { border, color, radius, size, space } = vars;
 
-/** Breadth and gutter of what stands below the bar, set by the screen: in a wide window the row lines up with it. */
+/** Breadth and gutter of what is below the bar, set by the screen: in a wide window the row lines up with it. */
 export const extent = createVar();
 export const gutter = createVar();
 
@@ -33,7 +33,7 @@ export const bar = style({
   },
 });
 
-/** The sides are equally wide, so the title stands in the middle; a long action takes its room from the title, never its place. */
+/** The sides are equally wide, so the title is in the middle; a long action takes its room from the title, never its place. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
@@ -46,7 +46,7 @@ export const row = style({
       maxInlineSize: fallbackVar(extent, '1280px'),
       minBlockSize: 56,
       marginInline: 'auto',
-      // Drawings and words, not their targets, stand on the gutter.
+      // Drawings and words, not their targets, are on the gutter.
       paddingInline: `calc(${fallbackVar(gutter, space[6])} - ${around}px)`,
     },
   },
@@ -54,7 +54,7 @@ export const row = style({
 
 export const title = style({
   ...textStyle('strong'),
-  // Two lines of 20 px stand in a bar of 44.
+  // Two lines of 20 px are in a bar of 44.
   lineHeight: 1.18,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

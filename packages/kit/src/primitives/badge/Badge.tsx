@@ -13,7 +13,7 @@ export type BadgeProps = {
   children: ReactNode;
 };
 
-/** A word or two about the state of what stands beside it. */
+/** A word or two about the state of what is beside it. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={styles.badge({ tone })}>

@@ -6,7 +6,7 @@ import * as styles from './Section.css.ts';
 export type SectionProps = {
   /** Its heading. */
   title: ReactNode;
-  /** Stands at the head's end: a `SectionLink` or a few quiet words. */
+  /** At the head's end: a `SectionLink` or a few quiet words. */
   action?: ReactNode;
   /** Content under the heading. */
   children: ReactNode;

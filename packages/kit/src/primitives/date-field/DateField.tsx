@@ -15,11 +15,11 @@ export type DateFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'o
     min?: string | undefined;
     /** The last date that may be chosen, as `2026-06-01`. */
     max?: string | undefined;
-    /** Writes the date in the reader's language, as the closed field shows it; without it the browser's own form stands there. */
+    /** Writes the date in the reader's language, as the closed field shows it; without it the browser's own form is there. */
     words?: ((date: string) => string) | undefined;
   };
 
-/** One day, with the device's own calendar and keys. While nobody types, it stands there as the reader writes it. */
+/** One day, with the device's own calendar and keys. While nobody types, it is there as the reader writes it. */
 export function DateField({
   label,
   hint,

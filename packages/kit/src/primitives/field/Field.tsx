@@ -5,9 +5,9 @@ import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'size'> &
   FieldWords & {
-    /** Stands before the text inside the outline, such as a dialling code. */
+    /** Before the text inside the outline, such as a dialling code. */
     before?: ReactNode;
-    /** Stands after the text inside the outline: an icon, a countdown, an `IconButton`. */
+    /** After the text inside the outline: an icon, a countdown, an `IconButton`. */
     after?: ReactNode;
   };
 

@@ -6,13 +6,13 @@ import * as styles from './FieldFrame.css.ts';
 export type FieldWords = {
   /** Name of the value to fill in, above the control. */
   label: ReactNode;
-  /** Help that stands below while there is no error. */
+  /** Help that is below while there is no error. */
   hint?: ReactNode;
   /** Error message, with what to do. It marks the control as invalid. */
   error?: ReactNode;
   /** The word for "may be left empty", after the label. */
   optional?: ReactNode;
-  /** Stands at the label's end, such as a link to another way. */
+  /** At the label's end, such as a link to another way. */
   aside?: ReactNode;
 };
 

@@ -10,9 +10,9 @@ export type RadioItem<Value extends string = string> = {
   value: Value;
   label: ReactNode;
   detail?: ReactNode;
-  /** Stands at the row's end, such as a price. */
+  /** At the row's end, such as a price. */
   aside?: ReactNode;
-  /** Stands under the row: more about this choice. */
+  /** Under the row: more about this choice. */
   below?: ReactNode;
   disabled?: boolean | undefined;
 };

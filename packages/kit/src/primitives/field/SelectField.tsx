@@ -16,7 +16,7 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
   FieldWords & {
     /** Choices in their order. */
     choices: readonly Choice[];
-    /** Words that stand there until something is chosen. */
+    /** Words that are there until something is chosen. */
     placeholder?: string | undefined;
   };
 

@@ -20,7 +20,7 @@ export type IconProps = {
   name: IconName;
   /** Edge in px at the browser's own text size, with which it grows; the stroke is 1.5 px at each. */
   size?: 32 | 24 | 20 | 16 | undefined;
-  /** Name for screen readers. Without it the icon is hidden from them, because words stand beside it. */
+  /** Name for screen readers. Without it the icon is hidden from them, because words are beside it. */
   label?: string | undefined;
   /** For a place or a size that its surroundings decide. */
   className?: string | undefined;

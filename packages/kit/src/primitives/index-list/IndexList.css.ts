@@ -11,7 +11,7 @@ export const edge = createVar();
 export const searchEnd = createVar();
 export const upper = createVar();
 
-/** The first one's name, for a style that stands on the element: to make it of the variable takes a library. */
+/** The first one's name, for a style that is on the element: to make it of the variable takes a library. */
 export const edgeName = edge.slice('var('.length, -1);
 
 /** Height of the search box, which grows with the reader's text. */
@@ -29,7 +29,7 @@ export const withSearch = style({
   vars: { [searchEnd]: `calc(${edge} + ${box} + ${space[4]} - ${border.hairline})` },
 });
 
-/** It holds while something is asked too: of a length that all inherit, all would be styled anew. */
+/** It holds while something is asked too: of a length that all inherit, all would be styled again. */
 export const withScopes = style({ vars: { [upper]: `calc(${searchEnd} + ${scopesSize})` } });
 
 /** The list and its bar; the list's place is measured from here. */
@@ -46,7 +46,7 @@ export const intro = style({
   gridColumn: 1,
   gridRow: 1,
   minInlineSize: 0,
-  // Its boxes are kept: to lay them out anew when the search is emptied would cost a tenth of that.
+  // Its boxes are kept: to lay them out again when the search is emptied would cost a tenth of that.
   selectors: { [`${searched} &`]: { contentVisibility: 'hidden', blockSize: 0 } },
 });
 

@@ -29,9 +29,9 @@ export interface IndexListProps<Item> {
   search?: IndexSearch<Item> | undefined;
   /** Tabs below the search, where the groups are one part of several. */
   scopes?: IndexScopes | undefined;
-  /** Stands above the first group; away while something is asked. */
+  /** Above the first group; away while something is asked. */
   intro?: IndexIntro | undefined;
-  /** Stands in place of the list when there is no item. */
+  /** In place of the list when there is no item. */
   empty?: ReactNode;
   /** Height of what sticks at the top of the page above it, a CSS length. */
   top?: string | undefined;

@@ -36,5 +36,5 @@ function Option<Item>({ id, row, position, total, item, chosen, active, draw }: 
   );
 }
 
-/** Drawn anew only when something of it has changed. */
+/** Drawn again only when something of it has changed. */
 export const IndexOption = memo(Option) as typeof Option;

@@ -18,7 +18,7 @@ export const list = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
-/** No tabs stand above what was found. */
+/** No tabs are above what was found. */
 export const found = style({ vars: { [upper]: searchEnd } });
 
 export const head = style({
@@ -78,6 +78,6 @@ export const check = style({
   color: color.action.text,
 });
 
-/** Where no bar of letters stands beside them, rows keep the gutter. */
+/** Where no bar of letters is beside them, rows keep the gutter. */
 export const alone = style({ gridColumn: '1 / -1' });
 globalStyle(`.${alone} .${option}`, ruleIn('primitives')({ marginInlineEnd: space[4] }));

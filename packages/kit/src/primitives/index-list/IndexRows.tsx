@@ -24,7 +24,7 @@ interface IndexRowsProps<Item> {
 
 /**
  * The drawn rows in their groups, known by their places: at a keystroke a row shows another item, and is not made
- * anew. Each group stands after the room of its rows that are not drawn, so that its head sticks while one of them is seen.
+ * again. Each group is after the room of its rows that are not drawn, so that its head sticks while one of them is seen.
  */
 export function IndexRows<Item>(props: IndexRowsProps<Item>) {
   const { layout, rows } = props;

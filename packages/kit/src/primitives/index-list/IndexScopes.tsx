@@ -47,7 +47,7 @@ interface ScopeTabsProps {
   panelId: string;
 }
 
-/** The tabs alone, without a library's: a keystroke in the search draws nothing of them anew. */
+/** The tabs alone, without a library's: a keystroke in the search draws nothing of them again. */
 const ScopeTabs = memo(function ScopeTabs({ scopes, searching, panelId }: ScopeTabsProps) {
   const { label, items, value, onChange } = scopes;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

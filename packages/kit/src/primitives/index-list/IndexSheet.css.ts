@@ -30,7 +30,7 @@ export const sheet = style({
   },
 });
 
-/** Its height is known to what stands in it, such as a bar of letters. */
+/** Its height is known to what is in it, such as a bar of letters. */
 export const body = style({
   flex: 1,
   minBlockSize: 0,

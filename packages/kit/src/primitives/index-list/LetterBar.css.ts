@@ -19,14 +19,14 @@ export const bar = style({
   paddingBlock: `${space[3]} calc(${space[3]} + env(safe-area-inset-bottom))`,
   gridColumn: 2,
   gridRow: '1 / span 2',
-  // Kept in its place: to lay it out anew when the search is emptied would cost a third of that.
+  // Kept in its place: to lay it out again when the search is emptied would cost a third of that.
   selectors: { [`${searched} &`]: { visibility: 'hidden', marginBlockEnd: '-100vh' } },
   touchAction: 'none',
   userSelect: 'none',
   cursor: 'pointer',
 });
 
-/** A held letter stands on a disc, drawn as its ground: a bar has dozens of letters. */
+/** A held letter is on a disc, drawn as its ground: a bar has dozens of letters. */
 export const letter = style({
   ...textStyle('caption'),
   flex: '0 1 28px',

@@ -9,7 +9,7 @@ export interface MarkedProps {
 /** Fewer letters in common are chance. */
 const leastInCommon = 3;
 
-/** Where a text answers a query: where this stands in it, or else what both begin with. */
+/** Where a text answers a query: where this is in it, or else what both begin with. */
 function answerIn(text: string, query: string): readonly [from: number, to: number] | undefined {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return undefined;

@@ -4,7 +4,7 @@ import { beginRows, type Rows } from './rows.ts';
 /** Drawn at first, before the list's place is known: enough for a phone's screen. */
 const firstRows = 24;
 
-/** Which rows to draw of a list that comes to stand at its beginning: what was seen of it there tells, or of the one before it. */
+/** Which rows to draw of a list that comes to be at its beginning: what was seen of it there tells, or of the one before it. */
 export function createBegins() {
   const known = new WeakMap<Geometry, number>();
   let last: number | undefined;

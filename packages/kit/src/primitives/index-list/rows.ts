@@ -11,7 +11,7 @@ const ahead = 320;
 const reserve = 160;
 
 /**
- * The rows to draw of a list that stands at its beginning.
+ * The rows to draw of a list that is at its beginning.
  * @param bottom where what can be seen ends, measured from the list's start, px
  */
 export const beginRows = (geometry: Geometry, bottom: number): Rows => ({

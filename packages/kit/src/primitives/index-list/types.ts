@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Items that stand together under one letter. */
 export interface IndexGroup<Item> {
-  /** As it stands in the bar: `A`. A group without one has no head and no place in the bar. */
+  /** As it is in the bar: `A`. A group without one has no head and no place in the bar. */
   readonly letter?: string;
   /** Its head, and its name for screen readers, where the letter alone does not say enough; alone it is a head without a letter. */
   readonly title?: string;
@@ -13,7 +13,7 @@ export interface IndexGroup<Item> {
 export interface IndexSearch<Item> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The items that answer, best first; they stand in place of the groups. `undefined` while nothing is asked. */
+  /** The items that answer, best first; they are in place of the groups. `undefined` while nothing is asked. */
   readonly found: readonly Item[] | undefined;
   /** Items that do not answer but are near it: they are shown below, under a head of their own. */
   readonly alike?: { readonly title: string; readonly items: readonly Item[] } | undefined;
@@ -45,7 +45,7 @@ export interface IndexScopes {
 
 /** Part above the first group that scrolls with it, such as the choices made most. */
 export interface IndexIntro {
-  /** As it stands in the bar. */
+  /** As it is in the bar. */
   readonly letter: string;
   /** Its name for screen readers. */
   readonly title: string;

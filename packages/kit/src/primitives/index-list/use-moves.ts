@@ -17,7 +17,7 @@ interface Moves<Item> {
   list: RefObject<HTMLElement | null>;
   /** Part above the list, with a letter before the others. */
   intro: RefObject<HTMLElement | null>;
-  /** As they stand in the bar; the intro's has the group -1. */
+  /** As they are in the bar; the intro's has the group -1. */
   letters: readonly BarLetter[];
   isChosen: (item: Item) => boolean;
   onChoose: (item: Item) => void;

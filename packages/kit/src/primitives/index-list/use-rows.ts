@@ -9,7 +9,7 @@ import { watchSizes } from '../observers.ts';
 export interface DrawnRows extends Rows {
   /** Brings a row to the upper edge of what can be seen. */
   readonly jumpTo: (row: number) => void;
-  /** Brings what stands above the list to the upper edge of what can be seen. */
+  /** Brings what is above the list to the upper edge of what can be seen. */
   readonly toStart: () => void;
   /** Brings a row into sight, below a head of so many px, and draws it at once. */
   readonly reveal: (row: number, below: number) => void;
@@ -94,7 +94,7 @@ export function useRows(geometry: Geometry, count: number, list: RefObject<HTMLE
     const isAnother = latest.current.geometry !== geometry;
     latest.current = { geometry, count, first, end };
     let seen = view();
-    // Another list is shown from its start, with what stands above it.
+    // Another list is shown from its start, with what is above it.
     const shift = isAnother ? Math.min(0, -seen.top - element.offsetTop) : drift.current;
     drift.current = 0;
     if (shift !== 0) {

@@ -5,7 +5,7 @@ type Navigate = (href: string) => void;
 const NavigateContext = createContext<Navigate | undefined>(undefined);
 
 export type LinkProviderProps = {
-  /** Goes to an address of this site, base path included, without loading the page anew. */
+  /** Goes to an address of this site, base path included, without loading the page again. */
   navigate: Navigate;
   /** The app. */
   children: ReactNode;

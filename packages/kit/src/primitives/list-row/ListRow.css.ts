@@ -33,7 +33,7 @@ export const pressable = style({
   transition: `background ${motion.duration.state} ${motion.easing.out}`,
   selectors: {
     '&:active': { background: color.background.sunken },
-    // The list clips its corners, so the ring stands inside.
+    // The list clips its corners, so the ring is inside.
     '&:focus-visible': { outlineOffset: -4, borderRadius: radius.card },
   },
 });

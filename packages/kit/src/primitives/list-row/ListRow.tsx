@@ -11,7 +11,7 @@ export type ListRowProps = {
   label: ReactNode;
   /** A second line. */
   detail?: ReactNode;
-  /** Stands at the end, figures aligned. */
+  /** At the end, figures aligned. */
   value?: ReactNode;
   /** Where the whole row leads. */
   href?: string | undefined;
@@ -19,7 +19,7 @@ export type ListRowProps = {
   onPress?: (() => void) | undefined;
   /** The arrow at the end; a row that can be pressed has one unless told otherwise. */
   chevron?: boolean | undefined;
-  /** The row whose detail stands beside the list. */
+  /** The row whose detail is beside the list. */
   selected?: boolean | undefined;
 };
 

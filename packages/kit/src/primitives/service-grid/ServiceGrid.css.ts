@@ -45,7 +45,7 @@ export const cell = style({
   flexDirection: 'column',
   gap: space[2],
   alignItems: 'center',
-  // Icons stand in one line, however many lines their words take.
+  // Icons are in one line, however many lines their words take.
   minBlockSize: 88,
   paddingInline: space[1],
   paddingBlock: `${space[5]} ${space[3]}`,

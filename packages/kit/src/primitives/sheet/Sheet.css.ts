@@ -65,5 +65,5 @@ export const actions = style({
   borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,
 });
 
-// The main action stands last and takes what the others leave.
+// The main action is last and takes what the others leave.
 globalStyle(`.${actions} > :last-child`, ruleIn('primitives')({ flex: '1 1 auto' }));

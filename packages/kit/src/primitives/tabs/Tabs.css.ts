@@ -7,7 +7,7 @@ const { border, color, font, radius, size, space } = vars;
 
 const line = `linear-gradient(${color.border.hairline}, ${color.border.hairline})`;
 
-/** Scrolls sideways where the words are long, instead of cutting them. Words, not their padding, stand on the gutter. */
+/** Scrolls sideways where the words are long, instead of cutting them. Words, not their padding, are on the gutter. */
 export const list = style({
   display: 'flex',
   gap: space[4],

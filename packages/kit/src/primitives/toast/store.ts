@@ -14,9 +14,9 @@ export type Toast = {
 };
 
 export type ToastStore = {
-  /** Shows a sentence for `ms` milliseconds, 3000 unless told otherwise. It replaces the one that stands there. */
+  /** Shows a sentence for `ms` milliseconds, 3000 unless told otherwise. It replaces the one that is there. */
   show(text: string, ms?: number, action?: ToastAction): void;
-  /** Takes away what stands there. */
+  /** Takes away what is there. */
   clear(): void;
   current(): Toast | undefined;
   /** Calls back at each change; returns the way to stop. */

@@ -69,7 +69,7 @@ export function useWindow(
       follow();
     };
     // In the next frame: to change sizes while sizes are being told is an error. The body is watched because what
-    // stands above the list may grow or shrink without a scroll. The first telling is of what has just been settled.
+    // is above the list may grow or shrink without a scroll. The first telling is of what has just been settled.
     let frame = 0;
     let told = false;
     const resized = watchSizes(() => {

@@ -102,7 +102,7 @@ const readers: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array | undef
 /**
  * A picture without the place, time and device that its camera has written into it; which way up it is stays.
  * @param bytes a JPEG, PNG or WebP file
- * @returns undefined for any other file, and for one that ends too early: draw it anew instead, or do not send it
+ * @returns undefined for any other file, and for one that ends too early: draw it again instead, or do not send it
  */
 export const withoutPlace = (bytes: Uint8Array): Uint8Array | undefined =>
   readers[String(typeBySignature(bytes))]?.(bytes);

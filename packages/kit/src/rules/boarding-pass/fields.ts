@@ -5,7 +5,7 @@ import { nameWidth, passName } from './name.ts';
 export interface PassField<Value> {
   /** Characters that it takes; what is written is filled up with spaces. */
   readonly width: number;
-  /** As it stands in the text; undefined where the value cannot be written. */
+  /** As it is in the text; undefined where the value cannot be written. */
   write(value: Value): string | undefined;
   /** The value behind the characters, without the spaces that end them; undefined where they mean nothing. */
   read(text: string): Value | undefined;

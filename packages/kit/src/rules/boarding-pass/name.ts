@@ -19,7 +19,7 @@ const dropped = /['\u2018\u2019\u02BC.\u00B7]/g;
 const gaps = /[\s\-\u2010\u2011\u2013]+/g;
 const marks = /\p{M}/gu;
 
-/** Capitals without signs, the words parted by one space; undefined where something else than Latin letters stands there. */
+/** Capitals without signs, the words parted by one space; undefined where something else than Latin letters is there. */
 function words(part: string): readonly string[] | undefined {
   const plain = part
     .toUpperCase()

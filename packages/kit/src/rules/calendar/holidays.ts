@@ -40,7 +40,7 @@ export function holidayMarks({ years, days }: HolidayCalendar): HolidayMarks {
   return new Map(days.filter(({ date }) => covered.has(date.slice(0, 4))).map((day) => [day.date, day]));
 }
 
-/** Which kinds of marks stand between two days, both included: what a legend explains. */
+/** Which kinds of marks are between two days, both included: what a legend explains. */
 export const kindsWithin = (marks: HolidayMarks, { min, max }: { min: Day; max: Day }): HolidayKind[] =>
   holidayKinds.filter((kind) =>
     [...marks.values()].some((day) => day.kind === kind && day.date >= min && day.date <= max),

@@ -66,7 +66,7 @@ export function windowState({ opens, closes }: CheckInWindow, now: number): Wind
 }
 
 /**
- * The segment that stands before this one: the first of the journey that this passenger flies earlier and has not checked in for.
+ * The segment that is before this one: the first of the journey that this passenger flies earlier and has not checked in for.
  * Check-in goes segment by segment, in order. Source: travel.md section 4.
  */
 export function segmentBefore<Segment extends CheckInSegment>(

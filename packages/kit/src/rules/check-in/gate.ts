@@ -10,7 +10,7 @@ export interface GatedSegment extends StatedSegment {
   })[];
 }
 
-/** Whether these passengers can check in now, or what stands in the way. The names are those of the refusals' words. */
+/** Whether these passengers can check in now, or what is in the way. The names are those of the refusals' words. */
 export type CheckInGate<Segment> =
   | { readonly gate: 'open' }
   /** `done`: all of them are checked in. */

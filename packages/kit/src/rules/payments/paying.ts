@@ -3,7 +3,7 @@ import { certainStates, type PaymentState } from './payment.ts';
 /**
  * How far paying has come, as the traveller is told. Source: decision 0035.
  * - `ready` can be paid; `atCashier` the cashier has been opened from here
- * - `confirming` it is not certain what came of it, and the airline is asked
+ * - `confirming` its outcome is not certain, and the airline is asked
  * - `unclear` it was asked long enough: the orders tell, and nothing is paid once more
  * - `unpaid`, `failed` the cashier or the traveller says so: nothing was charged
  * - the others as the airline tells them

@@ -19,7 +19,7 @@ export const certainStates = [
 /**
  * How a payment stands, as the airline knows it. Source: decision 0035.
  * - `open` nobody has begun to pay
- * - `begun` handed to the cashier, which has not said yet what came of it; `confirming` the bank has not answered yet
+ * - `begun` handed to the cashier, which has not told its outcome yet; `confirming` the bank has not answered yet
  * - `unpaid` the cashier or the traveller says that nothing was paid; `failed` the cashier says that the attempt failed.
  *   Of these two alone it is certain that nothing was charged; both can be paid still
  * - `paid`; `ticketing` paid, and the tickets are being issued; `ticketed` they have been

@@ -1,4 +1,4 @@
-/** Country calling codes and who has them; of several, the one whose numbers are the most stands first. Source: ITU-T E.164. */
+/** Country calling codes and who has them; of several, the one whose numbers are the most is first. Source: ITU-T E.164. */
 const plan =
   '1 US AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT VC VG VI;20 EG;211 SS;212 MA EH;213 DZ;216 TN;218 LY;220 GM;' +
   '221 SN;222 MR;223 ML;224 GN;225 CI;226 BF;227 NE;228 TG;229 BJ;230 MU;231 LR;232 SL;233 GH;234 NG;235 TD;236 CF;237 CM;238 CV;' +

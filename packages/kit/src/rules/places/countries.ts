@@ -6,7 +6,7 @@ export type NameLanguage = keyof typeof given;
 /** Names by ISO 3166-1 code (`CN`). */
 export type CountryNames = Readonly<Record<string, string>>;
 
-/** Asked for most; they stand before the letters. */
+/** Asked for most; they are before the letters. */
 export const frequentCountries = ['CN', 'HK', 'MO', 'TW', 'JP', 'KR', 'RU', 'US'] as const;
 
 const made = new Map<NameLanguage, Intl.DisplayNames>();

@@ -18,7 +18,7 @@ function kanaRow(code: number): string {
 /** First syllable, and how many syllables begin with one consonant. */
 const [firstSyllable, lastSyllable, perConsonant] = [0xac00, 0xd7a3, 588];
 
-/** The consonants in the order of syllables; a doubled one stands under its single. */
+/** The consonants in the order of syllables; a doubled one is under its single. */
 const consonants = [
   0x3131, 0x3131, 0x3134, 0x3137, 0x3137, 0x3139, 0x3141, 0x3142, 0x3142, 0x3145, 0x3145, 0x3147, 0x3148,
   0x3148, 0x314a, 0x314b, 0x314c, 0x314d, 0x314e,

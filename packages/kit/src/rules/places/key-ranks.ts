@@ -1,6 +1,6 @@
-/** Stands before each form of a name, and after the last one. */
+/** Before each form of a name, and after the last one. */
 export const form = '|';
-/** Stands before what begins at a later word of a form. */
+/** Before what begins at a later word of a form. */
 export const word = '~';
 
 /** Best first: the name begins so or a form is just this; a form begins so; a word is just this; a word begins so; it stands somewhere. */
@@ -20,7 +20,7 @@ function rankAt(keys: string, at: number, end: number): number {
   return 4;
 }
 
-/** The best place where something stands in keys; `ranks` where it does not. */
+/** The best place where something is in keys; `ranks` where it does not. */
 function rankOf(keys: string, wanted: string): number {
   let best = ranks;
   for (let at = keys.indexOf(wanted); at !== -1 && best > 0; at = keys.indexOf(wanted, at + 1)) {

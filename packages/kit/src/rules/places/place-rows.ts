@@ -60,7 +60,7 @@ const readingOf = (
   return language === 'ja' && names.ja ? (kana ?? names.ja) : placeName(names, language);
 };
 
-/** A name in Latin letters stands under its letter, after those of the language. */
+/** A name in Latin letters is under its letter, after those of the language. */
 const letterOf = (reading: string, language: NameLanguage): string => {
   const letters = reading.replace(/^\P{L}+/u, '');
   const own = initialOf(letters, language);

@@ -41,7 +41,7 @@ interface Arrived {
   readonly application?: { readonly name: string; readonly organisation: string } | undefined;
 }
 
-/** Whether an application that was sent stands at the programme. For an outcome that is unknown. */
+/** Whether an application that was sent is at the programme. For an outcome that is unknown. */
 export const hasArrived = (
   { state, application }: Arrived,
   sent: { readonly name: string; readonly organisation: string },

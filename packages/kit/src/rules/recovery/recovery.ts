@@ -28,7 +28,7 @@ export interface RecoveryFound {
   readonly contacts: readonly RecoveryContact[];
 }
 
-/** Why it begins anew. */
+/** Why it begins again. */
 export const recoveryAgain = ['expired', 'reload'] as const;
 export type RecoveryAgain = (typeof recoveryAgain)[number];
 

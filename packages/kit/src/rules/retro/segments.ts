@@ -36,7 +36,7 @@ export interface ClaimSegment {
   readonly code: string;
   readonly ticketName?: string | undefined;
   readonly memberName?: string | undefined;
-  /** Where the points of the flight stand on the bill already. */
+  /** Where the points of the flight are on the bill already. */
   readonly entry?: { readonly id: string; readonly day: Day } | undefined;
 }
 
@@ -52,7 +52,7 @@ const partAt = (text: string | undefined, at: number, count: number): string => 
 
 const good = '00000';
 
-/** Of several codes of one flight the first that stands in its way. */
+/** Of several codes of one flight the first that is in its way. */
 const decisive = (codes: readonly string[]): string => codes.find((code) => code !== good) ?? codes[0] ?? '';
 
 /**

@@ -29,7 +29,7 @@ export interface PayableSeatOrder {
   readonly flights: readonly { readonly departure: { readonly time: string } }[];
 }
 
-/** Before the first flight has left, its seats can be given back or chosen anew. */
+/** Before the first flight has left, its seats can be given back or chosen again. */
 export const beforeDeparture = ({ flights }: Pick<PayableSeatOrder, 'flights'>, now: number): boolean =>
   flights.every(({ departure }) => Date.parse(departure.time) > now);
 

@@ -2,7 +2,7 @@ import type { CabinRow, Seat, SeatFeature } from './cabin.ts';
 
 const typeAt = (row: CabinRow, column: number) => row.elements[column]?.type;
 
-/** The first thing that stands beside a column, gaps passed over; undefined at the wall. */
+/** The first thing that is beside a column, gaps passed over; undefined at the wall. */
 function besideColumn(row: CabinRow, column: number, step: -1 | 1): string | undefined {
   let at = column + step;
   while (typeAt(row, at) === 'gap') at += step;

@@ -49,7 +49,7 @@ describe('comparePrices', () => {
       undefined,
       yuan(3000, 200),
     ];
-    // Sorting puts undefined last by itself, so it stands in an object here.
+    // Sorting puts undefined last by itself, so it is in an object here.
     const sorted = prices
       .map((price) => ({ price }))
       .sort((one, other) => comparePrices(one.price, other.price));

@@ -60,7 +60,7 @@ const everySign = [
   'g',
 ];
 
-/** Maps of one or two decks and one to three cabins, with every kind of seat and what stands between. */
+/** Maps of one or two decks and one to three cabins, with every kind of seat and what is between. */
 const someLayout: fc.Arbitrary<SeatLayout> = fc
   .tuple(
     fc.array(drawingOf(8, everySign), { minLength: 1, maxLength: 2 }),

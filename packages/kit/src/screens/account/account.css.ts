@@ -11,7 +11,7 @@ export const note = style({ ...textStyle('small'), marginBlockStart: space[3], c
 /** Purpose of a screen, above its form. */
 export const lead = style({ ...textStyle('body'), marginBlockEnd: space[5], color: color.text.secondary });
 
-/** Stands above what it is about. */
+/** Above what it is about. */
 export const above = style({
   marginBlockEnd: space[5],
   // Nothing to say while there is a network.

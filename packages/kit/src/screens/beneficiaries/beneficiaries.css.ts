@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('screens');
 const { color, space } = vars;
 
-/** Stands above the content, where there is anything to say. */
+/** Above the content, where there is anything to say. */
 export const above = style({ marginBlockEnd: space[3], selectors: { '&:empty': { display: 'none' } } });
 
 export const below = style({ marginBlockStart: space[6] });

@@ -26,7 +26,7 @@ export interface DraftInUse {
   readonly begun: boolean;
   /** Sent before, without an answer. */
   readonly unsure: BeneficiarySent | undefined;
-  /** Changes when the form is to begin anew. */
+  /** Changes when the form is to begin again. */
   readonly generation: number;
   readonly keep: (typed: BeneficiaryTyped) => void;
   /** Marks the present input as being sent: only that is forgotten once it is saved. */

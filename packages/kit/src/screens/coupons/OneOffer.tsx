@@ -16,7 +16,7 @@ import { WriteButton } from '../shell/WriteButton.tsx';
 import { useUnsureOffer } from './drafts.ts';
 import * as styles from './coupons.css.ts';
 
-/** One coupon on offer, and what came of taking it. */
+/** One coupon on offer, and the outcome of taking it. */
 export function OneOffer({ offer }: { offer: Offer }) {
   const t = useMessages('coupons');
   const { offerId, title } = offer;

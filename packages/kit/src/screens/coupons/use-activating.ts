@@ -57,7 +57,7 @@ export function useActivating() {
     keep: (text: string) => draft.keep({ text, sent: last.current }),
     unknown,
     write,
-    /** @param text as it stands in the field */
+    /** @param text as it is in the field */
     send: (code: string, text: string) => {
       const sent = last.current?.code === code ? last.current : { code, activationId: newActivationId() };
       last.current = sent;

@@ -61,7 +61,7 @@ export const action = style({
   selectors: { '&:focus-visible': { outlineColor: color.text.onBar, outlineOffset: -4 } },
 });
 
-/** Half of the search field lies over the head; what is left stands under the greeting. */
+/** Half of the search field lies over the head; what is left is under the greeting. */
 export const greeting = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -21,7 +21,7 @@ export interface NoticesSectionProps {
   onOpen: (notice: Notice) => void;
 }
 
-/** The airline's notices. Stands last, so that its length moves nothing. */
+/** The airline's notices. Last, so that its length moves nothing. */
 export function NoticesSection({ onRead, onOpen }: NoticesSectionProps) {
   const t = useMessages('home');
   const { date } = useFormats();

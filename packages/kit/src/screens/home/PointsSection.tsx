@@ -10,7 +10,7 @@ import { QuietFailure } from './QuietFailure.tsx';
 import { Waiting } from './Waiting.tsx';
 import * as styles from './home.css.ts';
 
-/** The member's balance on the tier's surface. Figures once read stay while they are read anew. */
+/** The member's balance on the tier's surface. Figures once read stay while they are read again. */
 export function PointsSection() {
   const t = useMessages('home');
   const { href } = useNavigation();

@@ -20,7 +20,7 @@ import { ReadOffline } from '../shell/ReadOffline.tsx';
 import * as head from './MineHead.css.ts';
 import * as styles from './mine.css.ts';
 
-/** The member card with its three measures. Figures once read stay while they are read anew. */
+/** The member card with its three measures. Figures once read stay while they are read again. */
 export function CardSection() {
   const t = useMessages('mine');
   const locale = useLocale();

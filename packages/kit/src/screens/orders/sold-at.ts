@@ -1,7 +1,7 @@
 import type { PlainDestination } from '../../navigation/routes.ts';
 import type { TierSale } from '../../rules/tiers/sale.ts';
 
-/** Where each way to a tier is chosen, and chosen anew. */
+/** Where each way to a tier is chosen, and chosen again. */
 export const soldAt = {
   raise: 'exchangeTier',
   extend: 'exchangeTier',

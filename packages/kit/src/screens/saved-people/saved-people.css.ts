@@ -12,8 +12,8 @@ export const list = style({
   paddingBlockStart: space[4],
 });
 
-/** Stands above the content. */
+/** Above the content. */
 export const above = style({ marginBlockEnd: space[5] });
 
-/** Stands below a form, apart from it. */
+/** Below a form, apart from it. */
 export const below = style({ marginBlockStart: space[8] });

@@ -18,11 +18,11 @@ interface EntryOptions<Typed, Sent, Known> {
   readonly fresh: Typed;
   readonly save: (sent: Sent & { id?: string }) => Promise<unknown>;
   readonly remove: (gone: { id: string }) => Promise<unknown>;
-  /** The list, asked anew, and what of it could not be read. */
+  /** The list, asked again, and what of it could not be read. */
   readonly lookUp: () => Promise<
     readonly [list: readonly Known[], unreadable: readonly UnreadableEntry[] | undefined]
   >;
-  /** Whether what was sent stands in it. */
+  /** Whether what was sent is in it. */
   readonly saved: (sent: Sent, list: readonly Known[], id: string | undefined) => boolean;
   readonly nameOf: (sent: Sent) => string;
 }

@@ -10,7 +10,7 @@ interface SavingOptions<Typed, Sent> {
   readonly kind: SavedKind;
   readonly draft: FormDraftInUse<Typed, Sent>;
   readonly send: (sent: Sent) => Promise<unknown>;
-  /** Whether what was sent stands in the list; asked anew. */
+  /** Whether what was sent is in the list; asked again. */
   readonly stands: (sent: Sent) => Promise<boolean>;
   readonly nameOf: (sent: Sent) => string;
 }
@@ -42,7 +42,7 @@ interface RemovalOptions {
   /** Forgets what was typed. */
   readonly onRemoved: () => void;
   readonly send: (id: string) => Promise<unknown>;
-  /** Whether it is still in the list; asked anew. */
+  /** Whether it is still in the list; asked again. */
   readonly stands: (id: string) => Promise<boolean>;
 }
 

@@ -6,7 +6,7 @@ interface ListedProps {
   /** How many entries the list has. */
   count: number;
   unreadable: readonly UnreadableEntry[] | undefined;
-  /** Stands there when the airline has none, and none that could not be read. */
+  /** There when the airline has none, and none that could not be read. */
   empty: ReactNode;
   /** The entries. */
   children: ReactNode;

@@ -11,7 +11,7 @@ interface NotListedProps {
   /** Number or id in the address. */
   id: string | undefined;
   unreadable: readonly UnreadableEntry[] | undefined;
-  /** Stands there where the airline has no such entry. */
+  /** There where the airline has no such entry. */
   children: ReactNode;
 }
 

@@ -3,5 +3,5 @@ import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('screens');
 
-/** Stands above what it tells of. */
+/** Above what it tells of. */
 export const told = style({ marginBlockEnd: vars.space[5], selectors: { '&:focus': { outline: 'none' } } });

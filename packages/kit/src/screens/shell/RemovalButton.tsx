@@ -7,7 +7,7 @@ import { isOutcomeUnknown, type VerifiedMutation } from './use-verified-mutation
 export interface RemovalButtonProps {
   write: VerifiedMutation<unknown>;
   onRemove: () => Promise<void>;
-  /** Looks up what came of it. */
+  /** Looks up its outcome. */
   onCheck: () => Promise<void>;
   words: {
     readonly remove: string;

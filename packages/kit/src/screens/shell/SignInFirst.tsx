@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Frame } from './Frame.tsx';
 import { SignInCard } from './SignInCard.tsx';
 
-/** Stands in for a members' screen while a guest is taken to sign in. */
+/** In for a members' screen while a guest is taken to sign in. */
 export function SignInFirst() {
   const t = useMessages('shell');
   const { login } = useClient();

@@ -41,7 +41,7 @@ const shownAt = (screens: FindScreen, address: string): Shown | undefined => {
 };
 
 /**
- * Shows the screen of an address. Kept-alive screens stay, hidden, as they were left. Drawn anew only for another
+ * Shows the screen of an address. Kept-alive screens stay, hidden, as they were left. Drawn again only for another
  * address: an update that reaches a prerendered screen before its code is there makes React throw the screen away.
  */
 export const Stage = memo(function Stage({ screens, address, visit, turns }: StageProps) {

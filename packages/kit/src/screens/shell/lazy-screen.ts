@@ -44,7 +44,7 @@ export function loadInTime<Loaded>(
   });
 }
 
-/** Screens made lazy once for each destination and language; a failed one is made anew by the retry. */
+/** Screens made lazy once for each destination and language; a failed one is made again by the retry. */
 export interface LazyScreens {
   get: (
     destination: Destination,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The time of a clock, told anew at each step while the screen is shown.
+ * The time of a clock, told again at each step while the screen is shown.
  * @param clock ms since 1970
  * @param every ms between two steps
  */

@@ -22,13 +22,13 @@ export interface FormDraftInUse<Typed, Sent> {
   /** Something was typed before the form was opened. */
   readonly restored: boolean;
   readonly unsure: Sent | undefined;
-  /** Changes when the form is to begin anew. */
+  /** Changes when the form is to begin again. */
   readonly generation: number;
   readonly keep: (typed: Typed) => void;
   readonly setUnsure: (sent: Sent | undefined) => void;
   /** Once it is saved: what was typed is no draft any more, and stays in the fields. */
   readonly forget: () => void;
-  /** Begins anew, empty or with what is given. */
+  /** Begins again, empty or with what is given. */
   readonly begin: (typed?: Typed) => void;
 }
 

@@ -10,7 +10,7 @@ export interface LazySheetProps {
   onClose: () => void;
 }
 
-/** How long it stands there that a sheet did not come, with the way to ask again, ms. */
+/** How long it is there that a sheet did not come, with the way to ask again, ms. */
 const toldMs = 10_000;
 
 /**

@@ -3,7 +3,7 @@ import { useHost } from '../../host/context.tsx';
 
 const none = () => 0;
 
-/** The moment when the screen was opened, from which days are counted; taken anew when the airline sets the clock right. */
+/** The moment when the screen was opened, from which days are counted; taken again when the airline sets the clock right. */
 export function useOpened(): Date {
   const { clock } = useHost();
   const corrections = useSyncExternalStore(clock.subscribe, clock.corrections, none);

@@ -8,7 +8,7 @@ import { useUnsent } from './use-unsent.ts';
  * How far a write has come.
  * - `refused` the back end's words say why
  * - `unsent` there was no network to send it over: nothing was done
- * - `unknown` sent, and no answer came; `checking` it is asked what came of it
+ * - `unknown` sent, and no answer came; `checking` its outcome is asked for
  * - `absent` nothing did: it can be sent again
  */
 export type VerifiedMutation<Sent> =
@@ -86,7 +86,7 @@ export function useVerifiedMutation<Sent, Answer>({
     write,
     /** Sends it; what is not certain yet is looked up instead. */
     send: (sent: Sent) => once(() => (unclear ? check(unclear.sent) : attempt(sent))),
-    /** Looks up what came of it. */
+    /** Looks up its outcome. */
     check: () => once(async () => (unclear ? check(unclear.sent) : undefined)),
     /** Dismisses what was told: it has been dealt with. */
     settle: () => {

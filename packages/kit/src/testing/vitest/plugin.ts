@@ -1,4 +1,4 @@
-/** How the library stands in a host's tests. */
+/** How the library is in a host's tests. */
 export interface MappTestOptions {
   /** Languages whose words are there before the first test, such as `en`; all of them unless told. */
   readonly locales?: readonly string[] | undefined;

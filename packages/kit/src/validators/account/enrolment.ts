@@ -31,7 +31,7 @@ export interface EnrolmentTyped {
   readonly gender: string;
   /** Under 2 years old. */
   readonly infant: boolean;
-  /** ISO 3166, whose calling code stands before the phone. */
+  /** ISO 3166, whose calling code is before the phone. */
   readonly phoneCountry: string;
   readonly phone: string;
   readonly code: string;
@@ -123,7 +123,7 @@ function infant(typed: EnrolmentTyped, today: Day): Checked<boolean> {
 
 type Rule = (typed: EnrolmentTyped, context: EnrolmentContext) => Checked<unknown>;
 
-/** The one rule of each field, in the order in which the fields stand in the form. */
+/** The one rule of each field, in the order in which the fields are in the form. */
 const rules = {
   number: (typed, { today }) => ruledNumber(typed, today),
   country: ({ country }) => chosenCountry(country),
@@ -147,7 +147,7 @@ const rules = {
   agree: ({ agree }) => (agree ? accept(agree) : refuse('agree.missing')),
 } as const satisfies Readonly<Record<EnrolmentField, Rule>>;
 
-/** The fields in the order in which they stand in the form. */
+/** The fields in the order in which they are in the form. */
 export const enrolmentFields = Object.keys(rules) as readonly EnrolmentField[];
 
 /** One field by its one rule; undefined when it is good. */

@@ -50,7 +50,7 @@ const documentRules: Readonly<Record<DocumentField, (typed: DocumentTyped, today
   country: countryOf,
 };
 
-/** The fields in the order in which they stand in the form; what a kind does not say is not asked. */
+/** The fields in the order in which they are in the form; what a kind does not say is not asked. */
 export function documentFields({ kind }: Pick<DocumentTyped, 'kind'>): readonly DocumentField[] {
   const { expiry, country } = documentParts[kind];
   return [

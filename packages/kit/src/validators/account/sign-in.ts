@@ -12,7 +12,7 @@ export interface PasswordSignInTyped {
 
 /** Input to sign in with a code by text message. */
 export interface CodeSignInTyped {
-  /** ISO 3166, whose calling code stands before the phone. */
+  /** ISO 3166, whose calling code is before the phone. */
   readonly country: string;
   readonly phone: string;
   readonly code: string;

@@ -9,7 +9,7 @@ import type {
 import { calendarDay } from '../day.ts';
 import type { Checked, Refused } from '../result.ts';
 
-/** The fields in the order in which they stand in the form. */
+/** The fields in the order in which they are in the form. */
 export const beneficiaryFields = (identities: number): BeneficiaryField[] => {
   const ofOne = (index: number) =>
     (['number', 'expiry', 'country'] as const).map((part): BeneficiaryField => `identities.${index}.${part}`);

@@ -94,7 +94,7 @@ export const rules: Readonly<
     normaliseInput(phone) === '' ? accept('') : contactPhone(phone, phoneCountry, read),
 };
 
-/** The fields in the order in which they stand in the form. */
+/** The fields in the order in which they are in the form. */
 export const companionFields = Object.keys(rules) as readonly CompanionField[];
 
 /** One field by its one rule; undefined when it is good. */

@@ -11,7 +11,7 @@ export interface CompanionTyped {
   readonly kind: CompanionCredential;
   readonly number: string;
   readonly birthday: string;
-  /** ISO 3166, whose calling code stands before the number. */
+  /** ISO 3166, whose calling code is before the number. */
   readonly phoneCountry: string;
   /** May be left empty. */
   readonly phone: string;

@@ -53,7 +53,7 @@ const compared = (one: CompanionFields) => [
   one.phone,
 ];
 
-/** Whether what was sent stands in the list: of a change under its id, of an addition under any. */
+/** Whether what was sent is in the list: of a change under its id, of an addition under any. */
 export function companionSaved(
   sent: CompanionFields,
   list: readonly Companion[],

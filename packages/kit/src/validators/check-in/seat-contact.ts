@@ -7,7 +7,7 @@ import { compact, isHan, normaliseInput, weigh } from '../typed.ts';
 /** Input about the person who is told about a seat order. */
 export interface SeatContactTyped {
   readonly name: string;
-  /** ISO 3166, of the phone number; empty while a number of another country stands as it is on record. */
+  /** ISO 3166, of the phone number; empty while a number of another country is as it is on record. */
   readonly country: string;
   readonly phone: string;
   /** May be left empty. Source: travel.md section 3. */

@@ -37,7 +37,7 @@ export interface TravelInformationTyped {
   readonly street: string;
   readonly postcode: string;
   readonly destination: string;
-  /** ISO 3166, whose calling code stands before the number. */
+  /** ISO 3166, whose calling code is before the number. */
   readonly phoneCountry: string;
   readonly phone: string;
   readonly email: string;
@@ -108,7 +108,7 @@ function expiry(typed: string, ends: Day): Checked {
 const place = (typed: string) => latinAddress(typed, addressLimits.place);
 const street = (typed: string) => latinAddress(typed, addressLimits.street);
 
-/** The rule of each field, in the order in which the fields stand in the form. */
+/** The rule of each field, in the order in which the fields are in the form. */
 const rules: Readonly<
   Record<TravelInformationField, (typed: TravelInformationTyped, context: TravelContext) => Checked>
 > = {
@@ -129,7 +129,7 @@ const rules: Readonly<
   email: (typed) => email(typed.email),
 };
 
-/** The fields in the order in which they stand in the form. */
+/** The fields in the order in which they are in the form. */
 export const travelInformationFields = Object.keys(rules) as readonly TravelInformationField[];
 
 /** One field by its one rule; undefined when it is good. */

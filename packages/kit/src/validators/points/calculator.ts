@@ -20,7 +20,7 @@ export interface CalculatorTyped {
 }
 export type CalculatorField = 'from' | 'to' | 'cabin' | 'amount' | 'date';
 
-/** In the order in which they stand in the form. */
+/** In the order in which they are in the form. */
 export const calculatorFields: Readonly<Record<Asked['of'], readonly CalculatorField[]>> = {
   accrual: ['from', 'to', 'cabin', 'amount'],
   exchange: ['from', 'to', 'date'],

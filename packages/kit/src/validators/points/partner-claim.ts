@@ -18,7 +18,7 @@ export interface PartnerClaimTyped {
 }
 export type PartnerClaimField = keyof PartnerClaimTyped;
 
-/** In the order in which they stand in the form. */
+/** In the order in which they are in the form. */
 export const partnerClaimFields: readonly PartnerClaimField[] = [
   'flightNo',
   'flightDate',

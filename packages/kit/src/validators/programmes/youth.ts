@@ -8,7 +8,7 @@ import { countOf, normaliseInput } from '../typed.ts';
 /** An application for the youth programme as it is typed. */
 export interface YouthTyped {
   readonly name: string;
-  /** ISO 3166, whose calling code stands before the number. */
+  /** ISO 3166, whose calling code is before the number. */
   readonly phoneCountry: string;
   readonly phone: string;
   /** May be left empty. */

@@ -15,7 +15,7 @@ import { countOf, normaliseInput } from '../typed.ts';
 /** A contact as it is typed. */
 export interface SavedContactTyped {
   readonly name: string;
-  /** ISO 3166, whose calling code stands before the number. */
+  /** ISO 3166, whose calling code is before the number. */
   readonly phoneCountry: string;
   readonly phone: string;
   /** May be left empty. */
@@ -172,7 +172,7 @@ export const typedOfSavedAddress = (address: SavedAddress): SavedAddressTyped =>
   postcode: address.postcode,
 });
 
-/** Whether a contact that was sent stands in the list. */
+/** Whether a contact that was sent is in the list. */
 export const contactSaved = (
   sent: ContactFields,
   list: readonly SavedContact[],
@@ -186,7 +186,7 @@ export const contactSaved = (
       contactWith(sent.phone, [one], undefined) !== undefined,
   );
 
-/** Whether an address that was sent stands in the list. */
+/** Whether an address that was sent is in the list. */
 export const addressSaved = (
   sent: AddressFields,
   list: readonly SavedAddress[],

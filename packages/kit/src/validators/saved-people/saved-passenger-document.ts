@@ -46,7 +46,7 @@ export interface PassengerDocumentContext {
   readonly id: string | undefined;
 }
 
-/** Nobody saves themselves, and no document stands twice. Source: membership.md section 5. */
+/** Nobody saves themselves, and no document is twice. Source: membership.md section 5. */
 function newNumber(
   typed: PassengerDocumentTyped,
   { on, others, list, id }: PassengerDocumentContext,

@@ -35,7 +35,7 @@ const compared = (one: PassengerFields) =>
     one.favorPaxIdDtoList.length,
   ]);
 
-/** Whether what was sent stands in the list: of a change under its id, of an addition under any. */
+/** Whether what was sent is in the list: of a change under its id, of an addition under any. */
 export const passengerSaved = (
   sent: PassengerFields,
   list: readonly SavedPassenger[],

@@ -87,7 +87,7 @@ export function factsOfPassenger({ documents }: PassengerTyped, on: Day): Identi
   return undefined;
 }
 
-/** The rule of each field, in the order in which the fields stand in the form. */
+/** The rule of each field, in the order in which the fields are in the form. */
 const rules: Readonly<Record<PassengerField, (typed: PassengerTyped, context: PassengerContext) => Checked>> =
   {
     cnFamilyName: (typed) => chinesePart(typed.cnFamilyName, typed.cnGivenName, typed),
@@ -106,7 +106,7 @@ const rules: Readonly<Record<PassengerField, (typed: PassengerTyped, context: Pa
     country: ({ country }) => chosenCountry(country),
   };
 
-/** The fields in the order in which they stand in the form. */
+/** The fields in the order in which they are in the form. */
 export const passengerFields = Object.keys(rules) as readonly PassengerField[];
 
 /** One field by its one rule; undefined when it is good. */

@@ -1,6 +1,6 @@
 import { html, type Markup } from './html.ts';
 
-/** Line icons on a 24 grid, 1.5 px; they stand beside words and are hidden from screen readers. */
+/** Line icons on a 24 grid, 1.5 px; they are beside words and are hidden from screen readers. */
 const icon = (name: string, lines: Markup): Markup =>
   html`<svg class="icon ${name}" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
     ${lines}

@@ -27,7 +27,7 @@ const wordOf = ({ opening, problems }: PageState, place: Place): string | undefi
 interface FieldParts {
   readonly place: Exclude<Place, 'form'>;
   readonly label: string;
-  /** Stands at the label's end. */
+  /** At the label's end. */
   readonly aside?: Markup;
   readonly hint?: string;
   /** The hint is news. */

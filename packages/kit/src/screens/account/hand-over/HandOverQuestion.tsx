@@ -17,7 +17,7 @@ export interface HandOverQuestionProps {
   onAnswer: (goOn: boolean) => void;
 }
 
-/** Stands before the first screen while a link that nobody vouches for would change who is signed in. Source: decision 0030. */
+/** Before the first screen while a link that nobody vouches for would change who is signed in. Source: decision 0030. */
 export function HandOverQuestion({ asks, onAnswer }: HandOverQuestionProps) {
   const t = useMessages('hand-over');
   const shell = useMessages('shell');

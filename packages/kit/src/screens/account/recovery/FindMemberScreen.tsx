@@ -14,7 +14,7 @@ import * as styles from './recovery.css.ts';
 import { useSubmit } from '../../shell/use-submit.ts';
 import { useRecovery } from './use-recovery.ts';
 
-/** Words for each reason to begin anew. */
+/** Words for each reason to begin again. */
 const againWords = { expired: 'expired', reload: 'reloaded' } as const;
 
 /** /findPassword: who has forgotten the password, by a document or by the card number. */

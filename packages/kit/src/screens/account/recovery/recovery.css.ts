@@ -19,7 +19,7 @@ export const account = style({ color: color.text.primary });
 /** Parts of a screen under each other. */
 export const stack = style({ display: 'grid', gap: space[5] });
 
-/** Stands above what it tells of. */
+/** Above what it tells of. */
 export const told = style({ marginBlockEnd: space[5], selectors: { '&:focus': { outline: 'none' } } });
 
 /** The main action, and what else can be done instead. */

@@ -117,7 +117,7 @@ export function useRecovery(step: RecoveryStep) {
     happened: (event: RecoveryEvent) => update({ state: recovered(now().state, event) }),
     setUnsure: (unsure: Unsure) => update({ unsure: { ...now().unsure, ...unsure } }),
     goTo: (next: RecoveryStep) => navigation.go(screenOf[next], { query: origin }),
-    /** Begins anew; what was typed at the start is still there. */
+    /** Begins again; what was typed at the start is still there. */
     again: (why?: RecoveryAgain) => {
       update({ ...fresh({}), find: now().find });
       navigation.replace('findPassword', { query: { ...origin, again: why } });

@@ -24,7 +24,7 @@ export function RegisterScreen() {
   return asks ? <SignedInAlready onRegister={() => setAsks(false)} /> : <Registration />;
 }
 
-/** The form, and what came of sending it. */
+/** The form, and the outcome of sending it. */
 function Registration() {
   const t = useMessages('register');
   const signIn = useSignIn();

@@ -28,7 +28,7 @@ export interface RegistrationDraftInUse {
   readonly filledBy: FilledBy | undefined;
   /** Sent before, without an answer. */
   readonly unsure: Enrolment | undefined;
-  /** Changes when the form is to begin anew. */
+  /** Changes when the form is to begin again. */
   readonly generation: number;
   readonly keep: (typed: EnrolmentTyped) => void;
   readonly setUnsure: (sent: Enrolment | undefined) => void;

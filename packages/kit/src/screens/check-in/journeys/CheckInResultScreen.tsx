@@ -10,7 +10,7 @@ import { MissingSegment } from '../MissingSegment.tsx';
 import { Result } from './Result.tsx';
 import { useJourneysNow } from './use-journeys-now.ts';
 
-/** /boarde/boardeResult: what came of a check-in, as the journeys tell it. */
+/** /boarde/boardeResult: the outcome of a check-in, as the journeys tell it. */
 export function CheckInResultScreen() {
   const t = useMessages('check-in');
   const navigation = useNavigation();

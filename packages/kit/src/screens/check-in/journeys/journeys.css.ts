@@ -8,7 +8,7 @@ const { color, space } = vars;
 /** Under the strip of tabs. */
 export const tab = style({ paddingBlockStart: space[4] });
 
-/** Stands above the content, where there is anything to say. */
+/** Above the content, where there is anything to say. */
 export const above = style({ marginBlockEnd: space[3], selectors: { '&:empty': { display: 'none' } } });
 
 export const cards = style({ display: 'grid', gap: space[3] });

@@ -56,7 +56,7 @@ export function Companions({ companions, unreadable, segment, on }: CompanionsPr
   const travelling = companions.filter(({ companionId }) => chosen.includes(companionId));
   const together = () => {
     setMissing(chosen.length === 0);
-    // The rule stands under the child's row already.
+    // The rule is under the child's row already.
     if (chosen.length === 0 || unaccompanied(travelling).length > 0) return;
     void join(travelling.filter(({ self }) => !self).map(({ companionId }) => companionId));
   };

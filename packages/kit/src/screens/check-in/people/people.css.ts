@@ -5,13 +5,13 @@ import { vars } from '../../../theme/vars.css.ts';
 const style = styleIn('screens');
 const { color, space } = vars;
 
-/** Stands above the content. */
+/** Above the content. */
 export const above = style({ marginBlockEnd: space[5] });
 
 /** Which flight it is, above what belongs to it. */
 export const flight = style({ marginBlockEnd: space[3] });
 
-/** Stands below a form, apart from it. */
+/** Below a form, apart from it. */
 export const below = style({ marginBlockStart: space[8] });
 
 /** Quiet words behind their icon. */

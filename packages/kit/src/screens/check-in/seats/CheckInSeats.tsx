@@ -91,7 +91,7 @@ interface CheckInButtonProps {
   onSubmit: () => void;
 }
 
-/** Checks in, pays first, or finds out what came of it; it says who has no seat yet. */
+/** Checks in, pays first, or finds out its outcome; it says who has no seat yet. */
 function CheckInButton({ checking, onSubmit }: CheckInButtonProps) {
   const t = useMessages('seat-choice');
   const { write, missing, costs, data } = checking;

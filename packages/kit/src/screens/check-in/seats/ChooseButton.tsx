@@ -10,7 +10,7 @@ interface ChooseButtonProps {
   onSubmit: () => void;
 }
 
-/** Confirms the seats, pays for those that an order keeps, or finds out what came of them. */
+/** Confirms the seats, pays for those that an order keeps, or finds out their outcome. */
 export function ChooseButton({ choosing, onSubmit }: ChooseButtonProps) {
   const t = useMessages('seat-choice');
   const { href } = useNavigation();

@@ -6,7 +6,7 @@ import type { LostSeats } from './use-lost-seats.ts';
 
 export interface LostSeatProps {
   lost: LostSeats;
-  /** The map of its segment, read anew. */
+  /** The map of its segment, read again. */
   data: SeatMapData | undefined;
   party: SeatParty | undefined;
   seating: Seating;

@@ -15,7 +15,7 @@ export interface OrderedWaysProps {
   standing: OrderStatus;
   /** The airline's clock, ms since 1970. */
   now: number;
-  /** The order is being read anew. */
+  /** The order is being read again. */
   busy: boolean;
   onRefresh: () => void;
 }
@@ -41,7 +41,7 @@ export function OrderedWays({ order, standing, now, busy, onRefresh }: OrderedWa
     );
   const segment = flights[0]?.segmentId;
   const passengers = [...new Set(seats.map(({ passengerId }) => passengerId))].join(',');
-  /** Back to those who were checking in, else to those whose seats these are: nobody is chosen anew. */
+  /** Back to those who were checking in, else to those whose seats these are: nobody is chosen again. */
   const onward = ({ segmentId }: JourneySegment) =>
     href('chooseCheckInSeat', {
       query: {

@@ -8,7 +8,7 @@ type SeatMapAnswer = Pick<ResponseOf<typeof seatMap>, 'decks'>;
 const known = new WeakMap<SeatMapAnswer, SeatMapData>();
 const layouts = new WeakMap<SeatMapData, SeatLayout>();
 
-/** An answer as the seat map takes it: the same object for the same answer, so that nothing is drawn anew for nothing. */
+/** An answer as the seat map takes it: the same object for the same answer, so that nothing is drawn again for nothing. */
 export function seatMapOf(segmentId: string, answer: SeatMapAnswer): SeatMapData {
   const data = known.get(answer) ?? { segmentId, decks: answer.decks };
   known.set(answer, data);

@@ -13,7 +13,7 @@ import { Settled } from './Settled.tsx';
 import { usePaymentOf } from './use-payment-of.ts';
 import { Watched } from './Watched.tsx';
 
-/** /bank/paySuccess: what came of a payment in the bank's app, and of one for tickets; for an order of any kind. */
+/** /bank/paySuccess: the outcome of a payment in the bank's app, and of one for tickets; for an order of any kind. */
 export function BankPaymentResultScreen() {
   const { order } = usePlace('bankPaymentResult').query;
   return order === undefined ? <NoOrder /> : <ResultOf key={order} orderNo={order} />;

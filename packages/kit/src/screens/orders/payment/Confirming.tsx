@@ -21,7 +21,7 @@ export interface ConfirmingProps {
   now: number;
 }
 
-/** It is not certain yet what came of a payment: the airline is asked, and nothing is paid once more. */
+/** The outcome of a payment is not certain yet: the airline is asked, and nothing is paid once more. */
 export function Confirming({ title, payment, asked, now }: ConfirmingProps) {
   const t = useMessages('payment');
   const navigation = useNavigation();

@@ -5,7 +5,7 @@ import { WatchedOrder, type WatchedOrderProps } from './WatchedOrder.tsx';
 
 /**
  * The page of an order that is paid on it: a payment that was begun before the page was opened is watched until it is certain, and nothing
- * is paid meanwhile. Where the payment cannot be had, the order stands as it was read.
+ * is paid meanwhile. Where the payment cannot be had, the order is as it was read.
  */
 export function OnceCertain({ children, ...watched }: WatchedOrderProps) {
   const [certain, setCertain] = useState(!watched.due);

@@ -62,7 +62,7 @@ interface PayBarProps {
   paying: Paying;
 }
 
-/** Amount and way beside the step to the cashier; once that is open, the way to find out what came of it. */
+/** Amount and way beside the step to the cashier; once that is open, the way to find out its outcome. */
 function PayBar({ payment: { cash }, method, paying }: PayBarProps) {
   const t = useMessages('payment');
   const { money } = useFormats();

@@ -17,7 +17,7 @@ import { useAskedPayment } from './use-asked-payment.ts';
 import { usePaymentOf } from './use-payment-of.ts';
 import { useResultOf } from './use-paying.ts';
 
-/** How often the time that is left is counted anew, ms. */
+/** How often the time that is left is counted again, ms. */
 const tick = 1000;
 
 /** /pay/:id: pays for an order of any kind at the host's cashier. */

@@ -25,7 +25,7 @@ const asRead: ReadonlySet<PayingPhase> = new Set(['atCashier', 'unpaid', 'failed
 
 /**
  * A result of paying: while it is not certain, the airline is asked in its place. Where the payment has gone on, it is told until the
- * order has been read anew.
+ * order has been read again.
  */
 export function Watched({ of, payment, clock, title, onCertain, children }: WatchedProps) {
   const asked = useAskedPayment({ of, payment, clock });

@@ -8,7 +8,7 @@ const { color, font, space } = vars;
 
 export const shapes = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 
-/** Stands above the content, where there is anything to say. */
+/** Above the content, where there is anything to say. */
 export const above = style({ marginBlockEnd: space[3], selectors: { '&:empty': { display: 'none' } } });
 
 export const promise = style({

@@ -4,7 +4,7 @@ import type { PaymentKind } from '../../../rules/payments/payment.ts';
 type Ways = Pick<Navigation, 'href'>;
 type Place = (navigation: Ways, orderNo: string) => string;
 
-/** Where each kind of order tells what came of its payment: the cashier leads there. */
+/** Where each kind of order tells the outcome of its payment: the cashier leads there. */
 export const resultOf: Readonly<Record<PaymentKind, Place>> = {
   seats: ({ href }, order) => href('seatChosen', { query: { order } }),
   points: ({ href }, orderNum) => href('pointsPaymentResult', { query: { orderNum } }),

@@ -27,7 +27,7 @@ export function useResultOf({ orderNo, kind }: Pick<Payment, 'orderNo' | 'kind'>
     : resultOf[kind](navigation, orderNo);
 }
 
-/** Prepares a payment and opens the host's cashier; afterwards nothing is sent before it is certain what came of it. */
+/** Prepares a payment and opens the host's cashier; afterwards nothing is sent before its outcome is certain. */
 export function usePaying(of: PaymentOf, payment: Payment, asked: AskedPayment) {
   const host = useHost();
   const { mutateAsync: prepare } = usePreparePayment();
@@ -69,7 +69,7 @@ export function usePaying(of: PaymentOf, payment: Payment, asked: AskedPayment) 
   const cashier: Cashier = refused ? 'refused' : paying.phase === 'atCashier' ? 'away' : 'closed';
   return {
     ...writing,
-    /** Sends it, unless it is not certain what came of the last attempt. */
+    /** Sends it, unless the outcome of the last attempt is not certain. */
     send: async (method: string) => {
       if (mayPay(paying)) await writing.send(method);
     },

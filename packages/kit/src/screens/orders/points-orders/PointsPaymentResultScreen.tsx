@@ -18,7 +18,7 @@ import { OrderOf } from '../OrderOf.tsx';
 import { usePointsOrderWords } from './use-points-order-words.ts';
 import * as styles from '../orders.css.ts';
 
-/** /mine/paySuccess: what came of paying for points. */
+/** /mine/paySuccess: the outcome of paying for points. */
 export function PointsPaymentResultScreen() {
   const t = useMessages('points-orders');
   const { orderNum } = usePlace('pointsPaymentResult').query;

@@ -7,7 +7,7 @@ const { border, color, space } = vars;
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 
-/** Stands above the content, where there is anything to say. */
+/** Above the content, where there is anything to say. */
 export const above = style({ marginBlockEnd: space[3], selectors: { '&:empty': { display: 'none' } } });
 
 export const balance = style({

@@ -8,7 +8,7 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
 import { usePurchaseDraft } from './draft.ts';
 
-/** Orders points once, and goes on to the payment; what came of it is looked up by the purchase. */
+/** Orders points once, and goes on to the payment; its outcome is looked up by the purchase. */
 export function useOrdering(purchaseId: string, points: number) {
   const navigation = useNavigation();
   const { mutateAsync: buy } = useBuyPoints();

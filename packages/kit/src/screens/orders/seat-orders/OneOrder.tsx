@@ -31,7 +31,7 @@ interface OneOrderProps {
   readAt: number;
 }
 
-/** How often the time that is left is counted anew, ms. */
+/** How often the time that is left is counted again, ms. */
 const tick = 1000;
 
 /** Way to pay in points; the airline's word on them goes before what is reckoned here. */

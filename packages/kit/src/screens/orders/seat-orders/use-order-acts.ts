@@ -24,7 +24,7 @@ export type OrderAct = PayBy | 'cancel';
 /**
  * How far an act has come.
  * - `left` the cashier has been opened; `noCashier` the host could not open it
- * - `unknown` sent, and no answer came; `checking` the orders are asked what came of it; `undone` nothing did
+ * - `unknown` sent, and no answer came; `checking` the orders are asked for its outcome; `undone` nothing did
  * - `refused` the airline said no, in a way that the screen tells
  */
 export type OrderDoing =
@@ -135,7 +135,7 @@ export function useOrderActs(order: SeatOrder | undefined, onCancelled: (before:
           setDoing(await failed(act, failureOf(reason)));
         }
       }),
-    /** Looks up what came of it. */
+    /** Looks up its outcome. */
     check: () =>
       once(async () => {
         if (!order || !isOutcomeUnknown(doing) || !('act' in doing)) return;

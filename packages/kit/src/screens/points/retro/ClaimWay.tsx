@@ -15,7 +15,7 @@ interface ClaimWayProps {
   onCorrect: () => void;
 }
 
-/** The way out of what stands in the way of a claim; nothing where there is nothing to do. */
+/** The way out of what is in the way of a claim; nothing where there is nothing to do. */
 export function ClaimWay({ segment, state, onCorrect }: ClaimWayProps): ReactNode {
   const t = useMessages('retro');
   const { href } = useNavigation();

@@ -28,7 +28,7 @@ const asClaim = ({ cabin, ...segment }: ClaimSegment): Claim => ({
   bookingCabin: cabin,
 });
 
-/** One flight of the ticket: claims it, or leads to what stands in its way. */
+/** One flight of the ticket: claims it, or leads to what is in its way. */
 export function FoundFlight({ segment, window, onCorrect }: FoundFlightProps) {
   const t = useMessages('retro');
   const { hotline } = useConfig();

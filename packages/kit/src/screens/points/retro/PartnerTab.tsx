@@ -15,7 +15,7 @@ import { useTermsNow } from './use-claim-terms.ts';
 import { useClaiming, useClaimWords } from './use-claiming.ts';
 import * as styles from './retro.css.ts';
 
-/** A flight of a partner: which can be claimed, and the form; what has been submitted stands in the history. */
+/** A flight of a partner: which can be claimed, and the form; what has been submitted is in the history. */
 export function PartnerTab() {
   const t = useMessages('retro');
   const { read, terms, today } = useTermsNow();

@@ -9,7 +9,7 @@ import { useUnsureClaim, type Claim } from './drafts.ts';
 /**
  * Submits a claim, and looks into the history while that is not certain.
  * @param flight of which flight it is, so that what is not certain of one says nothing of another
- * @param onClaimed it stands in the history; not called once the traveller has left
+ * @param onClaimed it is in the history; not called once the traveller has left
  */
 export function useClaiming(flight: string, onClaimed?: () => void) {
   const t = useMessages('retro');

@@ -17,7 +17,7 @@ import { useContentHref } from '../use-content-href.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import * as styles from '../content.css.ts';
 
-/** How many activities stand on the first page. */
+/** How many activities are on the first page. */
 const shown = 2;
 
 /** /youthLeague/home: what the youth programme is, its next activities, and the way in. */
