@@ -30,6 +30,7 @@ export const tellingLists = {
   cardCoupons: ['vouchers', 'batchId', ''],
   checkInJourneys: ['journeys', 'bookingId', ''],
   claimHistory: ['retroClaimList', 'retroId', ''],
+  claimableFlights: ['retroList', 'tiknum', ''],
   companions: ['companions', 'companionId', ''],
   couponHistory: ['coupons', 'couponId', ''],
   couponOffers: ['offers', 'offerId', ''],

@@ -66,8 +66,8 @@ const cell = (call: Call, kind: FaultKind, turn: number): void => {
     );
     await goOn(failed, () => open(page, name, locale));
     // A page that was left to sign in has forgotten what it had sent: nothing was done then.
-    const anew = outcome === 'refused' && way.repeat?.ends;
-    if (call.write && way.repeat && !anew && (keepsPage(way) || outcome !== 'signIn'))
+    const again = (outcome === 'refused' || outcome === 'special') && way.repeat?.ends;
+    if (call.write && way.repeat && !again && (keepsPage(way) || outcome !== 'signIn'))
       expect(new Set(transactionsOf(await airline.requests(call.path))).size).toBe(1);
   });
 };

@@ -6,6 +6,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { field, saveButton } from '../../forms.ts';
 import { sentTo } from '../../sent-to.ts';
 import { tall } from '../../tall.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
 const meta = preview.meta({
@@ -53,6 +54,15 @@ export const Claimable00000 = meta.story({
     await expect(sentTo(airline, paths.claim)).toMatchObject([
       { claimType: 'own', ticketNo: claimTickets.claimable, flightNo: 'MU5103', bookingCabin: 'Y' },
     ]);
+  },
+});
+
+/** A flight whose facts cannot be read is not passed over in silence. */
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('claimableFlights', claimTickets.claimable)),
+  play: async (played) => {
+    const { canvas } = await ask(played, claimTickets.claimable);
+    await saysWhatIsMissing(canvas, played.globals);
   },
 });
 

@@ -36,7 +36,8 @@ export const paymentWays = {
       await didNot.click();
     },
     tells: 'toast',
-    repeat: { fire: submit('payment', 'iDidNot') },
+    // After a refusal the traveller comes from the cashier once more, and says it again.
+    repeat: { fire: submit('payment', 'iDidNot'), ends: true },
     waiting: busy,
     content: (page, say) => press(page, say, 'payment', 'submit'),
   },

@@ -65,7 +65,6 @@ it.each([
 const leftOut: Readonly<Record<string, readonly string[]>> = {
   'a choice: what cannot be read cannot be chosen': [
     'claimTerms.partners',
-    'claimableFlights.retroList',
     'closePayment.methods',
     'pointsOffer.suggested',
     'queryPayment.methods',

@@ -29,3 +29,7 @@ it.each<[Locale, string]>([
 it('joins words of a Chinese list as they are', () => {
   expect(formatsFor('zh', 'Asia/Shanghai').list(['靠窗', '靠过道'])).toBe('靠窗和靠过道');
 });
+
+it.each(['', 'novel-word', '2026-13-45'])('shows %j, which is no date, as it came', (text) => {
+  expect(formatsFor('ru', 'Asia/Shanghai').date(text, 'weekday')).toBe(text);
+});

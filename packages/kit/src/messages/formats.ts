@@ -39,7 +39,8 @@ export interface Formats {
   /** An amount of money in minor units, with its currency's sign: ¥60, ¥60.50, in Japanese 60元. */
   money(value: { readonly amount: number; readonly currency: string }): string;
   /**
-   * A calendar day (`2026-06-01`, read as it stands) or an instant (ISO 8601 with offset, shown in the zone in use).
+   * A calendar day (`2026-06-01`, read as it is) or an instant (ISO 8601 with offset, shown in the zone in use); anything else is
+   * shown as it came.
    */
   date(value: string, style: DateStyle): string;
   /** One of these words in letters, with air where Chinese meets them: LE 或 YUE. */
@@ -121,7 +122,9 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
       },
       date: (value, style) => {
         const zone = calendarDay.test(value) ? 'UTC' : timeZone;
-        const text = dateFormat(style, zone).format(new Date(value));
+        const instant = new Date(value);
+        if (Number.isNaN(instant.getTime())) return value;
+        const text = dateFormat(style, zone).format(instant);
         // A month by itself is a heading, which Russian writes with a capital.
         return style === 'month' ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) : text;
       },

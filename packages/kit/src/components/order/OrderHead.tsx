@@ -23,10 +23,11 @@ export function OrderHead({ order, now, keeps, title, subject, children }: Order
   const t = useMessages('orders');
   const status = orderStatus(order, now);
   const waiting = status === 'waiting';
+  const leads = waiting && subject !== undefined;
   const hold = waiting && order.payUntil !== undefined && (
-    <OrderHold payUntil={order.payUntil} now={now} keeps={keeps} />
+    <OrderHold payUntil={order.payUntil} now={now} keeps={keeps} icon={leads} />
   );
-  if (waiting && subject !== undefined) {
+  if (leads) {
     return (
       <div className={styles.head}>
         <VisuallyHidden>

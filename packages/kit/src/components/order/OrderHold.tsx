@@ -11,17 +11,21 @@ export interface OrderHoldProps {
   now: number;
   /** Subject of the hold: seats, or the order alone. */
   keeps?: 'seats' | 'order' | undefined;
+  /** `false` where a clock is beside it already. */
+  icon?: boolean;
 }
 
 /** Until when an order can be paid, and how long that is still, in whole minutes. */
-export function OrderHold({ payUntil, now, keeps = 'order' }: OrderHoldProps) {
+export function OrderHold({ payUntil, now, keeps = 'order', icon = true }: OrderHoldProps) {
   const t = useMessages('orders');
   const { date } = useFormats();
   return (
     <span className={styles.line}>
-      <span className={styles.icon}>
-        <Icon name="clock" size={20} />
-      </span>
+      {icon && (
+        <span className={styles.icon}>
+          <Icon name="clock" size={20} />
+        </span>
+      )}
       <span>
         {t.rich(`hold.${keeps}`, {
           time: date(payUntil, 'time'),

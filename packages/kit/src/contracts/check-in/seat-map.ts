@@ -19,14 +19,7 @@ import { assumed, seatOfPassenger } from './check-in.ts';
 import { defineCall } from '../call.ts';
 import { stop } from '../home/home.ts';
 import { listOf, optional, orNone, otherwise } from '../reading.ts';
-import { day, instant } from '../wire.ts';
-
-export const money = z.object({
-  /** Minor units. */
-  amount: z.int(),
-  /** ISO 4217. */
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-});
+import { day, instant, money } from '../wire.ts';
 
 const cash = z.extend(money, { amount: z.int().check(z.nonnegative()) });
 

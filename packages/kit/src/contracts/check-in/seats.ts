@@ -3,10 +3,10 @@ import { seatChangeSteps, seatOrderStates } from '../../rules/check-in/check-in.
 import { assumed, relationsToMember, seatNotices, seatOfPassenger } from './check-in.ts';
 import { defineCall } from '../call.ts';
 import { stop } from '../home/home.ts';
-import { money, seatPrice } from './seat-map.ts';
+import { seatPrice } from './seat-map.ts';
 import { listOf, optional, orNone } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
-import { instant } from '../wire.ts';
+import { instant, money } from '../wire.ts';
 
 const seatOnSegment = z.object({ segmentId: z.string(), ...seatOfPassenger.shape });
 

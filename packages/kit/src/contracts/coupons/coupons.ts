@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { activationLength } from '../../rules/coupons/code.ts';
 import { couponKinds, couponStates } from '../../rules/coupons/coupon.ts';
 import { defineCall } from '../call.ts';
-import { money } from '../check-in/seat-map.ts';
 import { listOf, optional } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
-import { day, days, months } from '../wire.ts';
+import { day, days, money, months } from '../wire.ts';
 
 /** Coupons: none of their paths is shown in the documents, all are our proposal. */
 const assumed = { area: 'mine', source: 'assumed' } as const;

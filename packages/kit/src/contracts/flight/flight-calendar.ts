@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { fareStates } from '../../rules/calendar/fares.ts';
 import { defineCall } from '../call.ts';
 import { assume } from '../assumed.ts';
-import { money } from '../check-in/seat-map.ts';
 import { listOf, optional } from '../reading.ts';
-import { day } from '../wire.ts';
+import { day, money } from '../wire.ts';
 
 const code = z.string().check(z.regex(/^[A-Z]{3}$/));
 

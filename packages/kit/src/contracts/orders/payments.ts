@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { paymentKinds, paymentMethods, paymentStates } from '../../rules/payments/payment.ts';
 import { defineCall } from '../call.ts';
-import { money } from '../check-in/seat-map.ts';
 import { listOf, optional, otherwise } from '../reading.ts';
-import { instant } from '../wire.ts';
+import { instant, money } from '../wire.ts';
 
 const method = z.object({
   /** Sent when it is chosen. */

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { paymentMethods } from '../../rules/payments/payment.ts';
 import { defineCall } from '../call.ts';
-import { money } from '../check-in/seat-map.ts';
 import { listOf, optional } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
-import { day, instant, months, points } from '../wire.ts';
+import { day, instant, money, months, points } from '../wire.ts';
 import { orderStatuses } from '../../rules/orders/status.ts';
 
 /** Buying points: none of its paths is shown in the documents, all are our proposal. */

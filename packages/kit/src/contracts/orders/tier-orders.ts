@@ -5,10 +5,9 @@ import { tierBars, tierSales } from '../../rules/tiers/sale.ts';
 import { superBenefits } from '../../rules/tiers/super-member.ts';
 import { defineCall } from '../call.ts';
 import { tierCodes } from '../points/points.ts';
-import { money } from '../check-in/seat-map.ts';
 import { listOf, optional, otherwise } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
-import { day, instant, months, points } from '../wire.ts';
+import { day, instant, money, months, points } from '../wire.ts';
 import { orderStatuses } from '../../rules/orders/status.ts';
 
 /** Tiers for points and money: the documents name the screens alone, every path is our proposal. */

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { assume } from '../assumed.ts';
 import { tierCodes } from './points.ts';
 import { listOf, optional } from '../reading.ts';
-import { day, points } from '../wire.ts';
+import { day, money, points } from '../wire.ts';
 
 /** One way or there and back. */
 export const tripTypes = ['OW', 'RT'] as const;
@@ -79,7 +79,7 @@ export const rewardCalculation = defineCall({
           awardType: z.string(),
           points,
           /** Taxes and fees, which points do not pay: minor units and their currency. */
-          tax: z.object({ amount: z.int(), currency: z.string() }),
+          tax: money,
         }),
       ),
     ),

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { assume, documented } from '../assumed.ts';
 import { listOf, optional } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
-import { day, days, months, points } from '../wire.ts';
+import { day, dayList, days, months, points } from '../wire.ts';
 
 /** Message code of an accepted partner claim, or claim of a flight of the ticket; any other is a no. */
 export const claimAccepted = '00000';
@@ -53,7 +53,7 @@ const candidate = z.object({
   /** Status codes. */
   retrocod: documented(z.string()),
   /** Day of the flight. */
-  actdat: documented(z.string()),
+  actdat: documented(dayList),
   /** Booking class. */
   cbncls: documented(z.string()),
   /** Operating carrier and the number of its flight, without the carrier. */
@@ -65,7 +65,7 @@ const candidate = z.object({
   mbrnam: optional(z.string()),
   /** Of a flight whose points have been credited: the entry of the bill, and its day. */
   actid: optional(z.string()),
-  accdat: optional(z.string()),
+  accdat: optional(dayList),
 });
 export type ClaimCandidate = z.output<typeof candidate>;
 
@@ -78,7 +78,7 @@ export const claimableFlights = defineCall({
     /** 13 digits. */
     ticketNum: assume(z.string().check(z.regex(/^\d{13}$/))),
   }),
-  response: z.object({ retroList: assume(listOf(candidate)) }),
+  response: assume(entriesOf('retroList', candidate, 'tiknum', {})),
 });
 
 /** P in progress, C credited; what R means is not shown. */

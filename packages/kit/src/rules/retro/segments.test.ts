@@ -87,6 +87,15 @@ describe('claimSegments', () => {
     });
   });
 
+  it('lets nobody claim a flight whose day it does not tell', () => {
+    const flights = { ...one, oprfltnum: '5101,5103,5105', actdat: '2026-05-02,2026-05-03' };
+    expect(claimSegments(flights).map(({ flightDate, verdict }) => [flightDate, verdict])).toEqual([
+      ['', 'unknown'],
+      ['', 'unknown'],
+      ['', 'unknown'],
+    ]);
+  });
+
   it('keeps a code that nobody has documented', () => {
     expect(claimSegments({ ...one, retrocod: 'RTC99' })).toMatchObject([
       { verdict: 'unknown', code: 'RTC99' },

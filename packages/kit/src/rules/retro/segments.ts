@@ -65,13 +65,15 @@ export function claimSegments(fields: CandidateFields): readonly ClaimSegment[] 
   const flights = Math.max(dates.length, parts(fields.oprfltnum).length, parts(fields.orgarpcod).length);
   return Array.from({ length: flights }, (_, at) => {
     const of = (text: string | undefined) => partAt(text, at, flights);
-    const code = codes.length === flights ? (codes[at] ?? '') : decisive(codes);
+    const flightDate = of(fields.actdat);
+    // Nobody can claim a flight whose day is not known.
+    const code = flightDate === '' ? '' : codes.length === flights ? (codes[at] ?? '') : decisive(codes);
     const id = of(fields.actid);
     const day = of(fields.accdat);
     return {
       ticketNo: of(fields.tiknum),
       flightNo: of(fields.oprcarcod) + of(fields.oprfltnum),
-      flightDate: of(fields.actdat),
+      flightDate,
       departure: of(fields.orgarpcod),
       destination: of(fields.dstarpcod),
       cabin: of(fields.cbncls),

@@ -7,6 +7,7 @@ import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { claimSegments } from '../../../rules/retro/segments.ts';
+import { Listed } from '../../shell/Listed.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { ReadStates } from '../../shell/ReadStates.tsx';
 import { FoundFlights } from './FoundFlights.tsx';
@@ -48,7 +49,7 @@ function Flights({ read, onCorrect }: FlightsProps) {
   const t = useMessages('retro');
   const { data, dataUpdatedAt } = read;
   const segments = data?.retroList.flatMap(claimSegments);
-  const empty = segments?.length === 0;
+  const empty = segments?.length === 0 && !data?.unreadable;
   useEffect(() => {
     if (empty) toastStore.show(t('empty'));
   }, [empty, dataUpdatedAt, t]);
@@ -63,7 +64,13 @@ function Flights({ read, onCorrect }: FlightsProps) {
   return (
     <div className={styles.stack}>
       <ReadOffline readAt={dataUpdatedAt} />
-      {empty ? <NoFlights onCorrect={onCorrect} /> : <FoundFlights {...{ segments, onCorrect }} />}
+      <Listed
+        count={segments.length}
+        unreadable={data?.unreadable}
+        empty={<NoFlights onCorrect={onCorrect} />}
+      >
+        <FoundFlights {...{ segments, onCorrect }} />
+      </Listed>
     </div>
   );
 }

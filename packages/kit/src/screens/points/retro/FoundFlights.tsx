@@ -20,7 +20,8 @@ export function FoundFlights({ segments, onCorrect }: FoundFlightsProps) {
   const t = useMessages('retro');
   const { terms, today } = useTermsNow({ announce: 'silent' });
   const flights = segments.map((segment) => {
-    const window = terms && claimWindow(segment.flightDate, 'own', terms, today);
+    const dated = terms && segment.flightDate !== '';
+    const window = dated ? claimWindow(segment.flightDate, 'own', terms, today) : undefined;
     return { segment, window, claimable: claimState(segment, window) === '00000' };
   });
   return (
