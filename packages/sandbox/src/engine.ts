@@ -19,7 +19,7 @@ import type { Payments } from './payments/registry.ts';
 import { bodyOf, type Reply } from './reply.ts';
 import type { Member } from './seed/members.ts';
 import type { Tries } from './sign-in/tries.ts';
-import { clearStores, createStores } from './stores.ts';
+import { clearStores, createStores } from './create-stores.ts';
 import type { TextMessage } from './text-messages.ts';
 import type { CallName, RequestContext } from './request-context.ts';
 

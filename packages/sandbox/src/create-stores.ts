@@ -1,0 +1,67 @@
+import { createAccounts } from './accounts.ts';
+import { payableSeats } from './check-in/payments.ts';
+import { createCheckInStore } from './check-in/store.ts';
+import type { Clock } from './clock.ts';
+import { createCouponStore } from './coupons/store.ts';
+import { createLedgers } from './ledgers.ts';
+import { createMemberFile } from './member-account/file.ts';
+import { createPayments } from './payments/registry.ts';
+import { createPointsEvents } from './points-events.ts';
+import { payablePoints } from './points-orders/payable.ts';
+import { createPointsOrderStore } from './points-orders/store.ts';
+import { createYouthStore } from './programmes/store.ts';
+import { createRecoveryStore } from './recovery/store.ts';
+import { createRepeats } from './repeats.ts';
+import { createClaimStore } from './retro/store.ts';
+import { createRoster } from './roster.ts';
+import { createSavedStore } from './saved-people/store.ts';
+import { createSessions } from './sessions.ts';
+import { createTries } from './sign-in/tries.ts';
+import { createTextMessages } from './text-messages.ts';
+import { payableTickets } from './ticket-orders/payable.ts';
+import { createTicketStore } from './ticket-orders/store.ts';
+import { payableTiers } from './tier-orders/payable.ts';
+import { createTierOrderStore } from './tier-orders/store.ts';
+import type { Stores } from './stores.ts';
+
+/** Stores in their first state. */
+export function createStores(clock: Clock, machine: () => number, newToken: () => string): Stores {
+  const accounts = createAccounts();
+  const checkIn = createCheckInStore(clock);
+  const pointsEvents = createPointsEvents();
+  const ledgers = createLedgers(clock, pointsEvents);
+  const pointsOrders = createPointsOrderStore(clock);
+  const tierOrders = createTierOrderStore(clock);
+  const tickets = createTicketStore(clock);
+  const payments = createPayments(clock);
+  payments.register(payableSeats(checkIn));
+  payments.register(payablePoints(pointsOrders, pointsEvents, clock));
+  payments.register(payableTickets(tickets, clock));
+  payments.register(payableTiers({ book: tierOrders, pointsEvents, accounts, clock }, ledgers.spendable));
+  return {
+    sessions: createSessions(machine, newToken),
+    accounts,
+    tries: createTries(() => clock.now().getTime()),
+    messages: createTextMessages(clock),
+    recoveries: createRecoveryStore(clock, newToken),
+    file: createMemberFile(clock, newToken),
+    roster: createRoster(clock),
+    saved: createSavedStore(clock, accounts),
+    coupons: createCouponStore(clock),
+    claims: createClaimStore(clock),
+    checkIn,
+    pointsEvents,
+    ledgers,
+    pointsOrders,
+    tierOrders,
+    tickets,
+    youth: createYouthStore(clock),
+    payments,
+    repeats: createRepeats(),
+  };
+}
+
+/** Puts every store back to its first state. */
+export function clearStores(stores: Stores): void {
+  for (const store of Object.values(stores) as readonly { readonly clear: () => void }[]) store.clear();
+}
