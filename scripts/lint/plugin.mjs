@@ -1,3 +1,4 @@
+import { amounts } from './amounts.mjs';
 import { nounPhrases } from './noun-phrases.mjs';
 import { oneClock } from './one-clock.mjs';
 import { statePairs } from './state-pairs.mjs';
@@ -5,5 +6,5 @@ import { statePairs } from './state-pairs.mjs';
 /** Rules of our own for oxlint. */
 export default {
   meta: { name: 'mapp' },
-  rules: { 'noun-phrases': nounPhrases, 'one-clock': oneClock, 'state-pairs': statePairs },
+  rules: { amounts, 'noun-phrases': nounPhrases, 'one-clock': oneClock, 'state-pairs': statePairs },
 };

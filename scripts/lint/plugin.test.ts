@@ -29,6 +29,20 @@ const rules: Readonly<Record<string, { refused: readonly string[]; allowed: read
       'new Date(at).getUTCHours();',
     ],
   },
+  'mapp/amounts': {
+    refused: [
+      '<p>{money(sum)}</p>;',
+      '<p>{formats.money(sum)}</p>;',
+      '<p>{free || money(sum)}</p>;',
+      '<>{paid ? money(sum) : no}</>;',
+    ],
+    allowed: [
+      '<Amount value={sum} />;',
+      "<p>{t('tax', { money: money(tax) })}</p>;",
+      '<Row aside={money(sum)} />;',
+      'const text = money(sum);',
+    ],
+  },
   'mapp/noun-phrases': {
     refused: ['/** What a screen says. */', '/** who is signed in */', '/** Whose seat it is. */'],
     allowed: [
@@ -54,10 +68,10 @@ const rules: Readonly<Record<string, { refused: readonly string[]; allowed: read
 function refusedLines(rule: string, lines: readonly string[]): number[] {
   const config = { jsPlugins: [resolve('scripts/lint/plugin.mjs')], rules: { [rule]: 'error' } };
   writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
-  writeFileSync(join(folder, 'program.ts'), lines.join('\n'));
+  writeFileSync(join(folder, 'program.tsx'), lines.join('\n'));
   const run = spawnSync(
     resolve('node_modules/.bin/oxlint'),
-    ['-c', 'config.json', '-A', 'all', '-D', rule, '--format=json', 'program.ts'],
+    ['-c', 'config.json', '-A', 'all', '-D', rule, '--format=json', 'program.tsx'],
     { cwd: folder, encoding: 'utf8' },
   );
   const { diagnostics } = JSON.parse(run.stdout) as {

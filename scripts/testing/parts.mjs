@@ -1,8 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { browser, browserForActs } from '../machine/browser.mjs';
 import { root, run } from '../machine/command.mjs';
 import { engines } from '../machine/engines.mjs';
-import { ofPlaywright, ofVitest } from './reports.mjs';
+import { lostFiles, ofPlaywright, ofVitest } from './reports.mjs';
 
 /**
  * Types and lint only say yes or no.
@@ -23,38 +23,56 @@ const sum = (counts) => ({
 });
 
 /**
- * Runs a test tool that writes a JSON report, and counts. A failure outside every test counts as one, and
- * so does a run without a test.
+ * Runs a test tool that writes a report; undefined as a report when the tool broke before its first test.
+ * @param {string[]} command
+ * @param {(report: string) => Record<string, string>} env what tells the tool the report's file
  */
-async function counted(name, command, env, count) {
-  const report = `${reports}/${name}.json`;
-  rmSync(report, { force: true });
-  const { code } = await run(command(report), { env: env(report) });
-  let found = { passed: 0, failed: 0 };
-  try {
-    found = count(JSON.parse(readFileSync(report, 'utf8')));
-  } catch {
-    // No report: the tool broke before its first test.
-  }
-  const silent = code !== 0 && found.failed === 0;
-  return silent || found.passed + found.failed === 0 ? { ...found, failed: found.failed + 1 } : found;
+async function reported(name, command, env) {
+  const file = `${reports}/${name}.json`;
+  rmSync(file, { force: true });
+  const { code } = await run(command, { env: env(file) });
+  return { code, report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined };
 }
 
-const vitest = (name, projects, languages, filters, env = {}) =>
-  counted(
-    name,
-    (report) => [
-      'vitest',
-      'run',
-      ...projects.map((project) => `--project=${project}`),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...filters,
-    ],
-    () => ({ MAPP_STORY_LANGUAGES: languages.join(','), ...env }),
-    (report) => ofVitest(report, root),
-  );
+/** A run that failed and names nothing that did counts as one failure, and so does a run without a test. */
+function honest(code, count) {
+  const silent = code !== 0 && count.failed === 0;
+  return silent || count.passed + count.failed === 0 ? { ...count, failed: count.failed + 1 } : count;
+}
+
+/**
+ * Runs projects of Vitest. Files whose page the browser lost run once more, in a new browser, and are named as at the
+ * second try.
+ */
+async function vitest(name, projects, languages, filters, env = {}) {
+  const tried = (names, words) =>
+    reported(
+      name,
+      [
+        'vitest',
+        'run',
+        ...names.map((project) => `--project=${project}`),
+        '--reporter=default',
+        `--reporter=${root}scripts/testing/vitest-report.mjs`,
+        ...words,
+      ],
+      (file) => ({ MAPP_TEST_REPORT: file, MAPP_STORY_LANGUAGES: languages.join(','), ...env }),
+    );
+  const { code, report } = await tried(projects, filters);
+  if (!report) return honest(code, { passed: 0, failed: 0 });
+  const { why, lost, rest } = lostFiles(report);
+  if (lost.length === 0) return honest(code, ofVitest(report, root));
+  const counts = [ofVitest(rest, root)];
+  for (const { project, files } of lost) {
+    console.log(`\n↻ ${project}: ${files.length} files once more. ${why}`);
+    const again = await tried([project], files);
+    counts.push({
+      ...honest(again.code, again.report ? ofVitest(again.report, root) : { passed: 0, failed: 0 }),
+      flaky: [`${files.length} files of ${project}: ${why}`],
+    });
+  }
+  return sum(counts);
+}
 
 const projectOf = (language) => (language === 'zh' ? 'stories' : `stories-${language}`);
 
@@ -95,16 +113,12 @@ async function packed(name, filters) {
 async function onBuiltSite(name, words, env) {
   const built = await run(['node', 'scripts/build.ts', 'site', '--if-changed']);
   if (built.code !== 0) return { passed: 0, failed: 1 };
-  return counted(
+  const { code, report } = await reported(
     name,
-    () => ['playwright', 'test', '--reporter=list,json', ...words],
-    (report) => ({
-      NODE_OPTIONS: '--conditions=@mapp/source',
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      ...env,
-    }),
-    ofPlaywright,
+    ['playwright', 'test', '--reporter=list,json', ...words],
+    (file) => ({ NODE_OPTIONS: '--conditions=@mapp/source', PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env }),
   );
+  return honest(code, report ? ofPlaywright(report) : { passed: 0, failed: 0 });
 }
 
 const inChromium = async (words, env = {}) =>

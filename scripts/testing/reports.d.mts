@@ -6,19 +6,30 @@ export interface Count {
   broken: string[];
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
+/** Written by `vitest-report.mjs`; an error's first line is its name and message. */
+export interface VitestReport {
+  files: {
+    project: string;
     name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    finished: boolean;
+    errors: string[];
+    tests: { name: string; state: string; errors: string[] }[];
   }[];
+  /** Of no file: what nobody caught, or a browser that broke. */
+  errors: string[];
 }
 
 /** Of Vitest's report; `folder` is left out of the files' names. */
 export function ofVitest(report: VitestReport, folder: string): Count;
+
+/** Files to run once more, by project, and why; `rest` is the report of the others. */
+export interface Lost {
+  why?: string;
+  lost: { project: string; files: string[] }[];
+  rest: VitestReport;
+}
+
+export function lostFiles(report: VitestReport): Lost;
 
 interface Spec {
   file: string;

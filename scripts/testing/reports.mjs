@@ -10,28 +10,57 @@ const told = (name, message = '') => {
 };
 
 /**
- * Vitest's. A file that could not be read has no tests, and has failed all the same.
+ * Vitest's. A file that could not be read has no tests, and has failed all the same; so has one that never ended, if
+ * nothing says why.
  * @returns {import('./reports.mjs').Count}
  */
-export function ofVitest({ numPassedTests, numFailedTests, testResults }, folder) {
+export function ofVitest({ files, errors }, folder) {
   const nameOf = (file) => file.name.replace(folder, '');
-  const unread = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  const tests = testResults.flatMap((file) =>
-    file.assertionResults.map((test) => ({ ...test, name: `${nameOf(file)} › ${test.fullName.trim()}` })),
+  const tests = files.flatMap((file) =>
+    file.tests.map((test) => ({ ...test, name: `${nameOf(file)} › ${test.name.trim()}` })),
   );
+  const failed = tests.filter(({ state }) => state === 'failed');
+  const unread = files.filter((file) => file.errors.length > 0);
+  const silent = errors.length > 0 ? [] : files.filter(({ finished }) => !finished);
   return {
-    passed: numPassedTests,
-    failed: numFailedTests + unread.length,
+    passed: tests.filter(({ state }) => state === 'passed').length,
+    failed: failed.length + unread.length + errors.length + silent.length,
     // A test that passed has reasons only from an earlier try.
     flaky: tests
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ name, failureMessages }) => told(name, failureMessages[0])),
+      .filter((test) => test.state === 'passed' && test.errors.length > 0)
+      .map((test) => told(test.name, test.errors[0])),
     broken: [
-      ...unread.map((file) => told(nameOf(file), file.message)),
-      ...tests
-        .filter(({ status }) => status === 'failed')
-        .map(({ name, failureMessages }) => told(name, failureMessages.at(-1))),
+      ...errors.map((error) => told('outside every test', error)),
+      ...silent.map((file) => told(nameOf(file), 'did not end')),
+      ...unread.map((file) => told(nameOf(file), file.errors[0])),
+      ...failed.map((test) => told(test.name, test.errors.at(-1))),
     ],
+  };
+}
+
+/** Vitest's words for a page of its browser that is gone: a crash, or a connection that broke. */
+const pageGone = /page crashed|connection was closed|heartbeat ping|rpc is closed/i;
+
+/**
+ * Files that never ended because the browser lost the page they were to run on. None where anything else went wrong
+ * outside the tests.
+ * @returns {import('./reports.mjs').Lost}
+ */
+export function lostFiles({ files, errors }) {
+  if (errors.length === 0 || !errors.every((error) => pageGone.test(error)))
+    return { lost: [], rest: { files, errors } };
+  const open = files.filter(({ finished }) => !finished);
+  return {
+    why: errors[0]
+      .replaceAll(colours, '')
+      .split('\n')
+      .findLast((line) => pageGone.test(line))
+      .trim(),
+    lost: [...Map.groupBy(open, ({ project }) => project)].map(([project, those]) => ({
+      project,
+      files: those.map(({ name }) => name),
+    })),
+    rest: { files: files.filter(({ finished }) => finished), errors: [] },
   };
 }
 

@@ -1,30 +1,24 @@
 import { expect, it } from 'vitest';
-import { ofPlaywright, ofVitest } from './reports.mjs';
+import { lostFiles, ofPlaywright, ofVitest } from './reports.mjs';
 
-const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
-  fullName,
-  status,
-  failureMessages,
+const test = (name: string, state: string, ...errors: string[]) => ({ name, state, errors });
+
+const file = (name: string, tests = [test('Basic', 'passed')], more = {}) => ({
+  project: 'stories',
+  name: `/x/${name}`,
+  finished: true,
+  errors: [],
+  tests,
+  ...more,
 });
 
 it('names what failed in vitest with its last reason, and what passed at the second try with its first', () => {
-  const report = {
-    numPassedTests: 2,
-    numFailedTests: 1,
-    testResults: [
-      {
-        name: '/home/x/stories/home.stories.tsx',
-        status: 'failed',
-        message: '',
-        assertionResults: [
-          test(' Basic', 'passed'),
-          test(' Slow', 'passed', '\u001B[31mError: not yet\u001B[39m\n    at line 3'),
-          test(' Broken', 'failed', 'Error: first', 'Error: last\n  at line 9'),
-        ],
-      },
-    ],
-  };
-  expect(ofVitest(report, '/home/x/')).toEqual({
+  const home = file('stories/home.stories.tsx', [
+    test(' Basic', 'passed'),
+    test(' Slow', 'passed', '\u001B[31mError: not yet\u001B[39m\n    at line 3'),
+    test(' Broken', 'failed', 'Error: first', 'Error: last\n  at line 9'),
+  ]);
+  expect(ofVitest({ files: [home], errors: [] }, '/x/')).toEqual({
     passed: 2,
     failed: 1,
     flaky: ['stories/home.stories.tsx › Slow: Error: not yet'],
@@ -32,13 +26,52 @@ it('names what failed in vitest with its last reason, and what passed at the sec
   });
 });
 
-it('counts a file that vitest could not read', () => {
-  const file = { name: '/x/a.test.ts', status: 'failed', message: 'Unexpected token', assertionResults: [] };
-  expect(ofVitest({ numPassedTests: 0, numFailedTests: 0, testResults: [file] }, '/x/')).toEqual({
+it.each([
+  ['that vitest could not read', { errors: ['Unexpected token'] }, 'a.test.ts: Unexpected token'],
+  ['that never ended', { finished: false }, 'a.test.ts: did not end'],
+])('counts a file %s', (_, more, broken) => {
+  expect(ofVitest({ files: [file('a.test.ts', [], more)], errors: [] }, '/x/')).toEqual({
     passed: 0,
     failed: 1,
     flaky: [],
-    broken: ['a.test.ts: Unexpected token'],
+    broken: [broken],
+  });
+});
+
+const crash = [
+  'Error: Failed to run the test /x/b.\n    at line 3',
+  'Error: The chromium page crashed while running tests. Out of memory?\n    at line 4',
+].join('\n');
+
+const half = {
+  files: [
+    file('a'),
+    file('b', [test('Basic', 'passed')], { finished: false }),
+    file('c', [], { finished: false, project: 'stories-ru' }),
+  ],
+  errors: [crash],
+};
+
+it('finds the files whose page the browser lost, and leaves the others counted', () => {
+  const { why, lost, rest } = lostFiles(half);
+  expect(why).toBe('Error: The chromium page crashed while running tests. Out of memory?');
+  expect(lost).toEqual([
+    { project: 'stories', files: ['/x/b'] },
+    { project: 'stories-ru', files: ['/x/c'] },
+  ]);
+  expect(ofVitest(rest, '/x/')).toEqual({ passed: 1, failed: 0, flaky: [], broken: [] });
+});
+
+it('runs nothing again where something else broke outside the tests, and names it', () => {
+  const report = { ...half, errors: [crash, 'TypeError: nobody caught this'] };
+  expect(lostFiles(report)).toEqual({ lost: [], rest: report });
+  expect(ofVitest(report, '/x/')).toMatchObject({
+    passed: 2,
+    failed: 2,
+    broken: [
+      'outside every test: Error: Failed to run the test /x/b.',
+      'outside every test: TypeError: nobody caught this',
+    ],
   });
 });
 

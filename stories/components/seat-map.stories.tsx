@@ -85,7 +85,7 @@ export const ForTwo = meta.story({
     await expect(turn(canvas)).toHaveAccessibleName(/^2.*李四/);
     await userEvent.click(seat('5A'));
     await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '5B', li: '5A' });
-    await expect(canvas.getByText(/120/, { selector: 'b' })).toBeVisible();
+    await expect(canvas.getByText(/120/, { selector: 'b span' })).toBeVisible();
   },
 });
 
@@ -533,7 +533,7 @@ export const PriceForEachPassenger = meta.story({
     );
     await userEvent.click(seat('21B'));
     await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '21B' });
-    await expect(await canvas.findByText(/30/, { selector: 'b' })).toBeVisible();
+    await expect(await canvas.findByText(/30/, { selector: 'b span' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /^1.*张三/ }));
     await userEvent.click(seat('21B'));
     await expect(args.onSeating).toHaveBeenLastCalledWith({});

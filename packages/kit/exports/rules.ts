@@ -1,5 +1,6 @@
 export * from '../src/rules/beneficiaries.ts';
 export * from '../src/rules/bill.ts';
+export type { Money } from '../src/rules/money.ts';
 export * from '../src/rules/seats/cabin.ts';
 export * from '../src/rules/coupons/code.ts';
 export * from '../src/rules/coupons/coupon.ts';

@@ -35,7 +35,7 @@ export const Basic = meta.story({
     await take('5A', '5B');
     await userEvent.click(there(canvas.getByText('MU5407').closest('label')));
     await take('22A', '22B');
-    await expect(await canvas.findByText(/120/, { selector: 'b' })).toBeVisible();
+    await expect(await canvas.findByText(/120/, { selector: 'b span' })).toBeVisible();
     await confirm(t('choose.submit'));
     await waitFor(() => expect(navigation.log).toHaveLength(1));
     await expect(navigation.log[0]?.to).toMatch(/^\/boarde\/orderDetail\?order=\d+$/);

@@ -21,6 +21,7 @@ export const accountWays = {
     address: '/mine',
     member,
     tells: 'toast',
+    learns: true,
     content: (page) => page.getByRole('main').getByText(named),
   },
   searchUser: {

@@ -52,6 +52,8 @@ export interface Way {
   /** Makes the call, where opening the address does not. */
   readonly act?: (page: Page, say: Say) => Promise<unknown>;
   readonly tells: Tells;
+  /** The page asks for it once more a while later, in silence, for it has to learn whose it is. */
+  readonly learns?: true;
   /** A refusal is told on the screen alone: a toast would outlive the step. */
   readonly refusal?: 'screen';
   /** Steps that remain after a write. */

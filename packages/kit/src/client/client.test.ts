@@ -810,6 +810,18 @@ describe('whose the token is', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('is not asked for a second time where that answer fails', async () => {
+    const { client, sent } = setUp(() => Promise.reject(new TypeError('Failed to fetch')), {
+      userUnknown: true,
+    });
+    await client.ready();
+    const read = failureOf(client.send(getUserInfo, asked));
+    const learning = failureOf(client.holder.learn());
+    expect(await read).toMatchObject({ kind: 'network' });
+    expect(await learning).toMatchObject({ kind: 'network' });
+    expect(sent).toHaveLength(1);
+  });
+
   it('is asked for where that screen has gone', async () => {
     const { client, sent } = setUp(() => answer(user), { userUnknown: true });
     await client.ready();

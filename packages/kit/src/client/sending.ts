@@ -167,9 +167,14 @@ export function createSending(options: ClientOptions, { holder, language, region
     login: () => policies.login(),
     forget: intents.clear,
     whose: async () => {
-      const told =
-        asking?.token === host.environment().proof ? await asking.user.catch(() => undefined) : undefined;
-      if (told) return told;
+      if (asking?.token === host.environment().proof) {
+        const told = await asking.user.catch((reason: unknown) => {
+          // A screen that has gone took its question with it; any other failure is everybody's.
+          if (reason instanceof RequestFailure && reason.failure.kind === 'aborted') return undefined;
+          throw reason;
+        });
+        if (told) return told;
+      }
       const { getUserInfo } = await import('../contracts/account/account.ts').catch(() =>
         refuse({ name: userCall }, { kind: 'network' }),
       );

@@ -1,3 +1,4 @@
+import type { Money } from '../rules/money.ts';
 import { intl, once } from './intl.ts';
 import type { Locale } from './types.ts';
 
@@ -31,13 +32,21 @@ const dateStyles = {
 
 export type DateStyle = keyof typeof dateStyles;
 
+/** A figure, with its sign, or what is written beside it. */
+export interface MoneyPart {
+  readonly kind: 'figure' | 'currency';
+  readonly text: string;
+}
+
 export interface Formats {
   /** A whole or decimal number with the language's grouping: 12,480. */
   number(value: number): string;
   /** A signed amount: +1,240, −3,000 (U+2212), 0. */
   signed(value: number): string;
   /** An amount of money in minor units, with its currency's sign: ¥60, ¥60.50, in Japanese 60元. */
-  money(value: { readonly amount: number; readonly currency: string }): string;
+  money(value: Money): string;
+  /** The same in parts, so that the currency can be smaller than the figure; spaces belong to the currency. */
+  moneyParts(value: Money): readonly MoneyPart[];
   /**
    * A calendar day (`2026-06-01`, read as it is) or an instant (ISO 8601 with offset, shown in the zone in use); anything else is
    * shown as it came.
@@ -55,12 +64,23 @@ function displayOf(locale: Locale, currency: string): 'narrowSymbol' | 'symbol' 
   return currency === 'JPY' && locale !== 'ja' ? 'code' : 'symbol';
 }
 
+/** Parts of Intl, joined into the figure and the currency beside it. */
+function joined(parts: readonly Intl.NumberFormatPart[]): readonly MoneyPart[] {
+  const found: { kind: MoneyPart['kind']; text: string }[] = [];
+  for (const { type, value } of parts) {
+    const kind = type === 'currency' || type === 'literal' ? 'currency' : 'figure';
+    const last = found.at(-1);
+    if (last?.kind === kind) last.text += value;
+    else found.push({ kind, text: value });
+  }
+  return found;
+}
+
 /** 60元, as it is said, for what Intl writes as 元 60. */
-const yuanInJapanese = (parts: readonly Intl.NumberFormatPart[]): string =>
-  `${parts
-    .filter(({ type }) => type !== 'currency' && type !== 'literal')
-    .map(({ value }) => value)
-    .join('')}元`;
+const yuanInJapanese = (parts: readonly MoneyPart[]): readonly MoneyPart[] => [
+  ...parts.filter(({ kind }) => kind === 'figure'),
+  { kind: 'currency', text: '元' },
+];
 
 const calendarDay = /^\d{4}-\d{2}(-\d{2})?$/;
 
@@ -93,6 +113,11 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
       currencies.set(currency, kept);
       return kept;
     };
+    const moneyParts = ({ amount, currency }: Money): readonly MoneyPart[] => {
+      const { format, minor } = currencyFormat(currency);
+      const parts = joined(format.formatToParts(amount / minor));
+      return currency === 'CNY' && locale === 'ja' ? yuanInJapanese(parts) : parts;
+    };
     return {
       number,
       either: (words) =>
@@ -109,12 +134,11 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
               : value,
           )
           .join(''),
-      money: ({ amount, currency }) => {
-        const { format, minor } = currencyFormat(currency);
-        return currency === 'CNY' && locale === 'ja'
-          ? yuanInJapanese(format.formatToParts(amount / minor))
-          : format.format(amount / minor);
-      },
+      money: (value) =>
+        moneyParts(value)
+          .map(({ text }) => text)
+          .join(''),
+      moneyParts,
       signed: (value) => {
         const digits = number(Math.abs(value));
         if (value === 0) return digits;

@@ -3,7 +3,7 @@ import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
-const { color, font, space } = vars;
+const { color, space } = vars;
 
 /** As high as the card with a button in it, so that a list does not jump from card to card, px. */
 const least = 80;
@@ -44,7 +44,5 @@ export const action = style({
 /** A coupon that is over speaks lower; it stays readable. */
 export const over = style({ color: color.text.tertiary });
 
-export const worth = style({ whiteSpace: 'nowrap' });
 export const figure = style({ ...textStyle('figure32'), ...tabular });
-export const unit = style({ ...textStyle('body'), fontWeight: font.weight.semibold });
 export const terms = style({ ...textStyle('small'), color: color.text.secondary });

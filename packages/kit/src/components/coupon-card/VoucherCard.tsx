@@ -1,3 +1,4 @@
+import { Amount } from '../amount/Amount.tsx';
 import type { CardVoucher } from '../../contracts/coupons/coupons.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
@@ -14,16 +15,15 @@ export interface VoucherCardProps {
 /** The vouchers of one kind that come with a card: how many are left, until when, for whom, and what was used. */
 export function VoucherCard({ voucher }: VoucherCardProps) {
   const t = useMessages('coupons');
-  const { number, date } = useFormats();
+  const { date } = useFormats();
   const { kind, title, scope, left, total, validFrom, validUntil, uses } = voucher;
   const over = left === 0;
   return (
     <CouponFace
       stub={
         <>
-          <p className={face.worth}>
-            <span className={face.figure}>{number(left)}</span>{' '}
-            <span className={face.unit}>{t('cards.left', { count: left })}</span>
+          <p className={face.figure}>
+            <Amount value={left} unit={t('cards.left', { count: left })} />
           </p>
           <p className={face.terms}>{t('cards.of', { count: total })}</p>
         </>

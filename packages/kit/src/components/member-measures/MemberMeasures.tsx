@@ -1,3 +1,4 @@
+import { Amount } from '../amount/Amount.tsx';
 import type { ReactNode } from 'react';
 import type { TierCode } from '../../contracts/points/points.ts';
 import { useMessages } from '../../messages/provider.tsx';
@@ -24,14 +25,13 @@ export interface MemberMeasuresProps {
 export function MemberMeasures({ expiring, segments, next, coupons }: MemberMeasuresProps) {
   const t = useMessages('mine');
   const tiers = useMessages('tiers');
-  const { number } = useFormats();
   const counted = next?.kind === 'points' ? undefined : (next?.missing ?? segments);
   return (
     <dl className={styles.measures} aria-label={t('measures.title')}>
       {expiring !== undefined && (
         <Measure
           label={t('measures.expiring', { days: soonDays })}
-          value={number(expiring)}
+          value={expiring}
           unit={t('measures.points')}
           attention={expiring > 0}
         />
@@ -39,14 +39,14 @@ export function MemberMeasures({ expiring, segments, next, coupons }: MemberMeas
       {(next ?? segments) !== undefined && (
         <Measure
           label={next ? t('measures.next', { tier: tiers(`name.${next.tier}`) }) : t('measures.segments')}
-          value={number(counted ?? next?.missing ?? 0)}
+          value={counted ?? next?.missing ?? 0}
           unit={counted === undefined ? t('measures.points') : t('measures.segmentUnit', { count: counted })}
         />
       )}
       {coupons && (
         <Measure
           label={t('measures.coupons')}
-          value={number(coupons.count)}
+          value={coupons.count}
           unit={t('measures.couponUnit', { count: coupons.count })}
           href={coupons.href}
         />
@@ -57,7 +57,7 @@ export function MemberMeasures({ expiring, segments, next, coupons }: MemberMeas
 
 interface MeasureProps {
   label: string;
-  value: string;
+  value: number;
   unit: string;
   attention?: boolean;
   /** Where the whole cell leads. */
@@ -65,10 +65,12 @@ interface MeasureProps {
 }
 
 function Measure({ label, value, unit, attention = false, href }: MeasureProps) {
+  const { number } = useFormats();
   const figure: ReactNode = (
     <>
-      <span className={attention ? styles.attention : styles.figure}>{value}</span>{' '}
-      <span className={styles.label}>{unit}</span>
+      <span className={attention ? styles.attention : styles.figure}>
+        <Amount value={value} unit={unit} />
+      </span>
     </>
   );
   return (
@@ -78,7 +80,12 @@ function Measure({ label, value, unit, attention = false, href }: MeasureProps) 
         {href === undefined ? (
           figure
         ) : (
-          <Link href={href} look="plain" className={styles.whole} aria-label={`${label} ${value} ${unit}`}>
+          <Link
+            href={href}
+            look="plain"
+            className={styles.whole}
+            aria-label={`${label} ${number(value)} ${unit}`}
+          >
             {figure}
           </Link>
         )}

@@ -1,6 +1,6 @@
+import { Amount } from '../amount/Amount.tsx';
 import type { Payment } from '../../contracts/orders/payments.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { useFormats } from '../../messages/use-formats.ts';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './PaymentDue.css.ts';
@@ -16,14 +16,13 @@ export interface PaymentDueProps {
 /** Amount to pay as the largest thing, and the time left. Seconds are shown, only minutes are announced. */
 export function PaymentDue({ payment: { cash, kind, payUntil }, now }: PaymentDueProps) {
   const t = useMessages('payment');
-  const { money } = useFormats();
   const left = secondsLeft(payUntil, now);
   return (
     <div className={styles.due}>
       <h2 className={styles.label}>{t('due')}</h2>
       {cash.map((sum) => (
         <p key={sum.currency} className={styles.amount}>
-          {money(sum)}
+          <Amount value={sum} />
         </p>
       ))}
       {left !== undefined && (

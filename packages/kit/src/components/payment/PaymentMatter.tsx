@@ -1,7 +1,7 @@
+import { Amount } from '../amount/Amount.tsx';
 import { useId, useState } from 'react';
 import type { Payment } from '../../contracts/orders/payments.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import * as styles from './PaymentMatter.css.ts';
@@ -44,13 +44,14 @@ export function PaymentMatter({ payment: { title, detail, lines } }: PaymentMatt
 }
 
 function Lines({ id, lines }: { id: string; lines: Payment['lines'] }) {
-  const { money } = useFormats();
   return (
     <dl id={id} className={styles.lines}>
       {lines.map(({ label, cash }) => (
         <div key={label} className={styles.line}>
           <dt>{label}</dt>
-          <dd className={styles.price}>{money(cash)}</dd>
+          <dd className={styles.price}>
+            <Amount value={cash} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -20,11 +20,6 @@ export const price = style({
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
 });
-export const unit = style({
-  ...textStyle('small'),
-  marginInlineStart: space[1],
-  color: color.text.secondary,
-});
 export const quiet = style({ ...textStyle('small'), color: color.text.secondary });
 export const tax = style({
   ...textStyle('small'),

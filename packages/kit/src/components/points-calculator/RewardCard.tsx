@@ -1,3 +1,4 @@
+import { Amount } from '../amount/Amount.tsx';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
@@ -22,7 +23,7 @@ const kinds = ['saver', 'flex'] as const;
 /** A reward ticket: its price, and whether the member's points are enough; by bar and by words. */
 export function RewardCard({ reward, scaled, action }: RewardCardProps) {
   const t = useMessages('calculator');
-  const { number, money } = useFormats();
+  const { money } = useFormats();
   const { cabinClass, awardType, points, tax } = reward;
   const known = cabins.find((each) => each === cabinClass);
   const cabin = known ? t(`cabin.${known}`) : t('cabin.of', { cabin: cabinClass });
@@ -32,8 +33,7 @@ export function RewardCard({ reward, scaled, action }: RewardCardProps) {
       <div className={styles.head}>
         <h3 className={styles.name}>{kind === 'flex' ? t('award.flexName', { cabin }) : cabin}</h3>
         <p className={styles.price}>
-          {number(points)}
-          <span className={styles.unit}>{t('unit')}</span>
+          <Amount value={points} unit={t('unit')} />
         </p>
       </div>
       <div className={styles.head}>

@@ -1,3 +1,4 @@
+import { Amount } from '../amount/Amount.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
@@ -17,7 +18,7 @@ export interface PointsAmountsProps {
 /** Round figures with their prices; one that is pressed is in the field. */
 export function PointsAmounts({ offer, chosen, onChoose }: PointsAmountsProps) {
   const t = useMessages('points-orders');
-  const { money, number } = useFormats();
+  const { number } = useFormats();
   return (
     <div role="group" aria-label={t('amount.common')} className={styles.amounts}>
       {suggestedPoints(offer).map((points) => (
@@ -32,7 +33,9 @@ export function PointsAmounts({ offer, chosen, onChoose }: PointsAmountsProps) {
             {number(points)}
             <VisuallyHidden> {t('amount.unit', { points })}</VisuallyHidden>
           </span>{' '}
-          <span className={styles.price}>{money(priceOfPoints(points, offer))}</span>
+          <span className={styles.price}>
+            <Amount value={priceOfPoints(points, offer)} />
+          </span>
         </button>
       ))}
     </div>

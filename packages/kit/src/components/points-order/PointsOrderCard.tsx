@@ -1,6 +1,6 @@
+import { Amount } from '../amount/Amount.tsx';
 import type { PointsOrder } from '../../contracts/orders/points-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { useFormats } from '../../messages/use-formats.ts';
 import { OrderCard } from '../order/OrderCard.tsx';
 import * as styles from './PointsOrderCard.css.ts';
 
@@ -16,9 +16,8 @@ export interface PointsOrderCardProps {
 /** An order of points of the list, with how many they are. */
 export function PointsOrderCard({ order, now, href }: PointsOrderCardProps) {
   const t = useMessages('points-orders');
-  const { money } = useFormats();
   return (
-    <OrderCard order={order} now={now} href={href} amount={money(order.price)}>
+    <OrderCard order={order} now={now} href={href} amount={<Amount value={order.price} />}>
       <span className={styles.points}>
         {t.rich('points', {
           points: order.points,

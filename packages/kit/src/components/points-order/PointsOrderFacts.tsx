@@ -1,3 +1,4 @@
+import { Amount } from '../amount/Amount.tsx';
 import type { PointsOrder } from '../../contracts/orders/points-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
@@ -16,13 +17,15 @@ export function PointsOrderFacts({ order, onCopy }: PointsOrderFactsProps) {
   const t = useMessages('points-orders');
   const orders = useMessages('orders');
   const payment = useMessages('payment');
-  const { date, money } = useFormats();
+  const { date } = useFormats();
   const { orderNo, points, price, orderedAt, paidAt, paidBy, expireDate } = order;
   return (
     <Section title={orders('facts')}>
       <OrderFacts>
         <OrderFact label={t('facts.points')}>{t('pointsText', { points })}</OrderFact>
-        <OrderFact label={orders('facts.amount')}>{money(price)}</OrderFact>
+        <OrderFact label={orders('facts.amount')}>
+          <Amount value={price} />
+        </OrderFact>
         <OrderNumber orderNo={orderNo} onCopy={onCopy} />
         <OrderTime label={orders('facts.orderedAt')} at={orderedAt} />
         <OrderTime label={t('facts.paidAt')} at={paidAt} />

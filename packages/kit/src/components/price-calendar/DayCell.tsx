@@ -1,3 +1,4 @@
+import { Amount } from '../amount/Amount.tsx';
 import type { KeyboardEvent } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
@@ -106,7 +107,7 @@ function DayButton({
         <span className={styles.number}>{number(Number(day.slice(8)))}</span>
         {prices && (
           <span className={styles.price({ tone: end ? 'end' : low ? 'low' : 'plain' })}>
-            {price && (low ? t('low', { price: money(price) }) : money(price))}
+            {price && (low ? t('low', { price: money(price) }) : <Amount value={price} />)}
             {(state === 'soldOut' || state === 'noFlight') && t(`cell.${state}`)}
           </span>
         )}

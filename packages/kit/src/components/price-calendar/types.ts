@@ -3,9 +3,7 @@ import type { DayFare } from '../../rules/calendar/fares.ts';
 import type { HolidayMarks } from '../../rules/calendar/holidays.ts';
 import type { Month } from '../../rules/calendar/month-grid.ts';
 import type { Day } from '../../rules/days.ts';
-
-/** Money in minor units. */
-export type Price = NonNullable<DayFare['price']>;
+import type { Money } from '../../rules/money.ts';
 
 /** Prices of a month, as far as they are known. */
 export type MonthPrices =
@@ -15,7 +13,7 @@ export type MonthPrices =
       readonly state: 'known';
       readonly fares: ReadonlyMap<Day, DayFare>;
       /** Of these days; every day that costs as much is marked. */
-      readonly lowest?: Price | undefined;
+      readonly lowest?: Money | undefined;
     };
 
 /** The first and the last day that can be chosen. */

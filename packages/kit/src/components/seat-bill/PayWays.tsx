@@ -1,6 +1,6 @@
+import { Amount } from '../amount/Amount.tsx';
 import type { SeatOrder } from '../../contracts/check-in/seats.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { RadioList } from '../../primitives/field/RadioList.tsx';
@@ -20,12 +20,11 @@ export interface PayWaysProps extends PointsNoteProps {
 /** The ways to pay as radio rows; what stands against one is under it. */
 export function PayWays({ order, chosen, onChoose, points, available, buyHref }: PayWaysProps) {
   const t = useMessages('seat-orders');
-  const { money } = useFormats();
   const rows = {
     cash: {
       aside: order.cash.map((sum) => (
         <span key={sum.currency} className={styles.amount}>
-          {money(sum)}
+          <Amount value={sum} />
         </span>
       )),
       below: undefined,

@@ -1,3 +1,4 @@
+import { Amount } from '../amount/Amount.tsx';
 import type { ReactNode } from 'react';
 import type { OrderedSeat, SeatOrder } from '../../contracts/check-in/seats.ts';
 import { useMessages } from '../../messages/provider.tsx';
@@ -106,18 +107,18 @@ function Figure({ way, sum = false, children }: { way: PayBy; sum?: boolean; chi
 }
 
 function Price({ way, price }: { way: PayBy; price: OrderedSeat['price'] }) {
-  const { money, number } = useFormats();
-  if (way === 'cash') return price?.cash ? money(price.cash) : <Dash />;
+  const { number } = useFormats();
+  if (way === 'cash') return price?.cash ? <Amount value={price.cash} /> : <Dash />;
   return price?.points === undefined ? <Dash /> : number(price.points);
 }
 
 function Total({ way, order: { cash, points } }: { way: PayBy; order: SeatBillProps['order'] }) {
-  const { money, number } = useFormats();
+  const { number } = useFormats();
   if (way === 'points') return points === undefined ? <Dash /> : number(points);
   if (cash.length === 0) return <Dash />;
   return cash.map((sum) => (
     <span key={sum.currency} className={styles.oneSum}>
-      {money(sum)}
+      <Amount value={sum} />
     </span>
   ));
 }

@@ -1,6 +1,6 @@
+import { Amount } from '../amount/Amount.tsx';
 import { Fragment, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import { useFormats } from '../../messages/use-formats.ts';
 import type { Seating, SeatMapData, SeatPassenger } from '../../rules/seats/cabin.ts';
 import { seatedOf } from '../../rules/seats/party.ts';
 import { seatTotal } from '../../rules/seats/total.ts';
@@ -33,7 +33,6 @@ const noMap = { subscribe: () => () => undefined, isZoomedOut: near };
 /** Seats by passenger and the total, before a footer's button; above, a tap's effect while all of a wide cabin is in sight. */
 export function SeatStrip({ segments, party, shown, pay = 'cash' }: SeatStripProps) {
   const t = useMessages('seats');
-  const { money } = useFormats();
   const current = segments.find(({ data }) => data.segmentId === shown) ?? segments[0];
   const { subscribe, isZoomedOut } = current ? zoomedOutOf(layoutFor(current.data)) : noMap;
   const far = useSyncExternalStore(subscribe, isZoomedOut, near);
@@ -47,8 +46,8 @@ export function SeatStrip({ segments, party, shown, pay = 'cash' }: SeatStripPro
   );
   const { cash, points } = pay === 'cash' ? total.inCash : total.inPoints;
   const sums = [
-    ...cash.map((sum) => ({ key: sum.currency, text: money(sum) })),
-    ...(points > 0 ? [{ key: 'points', text: t('price.points', { points }) }] : []),
+    ...cash.map((sum) => ({ key: sum.currency, sum: <Amount value={sum} /> })),
+    ...(points > 0 ? [{ key: 'points', sum: t('price.points', { points }) }] : []),
   ];
   const chosen = seatedOf(party).flatMap(({ id, name }) => {
     const designator = current?.seating[id];
@@ -79,10 +78,10 @@ export function SeatStrip({ segments, party, shown, pay = 'cash' }: SeatStripPro
             {sums.length === 0 ? (
               <b className={styles.free}>{t('strip.nothing')}</b>
             ) : (
-              sums.map(({ key, text }, at) => (
+              sums.map(({ key, sum }, at) => (
                 <Fragment key={key}>
                   {at > 0 && <span>{t('strip.and')}</span>}
-                  <b className={styles.sum}>{text}</b>
+                  <b className={styles.sum}>{sum}</b>
                 </Fragment>
               ))
             )}

@@ -1,3 +1,4 @@
+import { Amount } from '../amount/Amount.tsx';
 import type { TierOffer } from '../../contracts/orders/tier-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
@@ -16,7 +17,6 @@ export interface MakeUpBillProps {
 /** Flown part of each measure, the missing part, and its price. */
 export function MakeUpBill({ parts, total }: MakeUpBillProps) {
   const t = useMessages('tier-orders');
-  const { money } = useFormats();
   return (
     <dl className={styles.bill}>
       {parts.map((part) => (
@@ -25,7 +25,9 @@ export function MakeUpBill({ parts, total }: MakeUpBillProps) {
       {total && (
         <div className={styles.total}>
           <dt>{t('makeUp.total')}</dt>
-          <dd className={styles.sum}>{money(total)}</dd>
+          <dd className={styles.sum}>
+            <Amount value={total} />
+          </dd>
         </div>
       )}
     </dl>
@@ -35,7 +37,7 @@ export function MakeUpBill({ parts, total }: MakeUpBillProps) {
 function Part({ part }: { part: MakeUpPart }) {
   const t = useMessages('tier-orders');
   const progress = useMessages('tier-progress');
-  const { number, money } = useFormats();
+  const { number } = useFormats();
   const { kind, have, need, price } = part;
   const missing = missingOf(part);
   const amount = `${number(missing)} ${progress(`unit.${kind}`, { count: missing })}`;
@@ -61,7 +63,9 @@ function Part({ part }: { part: MakeUpPart }) {
         ) : (
           <>
             <span className={styles.missing}>{t('makeUp.missing', { amount })}</span>
-            <span className={styles.price}>{money(price)}</span>
+            <span className={styles.price}>
+              <Amount value={price} />
+            </span>
           </>
         )}
       </dd>

@@ -12,7 +12,6 @@ export const price = style({
   alignItems: 'baseline',
 });
 export const figure = style({ ...textStyle('figure24'), ...tabular, whiteSpace: 'nowrap' });
-export const unit = style({ ...textStyle('small'), color: color.text.secondary });
 export const cash = style({ ...textStyle('strong'), ...tabular, whiteSpace: 'nowrap' });
 
 /** The whole is the price; the member's own points fill it in ink, what is missing stays open. */

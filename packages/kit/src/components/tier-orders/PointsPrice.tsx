@@ -1,3 +1,4 @@
+import { Amount } from '../amount/Amount.tsx';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
@@ -17,16 +18,15 @@ export interface PointsPriceProps {
 /** A price in points, with money besides where there is some, set against the member's own points by bar and by words. */
 export function PointsPrice({ price, available, way }: PointsPriceProps) {
   const t = useMessages('tier-orders');
-  const { number, money } = useFormats();
+  const { money } = useFormats();
   const { points, cash } = price;
   const missing = pointsMissing(price, available);
   const own = points > 0 ? Math.min(1, Math.max(0, available) / points) * 100 : 100;
   return (
     <>
       <p className={styles.price}>
-        <span>
-          <span className={styles.figure}>{number(points)}</span>{' '}
-          <span className={styles.unit}>{t('unit', { count: points })}</span>
+        <span className={styles.figure}>
+          <Amount value={points} unit={t('unit', { count: points })} />
         </span>
         {cash && <span className={styles.cash}>{t('price.and', { money: money(cash) })}</span>}
       </p>

@@ -1,3 +1,4 @@
+import { Amount } from '../amount/Amount.tsx';
 import type { TierOffer } from '../../contracts/orders/tier-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
@@ -19,12 +20,16 @@ export interface SuperPlansProps {
 /** For how long, and what that costs. */
 export function SuperPlans({ plans, chosen, onChoose }: SuperPlansProps) {
   const t = useMessages('tier-orders');
-  const { date, money } = useFormats();
+  const { date } = useFormats();
   const rows = plans.map(({ offerId, months = 0, cash, validUntil }) => ({
     value: offerId,
     label: t('super.plan', { months }),
     detail: t('until', { date: date(validUntil, 'date') }),
-    aside: cash && <span className={styles.price}>{money(cash)}</span>,
+    aside: cash && (
+      <span className={styles.price}>
+        <Amount value={cash} />
+      </span>
+    ),
   }));
   if (!onChoose) {
     return (

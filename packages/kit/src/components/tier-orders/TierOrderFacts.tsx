@@ -1,3 +1,4 @@
+import { Amount } from '../amount/Amount.tsx';
 import type { TierOrder } from '../../contracts/orders/tier-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
@@ -17,7 +18,7 @@ export interface TierOrderFactsProps {
 export function TierOrderFacts({ order, paidBy, onCopy }: TierOrderFactsProps) {
   const t = useMessages('tier-orders');
   const orders = useMessages('orders');
-  const { date, money } = useFormats();
+  const { date } = useFormats();
   const { orderNo, orderedAt, completedAt, points, cash, validFrom, validUntil } = order;
   return (
     <Section title={orders('facts')}>
@@ -28,7 +29,7 @@ export function TierOrderFacts({ order, paidBy, onCopy }: TierOrderFactsProps) {
         {points > 0 && <OrderFact label={t('facts.points')}>{t('amount.points', { points })}</OrderFact>}
         {cash && (
           <OrderFact label={orders('facts.amount')} strong>
-            {money(cash)}
+            <Amount value={cash} />
           </OrderFact>
         )}
         {paidBy !== undefined && <OrderFact label={orders('facts.paidBy')}>{paidBy}</OrderFact>}

@@ -1,33 +1,28 @@
+import type { Money } from '../money.ts';
 import type { Day } from '../days.ts';
 
 /** How a day is sold: at a price, no more, or there is no flight. */
 export const fareStates = ['open', 'soldOut', 'noFlight'] as const;
 export type FareState = (typeof fareStates)[number];
 
-/** Money in minor units. */
-interface Price {
-  readonly amount: number;
-  readonly currency: string;
-}
-
 /** Lowest price of a day. */
 export interface DayFare {
   readonly date: Day;
   readonly state: FareState;
   /** Lowest fare of one adult, taxes included; of a day that is open. */
-  readonly price?: Price | undefined;
+  readonly price?: Money | undefined;
 }
 
 /** The lowest price of some days; undefined where nothing is sold. */
-export function lowestOf(fares: readonly DayFare[]): Price | undefined {
-  let lowest: Price | undefined;
+export function lowestOf(fares: readonly DayFare[]): Money | undefined {
+  let lowest: Money | undefined;
   for (const { state, price } of fares)
     if (state === 'open' && price && (!lowest || price.amount < lowest.amount)) lowest = price;
   return lowest;
 }
 
 /** The price of both ways together; undefined until both are known, or where they are in two currencies. */
-export function togetherOf(out: Price | undefined, back: Price | undefined): Price | undefined {
+export function togetherOf(out: Money | undefined, back: Money | undefined): Money | undefined {
   if (!out || !back || out.currency !== back.currency) return undefined;
   return { amount: out.amount + back.amount, currency: out.currency };
 }

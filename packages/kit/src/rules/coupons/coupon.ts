@@ -1,5 +1,5 @@
 import { daysBetween, type Day } from '../days.ts';
-import type { Money } from '../seats/cabin.ts';
+import type { Money } from '../money.ts';
 
 /** Uses of a coupon. The documents name coupons and none of their kinds; the list is our proposal. */
 export const couponKinds = ['ticket', 'upgrade', 'baggage', 'seat', 'lounge'] as const;

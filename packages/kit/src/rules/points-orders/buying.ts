@@ -1,4 +1,4 @@
-import type { Money } from '../seats/cabin.ts';
+import type { Money } from '../money.ts';
 import type { PointsOffer } from './order.ts';
 
 /** The most that one order can hold now: of the order and of the year, in whole units; 0 where nothing can be bought. */

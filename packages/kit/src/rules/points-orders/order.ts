@@ -1,4 +1,4 @@
-import type { Money } from '../seats/cabin.ts';
+import type { Money } from '../money.ts';
 
 /** Points on sale, and their price. */
 export interface PointsOffer {

@@ -1,8 +1,4 @@
-/** Money in minor units, with its ISO 4217 currency. Source: decision 13. */
-export interface Money {
-  readonly amount: number;
-  readonly currency: string;
-}
+import type { Money } from '../money.ts';
 
 /** Price of a seat. Without cash and points it costs nothing; with both, either may be paid. */
 export interface SeatPrice {

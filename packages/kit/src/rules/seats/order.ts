@@ -1,4 +1,4 @@
-import type { Money } from './cabin.ts';
+import type { Money } from '../money.ts';
 import type { SeatOrderState } from '../check-in/check-in.ts';
 
 /** Price of an ordered seat. Without cash and points it costs nothing; with both, either may be paid. */

@@ -1,4 +1,5 @@
-import type { Money, Seating, SeatPassenger, SeatPrice } from './cabin.ts';
+import type { Money } from '../money.ts';
+import type { Seating, SeatPassenger, SeatPrice } from './cabin.ts';
 import type { SeatLayout } from './layout.ts';
 import { isFree, priceFor } from './price.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '../seats/cabin.ts';
+import type { Money } from '../money.ts';
 import { missingOf, reachedPart, type TierMeasure, type TierMeasureKind } from './progress.ts';
 
 /**

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { useClockTick } from '../shell/use-clock-tick.ts';
+import type { Money } from '../../rules/money.ts';
 import { minutesLeft } from '../../rules/orders/status.ts';
 
 /** The order whose time to pay runs out first. */
@@ -22,11 +23,6 @@ export interface PendingOrder {
 interface Payable {
   readonly state: string;
   readonly payUntil?: string | undefined;
-}
-
-interface Money {
-  readonly amount: number;
-  readonly currency: string;
 }
 
 /** Beside a screen that goes on, a failure is quiet. */

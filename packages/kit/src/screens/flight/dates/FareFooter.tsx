@@ -1,4 +1,4 @@
-import type { Price } from '../../../components/price-calendar/types.ts';
+import type { Money } from '../../../rules/money.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
@@ -13,7 +13,7 @@ interface FareFooterProps {
   chosen: ChosenDays;
   returnUrl: string | undefined;
   prices: {
-    readonly priceOf: (way: 'out' | 'back', day: Day | undefined) => Price | undefined;
+    readonly priceOf: (way: 'out' | 'back', day: Day | undefined) => Money | undefined;
     readonly gone: (way: 'out' | 'back', day: Day | undefined) => boolean;
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLowestPrices } from '../../../client/flight/flight-calendar.ts';
-import type { DayBounds, MonthPrices, Price } from '../../../components/price-calendar/types.ts';
+import type { DayBounds, MonthPrices } from '../../../components/price-calendar/types.ts';
+import type { Money } from '../../../rules/money.ts';
 import type { ChosenDays } from '../../../rules/calendar/choosing.ts';
 import { lowestOf, type DayFare } from '../../../rules/calendar/fares.ts';
 import { monthsOf, type Month } from '../../../rules/calendar/month-grid.ts';
@@ -50,7 +51,7 @@ export function useRoutePrices(
   return {
     of: pricesOf,
     onNear: (month: Month) => setNear((known) => (known.includes(month) ? known : [...known, month])),
-    priceOf: (of: Way, day: Day | undefined): Price | undefined => fareOf(of, day)?.price,
+    priceOf: (of: Way, day: Day | undefined): Money | undefined => fareOf(of, day)?.price,
     /** The day is known to be had no more, or never. */
     gone: (of: Way, day: Day | undefined): boolean => (fareOf(of, day)?.state ?? 'open') !== 'open',
     /** Nothing is flown on this route, as far as has been asked. */

@@ -1,3 +1,4 @@
+import { Amount } from '../../../components/amount/Amount.tsx';
 import { useState } from 'react';
 import { PaymentDue } from '../../../components/payment/PaymentDue.tsx';
 import { PaymentMatter } from '../../../components/payment/PaymentMatter.tsx';
@@ -6,7 +7,6 @@ import { useMethodName } from '../../../components/payment/use-method-name.ts';
 import type { PaymentOf } from '../../../client/orders/payments.ts';
 import type { Payment } from '../../../contracts/orders/payments.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { useFormats } from '../../../messages/use-formats.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Icon } from '../../../primitives/icon/Icon.tsx';
 import { Frame } from '../../shell/Frame.tsx';
@@ -65,7 +65,6 @@ interface PayBarProps {
 /** Amount and way beside the step to the cashier; once that is open, the way to find out its outcome. */
 function PayBar({ payment: { cash }, method, paying }: PayBarProps) {
   const t = useMessages('payment');
-  const { money } = useFormats();
   const nameOf = useMethodName();
   const { cashier, write } = paying;
   if (cashier === 'away') {
@@ -83,7 +82,7 @@ function PayBar({ payment: { cash }, method, paying }: PayBarProps) {
         </span>
         {cash.map((sum) => (
           <span key={sum.currency} className={styles.amount}>
-            {money(sum)}
+            <Amount value={sum} />
           </span>
         ))}
       </p>

@@ -1,3 +1,4 @@
+import { Amount } from '../../../components/amount/Amount.tsx';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { usePointsSummary } from '../../../client/points/points.ts';
 import type { ResponseOf } from '../../../contracts/call.ts';
@@ -64,7 +65,9 @@ export function ChoosePoints({ offer, readAt }: ChoosePointsProps) {
         <>
           {points !== undefined && !problem && (
             <Due label={t('total')} live>
-              <DueAmount>{money(priceOfPoints(points, offer))}</DueAmount>
+              <DueAmount>
+                <Amount value={priceOfPoints(points, offer)} />
+              </DueAmount>
             </Due>
           )}
           <Button type="submit" form={form} className={styles.step}>

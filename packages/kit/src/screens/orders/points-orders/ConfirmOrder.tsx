@@ -1,3 +1,4 @@
+import { Amount } from '../../../components/amount/Amount.tsx';
 import { useEffect } from 'react';
 import { usePointsSummary } from '../../../client/points/points.ts';
 import type { ResponseOf } from '../../../contracts/call.ts';
@@ -50,7 +51,9 @@ export function ConfirmOrder({ offer, points, purchaseId, known }: ConfirmOrderP
       footer={
         <>
           <Due label={t('total')}>
-            <DueAmount>{money(price)}</DueAmount>
+            <DueAmount>
+              <Amount value={price} />
+            </DueAmount>
           </Due>
           <WriteButton
             tone="pay"

@@ -1,6 +1,6 @@
+import { Amount } from '../../../components/amount/Amount.tsx';
 import type { SeatOrder } from '../../../contracts/check-in/seats.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { beforeDeparture, type PayBy } from '../../../rules/seats/order.ts';
@@ -65,11 +65,14 @@ export function OrderBar({ order, now, status, acts, chosen, payable, onPay }: O
 
 function SumDue({ order: { cash, points }, by }: { order: SeatOrder; by: PayBy }) {
   const t = useMessages('seat-orders');
-  const { money } = useFormats();
   return (
     <Due label={t(`due.${by}`)}>
       {by === 'cash' ? (
-        cash.map((sum) => <DueAmount key={sum.currency}>{money(sum)}</DueAmount>)
+        cash.map((sum) => (
+          <DueAmount key={sum.currency}>
+            <Amount value={sum} />
+          </DueAmount>
+        ))
       ) : (
         <DueAmount>
           {t.rich('points', {

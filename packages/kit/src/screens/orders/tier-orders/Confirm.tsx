@@ -1,3 +1,4 @@
+import { Amount } from '../../../components/amount/Amount.tsx';
 import { OrderFact, OrderFacts } from '../../../components/order/OrderFacts.tsx';
 import { MakeUpBill } from '../../../components/tier-orders/MakeUpBill.tsx';
 import { TierAmount } from '../../../components/tier-orders/TierAmount.tsx';
@@ -105,7 +106,7 @@ export function Confirm({ offer, available, waiting, gone, readAt }: ConfirmProp
 function Costs({ offer: { points, cash }, available }: { offer: TierOffer; available: number }) {
   const t = useMessages('tier-orders');
   const orders = useMessages('orders');
-  const { money, number } = useFormats();
+  const { number } = useFormats();
   return (
     <OrderFacts>
       {points > 0 && (
@@ -116,7 +117,7 @@ function Costs({ offer: { points, cash }, available }: { offer: TierOffer; avail
       )}
       {cash && (
         <OrderFact label={orders('facts.amount')} strong>
-          {money(cash)}
+          <Amount value={cash} />
         </OrderFact>
       )}
     </OrderFacts>

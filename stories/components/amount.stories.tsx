@@ -1,0 +1,59 @@
+import { Amount } from '@mapp/kit/components/amount';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { padded } from '../primitives/padded.tsx';
+
+const meta = preview.meta({
+  component: Amount,
+  decorators: [padded],
+  args: { value: { amount: 120_000, currency: 'CNY' } },
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas }) => {
+    const amount = canvas.getByText('1,200', { exact: false });
+    await expect(amount).toHaveTextContent(/^¥1,200$/);
+    const sign = canvas.getByText('¥');
+    await expect(Number.parseFloat(getComputedStyle(sign).fontSize)).toBeLessThan(
+      Number.parseFloat(getComputedStyle(amount).fontSize),
+    );
+  },
+});
+
+/** Currency at the end, as the language has it. */
+export const Russian = meta.story({
+  args: { value: { amount: 120_050, currency: 'CNY' } },
+  globals: { locale: 'ru' },
+});
+
+/** As the largest thing of a page: the sign stays small. */
+export const Large = meta.story({
+  decorators: [(Story) => <p style={{ fontSize: 40, lineHeight: '48px', fontWeight: 600 }}>{Story()}</p>],
+});
+
+export const Points = meta.story({
+  args: { value: 2000, unit: '积分' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2,000', { exact: false })).toHaveTextContent('2,000 积分');
+  },
+});
+
+export const Signed = meta.story({
+  args: { value: -3000, unit: '积分', signed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−3,000', { exact: false })).toBeVisible();
+  },
+});
+
+/** The former price is struck, and says so to whoever cannot see the stroke. */
+export const WasMore = meta.story({
+  args: {
+    value: { amount: 64_000, currency: 'CNY' },
+    was: { amount: 74_000, currency: 'CNY' },
+    spoken: '现价 640 元，原价 740 元',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('del')).toHaveTextContent('¥740');
+    await expect(canvas.getByText('现价 640 元，原价 740 元')).toBeInTheDocument();
+  },
+});
