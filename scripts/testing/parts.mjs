@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { browser, browserForActs } from '../machine/browser.mjs';
 import { root, run } from '../machine/command.mjs';
 import { engines } from '../machine/engines.mjs';
+import { changedFiles, touchedBy } from './changed.mjs';
 import { lostFiles, ofPlaywright, ofVitest } from './reports.mjs';
 
 /**
@@ -14,6 +15,11 @@ const reports = `${root}node_modules/.cache/mapp`;
 /** A tool that only says yes or no counts as one check. */
 const check = async (...command) =>
   (await run(command)).code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/** Folders whose imports are checked. */
+const checked = ['packages', 'apps', 'stories', 'tests', 'tokens', '.storybook'];
+
+const imports = () => check('depcruise', '--config', '.dependency-cruiser.mjs', ...checked);
 
 const sum = (counts) => ({
   passed: counts.reduce((total, count) => total + count.passed, 0),
@@ -130,6 +136,38 @@ const inOtherEngines = async (filters, named) => {
   return onBuiltSite('engines', [...words, ...filters], await engines());
 };
 
+const unitTest = /^(packages|tokens|apps|scripts|tests\/(catalogue|faults|leaks|visual))\/.*\.test\.tsx?$/;
+const script = /\.(ts|tsx|mjs|mts)$/;
+
+/**
+ * Checks, unit tests and stories that a change reaches by imports. The packed library and the built site are not among
+ * them: they take all of it.
+ */
+async function changed([commit]) {
+  const files = (await changedFiles(commit)).filter((file) => existsSync(`${root}${file}`));
+  if (files.length === 0) {
+    console.log('Nothing has changed.');
+    return { passed: 0, failed: 0 };
+  }
+  const touched = await touchedBy(files, checked);
+  const tests = touched.filter((file) => unitTest.test(file));
+  const shown = touched.filter((file) => file.endsWith('.stories.tsx'));
+  const scripts = files.filter((file) => script.test(file));
+  console.log(
+    `${files.length} files have changed, ${touched.length} are reached, ${shown.length} of stories.`,
+  );
+  return sum([
+    await check('tsc', '-p', '.'),
+    ...(scripts.length > 0 ? [await check('oxlint', ...scripts)] : []),
+    await check('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files),
+    await imports(),
+    await vitest('unit', ['unit'], [], [...new Set(['tests/catalogue/', ...tests])]),
+    ...(shown.length > 0
+      ? [await stories('stories', ['zh', 'ru'], shown, { MAPP_STORY_SCREENS: 'ru' })]
+      : []),
+  ]);
+}
+
 /**
  * The parts of `npm test`, in their order. A part that is named runs whole.
  * @type {Record<string, { title: string, usual: boolean, run: (filters: string[], named: boolean) => Promise<Count> }>}
@@ -139,22 +177,7 @@ export const parts = {
   lint: {
     title: 'Lint, format and imports',
     usual: true,
-    run: async () =>
-      sum([
-        await check('oxlint'),
-        await check('oxfmt', '--check'),
-        await check(
-          'depcruise',
-          '--config',
-          '.dependency-cruiser.mjs',
-          'packages',
-          'apps',
-          'stories',
-          'tests',
-          'tokens',
-          '.storybook',
-        ),
-      ]),
+    run: async () => sum([await check('oxlint'), await check('oxfmt', '--check'), await imports()]),
   },
   unit: { title: 'Unit tests', usual: true, run: (filters) => vitest('unit', ['unit'], [], filters) },
   package: {
@@ -181,6 +204,11 @@ export const parts = {
     title: 'The built site in Firefox and WebKit',
     usual: true,
     run: inOtherEngines,
+  },
+  changed: {
+    title: 'What a change reaches since it left main, or since a commit: `npm test changed HEAD~1`',
+    usual: false,
+    run: changed,
   },
   faults: {
     title: 'Every call × every fault on the built site',

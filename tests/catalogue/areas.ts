@@ -83,6 +83,7 @@ export const parts: Readonly<Record<Area, readonly string[]>> = {
 /** Words that belong to no area: machinery of a layer, and what several areas are drawn with. */
 export const common: readonly string[] = [
   // Drawn by several areas.
+  'amount',
   'code-field',
   'form-fields',
   'guilloche',
