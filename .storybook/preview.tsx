@@ -7,6 +7,7 @@ import '@mapp/kit/theme';
 import { addonNetwork } from './airline.ts';
 import { withoutUndefined } from './arg-types.ts';
 import { chromaticIn } from './chromatic.ts';
+import { addonWords } from './broken-words.ts';
 import { addonLeaks } from './leaks.ts';
 import './cheap-errors.ts';
 import { lookNow } from './look.ts';
@@ -22,7 +23,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   // Swept from the last to the first: the leaks when the site's calls have ended, the log at last.
-  addons: [addonStrict(), addonLeaks(), addonA11y(), addonDocs(), addonNetwork(), addonSite()],
+  addons: [addonStrict(), addonWords(), addonLeaks(), addonA11y(), addonDocs(), addonNetwork(), addonSite()],
   globalTypes,
   initialGlobals,
   argTypesEnhancers: [withoutUndefined],

@@ -7,6 +7,7 @@ const meta = preview.meta({
   component: Amount,
   decorators: [padded],
   args: { value: { amount: 120_000, currency: 'CNY' } },
+  globals: { locale: 'zh' },
 });
 
 export const Basic = meta.story({

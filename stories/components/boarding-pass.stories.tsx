@@ -309,6 +309,8 @@ export const Russian = meta.story({
 /** Long places wrap to either side; the duration between them keeps its line. */
 export const LongPlacesInAGroup = meta.story({
   globals: { locale: 'ru' },
+  // A name is as long as it is, and three passes share the width.
+  parameters: { breaks: ['Вольфешлегельштайнхаузен', 'Премиум'] },
   render: ({ pass: _pass, ...args }) => (
     <BoardingPasses passes={[{ ...longest, id: 'longest' }, ...group.slice(1)]} {...args} />
   ),

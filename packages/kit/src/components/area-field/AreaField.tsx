@@ -1,10 +1,6 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import { classNames } from '../../primitives/class-names.ts';
-import * as control from '../../primitives/control.css.ts';
-import { FieldFrame } from '../../primitives/field/FieldFrame.tsx';
-import { Icon } from '../../primitives/icon/Icon.tsx';
-import * as opener from '../../primitives/opener.css.ts';
+import { PickerField } from '../../primitives/field/PickerField.tsx';
 import { areaNames, areaPath, type AreaTable } from '../../rules/places/areas.ts';
 import { loadAreas, type LoadAreas } from './areas.ts';
 import type { AreaSheet } from './AreaSheet.tsx';
@@ -59,43 +55,19 @@ export function AreaField({ label, value, onChange, error, hint, load, id }: Are
       setFailed(true);
     }
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!/^Arrow(Down|Up)$/.test(event.key)) return;
-    event.preventDefault();
-    void show();
-  };
   const names = loaded ? areaNames(areaPath(loaded.table, value)).join(' ') : '';
 
   return (
     <>
-      <FieldFrame {...{ label, hint, id }} error={failed ? t('area.failed') : error}>
-        {(ties) => (
-          <span className={classNames(control.box, opener.box)}>
-            <button
-              {...ties}
-              type="button"
-              role="combobox"
-              aria-haspopup="dialog"
-              aria-expanded={open}
-              className={classNames(control.control, opener.button)}
-              onClick={(event) => {
-                // Not every browser gives a button the focus when it is tapped, and it must come back here.
-                event.currentTarget.focus();
-                void show();
-              }}
-              onKeyDown={onKeyDown}
-            >
-              <span
-                lang={value === '' ? undefined : 'zh'}
-                className={classNames(opener.value, value === '' && opener.none)}
-              >
-                {value === '' ? t('area.choose') : names}
-              </span>
-              <Icon name="chevron-down" size={20} className={opener.arrow} />
-            </button>
-          </span>
-        )}
-      </FieldFrame>
+      <PickerField
+        {...{ label, hint, id, open }}
+        // While its name is not known, it is chosen all the same.
+        chosen={value && (names || '\u00a0')}
+        chosenLang="zh"
+        placeholder={t('area.choose')}
+        error={failed ? t('area.failed') : error}
+        onOpen={() => void show()}
+      />
       {loaded?.Sheet && (
         <loaded.Sheet
           key={String(open)}

@@ -1,21 +1,11 @@
+import { loadOnce } from '../../primitives/load-once.ts';
 import { areaNames, areaPath, type AreaTable } from '../../rules/places/areas.ts';
 
 /** Fetches the airline's own provinces, cities and counties. */
 export type LoadAreas = () => Promise<AreaTable>;
 
-let loading: Promise<AreaTable> | undefined;
-
 /** The areas as the package knows them, for a phone without a network and a host without a back end; asked for again after it failed. */
-function standIn(): Promise<AreaTable> {
-  loading ??= import('@vant/area-data').then(
-    ({ areaList }) => areaList,
-    (cause: unknown) => {
-      loading = undefined;
-      throw cause;
-    },
-  );
-  return loading;
-}
+const standIn = loadOnce(async (): Promise<AreaTable> => (await import('@vant/area-data')).areaList);
 
 /** All provinces, cities and counties: the airline's, or those that stand in for them. */
 export const loadAreas = (own?: LoadAreas): Promise<AreaTable> => (own ? own().catch(standIn) : standIn());

@@ -1,11 +1,7 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
-import { classNames } from '../../primitives/class-names.ts';
-import * as control from '../../primitives/control.css.ts';
-import { FieldFrame } from '../../primitives/field/FieldFrame.tsx';
-import { Icon } from '../../primitives/icon/Icon.tsx';
+import { PickerField } from '../../primitives/field/PickerField.tsx';
 import { countryName, type CountryNames } from '../../rules/places/countries.ts';
-import * as styles from '../../primitives/opener.css.ts';
 import type { CountrySheet } from './CountrySheet.tsx';
 
 export interface CountryFieldProps {
@@ -57,40 +53,16 @@ export function CountryField({
       setFailed(true);
     }
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!/^Arrow(Down|Up)$/.test(event.key)) return;
-    event.preventDefault();
-    void show();
-  };
 
   return (
     <>
-      <FieldFrame {...{ label, hint, id }} error={failed ? t('country.failed') : error}>
-        {(ties) => (
-          <span className={classNames(control.box, styles.box)}>
-            <button
-              {...ties}
-              type="button"
-              role="combobox"
-              aria-haspopup="dialog"
-              aria-expanded={open}
-              disabled={disabled}
-              className={classNames(control.control, styles.button)}
-              onClick={(event) => {
-                // Not every browser gives a button the focus when it is tapped, and it must come back here.
-                event.currentTarget.focus();
-                void show();
-              }}
-              onKeyDown={onKeyDown}
-            >
-              <span className={classNames(styles.value, value === '' && styles.none)}>
-                {value === '' ? t('country.choose') : countryName(value, locale, names)}
-              </span>
-              <Icon name="chevron-down" size={20} className={styles.arrow} />
-            </button>
-          </span>
-        )}
-      </FieldFrame>
+      <PickerField
+        {...{ label, hint, id, disabled, open }}
+        chosen={value && countryName(value, locale, names)}
+        placeholder={t('country.choose')}
+        error={failed ? t('country.failed') : error}
+        onOpen={() => void show()}
+      />
       {sheet && <sheet.Part {...{ open, value, onChange, names }} onOpenChange={setOpen} />}
     </>
   );

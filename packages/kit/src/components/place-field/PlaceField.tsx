@@ -1,10 +1,6 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
-import { classNames } from '../../primitives/class-names.ts';
-import * as control from '../../primitives/control.css.ts';
-import { FieldFrame } from '../../primitives/field/FieldFrame.tsx';
-import { Icon } from '../../primitives/icon/Icon.tsx';
-import * as opener from '../../primitives/opener.css.ts';
+import { PickerField } from '../../primitives/field/PickerField.tsx';
 import type { Cities } from '../../rules/places/cities.ts';
 import type { ServedCity } from '../../rules/places/served.ts';
 import type { PlaceKind } from '../../rules/places/place-index.ts';
@@ -70,41 +66,17 @@ export function PlaceField({
     setPicked({ code, kind: of });
     onChange(code, of);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!/^Arrow(Down|Up)$/.test(event.key)) return;
-    event.preventDefault();
-    void show();
-  };
 
   return (
     <>
-      <FieldFrame {...{ label, hint, id }} error={failed ? t('place.failed') : error}>
-        {(ties) => (
-          <span className={classNames(control.box, opener.box)}>
-            <button
-              {...ties}
-              type="button"
-              role="combobox"
-              aria-haspopup="dialog"
-              aria-expanded={open}
-              disabled={disabled}
-              className={classNames(control.control, opener.button)}
-              onClick={(event) => {
-                // Not every browser gives a button the focus when it is tapped, and it must come back here.
-                event.currentTarget.focus();
-                void show();
-              }}
-              onKeyDown={onKeyDown}
-            >
-              <span className={classNames(opener.value, value === '' && opener.none)}>
-                {value === '' ? t('place.choose') : (place?.name ?? value)}
-              </span>
-              {place && <span className={styles.code}>{value}</span>}
-              <Icon name="chevron-down" size={20} className={opener.arrow} />
-            </button>
-          </span>
-        )}
-      </FieldFrame>
+      <PickerField
+        {...{ label, hint, id, disabled, open }}
+        chosen={value && (place?.name ?? value)}
+        aside={place && <span className={styles.code}>{value}</span>}
+        placeholder={t('place.choose')}
+        error={failed ? t('place.failed') : error}
+        onOpen={() => void show()}
+      />
       {sheet && (
         <sheet.Part {...{ open, kind, value, help }} title={label} onOpenChange={setOpen} onChange={choose} />
       )}

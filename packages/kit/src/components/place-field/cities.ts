@@ -1,21 +1,13 @@
+import { loadOnce } from '../../primitives/load-once.ts';
 import type { NameLanguage } from '../../rules/places/countries.ts';
 import type { Cities } from '../../rules/places/cities.ts';
 import { servedCities, type ServedCity } from '../../rules/places/served.ts';
 import { indexPlaces, type PlaceIndex, type PlaceKind } from '../../rules/places/place-index.ts';
 
-let loading: Promise<Cities> | undefined;
-
 /** All cities; asked for once, and again after it failed. */
-export function loadCities(): Promise<Cities> {
-  loading ??= import('../../rules/places/city-data.ts').then(
-    ({ allCities }) => allCities,
-    (cause: unknown) => {
-      loading = undefined;
-      throw cause;
-    },
-  );
-  return loading;
-}
+export const loadCities = loadOnce(
+  async (): Promise<Cities> => (await import('../../rules/places/city-data.ts')).allCities,
+);
 
 const narrowed = new WeakMap<readonly ServedCity[], Cities>();
 

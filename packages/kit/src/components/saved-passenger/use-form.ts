@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   checkPassengerDocumentField,
   passengerDocumentFields,
@@ -13,13 +12,8 @@ import {
   type PassengerField,
   type PassengerTyped,
 } from '../../validators/saved-people/saved-passenger.ts';
-import { FormText as AnyText, type FormTextProps } from '../form-fields/FormText.tsx';
-import {
-  useShared as useAnyShared,
-  useFormValue as useAnyTyped,
-  type FormRules,
-  type FormShared,
-} from '../form-fields/use-form.ts';
+import { formParts } from '../form-fields/form-parts.ts';
+import type { FormRules } from '../form-fields/use-form.ts';
 
 /** The same fields, as a form library wants them: it writes into them. */
 export type PassengerValues = { -readonly [Field in keyof PassengerTyped]: PassengerTyped[Field] };
@@ -37,12 +31,11 @@ export const documentRules: FormRules<DocumentValues, PassengerDocumentContext, 
   fields: () => passengerDocumentFields,
 };
 
-/** The parts of every form, as they know the fields of a passenger. */
-export const usePassenger: () => FormShared<PassengerValues, PassengerContext> = useAnyShared;
-export const usePassengerTyped: <Value extends string | number | boolean | undefined>(
-  select: (typed: PassengerValues) => Value,
-) => Value = useAnyTyped;
-export const PassengerText: (props: FormTextProps<PassengerField>) => ReactNode = AnyText;
+export const {
+  useShared: usePassenger,
+  useFormValue: usePassengerTyped,
+  FormText: PassengerText,
+} = formParts<PassengerValues, PassengerContext, PassengerField>();
 
 /** Autofill keeps a saved passenger apart from the reader. */
 export const section = 'section-passenger';

@@ -174,6 +174,7 @@ export const sideWord = style({
 
 /** Runs down beside a broad cabin, and where the word is long; within its place, whose sides would turn with it. */
 export const running = style({
+  whiteSpace: 'nowrap',
   selectors: { '[data-broad] &, &:lang(ru)': { writingMode: 'vertical-rl', lineHeight: 1 } },
 });
 
@@ -195,6 +196,21 @@ export const wall = style({
   blockSize: 3,
   background: color.border.strong,
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});
+
+/** In a broad cabin a place of one seat has room for a sign alone; its word is read out. */
+export const sign = style({ display: 'none', selectors: { '[data-broad] [data-narrow] > &': { display: 'block' } } });
+export const word = style({
+  selectors: {
+    '[data-broad] [data-narrow] > &': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 /** Words at a door, with an arrow to it. */

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { inlineVars } from './inline-vars.ts';
 import * as styles from './CabinRow.css.ts';
+import { FittingSign } from './FittingSign.tsx';
 import { hasWordsInRow, type RowPart, type RowPlan } from './deck-plan.ts';
 import { looks, ring } from './seat.css.ts';
 import { canBeHad, lookOf, readMarks, type RowMarks, type SeatMark } from './seat-marks.ts';
@@ -57,9 +58,9 @@ function fittingCell(
           {t('exit')}
         </span>
       ) : (
-        <span className={styles.fitting} data-fitting={part.fitting}>
+        <FittingSign type={part.fitting} span={span}>
           {fitting(part.fitting, part.name)}
-        </span>
+        </FittingSign>
       )}
     </div>
   );

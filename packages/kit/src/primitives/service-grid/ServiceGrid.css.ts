@@ -21,8 +21,9 @@ export const grid = style({
       gridTemplateColumns: 'repeat(auto-fill, minmax(max(33.3%, 5.5rem), 1fr))',
     },
   },
-  // English and Russian words are longer than a quarter of the smallest phone.
+  // English and Russian words are longer than a quarter of the smallest phone, Russian ones than that of any.
   '@media': {
+    '(max-width: 479px)': { selectors: { ':lang(ru) &': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
     '(max-width: 359px)': { selectors: { ':lang(en) &, :lang(ru) &': { gridTemplateColumns: '1fr 1fr' } } },
   },
 });
