@@ -19,6 +19,12 @@ export const choices = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(max(88px, calc(${font.body.size} * 5)), 1fr))`,
   gap: space[2],
+  selectors: {
+    // «Суварнабхуми» in one piece.
+    ':lang(ru) &': {
+      gridTemplateColumns: `repeat(auto-fill, minmax(max(88px, calc(${font.body.size} * 8.5)), 1fr))`,
+    },
+  },
 });
 
 export const choice = style({
