@@ -1,18 +1,21 @@
 import {
   BeneficiaryList,
   BeneficiaryListSkeleton,
+  BeneficiaryPlaces,
   BeneficiaryStatus,
+  PlacesSkeleton,
 } from '@mapp/kit/components/beneficiary-list';
 import { relations } from '@mapp/kit/rules';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { everyRelation, full, now, some } from '../fixtures/beneficiaries.ts';
 import { padded } from '../primitives/padded.tsx';
+import { words } from '../words.ts';
 import { there } from '../there.ts';
 
 const meta = preview.meta({
   component: BeneficiaryList,
-  subcomponents: { BeneficiaryStatus, BeneficiaryListSkeleton },
+  subcomponents: { BeneficiaryStatus, BeneficiaryListSkeleton, BeneficiaryPlaces, PlacesSkeleton },
   args: { list: some, now, href: ({ beneficiaryId }) => `#${beneficiaryId}` },
   decorators: [padded],
 });
@@ -26,14 +29,16 @@ export const Basic = meta.story({
     await expect(there(rows[1])).toHaveTextContent(/47/);
     await expect(there(rows[2])).toHaveTextContent(/2/);
     await expect(there(rows[3])).toHaveTextContent('PAPADOPOULOS KONSTANTINOS');
-    await expect(canvas.getByText('4 / 8')).toBeVisible();
   },
 });
 
 export const AsManyAsThereMayBe = meta.story({
   args: { list: full },
   parameters: { covers: ['beneficiaries.full'] },
-  play: async ({ canvas }) => expect(await canvas.findByText('4 / 4')).toBeVisible(),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'beneficiaries');
+    await expect(await canvas.findByText(t('list.full', { max: 4 }))).toBeVisible();
+  },
 });
 
 export const EveryRelation = meta.story({
@@ -57,6 +62,30 @@ export const InForce = meta.story({
 export const WaitingForSeconds = meta.story({
   render: () => <BeneficiaryStatus beneficiaryDate="2026-06-01T10:00:01+08:00" now={now} />,
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/2/),
+});
+
+/** Half of the places are taken. */
+export const Places = meta.story({
+  render: () => <BeneficiaryPlaces list={some} />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'beneficiaries');
+    await expect(canvas.getByText(t('list.countSpoken', { count: 4, max: 8 }))).toBeInTheDocument();
+    await expect(canvasElement.querySelectorAll('div[aria-hidden] > span')).toHaveLength(8);
+  },
+});
+
+/** Too many to be drawn one by one. */
+export const ManyPlaces = meta.story({
+  render: () => <BeneficiaryPlaces list={{ ...some, beneficiaryMax: 40 }} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('div[aria-hidden]')).toBeNull();
+    await expect(canvasElement).toHaveTextContent(/40/);
+  },
+});
+
+export const PlacesOnTheWay = meta.story({
+  render: () => <PlacesSkeleton />,
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('[aria-hidden]')).toBeVisible(),
 });
 
 export const OnTheWay = meta.story({ render: () => <BeneficiaryListSkeleton /> });

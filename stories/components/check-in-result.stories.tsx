@@ -1,4 +1,4 @@
-import { CheckedIn, NextTimes, NotCheckedIn, ResultHead } from '@mapp/kit/components/check-in-result';
+import { CheckedIn, NextTimes, NotCheckedIn } from '@mapp/kit/components/check-in-result';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -7,52 +7,37 @@ import { padded } from '../primitives/padded.tsx';
 
 const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'check-in');
 
-const meta = preview.meta({
-  component: ResultHead,
-  subcomponents: { CheckedIn, NotCheckedIn, NextTimes },
-  decorators: [padded],
-  args: { done: 2, failed: [] },
-});
-
-export const Basic = meta.story({
-  play: async ({ canvas, globals }) => {
-    const t = await words(globals);
-    await expect(canvas.getByText(t('result.done', { count: 2 }))).toBeVisible();
-  },
-});
-
-export const OneFailed = meta.story({
-  args: { failed: ['王强'] },
-  play: async ({ canvasElement }) => expect(canvasElement.querySelector('strong')).toHaveTextContent('王强'),
-});
-
-export const NobodyDone = meta.story({
-  args: { done: 0, failed: ['张三', '王强'] },
-  play: async ({ canvas, globals }) => {
-    const t = await words(globals);
-    await expect(canvas.getByText(t('result.nobody'))).toBeVisible();
-  },
-});
-
 const segment = segmentOf({ airport });
 
+const meta = preview.meta({
+  component: CheckedIn,
+  subcomponents: { NotCheckedIn, NextTimes },
+  decorators: [padded],
+  args: {
+    segment,
+    passengers: [
+      inSeat(people.self, '33C', '046'),
+      inSeat(people.wife, '33B', '047'),
+      { ...people.infant, state: 'checkedIn' as const, sequence: '048' },
+    ],
+    now,
+  },
+});
+
 export const WhoIsCheckedIn = meta.story({
-  render: () => (
-    <CheckedIn
-      segment={segment}
-      passengers={[
-        inSeat(people.self, '33C', '046'),
-        inSeat(people.wife, '33B', '047'),
-        { ...people.infant, state: 'checkedIn', sequence: '048' },
-      ]}
-      now={now}
-      passHref="/mapp/boarde/boardingCard?segment=S-1"
-    />
-  ),
+  args: { passHref: '/mapp/boarde/boardingCard?segment=S-1' },
   play: async ({ canvas, globals }) => {
     const t = await words(globals);
     await expect(canvas.getByText('33C')).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveTextContent(t('pass.count', { count: 3 }));
+  },
+});
+
+/** On the result of a check-in the bar leads to the passes. */
+export const AsASlip = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('33B')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 

@@ -1,4 +1,6 @@
-import { PaymentDue, PaymentMethods, PaymentOutcome } from '@mapp/kit/components/payment';
+import { PaymentDue, PaymentMethods, paymentSeal, PaymentSlip } from '@mapp/kit/components/payment';
+import { Result } from '@mapp/kit/components/result';
+import { useMessages } from '@mapp/kit/messages';
 import { paymentKinds, paymentStates } from '@mapp/kit/rules';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -62,16 +64,47 @@ export const Due = meta.story({
   },
 });
 
-export const Outcomes = meta.story({
+/** A receipt, or what is still to be paid; the parts where there are several. */
+export const Slips = meta.story({
   render: () => (
     <>
-      {paymentStates.map((state) => (
-        <PaymentOutcome key={state} state={state} />
+      {(['paid', 'open'] as const).map((state) => (
+        <PaymentSlip
+          key={state}
+          payment={{
+            state,
+            orderNo: '74000000000001',
+            title: 'MU5101',
+            cash: [{ amount: 266_000, currency: 'CNY' }],
+            lines: [
+              { label: '31A', cash: { amount: 133_000, currency: 'CNY' } },
+              { label: '31B', cash: { amount: 133_000, currency: 'CNY' } },
+            ],
+          }}
+        />
       ))}
     </>
   ),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'payment');
+    await expect(canvas.getByText(t('paidSum'))).toBeVisible();
+    await expect(canvas.getByText(t('sum'))).toBeVisible();
+    await expect(canvas.getAllByText('31A')).toHaveLength(2);
+  },
+});
+
+/** Every result of paying in its words, with a seal of its own. */
+export const Outcomes = meta.story({
+  render: () => <AllOutcomes />,
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'payment');
     for (const state of paymentStates) await expect(canvas.getByText(t(state))).toBeVisible();
   },
 });
+
+function AllOutcomes() {
+  const t = useMessages('payment');
+  return paymentStates.map((state) => (
+    <Result key={state} {...paymentSeal[state]} title={t(state)} text={t(`${state}.text`)} />
+  ));
+}

@@ -1,8 +1,9 @@
-import { EntryDetail, PointsBill } from '@mapp/kit/components/points-bill';
+import { BillSkeleton, EntriesSkeleton, EntryDetail, PointsBill } from '@mapp/kit/components/points-bill';
 import { activityCodes } from '@mapp/kit/rules';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { there } from '../there.ts';
+import { words } from '../words.ts';
 import {
   batches,
   bill,
@@ -176,4 +177,21 @@ export const DetailBeside = meta.story({
     await expect(heading.getBoundingClientRect().left).toBeGreaterThan(chosen.getBoundingClientRect().right);
     await expect(canvas.getByText('781-1234567890')).toBeVisible();
   },
+});
+
+/** The whole bill in its shape: what is known is in real type, and nothing of it is said aloud. */
+export const OnTheWay = meta.story({
+  render: () => (
+    <BillSkeleton today={today} window={{ startDate: '2026-05-01', endDate: '2026-06-01' }} months={6} />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const t = await words(globals, 'points');
+    await expect(canvasElement).toHaveTextContent(t('bill.available'));
+    await expect(there(canvasElement.querySelector('h2')).closest('[aria-hidden="true"]')).toBeVisible();
+  },
+});
+
+export const EntriesOnTheWay = meta.story({
+  render: () => <EntriesSkeleton />,
+  play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('[aria-hidden]')).toHaveLength(12),
 });

@@ -1,4 +1,9 @@
-import { YouthApplicationForm } from '@mapp/kit/components/youth';
+import {
+  ActivityCard,
+  ActivityFigures,
+  PastActivities,
+  YouthApplicationForm,
+} from '@mapp/kit/components/youth';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { field, saveButton } from '../forms.ts';
@@ -9,6 +14,7 @@ const onDraft = fn();
 
 const meta = preview.meta({
   component: YouthApplicationForm,
+  subcomponents: { ActivityCard, ActivityFigures, PastActivities },
   args: { agreementHref: '/mapp/youthLeague/agreement', onSubmit, onDraft, id: 'application' },
   beforeEach: () => {
     onSubmit.mockClear();
@@ -54,5 +60,67 @@ export const Filled = meta.story({
       organisation: '东海设计',
     });
     await expect(onDraft).toHaveBeenCalled();
+  },
+});
+
+const activity = {
+  id: 'ACT-1',
+  title: '驾驶舱开放日',
+  summary: '在模拟机里飞一次起落。',
+  from: '2026-06-20',
+  until: '2026-06-20',
+  place: '上海 培训中心',
+  placesLeft: 12,
+  state: 'open',
+} as const;
+
+/** Room, no room, and over: each in its word. */
+export const Cards = meta.story({
+  render: () => (
+    <>
+      <ActivityCard activity={activity} href="#1" />
+      <ActivityCard activity={{ ...activity, state: 'full' }} href="#2" />
+      <ActivityCard activity={{ ...activity, state: 'over' }} href="#3" />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'youth');
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    for (const state of ['open', 'full', 'over'] as const)
+      await expect(canvas.getByText(t(`activity.state.${state}`))).toBeVisible();
+  },
+});
+
+export const FiguresOfActivities = meta.story({
+  render: () => (
+    <ActivityFigures
+      today="2026-06-01"
+      activities={[activity, { ...activity, state: 'full', placesLeft: 0 }, { ...activity, state: 'over' }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('definition').map(({ textContent }) => parseInt(textContent, 10)),
+    ).toEqual([1, 12, 19]);
+  },
+});
+
+/** None is to come: nothing is said of the next. */
+export const NoActivityToCome = meta.story({
+  render: () => <ActivityFigures today="2026-06-01" activities={[{ ...activity, state: 'over' }]} />,
+  play: async ({ canvas }) => expect(canvas.getAllByRole('definition')).toHaveLength(2),
+});
+
+export const PostmarksOfThePast = meta.story({
+  render: () => (
+    <PastActivities
+      label="Past"
+      href={({ id }) => `#${id}`}
+      activities={['A', 'B', 'C', 'D'].map((id) => ({ ...activity, id, state: 'over' }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Past' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
   },
 });

@@ -45,7 +45,7 @@ export const Durations = meta.story({
   render: () => (
     <Sheet
       title="Motion"
-      text="States take 120 ms, sheets 200 ms, fast at first. All of it stops where the system asks for less motion."
+      text="States take 120 ms, sheets 200 ms, the moments of a result up to 600 ms, fast at first. All of it stops where the system asks for less motion."
     >
       <Runs />
     </Sheet>

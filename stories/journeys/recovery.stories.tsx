@@ -2,6 +2,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { ChangeContactScreen } from '@mapp/kit/screens/recovery/change-contact';
 import { ConfirmNameScreen } from '@mapp/kit/screens/recovery/confirm-name';
 import { FindMemberScreen } from '@mapp/kit/screens/recovery/find-member';
+import { LoginScreen } from '@mapp/kit/screens/account/login';
 import { ResetPasswordScreen } from '@mapp/kit/screens/recovery/reset-password';
 import { SubmitCodeScreen } from '@mapp/kit/screens/recovery/submit-code';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -16,6 +17,7 @@ const screens = {
   findPasswordCode: SubmitCodeScreen,
   changePhoneOrEmail: ChangeContactScreen,
   resetPassword: ResetPasswordScreen,
+  login: LoginScreen,
 };
 const onLeft = fn();
 
@@ -71,6 +73,22 @@ export const ByPhone = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
     await waitFor(() => expect(onLeft).toHaveBeenCalledWith('/mine'));
     await expect(airline.accounts.passwordOf('600000000001')).toBe('Sunrise2026');
+  },
+});
+
+/** Back at our own sign-in, which says what has been done and knows the number; the address says nothing of it. */
+export const BackToTheSignIn = meta.story({
+  args: { start: '/findPassword?channel=login&returnUrl=%2Fmapp%2Flogin' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const locale = globals['locale'] as Locale;
+    const t = await messagesFor(locale, 'sign-in');
+    await upToCode(canvasElement, locale, '600000000001', '三');
+    await typing(canvasElement, 'code', '246810');
+    await go(canvasElement);
+    await setPassword(canvasElement);
+    await expect(await canvas.findByText(t('changed.title'))).toBeVisible();
+    await expect(field(canvasElement, 'account')).toHaveValue('600000000001');
+    await expect(field(canvasElement, 'password')).toHaveValue('');
   },
 });
 

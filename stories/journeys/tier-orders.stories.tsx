@@ -31,7 +31,6 @@ const meta = preview.meta({
 export const AnotherYear = meta.story({
   play: async ({ airline, canvas, globals }) => {
     const t = await words(globals, 'tier-orders');
-    const orders = await words(globals, 'orders');
     const tiers = await words(globals, 'tiers');
     const outcome = await words(globals, 'outcome');
     const name = t('name.extend', { tier: tiers('name.SIL') });
@@ -41,7 +40,7 @@ export const AnotherYear = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: t('confirm.submit') }));
     await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
 
-    await canvas.findByRole('heading', { name: orders('status.completed') });
+    await canvas.findByRole('heading', { level: 2, name: t('kept.title', { tier: tiers('name.SIL') }) });
     await userEvent.click(canvas.getByRole('link', { name: t('result.order') }));
     await expect(await canvas.findByText('76000000000001')).toBeVisible();
     await expect(sentTo(airline, orderTier.path)).toHaveLength(1);

@@ -41,8 +41,9 @@ export const Joining = meta.story({
     airline.fault({ path, kind: 'network', after: true });
     await userEvent.click(canvas.getByRole('button', { name: t('apply.send') }));
     await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
-    await expect(await canvas.findByText(t('member.reviewing'))).toBeVisible();
-    await expect(canvas.getByText('东海设计')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: t('apply.done') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: t('way.member') }));
+    await expect(await canvas.findByText('东海设计')).toBeVisible();
     await expect(sentTo(airline, path)).toHaveLength(1);
   },
 });

@@ -1,4 +1,4 @@
-import { BarChart, BarLegend } from '@mapp/kit/primitives/bar-chart';
+import { BarChart, BarChartSkeleton, BarLegend } from '@mapp/kit/primitives/bar-chart';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { there } from '../there.ts';
@@ -89,5 +89,21 @@ export const Legend = meta.story({
   render: () => <BarLegend words={words} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('获得')).toBeVisible();
+  },
+});
+
+/** As high as the chart that comes. */
+export const OnTheWay = meta.story({
+  render: (args) => (
+    <>
+      <BarChartSkeleton labels={bars.map(({ label }) => label)} />
+      <BarChart {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [skeleton, chart] = ['[aria-hidden]:has(span)', 'div:has(> [role="group"])'].map((selector) =>
+      there(canvasElement.querySelector(selector)).getBoundingClientRect(),
+    );
+    await expect(Math.abs((skeleton?.height ?? 0) - (chart?.height ?? 100))).toBeLessThanOrEqual(1);
   },
 });

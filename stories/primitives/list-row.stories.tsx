@@ -88,3 +88,26 @@ export const LargeTextOnANarrowPhone = meta.story({
     );
   },
 });
+
+/** On the page between hairlines, without a box: the words begin on the gutter. */
+export const OpenList = meta.story({
+  render: () => (
+    <li>
+      <ListCard open label="更多">
+        <ListRow icon="info" label="入会指南" href="/mapp/youthLeague/guide" />
+        <ListRow
+          start={<Badge tone="done">{'3'}</Badge>}
+          label="计划协议"
+          href="/mapp/youthLeague/agreement"
+        />
+      </ListCard>
+    </li>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: '更多' });
+    await expect(getComputedStyle(list).borderInlineStartWidth).toBe('0px');
+    await expect(getComputedStyle(canvas.getByRole('link', { name: '入会指南' })).paddingInlineStart).toBe(
+      '0px',
+    );
+  },
+});

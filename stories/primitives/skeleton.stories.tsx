@@ -19,6 +19,23 @@ export const Basic = meta.story({
   },
 });
 
+/** In place of a line of text it takes the height of that line. */
+export const AsHighAsALine = meta.story({
+  render: () => (
+    <>
+      <Skeleton line="figure40" inlineSize={160} />
+      <Skeleton line="small" inlineSize={96} />
+      <Skeleton shape="round" inlineSize={44} blockSize={44} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('[aria-hidden]')].map((shape) =>
+      Math.round(shape.getBoundingClientRect().height),
+    );
+    await expect(heights).toEqual([48, 20, 44]);
+  },
+});
+
 /** Nothing moves for those who asked for that; the tests' browser does. */
 export const Still = meta.story({
   play: async ({ canvasElement }) => {

@@ -1,8 +1,9 @@
 import { EmptyState, FailedState } from '@mapp/kit/primitives/states';
 import { Button } from '@mapp/kit/primitives/button';
 import { Card } from '@mapp/kit/primitives/card';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { there } from '../there.ts';
 import { fits, padded } from './padded.tsx';
 
 const retry = fn();
@@ -68,6 +69,39 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('这个月还没有积分记录')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '里程补登' })).toBeVisible();
+  },
+});
+
+/** Alone on its page: the drawing is silent, its place is kept while it comes, and the button is an outline. */
+export const EmptyPage = meta.story({
+  render: () => (
+    <EmptyState
+      drawing="order"
+      title="还没有订单"
+      action={
+        <Button variant="outline" size="medium" href="/mapp/Home">
+          查航班
+        </Button>
+      }
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('还没有订单')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'));
+    const { height } = there(canvasElement.querySelector('svg')).getBoundingClientRect();
+    await expect(Math.round(height)).toBe(136);
+  },
+});
+
+export const FailedPage = meta.story({
+  args: {
+    drawing: 'offline',
+    hotline: { label: '95530', number: '95530' },
+    smallPrint: 'network • 6月1日 10:00:24',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('svg').length).toBeGreaterThan(2));
   },
 });
 

@@ -87,8 +87,10 @@ export const common: readonly string[] = [
   'code-field',
   'form-fields',
   'guilloche',
+  'page-hero',
   'perforated-card',
   'person-line',
+  'result',
   'unreadable-entries',
   'web-frame',
   // Words of several areas.

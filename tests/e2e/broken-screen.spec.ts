@@ -16,9 +16,9 @@ const losses: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 
 /** The screen that says which part did not come. */
 async function expectLost(page: Page, say: Say, name: string): Promise<void> {
-  await expect(headingOf(page, say('shell', 'chunk.title'))).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText(say('shell', 'chunk.missing', { chunk: name }));
-  await expect(page.getByText('chunk.missing')).toBeVisible();
+  await expect(headingOf(page, say('shell', 'section.points'))).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(say('shell', 'chunk.missing'));
+  await expect(page.getByText(`chunk.missing · ${name}`)).toBeVisible();
   await expect(page.getByRole('link', { name: say('shell', 'call') })).toHaveAttribute('href', 'tel:95530');
   await expect(page.getByRole('button', { name: say('shell', 'reload') })).toBeVisible();
 }
@@ -96,9 +96,7 @@ test('a screen’s file that does not come in 120 s', async ({ page, signIn }) =
   await page.goto('/mapp/myBill', { waitUntil: 'commit' });
   await asked;
   await page.clock.fastForward('02:01');
-  await expect(page.getByRole('alert')).toContainText(
-    zh('shell', 'chunk.timeout', { seconds: 120, chunk: 'bill' }),
-  );
+  await expect(page.getByRole('alert')).toContainText(zh('shell', 'chunk.timeout', { seconds: 120 }));
   await expect(page.getByText('chunk.timeout')).toBeVisible();
 });
 

@@ -28,6 +28,8 @@ for (const locale of ['zh', 'ru'] as const) {
     await sendOf(page, say).click();
     await expect(page.getByText(say('youth', 'outcome.unknown'))).toBeVisible();
     await page.getByRole('button', { name: say('outcome', 'check') }).click();
+    await expect(page.getByRole('heading', { level: 2, name: say('youth', 'apply.done') })).toBeFocused();
+    await page.getByRole('link', { name: say('youth', 'way.member') }).click();
     await expect(page).toHaveURL(/\/youthLeague\/member$/);
     await expect(headingOf(page, say('youth', 'member.title'))).toBeVisible();
     await expect(page.getByText(say('youth', 'member.reviewing'), { exact: true })).toBeVisible();

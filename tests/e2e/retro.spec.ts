@@ -27,7 +27,8 @@ for (const locale of ['zh', 'ru'] as const) {
     await expect(page).toHaveURL(/\/integralCheckIn\/queryList$/);
     await expect(ticketOf(page)).toHaveValue('781-2400000000');
     await claimOf(page, say).click();
-    await expect(page.getByText(words('submitted'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: words('submitted') })).toBeFocused();
+    await page.getByRole('button', { name: words('submitted.more') }).click();
     await expect(page.getByText(words('RTC04'))).toBeVisible();
     await page.getByRole('link', { name: words('toHistory') }).click();
     const list = page.getByRole('list', { name: words('history.list') });
@@ -64,6 +65,7 @@ test('a partner’s flight of a ticket is claimed without typing it again', asyn
   await seek(page, claimTickets.partnerFlight);
   await page.getByRole('link', { name: zh('retro', 'toPartner') }).click();
   await page.getByRole('button', { name: zh('retro', 'partner.submit') }).click();
+  await page.getByRole('link', { name: zh('retro', 'toHistory') }).click();
   await expect(page.getByRole('listitem').getByText('X71857')).toBeVisible();
 });
 
@@ -74,6 +76,8 @@ test('a partner’s flight by hand, the airports by the index', async ({ page })
   await expect(page.getByRole('group', { name: /6/ })).toBeFocused();
   await typePartnerFlight(page);
   await page.getByRole('button', { name: zh('retro', 'partner.submit') }).click();
+  await expect(page.getByRole('heading', { level: 2, name: zh('retro', 'submitted') })).toBeVisible();
+  await page.getByRole('link', { name: zh('retro', 'toHistory') }).click();
   await expect(page.getByRole('listitem').getByText(partnerFlight.flightNo)).toBeVisible();
 });
 

@@ -3,12 +3,17 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { there } from '../../there.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
+import { tops } from '../../tops.ts';
 import { showsThatItWaits } from '../../waiting.ts';
+import { words } from '../../words.ts';
 
 const meta = preview.meta({ component: BillScreen, tags: ['!autodocs'], parameters: { address: '/myBill' } });
 
 const summaryPath = '/api/memberApi/member/getAllCountActivitys';
 const entriesPath = '/api/memberApi/member/queryPointActivityDetail';
+
+/** Where the days on show are written. */
+const entriesTop = (canvasElement: HTMLElement) => tops(canvasElement, 'main p').at(-1);
 
 const entryLinks = (canvasElement: HTMLElement) => [
   ...canvasElement.querySelectorAll<HTMLAnchorElement>('[role="listitem"] a'),
@@ -93,6 +98,27 @@ export const SavedAsFile = meta.story({
     await expect(
       await within(canvasElement.ownerDocument.body).findByText(/2026-05-01-2026-06-01\.csv/),
     ).toBeVisible();
+  },
+});
+
+/** Every part that is known before its figures is where it was while they were on their way. */
+export const NothingMoves = meta.story({
+  parameters: { latency: 1_500 },
+  play: async ({ canvasElement, globals }) => {
+    const t = await words(globals, 'points');
+    const known = 'main p, main dt, main h2';
+    const places = () => {
+      const parts = [...canvasElement.querySelectorAll(known)];
+      const labels = [t('bill.available'), t('bill.credited'), t('bill.used'), t('expiring.title')];
+      const at = tops(canvasElement, known);
+      return labels.map((label) => at[parts.findIndex(({ textContent }) => textContent === label)]);
+    };
+    await waitFor(() => expect(canvasElement.querySelector('main [role="status"] h2')).toBeVisible());
+    const [before, entries] = [places(), entriesTop(canvasElement)];
+    await expect(before).not.toContain(undefined);
+    await waitFor(() => expect(canvasElement.querySelector('main a time')).toBeVisible(), { timeout: 8000 });
+    await expect(places()).toEqual(before);
+    await expect(entriesTop(canvasElement)).toBe(entries);
   },
 });
 

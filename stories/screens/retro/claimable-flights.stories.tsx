@@ -38,14 +38,21 @@ async function ask({ canvasElement, globals }: Played, ticket: string) {
   return { t, outcome, canvas: within(canvasElement) };
 }
 
-/** Typed with its dash; claimed, and then it has been. */
+/** Typed with its dash; claimed, with its number and the way to its progress, and among the flights of the ticket it has been. */
 export const Claimable00000 = meta.story({
   parameters: { covers: ['retro.00000', 'retro.submitted'] },
   play: async ({ airline, ...played }) => {
     const { t, canvas } = await ask(played, '781-2400000000');
     await expect(await canvas.findByText(t('tag.00000'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('claim.of', { flight: 'MU5103' }) }));
-    await expect(await canvas.findByText(t('submitted'))).toBeVisible();
+    const told = await canvas.findByRole('heading', { level: 2, name: t('submitted') });
+    await waitFor(() => expect(told).toHaveFocus());
+    await expect(canvas.getByText(t('history.number'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('toHistory') })).toHaveAttribute(
+      'href',
+      '/mapp/integralCheckIn/checkInHistory',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('submitted.more') }));
     await expect(await canvas.findByText(t('RTC04'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('toHistory') })).toHaveAttribute(
       'href',

@@ -43,8 +43,10 @@ export const Basic = meta.story({
   beforeEach: back('pay'),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'tier-orders');
-    const orders = await words(globals, 'orders');
-    await expect(await canvas.findByRole('heading', { name: orders('status.completed') })).toBeVisible();
+    const tiers = await words(globals, 'tiers');
+    const title = t('reached.title', { tier: tiers('member.SIL') });
+    await expect(await canvas.findByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: t('reached.gains') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('result.tier') })).toHaveAttribute(
       'href',
       '/mapp/mine/memberUpgrade',

@@ -16,7 +16,7 @@ export const retroWrites = {
     field: (page) => fieldOf(page, 'cabin'),
     again: (page) => toPartner(page),
     lookUp: { check, absent: (page) => page.getByText(zh('retro', 'outcome.absentText')) },
-    done: (page) => page.getByRole('listitem').getByText(partnerFlight.flightNo),
+    done: (page) => page.getByRole('heading', { level: 2, name: zh('retro', 'submitted') }),
     effects: async ({ now }) =>
       (await now.claims()).filter(({ ticketNo }) => ticketNo === partnerFlight.ticketNo).length,
   },

@@ -25,7 +25,7 @@ export const screens: ScreensOf<'account'> = {
   },
   registered: {
     load: async () => (await import('@mapp/kit/screens/register/registered')).RegisteredScreen,
-    catalogues: ['failures', 'register', 'tiers'],
+    catalogues: ['failures', 'register', 'result', 'tiers'],
   },
   findPassword: {
     load: async () => (await import('@mapp/kit/screens/recovery/find-member')).FindMemberScreen,
@@ -45,6 +45,6 @@ export const screens: ScreensOf<'account'> = {
   },
   resetPassword: {
     load: async () => (await import('@mapp/kit/screens/recovery/reset-password')).ResetPasswordScreen,
-    catalogues: ['account-fields', 'forms', 'outcome', 'recovery', 'validation'],
+    catalogues: ['account-fields', 'forms', 'outcome', 'recovery', 'result', 'validation'],
   },
 };

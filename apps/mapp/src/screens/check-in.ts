@@ -20,6 +20,7 @@ export const screens: ScreensOf<'check-in'> = {
       'outcome',
       'payment',
       'places',
+      'result',
       'seat-orders',
       'validation',
     ],
@@ -35,7 +36,7 @@ export const screens: ScreensOf<'check-in'> = {
   },
   seatChosen: {
     load: async () => (await import('@mapp/kit/screens/check-in/seat-chosen')).SeatChosenScreen,
-    catalogues: ['check-in', 'failures', 'payment', 'seat-choice', 'seat-orders', 'seats'],
+    catalogues: ['check-in', 'failures', 'payment', 'result', 'seat-choice', 'seat-orders', 'seats'],
   },
   checkIn: {
     load: async () => (await import('@mapp/kit/screens/check-in/check-in')).CheckInScreen,
@@ -51,7 +52,7 @@ export const screens: ScreensOf<'check-in'> = {
   },
   checkInResult: {
     load: async () => (await import('@mapp/kit/screens/check-in/check-in-result')).CheckInResultScreen,
-    catalogues: ['check-in', 'failures'],
+    catalogues: ['check-in', 'failures', 'result'],
   },
   companions: {
     load: async () => (await import('@mapp/kit/screens/check-in/companions')).CompanionsScreen,

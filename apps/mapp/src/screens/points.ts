@@ -36,11 +36,11 @@ export const screens: ScreensOf<'points'> = {
   },
   retroClaim: {
     load: async () => (await import('@mapp/kit/screens/retro/retro-claim')).RetroClaimScreen,
-    catalogues: ['failures', 'forms', 'outcome', 'places', 'retro', 'validation'],
+    catalogues: ['failures', 'forms', 'outcome', 'places', 'result', 'retro', 'validation'],
   },
   claimableFlights: {
     load: async () => (await import('@mapp/kit/screens/retro/claimable-flights')).ClaimableFlightsScreen,
-    catalogues: ['failures', 'outcome', 'retro', 'validation'],
+    catalogues: ['failures', 'outcome', 'result', 'retro', 'validation'],
   },
   claimHistory: {
     load: async () => (await import('@mapp/kit/screens/retro/claim-history')).ClaimHistoryScreen,

@@ -23,7 +23,7 @@ export const screens: ScreensOf<'programmes'> = {
   },
   youthApply: {
     load: async () => (await import('@mapp/kit/screens/youth/apply')).YouthApplyScreen,
-    catalogues: ['failures', 'forms', 'outcome', 'validation', 'youth'],
+    catalogues: ['failures', 'forms', 'orders', 'outcome', 'result', 'validation', 'youth'],
   },
   youthAgreement: {
     load: async () => (await import('@mapp/kit/screens/youth/agreement')).YouthAgreementScreen,

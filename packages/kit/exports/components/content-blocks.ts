@@ -1,3 +1,4 @@
+export { heroOf } from '../../src/components/content-blocks/hero-of.ts';
 export {
   ContentBlocks,
   type ContentBlocksProps,

@@ -1,4 +1,4 @@
-export { ConfirmingHead, type ConfirmingHeadProps } from '../../src/components/payment/ConfirmingHead.tsx';
+export { ConfirmingDial, type ConfirmingDialProps } from '../../src/components/payment/ConfirmingDial.tsx';
 export {
   PaymentConfirming,
   type PaymentConfirmingProps,
@@ -6,9 +6,6 @@ export {
 export { PaymentDue, type PaymentDueProps } from '../../src/components/payment/PaymentDue.tsx';
 export { PaymentMatter, type PaymentMatterProps } from '../../src/components/payment/PaymentMatter.tsx';
 export { PaymentMethods, type PaymentMethodsProps } from '../../src/components/payment/PaymentMethods.tsx';
-export {
-  PaymentOutcome,
-  type PaymentOutcomeProps,
-  type PaymentResult,
-} from '../../src/components/payment/PaymentOutcome.tsx';
+export { PaymentSlip, type PaymentSlipProps } from '../../src/components/payment/PaymentSlip.tsx';
+export { paymentSeal, type PaymentResult } from '../../src/components/payment/payment-seal.ts';
 export { useMethodName } from '../../src/components/payment/use-method-name.ts';

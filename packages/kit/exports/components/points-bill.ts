@@ -4,5 +4,6 @@ export {
   ExpiringPoints,
   type ExpiringPointsProps,
 } from '../../src/components/points-bill/ExpiringPoints.tsx';
-export { BillSkeleton } from '../../src/components/points-bill/BillSkeleton.tsx';
+export { EntriesSkeleton } from '../../src/components/points-bill/EntriesSkeleton.tsx';
+export { BillSkeleton, type BillSkeletonProps } from '../../src/components/points-bill/BillSkeleton.tsx';
 export type { BillData, BillLinks } from '../../src/components/points-bill/types.ts';

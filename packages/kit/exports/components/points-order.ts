@@ -7,3 +7,4 @@ export {
   PointsOrderFacts,
   type PointsOrderFactsProps,
 } from '../../src/components/points-order/PointsOrderFacts.tsx';
+export { PointsSlip, type PointsSlipProps } from '../../src/components/points-order/PointsSlip.tsx';

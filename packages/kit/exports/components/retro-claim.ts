@@ -15,3 +15,4 @@ export {
 } from '../../src/components/retro-claim/PartnerClaimForm.tsx';
 export { PastClaimCard, type PastClaimCardProps } from '../../src/components/retro-claim/PastClaimCard.tsx';
 export type { EndNames, ShownTerms } from '../../src/components/retro-claim/types.ts';
+export { ClaimSlip, type ClaimSlipProps } from '../../src/components/retro-claim/ClaimSlip.tsx';

@@ -16,3 +16,5 @@ export {
 } from '../../src/components/tier-orders/TierPanel.tsx';
 export { useTierOrderName } from '../../src/components/tier-orders/use-tier-order-name.ts';
 export { TierOrderHead, type TierOrderHeadProps } from '../../src/components/tier-orders/TierOrderHead.tsx';
+export { TierGains, type TierGainsProps } from '../../src/components/tier-orders/TierGains.tsx';
+export { TierTurn, type TierTurnProps } from '../../src/components/tier-orders/TierTurn.tsx';

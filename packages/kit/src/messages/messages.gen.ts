@@ -31,6 +31,7 @@ import type { ProgrammeRules } from './arguments/programme-rules.gen.ts';
 import type { Recovery } from './arguments/recovery.gen.ts';
 import type { Refunds } from './arguments/refunds.gen.ts';
 import type { Register } from './arguments/register.gen.ts';
+import type { Result } from './arguments/result.gen.ts';
 import type { Retro } from './arguments/retro.gen.ts';
 import type { SavedPeople } from './arguments/saved-people.gen.ts';
 import type { SeatChoice } from './arguments/seat-choice.gen.ts';
@@ -82,6 +83,7 @@ export interface MessageArguments {
   'recovery': Recovery;
   'refunds': Refunds;
   'register': Register;
+  'result': Result;
   'retro': Retro;
   'saved-people': SavedPeople;
   'seat-choice': SeatChoice;

@@ -21,6 +21,12 @@ export function waitingDays(beneficiaryDate: string, now: Date): number | undefi
   return left > 0 ? Math.ceil(left / dayMs) + 1 : undefined;
 }
 
+/** Days of waiting that a whole ring is drawn for. */
+const wholeRing = 60;
+
+/** How much of a ring is drawn for days that are left: it empties with them, and is whole from 60 days on. */
+export const waitingShare = (days: number): number => Math.min(Math.max(days, 0) / wholeRing, 1);
+
 /** The parts of a beneficiary's name. */
 export interface BeneficiaryName {
   readonly cnFamilyName?: string | undefined;

@@ -2,12 +2,13 @@ import type { Session } from './session.ts';
 
 /**
  * Key of something that one screen hands to the next.
+ * - `newPassword` account whose password has just been changed, as it was typed to find it
  * - `registered` who has become a member here
  * - `passengerDocument` whose form a document belongs to
  * - `place` which place a screen asks for, and what was chosen
  * - `registeredAddress` what the address of the success page carried, not looked at yet
  */
-export type HandOverKey = 'passengerDocument' | 'place' | 'registered' | 'registeredAddress';
+export type HandOverKey = 'newPassword' | 'passengerDocument' | 'place' | 'registered' | 'registeredAddress';
 
 const handed = new WeakMap<Session, Map<HandOverKey, unknown>>();
 

@@ -59,6 +59,9 @@ globalStyle(':root', {
           vars: {
             [vars.motion.duration.state]: duration.reduced,
             [vars.motion.duration.sheet]: duration.reduced,
+            [vars.motion.duration.seal]: duration.reduced,
+            [vars.motion.duration.slip]: duration.reduced,
+            [vars.motion.duration.turn]: duration.reduced,
           },
         },
       },

@@ -10,4 +10,5 @@ export const useTierRetention = (options: ReadOptions = {}): ReadResult<typeof c
   useRead(calculateRetain, {}, options);
 
 /** The benefits of every tier. */
-export const useTierPrivileges = (): ReadResult<typeof getPrivilegeInfoLs> => useRead(getPrivilegeInfoLs, {});
+export const useTierPrivileges = (options: ReadOptions = {}): ReadResult<typeof getPrivilegeInfoLs> =>
+  useRead(getPrivilegeInfoLs, {}, options);

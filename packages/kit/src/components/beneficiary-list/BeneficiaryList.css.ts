@@ -1,36 +1,13 @@
 import { styleIn } from '../../theme/layered.ts';
-import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
-const { border, color, space } = vars;
-
-export const count = style({ ...tabular, whiteSpace: 'nowrap' });
+const { space } = vars;
 
 export const full = style({ marginBlockEnd: space[3] });
 
-export const note = style({
-  ...textStyle('small'),
-  marginBlockStart: space[2],
-  color: color.text.secondary,
-});
-
-export const head = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  marginBlock: `${space[3]} ${space[4]}`,
-});
-
-/** As high as a row with one document. */
-export const row = style({
-  display: 'grid',
-  gap: space[3],
-  minBlockSize: 76,
-  padding: space[4],
-  selectors: { '& + &': { borderBlockStart: `${border.hairline} solid ${color.border.hairline}` } },
-});
-
-export const line = style({ display: 'flex', gap: space[2] });
+/** The lines of a row, at the distance of the words that come. */
+export const lines = style({ display: 'grid', gap: space[1], marginBlockStart: space[1] });
 
 /** Apart from what could be read. */
 export const unreadable = style({ marginBlockStart: space[3] });

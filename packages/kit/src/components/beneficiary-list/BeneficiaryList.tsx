@@ -3,7 +3,6 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { placesTaken, roomLeft } from '../../rules/beneficiaries.ts';
 import { UnreadableEntries } from '../unreadable-entries/UnreadableEntries.tsx';
 import { BeneficiaryRow } from './BeneficiaryRow.tsx';
@@ -18,30 +17,20 @@ export interface BeneficiaryListProps {
   href: (beneficiary: Beneficiary) => string;
 }
 
-/** The member's beneficiaries, how many more there may be, and what to do when there are as many as allowed. */
+/** The member's beneficiaries, and what to do when there are as many as allowed. How many there are is a `BeneficiaryPlaces`. */
 export function BeneficiaryList({ list, now, href }: BeneficiaryListProps) {
   const t = useMessages('beneficiaries');
   const { beneficiaryMax: max, uniBeneficiaryDetails: beneficiaries, unreadable } = list;
-  const count = placesTaken(list);
-  const numbers = { count, max };
-  const left = roomLeft(max, count);
+  const left = roomLeft(max, placesTaken(list));
   return (
-    <Section
-      title={t('list.head')}
-      action={
-        <span className={styles.count}>
-          <span aria-hidden>{t('list.count', numbers)}</span>
-          <VisuallyHidden>{t('list.countSpoken', numbers)}</VisuallyHidden>
-        </span>
-      }
-    >
+    <Section title={t('list.head')}>
       {left === 0 && (
         <div className={styles.full}>
           <Notice tone="info">{t('list.full', { max })}</Notice>
         </div>
       )}
       {beneficiaries.length > 0 && (
-        <ListCard>
+        <ListCard open>
           {beneficiaries.map((beneficiary) => (
             <BeneficiaryRow
               key={beneficiary.beneficiaryId}
@@ -57,7 +46,6 @@ export function BeneficiaryList({ list, now, href }: BeneficiaryListProps) {
           <UnreadableEntries entries={unreadable} />
         </div>
       )}
-      {left > 0 && <p className={styles.note}>{t('list.left', { count: left })}</p>}
     </Section>
   );
 }

@@ -1,33 +1,39 @@
-import { Card } from '../../primitives/card/Card.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { Section } from '../../primitives/card/Section.tsx';
+import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import * as styles from './BeneficiaryList.css.ts';
 
-/** Widths of name, status and document, CSS px, uneven as real ones are. */
+/** Widths of name, document and status, CSS px, uneven as real ones are. */
 const rows = [
-  [56, 72, 168],
-  [72, 112, 184],
-  [48, 72, 152],
+  [88, 168, 72],
+  [104, 184, 112],
+  [80, 152, 72],
 ] as const;
 
-/** Head and rows of the list while it is on its way. */
+/** Heading and rows of the list while it is on its way, as high as those that come. */
 export function BeneficiaryListSkeleton() {
+  const t = useMessages('beneficiaries');
   return (
-    <>
-      <div className={styles.head}>
-        <Skeleton inlineSize={88} blockSize={16} />
-        <Skeleton inlineSize={32} blockSize={16} />
-      </div>
-      <Card flush>
-        {rows.map(([name, status, document]) => (
-          <div key={name} className={styles.row}>
-            <span className={styles.line}>
-              <Skeleton inlineSize={name} blockSize={16} />
-              <Skeleton inlineSize={status} blockSize={16} />
-            </span>
-            <Skeleton inlineSize={document} blockSize={12} />
-          </div>
-        ))}
-      </Card>
-    </>
+    <div aria-hidden="true">
+      <Section title={t('list.head')}>
+        <ListCard open>
+          {rows.map(([name, document, status]) => (
+            <ListRow
+              key={name}
+              start={<Skeleton shape="round" inlineSize={44} blockSize={44} />}
+              label={<Skeleton line="strong" inlineSize={name} />}
+              detail={
+                <span className={styles.lines}>
+                  <Skeleton line="small" inlineSize={document} />
+                  <Skeleton line="small" inlineSize={status} />
+                </span>
+              }
+            />
+          ))}
+        </ListCard>
+      </Section>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { Beneficiary } from '../../contracts/beneficiaries/beneficiaries.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
-import { beneficiaryName, relationOf } from '../../rules/beneficiaries.ts';
+import { beneficiaryName, relationOf, waitingDays } from '../../rules/beneficiaries.ts';
 import { DocumentLines } from '../person-line/DocumentLines.tsx';
 import { PersonHead } from '../person-line/PersonHead.tsx';
-import { BeneficiaryStatus } from './BeneficiaryStatus.tsx';
+import * as styles from './BeneficiaryRow.css.ts';
+import { WaitingRing } from './WaitingRing.tsx';
 
 interface BeneficiaryRowProps {
   beneficiary: Beneficiary;
@@ -17,17 +18,20 @@ interface BeneficiaryRowProps {
 export function BeneficiaryRow({ beneficiary, now, href }: BeneficiaryRowProps) {
   const t = useMessages('beneficiaries');
   const { relation, beneficiaryDate, idList } = beneficiary;
+  const days = waitingDays(beneficiaryDate, now);
   return (
     <ListRow
       href={href}
-      label={
-        <PersonHead
-          name={beneficiaryName(beneficiary)}
-          word={t(`relation.${relationOf(relation)}`)}
-          badge={<BeneficiaryStatus beneficiaryDate={beneficiaryDate} now={now} />}
-        />
+      start={<WaitingRing days={days} />}
+      label={<PersonHead name={beneficiaryName(beneficiary)} word={t(`relation.${relationOf(relation)}`)} />}
+      detail={
+        <>
+          <DocumentLines documents={idList} />
+          <span className={days === undefined ? styles.inForce : styles.waiting}>
+            {days === undefined ? t('status.inForce') : t('status.waiting', { days })}
+          </span>
+        </>
       }
-      detail={<DocumentLines documents={idList} />}
     />
   );
 }

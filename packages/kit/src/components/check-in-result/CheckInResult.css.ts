@@ -8,34 +8,8 @@ const { border, color, font, space } = vars;
 
 const line = `${border.hairline} solid ${color.border.hairline}`;
 
-export const head = style({ display: 'grid', gap: space[2], paddingBlock: space[4] });
-export const title = style({
-  ...textStyle('figure24'),
-  display: 'flex',
-  gap: space[2],
-  alignItems: 'center',
-  textWrap: 'balance',
-});
-export const done = style({ flexShrink: 0, color: color.done.text });
-export const wrong = style({ flexShrink: 0, color: color.error.text });
-export const some = style({
-  ...textStyle('small'),
-  display: 'flex',
-  gap: space[2],
-  color: color.error.text,
-});
-/** Under the middle of the mark above. */
-export const someIcon = style({
-  display: 'flex',
-  flexShrink: 0,
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: '1.5rem',
-  blockSize: '1lh',
-});
-export const strong = style({ fontWeight: font.weight.semibold });
-
-export const people = style({ marginBlockEnd: space[3] });
+export const people = style({});
+export const pass = style({ marginBlockStart: space[3] });
 export const person = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,8 +14,8 @@ export interface CheckedInProps {
   passengers: readonly Traveller[];
   /** The airline's clock, milliseconds since 1970. */
   now: number;
-  /** Where their boarding passes are. */
-  passHref: string;
+  /** Where their boarding passes are; left out where a bar below leads there. */
+  passHref?: string | undefined;
 }
 
 /** Passengers who are checked in, with sequence and seat, and the way to the boarding passes. */
@@ -38,9 +38,11 @@ export function CheckedIn({ segment, passengers, now, passHref }: CheckedInProps
               </li>
             ))}
           </ul>
-          <Button wide icon="ticket" href={passHref}>
-            {t('pass.count', { count: passengers.length })}
-          </Button>
+          {passHref !== undefined && (
+            <Button wide icon="ticket" href={passHref} className={styles.pass}>
+              {t('pass.count', { count: passengers.length })}
+            </Button>
+          )}
         </>
       }
     >

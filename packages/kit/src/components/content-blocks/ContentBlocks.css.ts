@@ -3,7 +3,7 @@ import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
-const { border, color, radius, space } = vars;
+const { border, color, font, radius, space } = vars;
 
 /** Sections bring their own distance. */
 export const blocks = style({
@@ -29,8 +29,26 @@ export const heroText = style({ ...textStyle('body'), color: color.text.onBarSec
 export const paragraphs = style({ display: 'grid', gap: space[3] });
 export const paragraph = style({ ...textStyle('body'), textWrap: 'pretty' });
 
-export const steps = style({ display: 'grid', gap: space[4] });
-export const step = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[3] });
+export const steps = style({ display: 'grid' });
+
+/** The line goes from each stop to the next. */
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: space[3],
+  paddingBlockEnd: space[4],
+  selectors: {
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: `calc(2 * ${font.strong.size}) 0`,
+      insetInlineStart: font.strong.size,
+      borderInlineStart: `1.5px solid ${color.border.control}`,
+    },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+});
 /** Grows with its figure in large text. */
 export const number = style({
   ...textStyle('strong'),
@@ -40,8 +58,9 @@ export const number = style({
   minInlineSize: '2em',
   blockSize: '2em',
   borderRadius: radius.full,
-  color: color.action.text,
-  background: color.action.surface,
+  border: `1.5px solid ${color.text.primary}`,
+  color: color.text.primary,
+  background: color.background.page,
 });
 export const stepWords = style({ display: 'grid', alignContent: 'center', minBlockSize: '2em' });
 export const stepTitle = style({ ...textStyle('strong') });

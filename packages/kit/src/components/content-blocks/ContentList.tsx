@@ -12,7 +12,7 @@ interface ContentListProps {
 export function ContentList({ block: { title, items }, hrefOf }: ContentListProps) {
   return (
     <Section title={title}>
-      <ListCard>
+      <ListCard open>
         {items.map((item) => (
           <ListRow
             key={item.title}

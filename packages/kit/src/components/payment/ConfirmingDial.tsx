@@ -1,13 +1,18 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { confirming } from '../../rules/payments/paying.ts';
-import { rosette } from './rosette.ts';
+import { Rosette } from '../result/Rosette.tsx';
 import * as styles from './PaymentConfirming.css.ts';
 
 const radius = 76;
 const around = 2 * Math.PI * radius;
 
+export interface ConfirmingDialProps {
+  /** Whole seconds for which the airline is still asked. */
+  seconds: number;
+}
+
 /** The seconds for which the airline is still asked, as a figure and a ring that empties; told to nobody who does not see it. */
-export function ConfirmingDial({ seconds }: { seconds: number }) {
+export function ConfirmingDial({ seconds }: ConfirmingDialProps) {
   const t = useMessages('payment');
   const share = seconds / (confirming.forMs / 1000);
   return (
@@ -22,9 +27,7 @@ export function ConfirmingDial({ seconds }: { seconds: number }) {
           strokeDasharray={`${around * share} ${around}`}
         />
       </svg>
-      <svg className={styles.rosette} viewBox="0 0 128 128" focusable="false">
-        <path d={rosette()} />
-      </svg>
+      <Rosette className={styles.rosette} />
       <span className={styles.count}>
         <span className={styles.figure}>{seconds}</span>
         <span className={styles.unit}>{t('seconds', { seconds })}</span>

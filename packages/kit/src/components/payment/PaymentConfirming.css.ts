@@ -6,27 +6,13 @@ import { globalStyle } from '@vanilla-extract/css';
 const style = styleIn('components');
 const { border, color, space } = vars;
 
-export const head = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[2],
-  alignItems: 'center',
-  paddingBlock: space[6],
-  textAlign: 'center',
-});
-
-export const title = style({ ...textStyle('figure24'), textWrap: 'balance' });
-
-export const text = style({ ...textStyle('body'), color: color.text.secondary, textWrap: 'pretty' });
-
 export const dial = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: 156,
   blockSize: 156,
-  marginBlockEnd: space[3],
-  color: color.text.tertiary,
+  color: color.drawing.line,
 });
 
 export const ring = style({
@@ -47,15 +33,7 @@ export const left = style({
   '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
 });
 
-export const rosette = style({
-  position: 'absolute',
-  inset: 12,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: '0.7px',
-  opacity: 0.5,
-  '@media': { '(forced-colors: active)': { display: 'none' } },
-});
+export const rosette = style({ position: 'absolute', inset: 12, opacity: 0.5 });
 
 export const count = style({
   position: 'relative',
@@ -86,16 +64,3 @@ globalStyle(`.${row} > *`, ruleIn('components')({ overflowWrap: 'anywhere' }));
 
 export const quiet = style({ ...textStyle('body'), ...tabular, color: color.text.secondary });
 export const amount = style({ ...textStyle('strong'), ...tabular });
-
-export const next = style({ ...textStyle('strong'), marginBlock: `${space[2]} ${space[3]}` });
-
-export const way = style({
-  display: 'flex',
-  gap: space[3],
-  paddingBlock: space[3],
-  borderBlockStart: `${border.hairline} solid ${color.border.strong}`,
-});
-
-export const wayText = style({ ...textStyle('body'), color: color.text.secondary });
-export const wayTitle = style({ ...textStyle('strong') });
-export const sign = style({ display: 'flex', paddingBlockStart: space[1], color: color.text.secondary });

@@ -2,9 +2,10 @@ import type { Payment } from '../../contracts/orders/payments.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';
-import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
+import type { IconName } from '../../primitives/icon/Icon.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { confirming } from '../../rules/payments/paying.ts';
+import { NextSteps } from '../result/NextSteps.tsx';
 import * as styles from './PaymentConfirming.css.ts';
 
 const ways = [
@@ -38,22 +39,14 @@ export function PaymentConfirming({ payment: { orderNo, cash, title, detail } }:
           {detail !== undefined && <span className={styles.quiet}>{detail}</span>}
         </p>
       </Card>
-      <section>
-        <h3 className={styles.next}>{t('next')}</h3>
-        <ul>
-          {ways.map(({ key, icon }) => (
-            <li key={key} className={styles.way}>
-              <span className={styles.sign}>
-                <Icon name={icon} size={20} />
-              </span>
-              <div>
-                <p className={styles.wayTitle}>{t(`next.${key}`, { seconds })}</p>
-                <p className={styles.wayText}>{t(`next.${key}.text`)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <NextSteps
+        title={t('next')}
+        steps={ways.map(({ key, icon }) => ({
+          icon,
+          title: t(`next.${key}`, { seconds }),
+          text: t(`next.${key}.text`),
+        }))}
+      />
     </div>
   );
 }

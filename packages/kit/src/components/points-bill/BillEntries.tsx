@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { VirtualList } from '../../primitives/virtual-list/VirtualList.tsx';
 import { UnreadableEntries } from '../unreadable-entries/UnreadableEntries.tsx';
@@ -61,20 +60,18 @@ export function BillEntries({ data, links, chosenId, onExport }: BillEntriesProp
         )}
       </div>
       {items.length === 0 && !data.unreadable && (
-        <Card>
-          <EmptyState
-            icon="receipt"
-            title={t('bill.empty')}
-            text={t('bill.emptyText')}
-            action={
-              links.filter !== undefined && (
-                <Button variant="tinted" size="medium" href={links.filter}>
-                  {t('bill.emptyAction')}
-                </Button>
-              )
-            }
-          />
-        </Card>
+        <EmptyState
+          drawing="bill"
+          title={t('bill.empty')}
+          text={t('bill.emptyText')}
+          action={
+            links.filter !== undefined && (
+              <Button variant="outline" size="medium" href={links.filter}>
+                {t('bill.emptyAction')}
+              </Button>
+            )
+          }
+        />
       )}
       {items.length > 0 && (
         <VirtualList

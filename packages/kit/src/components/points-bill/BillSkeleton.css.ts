@@ -2,17 +2,14 @@ import { styleIn } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
-const { color, space, border } = vars;
-const hairline = `${border.hairline} solid ${color.border.hairline}`;
 
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: `${space[5]} 1fr auto`,
-  columnGap: space[3],
-  rowGap: space[2],
+/** As large as the button that comes. */
+export const button = style({
+  display: 'flex',
   alignItems: 'center',
-  minBlockSize: 68,
-  padding: space[4],
-  selectors: { '& + &': { borderBlockStart: hairline } },
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space[4],
 });
-export const detail = style({ gridColumn: 2 });
+
+/** In the place of the figure, over both columns. */
+export const figure = style({ gridColumn: '1 / -1' });

@@ -33,3 +33,13 @@ export const amount = style({
   fontWeight: font.weight.semibold,
   whiteSpace: 'nowrap',
 });
+
+/** On a slip of its own. */
+export const numbers = style({ display: 'grid' });
+export const strong = style({
+  ...textStyle('strong'),
+  ...tabular,
+  marginInlineStart: 'auto',
+  overflowWrap: 'anywhere',
+  textAlign: 'end',
+});

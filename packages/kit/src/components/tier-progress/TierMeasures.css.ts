@@ -1,19 +1,19 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { hairline, ring, secondary } from '../tier-surface/TierSurface.css.ts';
 
 const style = styleIn('components');
 const { border, color, radius, space } = vars;
-const hairline = `${border.hairline} solid ${color.border.hairline}`;
+const line = `${border.hairline} solid ${fallbackVar(hairline, color.border.hairline)}`;
 
-/** The one inset that a card may hold. */
+/** Between two lines, on the surface of a tier or of a card. */
 export const measures = style({
   display: 'flex',
   flexWrap: 'wrap',
   overflow: 'clip',
-  borderRadius: radius.control,
-  background: color.background.surface,
-  color: color.text.primary,
+  borderBlock: line,
 });
 export const measure = style({
   ...textStyle('small'),
@@ -24,29 +24,30 @@ export const measure = style({
   // The lines at the start and above the first lie outside and are cut off.
   marginBlockStart: -1,
   marginInlineStart: -1,
-  padding: space[3],
-  borderBlockStart: hairline,
-  borderInlineStart: hairline,
+  padding: `${space[3]} ${space[4]}`,
+  borderBlockStart: line,
+  borderInlineStart: line,
+  selectors: { '&:first-child': { paddingInlineStart: 1 } },
 });
 export const label = style({
   ...textStyle('small'),
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  color: color.text.secondary,
+  color: fallbackVar(secondary, color.text.secondary),
 });
 export const value = style({ ...tabular, whiteSpace: 'nowrap' });
-export const have = style({ ...textStyle('title') });
-export const need = style({ ...textStyle('small'), color: color.text.secondary });
+export const have = style({ ...textStyle('figure24') });
+export const need = style({ ...textStyle('small'), color: fallbackVar(secondary, color.text.secondary) });
 
 /** The outer ring is a thick circle, the inner one a dot within a thin one. */
 const mark = { flex: 'none', inlineSize: 16, blockSize: 16, borderRadius: radius.full } as const;
 export const key = {
-  points: style({ ...mark, border: `3px solid ${color.text.primary}` }),
+  points: style({ ...mark, border: `3px solid currentColor` }),
   segments: style({
     ...mark,
-    border: `1.5px solid ${color.border.strong}`,
-    background: `radial-gradient(circle, ${color.action.fill} 0 40%, transparent 46%)`,
+    border: `1.5px solid ${fallbackVar(hairline, color.border.strong)}`,
+    background: `radial-gradient(circle, ${fallbackVar(ring, color.action.fill)} 0 40%, transparent 46%)`,
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
   }),
 };

@@ -3,6 +3,7 @@ import { useFormats } from '../../messages/use-formats.ts';
 import type { TierCode } from '../../contracts/points/points.ts';
 import { groupedCardNumber } from '../../rules/member.ts';
 import { isReached, missingOf, type TierMeasure } from '../../rules/tiers/progress.ts';
+import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import type { Holder } from '../member-card/MemberCard.tsx';
 import { TierSurface } from '../tier-surface/TierSurface.tsx';
@@ -23,14 +24,14 @@ export interface TierProgressProps {
   goal: TierGoal;
 }
 
-/** The member's tier, what is missing for the next one as the largest thing, and both measures in words. */
+/** Head of the tier's page: the tier, what is missing for the next one as the largest thing, and both measures. Its screen takes the class `heroTone`. */
 export function TierProgress({ holder, tier, validUntil, goal }: TierProgressProps) {
   const t = useMessages('tier-progress');
   const tiers = useMessages('tiers');
   const { date } = useFormats();
   return (
-    <TierSurface tier={tier} weave="tall">
-      <section className={styles.card} aria-label={tiers(`member.${tier}`)}>
+    <TierSurface tier={tier} weave="tall" shape="head">
+      <section className={styles.inner} aria-label={tiers(`member.${tier}`)}>
         <div className={styles.head}>
           <div>
             <h2 className={styles.tier}>{tiers(`member.${tier}`)}</h2>
@@ -70,14 +71,18 @@ function Missing({ goal: { kind, tier, measures, match } }: { goal: TierGoal }) 
   const tiers = useMessages('tiers');
   const { number } = useFormats();
   const [first, second] = inOrder(measures);
-  const name = tiers(`name.${tier}`);
   if (!first || isReached(measures, match)) {
-    return <p className={styles.reached}>{t(`${kind}.reached`, { tier: name })}</p>;
+    return (
+      <>
+        <Icon name="check" size={32} />
+        <p className={styles.reached}>{t(`${kind}.reached`)}</p>
+      </>
+    );
   }
   const missing = missingOf(first);
   return (
     <>
-      <p className={styles.lead}>{t(`${kind}.missing`, { tier: name })}</p>
+      <p className={styles.lead}>{t(`${kind}.missing`, { tier: tiers(`name.${tier}`) })}</p>
       <p>
         <span className={styles.figure}>{number(missing)}</span>{' '}
         <span className={styles.unit}>{t(`unit.${first.kind}`, { count: missing })}</span>

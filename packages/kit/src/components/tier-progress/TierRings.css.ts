@@ -1,9 +1,10 @@
 import { styleIn } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { disc as ground, hairline, ring as ringColour } from '../tier-surface/TierSurface.css.ts';
 
 const style = styleIn('components');
-const { color, space } = vars;
+const { space } = vars;
 
 /** As large as its words ask for, so that they never touch the rings: measured in their own size. */
 export const rings = style({
@@ -11,15 +12,15 @@ export const rings = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 'max(184px, 11.5rem)',
+  inlineSize: 'max(200px, 12.5rem)',
   maxInlineSize: '100%',
   aspectRatio: '1',
   marginInline: 'auto',
   selectors: { '[data-text-size="elder"] &': { inlineSize: '15em' } },
 });
 export const picture = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
-export const disc = style({ fill: color.background.surface, fillOpacity: 0.72 });
-export const track = style({ fill: 'none', stroke: color.border.strong, strokeOpacity: 0.6 });
+export const disc = style({ fill: ground, fillOpacity: 0.72 });
+export const track = style({ fill: 'none', stroke: hairline, strokeOpacity: 0.6 });
 
 const stroke = {
   fill: 'none',
@@ -30,8 +31,8 @@ const stroke = {
 } as const;
 
 export const ring = {
-  points: style({ ...stroke, stroke: color.text.primary }),
-  segments: style({ ...stroke, stroke: color.action.fill }),
+  points: style({ ...stroke, stroke: 'currentColor' }),
+  segments: style({ ...stroke, stroke: ringColour }),
 };
 
 export const words = style({
@@ -41,5 +42,4 @@ export const words = style({
   gap: space[1],
   maxInlineSize: '66%',
   textAlign: 'center',
-  color: color.text.primary,
 });

@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -10,17 +10,34 @@ const rule = ruleIn('components');
 export const secondary = createVar();
 /** Hairline colour of the surface in use, for parts that are on it. */
 export const hairline = createVar();
+/** Colour of the inner ring, and the ground that words in the rings are on. */
+export const ring = createVar();
+export const disc = createVar();
 const line = createVar();
 
 type Tier = (typeof vars.color.tier)[keyof typeof vars.color.tier];
 
 const look = (tier: Tier) =>
   rule({
-    vars: { [secondary]: tier.textSecondary, [line]: tier.line, [hairline]: tier.border },
+    vars: {
+      [secondary]: tier.textSecondary,
+      [line]: tier.line,
+      [hairline]: tier.border,
+      [ring]: tier.ring,
+      [disc]: tier.to,
+    },
     color: tier.text,
     borderColor: tier.border,
     backgroundImage: `linear-gradient(120deg, ${tier.from}, ${tier.to})`,
   });
+
+const tiers = {
+  STD: vars.color.tier.star,
+  SIL: vars.color.tier.silver,
+  GOL: vars.color.tier.gold,
+  PLT: vars.color.tier.platinum,
+  CHD: vars.color.tier.child,
+} as const;
 
 export const surface = recipe({
   base: rule({
@@ -30,15 +47,21 @@ export const surface = recipe({
     borderRadius: vars.radius.card,
   }),
   variants: {
-    tier: {
-      STD: look(vars.color.tier.star),
-      SIL: look(vars.color.tier.silver),
-      GOL: look(vars.color.tier.gold),
-      PLT: look(vars.color.tier.platinum),
-      CHD: look(vars.color.tier.child),
+    tier: Object.fromEntries(Object.entries(tiers).map(([code, tier]) => [code, look(tier)])) as Record<
+      keyof typeof tiers,
+      StyleRule
+    >,
+    shape: {
+      card: {},
+      pill: rule({ borderRadius: vars.radius.full }),
+      head: rule({ border: 'none', borderRadius: 0 }),
     },
-    shape: { card: {}, pill: rule({ borderRadius: vars.radius.full }) },
   },
+  compoundVariants: (Object.entries(tiers) as [keyof typeof tiers, Tier][]).map(([tier, { from, to }]) => ({
+    variants: { tier, shape: 'head' as const },
+    // From the ground of the bar above it.
+    style: rule({ backgroundImage: `linear-gradient(${from}, ${to})` }),
+  })),
 });
 
 /** The woven lines lie under the words and are faint enough for them. */

@@ -8,8 +8,8 @@ export interface TierSurfaceProps {
   tier: TierCode;
   /** The woven band behind the words; none on a pill. */
   weave?: NonNullable<GuillocheProps['weave']>;
-  /** A pill is the small form, as beside the greeting. */
-  shape?: 'card' | 'pill';
+  /** A pill is the small form, as beside the greeting; a head reaches both edges under a bar of the same tone. */
+  shape?: 'card' | 'pill' | 'head';
   /** Content of the surface, in the colour that it sets. */
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ export interface TierSurfaceProps {
 export function TierSurface({ tier, weave = 'card', shape = 'card', children }: TierSurfaceProps) {
   return (
     <div className={styles.surface({ tier, shape })}>
-      {shape === 'card' && (
+      {shape !== 'pill' && (
         <div className={styles.weave({ weave })}>
           <Guilloche weave={weave} />
         </div>

@@ -2,10 +2,11 @@
 /** The arguments of each message of `beneficiaries`, by key. */
 export interface Beneficiaries {
   'list.title': undefined;
+  'hero.sentence': undefined;
+  'hero.line': undefined;
+  'places.of': { max: number; left: number };
   'list.head': undefined;
-  'list.count': { count: number; max: number };
   'list.countSpoken': { count: number; max: number };
-  'list.left': { count: number };
   'list.full': { max: number };
   'list.add': undefined;
   'list.passengers': undefined;

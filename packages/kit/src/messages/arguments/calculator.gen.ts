@@ -5,6 +5,8 @@ import type { Tag } from '../types.ts';
 export interface Calculator {
   'title': undefined;
   'tabs': undefined;
+  'accrual.hero': undefined;
+  'exchange.hero': undefined;
   'tab.accrual': undefined;
   'tab.exchange': undefined;
   'accrual.intro': undefined;

@@ -2,6 +2,9 @@
 /** The arguments of each message of `coupons`, by key. */
 export interface Coupons {
   'title': undefined;
+  'hero.sentence': undefined;
+  'hero.line': undefined;
+  'hero.usable': { count: number };
   'code.open': undefined;
   'tabs': undefined;
   'tab.all': undefined;

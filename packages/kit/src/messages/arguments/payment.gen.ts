@@ -92,4 +92,11 @@ export interface Payment {
   'payAgain': undefined;
   'orderAnew': undefined;
   'home': undefined;
+  'sum': undefined;
+  'paidSum': undefined;
+  'then.ticket': undefined;
+  'then.ticket.text': undefined;
+  'then.seat': undefined;
+  'then.checkIn': undefined;
+  'then.checkIn.text': { hours: number };
 }

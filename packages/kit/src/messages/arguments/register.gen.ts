@@ -45,7 +45,6 @@ export interface Register {
   'success.number': undefined;
   'success.plain': undefined;
   'success.signIn': undefined;
-  'success.home': undefined;
   'success.card': undefined;
   'signedIn.title': undefined;
   'signedIn.text': undefined;

@@ -2,6 +2,8 @@
 /** The arguments of each message of `retro`, by key. */
 export interface Retro {
   'title': undefined;
+  'hero.sentence': undefined;
+  'hero.line': undefined;
   'rules': undefined;
   'tabs': undefined;
   'tab.ticket': undefined;
@@ -113,4 +115,7 @@ export interface Retro {
   'rules.4': undefined;
   'rules.5': undefined;
   'separator': undefined;
+  'submitted.text': undefined;
+  'submitted.more': undefined;
+  'submitted.call': undefined;
 }

@@ -137,4 +137,6 @@ export interface SeatChoice {
   'paid.order': undefined;
   'order.payFailed': undefined;
   'order.payFailedText': { b: Tag; time: string | number };
+  'then.checkIn': { flight: string | number };
+  'then.checkInText': { hours: number };
 }

@@ -13,8 +13,8 @@ export interface Shell {
   'notFound.title': undefined;
   'notFound.text': undefined;
   'chunk.title': undefined;
-  'chunk.timeout': { seconds: number; chunk: string | number };
-  'chunk.missing': { chunk: string | number };
+  'chunk.timeout': { seconds: number };
+  'chunk.missing': undefined;
   'crash.title': undefined;
   'crash.text': undefined;
   'retry': undefined;
@@ -38,4 +38,15 @@ export interface Shell {
   'again.signIn': undefined;
   'again.done': undefined;
   'offline': { b: Tag; time: string | number };
+  'offline.now': undefined;
+  'chunk.offline': undefined;
+  'chunk.offlineText': undefined;
+  'section.home': undefined;
+  'section.mine': undefined;
+  'section.account': undefined;
+  'section.points': undefined;
+  'section.beneficiaries': undefined;
+  'section.programmes': undefined;
+  'section.flight': undefined;
+  'section.check-in': undefined;
 }

@@ -46,4 +46,7 @@ export interface SignIn {
   'place.beneficiaries': undefined;
   'place.settings': undefined;
   'place.page': undefined;
+  'changed.title': undefined;
+  'changed.text': undefined;
+  'changed.plain': undefined;
 }

@@ -99,4 +99,9 @@ export interface TierOrders {
   'super.benefit.hotline': undefined;
   'super.plans': undefined;
   'super.plan': { months: number };
+  'reached.title': { tier: string | number };
+  'reached.super': undefined;
+  'reached.gains': undefined;
+  'reached.before': undefined;
+  'kept.title': { tier: string | number };
 }

@@ -10,8 +10,8 @@ export interface TierProgress {
   'until': undefined;
   'reach.missing': { tier: string | number };
   'keep.missing': { tier: string | number };
-  'reach.reached': { tier: string | number };
-  'keep.reached': { tier: string | number };
+  'reach.reached': undefined;
+  'keep.reached': undefined;
   'unit.points': { count: number };
   'unit.segments': { count: number };
   'join.all': { amount: string | number };

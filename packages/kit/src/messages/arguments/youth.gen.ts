@@ -4,6 +4,13 @@ import type { Tag } from '../types.ts';
 /** The arguments of each message of `youth`, by key. */
 export interface Youth {
   'home.title': undefined;
+  'home.open': undefined;
+  'home.openUnit': { count: number };
+  'home.left': undefined;
+  'home.leftUnit': { count: number };
+  'home.next': undefined;
+  'home.nextUnit': { count: number };
+  'home.past': undefined;
   'home.activities': undefined;
   'home.all': undefined;
   'home.apply': undefined;
@@ -19,6 +26,7 @@ export interface Youth {
   'activity.state.full': undefined;
   'activity.state.over': undefined;
   'activity.when': undefined;
+  'activity.at': { date: string | number; place: string | number };
   'activity.days': { from: string | number; until: string | number };
   'activity.where': undefined;
   'activity.left': undefined;

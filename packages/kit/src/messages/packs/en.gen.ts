@@ -36,6 +36,7 @@ export const packs: Packs<MessageArguments> = {
   'recovery': () => import('../en/recovery.json'),
   'refunds': () => import('../en/refunds.json'),
   'register': () => import('../en/register.json'),
+  'result': () => import('../en/result.json'),
   'retro': () => import('../en/retro.json'),
   'saved-people': () => import('../en/saved-people.json'),
   'seat-choice': () => import('../en/seat-choice.json'),

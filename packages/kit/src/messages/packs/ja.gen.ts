@@ -36,6 +36,7 @@ export const packs: Packs<MessageArguments> = {
   'recovery': () => import('../ja/recovery.json'),
   'refunds': () => import('../ja/refunds.json'),
   'register': () => import('../ja/register.json'),
+  'result': () => import('../ja/result.json'),
   'retro': () => import('../ja/retro.json'),
   'saved-people': () => import('../ja/saved-people.json'),
   'seat-choice': () => import('../ja/seat-choice.json'),

@@ -36,6 +36,7 @@ export const packs: Packs<MessageArguments> = {
   'recovery': () => import('../ko/recovery.json'),
   'refunds': () => import('../ko/refunds.json'),
   'register': () => import('../ko/register.json'),
+  'result': () => import('../ko/result.json'),
   'retro': () => import('../ko/retro.json'),
   'saved-people': () => import('../ko/saved-people.json'),
   'seat-choice': () => import('../ko/seat-choice.json'),

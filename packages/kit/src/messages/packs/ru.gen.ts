@@ -36,6 +36,7 @@ export const packs: Packs<MessageArguments> = {
   'recovery': () => import('../ru/recovery.json'),
   'refunds': () => import('../ru/refunds.json'),
   'register': () => import('../ru/register.json'),
+  'result': () => import('../ru/result.json'),
   'retro': () => import('../ru/retro.json'),
   'saved-people': () => import('../ru/saved-people.json'),
   'seat-choice': () => import('../ru/seat-choice.json'),

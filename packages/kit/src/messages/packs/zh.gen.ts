@@ -36,6 +36,7 @@ export const packs: Packs<MessageArguments> = {
   'recovery': () => import('../zh/recovery.json'),
   'refunds': () => import('../zh/refunds.json'),
   'register': () => import('../zh/register.json'),
+  'result': () => import('../zh/result.json'),
   'retro': () => import('../zh/retro.json'),
   'saved-people': () => import('../zh/saved-people.json'),
   'seat-choice': () => import('../zh/seat-choice.json'),

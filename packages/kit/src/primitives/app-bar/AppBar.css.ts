@@ -11,6 +11,11 @@ const { border, color, radius, size, space } = vars;
 export const extent = createVar();
 export const gutter = createVar();
 
+/** Colours of a bar that is one with the head below it: its words, its ground and the line at its foot. */
+export const ink = createVar();
+export const ground = createVar();
+export const edge = createVar();
+
 /** Between an icon and the edge of its target, px. */
 const around = 10;
 
@@ -23,9 +28,9 @@ export const bar = style({
   zIndex: stack.bar,
   paddingBlockStart: 'env(safe-area-inset-top)',
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
-  boxShadow: `inset 0 calc(-1 * ${border.hairline}) ${color.border.bar}`,
-  background: color.background.bar,
-  color: color.text.onBar,
+  boxShadow: `inset 0 calc(-1 * ${border.hairline}) ${fallbackVar(edge, color.border.bar)}`,
+  background: fallbackVar(ground, color.background.bar),
+  color: fallbackVar(ink, color.text.onBar),
   '@media': {
     '(forced-colors: active)': { borderBlockEnd: `${border.hairline} solid` },
     // On paper the title is a line like any other.
@@ -94,8 +99,8 @@ export const action = style({
   justifyContent: 'flex-end',
   paddingInline: `${space[3]} ${space[4]}`,
   borderRadius: radius.control,
-  color: color.text.onBar,
+  color: 'inherit',
   whiteSpace: 'nowrap',
-  selectors: { '&:focus-visible': { outlineColor: color.text.onBar, outlineOffset: -4 } },
+  selectors: { '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 } },
   '@media': { [wide]: { paddingInlineEnd: around } },
 });

@@ -112,6 +112,8 @@ export const swatchOut = style({
 
 export const toggle = style({
   ...textStyle('small'),
+  display: 'flex',
+  alignItems: 'center',
   minBlockSize: vars.size.touch,
   marginBlockEnd: `calc(-1 * ${space[3]})`,
   color: color.action.text,

@@ -1,9 +1,7 @@
 import type { Bar, BarChartWords } from './types.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { plotHeight } from './plot-height.ts';
 import * as styles from './BarChart.css.ts';
-
-/** Height of all bars together, CSS px; the two directions share it by their largest values. */
-const plotHeight = 152;
 
 /** A non-zero amount stays visible however small. */
 const least = 2;

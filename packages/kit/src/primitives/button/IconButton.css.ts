@@ -17,8 +17,8 @@ export const iconButton = recipe({
   variants: {
     onBar: {
       true: rule({
-        color: vars.color.text.onBar,
-        selectors: { '&:focus-visible': { outlineColor: vars.color.text.onBar, outlineOffset: -4 } },
+        color: 'inherit',
+        selectors: { '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 } },
       }),
       false: rule({
         color: vars.color.text.secondary,

@@ -13,6 +13,16 @@ export const list = style({
   overflow: 'clip',
 });
 
+/** On the page between hairlines, without a box. */
+export const open = style({
+  borderInline: 'none',
+  borderColor: color.border.strong,
+  borderRadius: 0,
+  background: 'none',
+});
+
+globalStyle(`.${open} > li > *`, ruleIn('primitives')({ paddingInline: 0 }));
+
 globalStyle(
   `.${list} > li + li`,
   ruleIn('primitives')({ borderBlockStart: `${border.hairline} solid ${color.border.hairline}` }),
@@ -51,6 +61,8 @@ export const selected = style({
     },
   },
 });
+
+export const start = style({ display: 'flex', flexShrink: 0, marginInlineEnd: space[1] });
 
 export const icon = style({ marginInlineEnd: space[1], color: color.text.primary });
 

@@ -7,6 +7,8 @@ import * as styles from './ListRow.css.ts';
 export type ListRowProps = {
   /** At the start of the row. */
   icon?: IconName | undefined;
+  /** A picture at the start in place of an icon, such as a ring. */
+  start?: ReactNode;
   /** Subject of the row. */
   label: ReactNode;
   /** A second line. */
@@ -24,7 +26,17 @@ export type ListRowProps = {
 };
 
 /** One row of a `ListCard`; where it can be pressed, the whole row is the target. */
-export function ListRow({ icon, label, detail, value, href, onPress, chevron, selected }: ListRowProps) {
+export function ListRow({
+  icon,
+  start,
+  label,
+  detail,
+  value,
+  href,
+  onPress,
+  chevron,
+  selected,
+}: ListRowProps) {
   const pressable = href !== undefined || onPress !== undefined;
   const look = {
     className: classNames(styles.row, pressable && styles.pressable, selected && styles.selected),
@@ -33,6 +45,7 @@ export function ListRow({ icon, label, detail, value, href, onPress, chevron, se
   const inside = (
     <>
       {icon && <Icon name={icon} className={styles.icon} />}
+      {start && <span className={styles.start}>{start}</span>}
       <span className={styles.content}>
         <span className={styles.words}>
           <span className={styles.label}>{label}</span>

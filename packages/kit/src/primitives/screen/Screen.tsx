@@ -5,6 +5,10 @@ import * as styles from './Screen.css.ts';
 export type ScreenProps = {
   /** The `AppBar`; its title is the screen's heading. */
   bar?: ReactNode;
+  /** Head of an area, one with the bar above it: a `PageHero`. */
+  hero?: ReactNode;
+  /** Class with the colours of that head, which the bar takes too. */
+  tone?: string | undefined;
   /** Content right under the bar over the whole width, on a surface. */
   band?: ReactNode;
   /** Content of the screen, in one column. */
@@ -20,7 +24,7 @@ export type ScreenProps = {
 };
 
 /** Frame of every screen: bar, one column as the main landmark, and the main action. */
-export function Screen({ bar, band, children, footer, wide, bleed, skipLabel }: ScreenProps) {
+export function Screen({ bar, hero, tone, band, children, footer, wide, bleed, skipLabel }: ScreenProps) {
   const id = useId();
   const main = useRef<HTMLElement>(null);
   const skip = (event: MouseEvent) => {
@@ -28,7 +32,7 @@ export function Screen({ bar, band, children, footer, wide, bleed, skipLabel }: 
     main.current?.focus();
   };
   return (
-    <div className={classNames(styles.screen, wide && styles.broad)}>
+    <div className={classNames(styles.screen, wide && styles.broad, tone)}>
       {skipLabel && (
         <a href={`#${id}`} className={styles.skip} onClick={skip}>
           {skipLabel}
@@ -36,6 +40,7 @@ export function Screen({ bar, band, children, footer, wide, bleed, skipLabel }: 
       )}
       {bar}
       <main ref={main} id={id} tabIndex={-1} className={styles.main}>
+        {hero}
         {band && (
           <div className={styles.band}>
             <div className={classNames(!wide && styles.bandInner)}>{band}</div>

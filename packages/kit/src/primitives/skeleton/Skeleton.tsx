@@ -1,13 +1,31 @@
+import { classNames } from '../class-names.ts';
 import * as styles from './Skeleton.css.ts';
 
-export type SkeletonProps = {
-  /** Width and height of what will be here: px as a number, or CSS text such as `60%` or `1.5em`. */
-  inlineSize: number | string;
+type Block = {
   /** As high as what will come; px, or any CSS length. */
   blockSize: number | string;
+  line?: undefined;
 };
 
+type Line = {
+  blockSize?: undefined;
+  /** Style of the text that will be here: the place takes the height of one line of it, the block a little less. */
+  line: keyof typeof styles.lines;
+};
+
+export type SkeletonProps = {
+  /** Width of what will be here: px as a number, or CSS text such as `60%` or `1.5em`. */
+  inlineSize: number | string;
+  /** A ring or a round picture in place of a block. */
+  shape?: 'block' | 'round' | undefined;
+} & (Block | Line);
+
 /** The place of something that has not come yet. */
-export function Skeleton({ inlineSize, blockSize }: SkeletonProps) {
-  return <span className={styles.skeleton} style={{ inlineSize, blockSize }} aria-hidden />;
+export function Skeleton({ inlineSize, blockSize, line, shape }: SkeletonProps) {
+  const names = classNames(
+    styles.skeleton,
+    shape === 'round' && styles.round,
+    line !== undefined && styles.lines[line],
+  );
+  return <span className={names} style={{ inlineSize, blockSize }} aria-hidden />;
 }

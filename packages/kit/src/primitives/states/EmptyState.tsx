@@ -1,25 +1,40 @@
 import type { ReactNode } from 'react';
+import type { DrawingName } from '../drawing/Drawing.tsx';
+import { LaterDrawing } from '../drawing/LaterDrawing.tsx';
 import { Icon, type IconName } from '../icon/Icon.tsx';
+import { classNames } from '../class-names.ts';
 import * as styles from './states.css.ts';
 
-export type EmptyStateProps = {
-  /** Above the title. */
-  icon: IconName;
+type Own = {
   /** One sentence: what is not there. */
   title: ReactNode;
-  /** Why, or when it will be there. */
+  /** Why, or when it will be there; at most one line. */
   text?: ReactNode;
-  /** One thing to do, as a tinted button. */
+  /** One thing to do, as an outline button; filled only where the page has no other action. */
   action?: ReactNode;
 };
 
-/** Notice in place of a list, when there is nothing to list. Put it on a `Card`. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export type EmptyStateProps = Own &
+  (
+    | {
+        /** Drawing of the thing that is missing, for a state that has the page to itself: it needs no card. */
+        drawing: DrawingName;
+        icon?: undefined;
+      }
+    | {
+        /** Above the title, for a small place, such as a sheet or a card among others. */
+        icon: IconName;
+        drawing?: undefined;
+      }
+  );
+
+/** Notice in place of a list, when there is nothing to list. */
+export function EmptyState({ icon, drawing, title, text, action }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
-      <Icon name={icon} size={32} className={styles.icon} />
-      <p className={styles.title}>{title}</p>
-      {text && <p className={styles.text}>{text}</p>}
+    <div className={classNames(styles.state, drawing && styles.drawn)}>
+      {drawing ? <LaterDrawing name={drawing} /> : <Icon name={icon} size={32} className={styles.icon} />}
+      <p className={classNames(styles.title, drawing && styles.sentence)}>{title}</p>
+      {text && <p className={classNames(styles.text, drawing && styles.line)}>{text}</p>}
       {action && <div className={styles.actions}>{action}</div>}
     </div>
   );

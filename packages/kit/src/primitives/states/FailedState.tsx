@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import type { DrawingName } from '../drawing/Drawing.tsx';
+import { LaterDrawing } from '../drawing/LaterDrawing.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../class-names.ts';
 import * as styles from './states.css.ts';
@@ -15,16 +17,22 @@ export type FailedStateProps = {
   hotline?: { label: string; number: string } | undefined;
   /** Code and time, for the person on the phone. */
   smallPrint?: ReactNode;
+  /** Drawing of the thing that is missing, for a state that has the page to itself: it needs no card. */
+  drawing?: DrawingName | undefined;
 };
 
-/** Notice in place of missing content. Screen readers say it as it appears. Put it on a `Card`. */
-export function FailedState({ title, text, retry, hotline, smallPrint }: FailedStateProps) {
+/** Notice in place of missing content. Screen readers say it as it appears. One without a drawing is for a `Card`. */
+export function FailedState({ title, text, retry, hotline, smallPrint, drawing }: FailedStateProps) {
   return (
-    <div className={styles.state}>
-      <Icon name="alert" size={32} className={styles.failedIcon} />
+    <div className={classNames(styles.state, drawing && styles.drawn)}>
+      {drawing ? (
+        <LaterDrawing name={drawing} />
+      ) : (
+        <Icon name="alert" size={32} className={styles.failedIcon} />
+      )}
       <div role="alert">
-        <p className={styles.title}>{title}</p>
-        <p className={styles.text}>{text}</p>
+        <p className={classNames(styles.title, drawing && styles.sentence)}>{title}</p>
+        <p className={classNames(styles.text, drawing && styles.line)}>{text}</p>
       </div>
       <div className={classNames(styles.actions, styles.both)}>
         {hotline && (
@@ -32,7 +40,13 @@ export function FailedState({ title, text, retry, hotline, smallPrint }: FailedS
             {hotline.label}
           </Button>
         )}
-        <Button size="medium" icon="refresh" busy={retry.busy} onClick={retry.onPress}>
+        <Button
+          variant={drawing ? 'outline' : 'filled'}
+          size="medium"
+          icon="refresh"
+          busy={retry.busy}
+          onClick={retry.onPress}
+        >
           {retry.label}
         </Button>
       </div>

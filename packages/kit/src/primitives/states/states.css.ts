@@ -14,6 +14,14 @@ export const state = style({
   textAlign: 'center',
 });
 
+/** Alone on its page: the drawing, and room around it. */
+export const drawn = style({
+  gap: space[1],
+  maxInlineSize: '26rem',
+  marginInline: 'auto',
+  paddingBlock: `${space[8]} ${space[6]}`,
+});
+
 export const icon = style({ marginBlockEnd: space[2], color: color.text.secondary });
 
 export const failedIcon = style({ marginBlockEnd: space[2], color: color.error.text });
@@ -26,6 +34,10 @@ export const text = style({
   color: color.text.secondary,
   textWrap: 'pretty',
 });
+
+export const sentence = style({ ...textStyle('title'), marginBlockStart: space[5] });
+
+export const line = style({ ...textStyle('body'), marginBlockStart: space[2] });
 
 /** Two equal ways side by side; one below the other where the words are long. */
 export const actions = style({

@@ -26,15 +26,19 @@ export const shownClaims = <One extends Claimed>(
       one.commitDate < other.commitDate ? 1 : one.commitDate > other.commitDate ? -1 : 0,
     );
 
-/** Whether a flight has been claimed: among the claims that are under way or credited. */
-export const isClaimed = (
-  claims: readonly Claimed[],
+/** The claim of a flight, among those that are under way or credited. */
+export const claimOf = <One extends Claimed>(
+  claims: readonly One[],
   { ticketNo, flightNo, flightDate }: Pick<Claimed, 'ticketNo' | 'flightNo' | 'flightDate'>,
-): boolean =>
-  claims.some(
+): One | undefined =>
+  claims.find(
     (claim) =>
       listed(claim) &&
       claim.ticketNo === ticketNo &&
       claim.flightNo === flightNo &&
       claim.flightDate === flightDate,
   );
+
+/** Whether a flight has been claimed: among the claims that are under way or credited. */
+export const isClaimed = (claims: readonly Claimed[], flight: Parameters<typeof claimOf>[1]): boolean =>
+  claimOf(claims, flight) !== undefined;

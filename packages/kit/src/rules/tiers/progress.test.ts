@@ -8,6 +8,7 @@ import {
   returnsNeeded,
   starOf,
   starSteps,
+  tierBelow,
   type TierMeasure,
 } from './progress.ts';
 
@@ -16,6 +17,16 @@ const measures = (points: [number, number], segments: [number, number]): TierMea
   { kind: 'points', have: points[0], need: points[1] },
   { kind: 'segments', have: segments[0], need: segments[1] },
 ];
+
+it('knows the tier below each, but for the first and a child’s', () => {
+  expect(['STD', 'SIL', 'GOL', 'PLT', 'CHD'].map(tierBelow)).toEqual([
+    undefined,
+    'STD',
+    'SIL',
+    'GOL',
+    undefined,
+  ]);
+});
 
 describe('the next tier', () => {
   it('is the following entry of the list', () => {

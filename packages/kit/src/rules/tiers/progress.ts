@@ -21,6 +21,15 @@ export function nextTier<Code extends string>(tier: Code, tiers: readonly Code[]
   return at < 0 ? undefined : tiers[at + 1];
 }
 
+/** The ladder from the first tier to the last; a child's stands beside it. */
+const ladder = ['STD', 'SIL', 'GOL', 'PLT'] as const;
+
+/** The tier below one; none below the first, and beside the ladder. */
+export function tierBelow(tier: string): (typeof ladder)[number] | undefined {
+  const at = ladder.findIndex((code) => code === tier);
+  return at < 1 ? undefined : ladder[at - 1];
+}
+
 /** Missing part of a measure; never below zero. */
 export const missingOf = ({ have, need }: TierMeasure): number => Math.max(0, need - have);
 

@@ -2,7 +2,6 @@ import type { MemberDocument } from '../../components/account-overview/types.ts'
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { AccountStates } from './AccountStates.tsx';
@@ -32,18 +31,16 @@ function NotChangeable({ document }: { document: MemberDocument | undefined }) {
   const { returnTo } = useNavigation();
   return (
     <Frame title={t('document.edit')}>
-      <Card>
-        <EmptyState
-          icon={document ? 'lock' : 'id-card'}
-          title={t(document ? 'locked' : 'document.gone')}
-          text={t(document ? 'document.mainText' : 'document.goneText')}
-          action={
-            <Button variant="tinted" onClick={() => returnTo('accountManagement')}>
-              {t('back')}
-            </Button>
-          }
-        />
-      </Card>
+      <EmptyState
+        drawing={document ? 'closed' : 'document'}
+        title={t(document ? 'locked' : 'document.gone')}
+        text={t(document ? 'document.mainText' : 'document.goneText')}
+        action={
+          <Button variant="outline" onClick={() => returnTo('accountManagement')}>
+            {t('back')}
+          </Button>
+        }
+      />
     </Frame>
   );
 }

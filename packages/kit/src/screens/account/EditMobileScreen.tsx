@@ -2,7 +2,6 @@ import { MaskedText } from '../../components/person-line/MaskedText.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
@@ -52,17 +51,15 @@ function Changed() {
   const t = useMessages('account');
   const { returnTo } = useNavigation();
   return (
-    <Card>
-      <EmptyState
-        icon="lock"
-        title={t('locked')}
-        text={t('mobile.changed')}
-        action={
-          <Button variant="tinted" onClick={() => returnTo('accountManagement')}>
-            {t('back')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="closed"
+      title={t('locked')}
+      text={t('mobile.changed')}
+      action={
+        <Button variant="outline" onClick={() => returnTo('accountManagement')}>
+          {t('back')}
+        </Button>
+      }
+    />
   );
 }

@@ -5,7 +5,6 @@ import { MaskedText } from '../../components/person-line/MaskedText.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
@@ -34,18 +33,16 @@ export function IdentityCheckScreen() {
           {main ? (
             <IdentityCheck main={main} purpose={purpose} />
           ) : (
-            <Card>
-              <EmptyState
-                icon="id-card"
-                title={t('identity.need')}
-                text={t('identity.needText')}
-                action={
-                  <Button variant="tinted" href={href('addDocument')}>
-                    {t('documents.add')}
-                  </Button>
-                }
-              />
-            </Card>
+            <EmptyState
+              drawing="document"
+              title={t('identity.need')}
+              text={t('identity.needText')}
+              action={
+                <Button variant="outline" href={href('addDocument')}>
+                  {t('documents.add')}
+                </Button>
+              }
+            />
           )}
         </Frame>
       )}

@@ -1,10 +1,12 @@
 import { useBeneficiaries } from '../../client/beneficiaries/beneficiaries.ts';
 import { BeneficiaryList } from '../../components/beneficiary-list/BeneficiaryList.tsx';
+import { heroTone } from '../../components/page-hero/PageHero.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { placesTaken, roomLeft } from '../../rules/beneficiaries.ts';
 import { Frame } from '../shell/Frame.tsx';
+import { BeneficiaryHero } from './BeneficiaryHero.tsx';
 import { BeneficiaryStates } from './BeneficiaryStates.tsx';
 import { NoBeneficiary } from './NoBeneficiary.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
@@ -19,9 +21,10 @@ export function BeneficiariesScreen() {
   const now = useOpened();
   const read = useBeneficiaries();
   const list = read.data?.uniBeneficiary;
+  const head = { tone: heroTone('tint'), hero: <BeneficiaryHero list={list} /> } as const;
   if (!list) {
     return (
-      <Frame title={t('list.title')}>
+      <Frame title={t('list.title')} {...(read.error ? {} : head)}>
         <BeneficiaryStates read={read} shape="list" />
       </Frame>
     );
@@ -33,6 +36,7 @@ export function BeneficiariesScreen() {
   return (
     <Frame
       title={t('list.title')}
+      {...(some ? head : {})}
       footer={
         some && room ? (
           <Button wide icon="plus" href={add}>

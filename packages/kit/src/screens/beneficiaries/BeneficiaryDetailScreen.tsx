@@ -5,7 +5,6 @@ import { BeneficiaryDetail } from '../../components/beneficiary-detail/Beneficia
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { beneficiaryName } from '../../rules/beneficiaries.ts';
 import { Frame } from '../shell/Frame.tsx';
@@ -68,17 +67,15 @@ function MissingBeneficiary() {
   const t = useMessages('beneficiaries');
   const { href } = useNavigation();
   return (
-    <Card>
-      <EmptyState
-        icon="person"
-        title={t('detail.missing')}
-        text={t('detail.missingText')}
-        action={
-          <Button variant="tinted" size="medium" href={href('beneficiaries')}>
-            {t('detail.back')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="people"
+      title={t('detail.missing')}
+      text={t('detail.missingText')}
+      action={
+        <Button variant="outline" size="medium" href={href('beneficiaries')}>
+          {t('detail.back')}
+        </Button>
+      }
+    />
   );
 }

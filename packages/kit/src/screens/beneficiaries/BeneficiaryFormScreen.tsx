@@ -4,7 +4,6 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { titleOf } from '../../navigation/titles.ts';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { placesTaken, roomLeft } from '../../rules/beneficiaries.ts';
 import { Frame } from '../shell/Frame.tsx';
@@ -41,9 +40,7 @@ export function BeneficiaryFormScreen() {
     return (
       <Frame title={title}>
         <NotListed id={id} unreadable={unreadable}>
-          <Card>
-            <EmptyState icon="people" title={t('gone.title')} text={t('gone.text')} action={back} />
-          </Card>
+          <EmptyState drawing="people" title={t('gone.title')} text={t('gone.text')} action={back} />
         </NotListed>
       </Frame>
     );

@@ -1,7 +1,6 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { Frame } from '../shell/Frame.tsx';
 
@@ -12,18 +11,16 @@ export function FullNotice({ title, max }: { title: string; max: number }) {
   const navigation = useNavigation();
   return (
     <Frame title={title}>
-      <Card>
-        <EmptyState
-          icon="people"
-          title={t('full.title')}
-          text={words('list.full', { max })}
-          action={
-            <Button variant="tinted" size="medium" onClick={() => navigation.returnTo('beneficiaries')}>
-              {t('gone.back')}
-            </Button>
-          }
-        />
-      </Card>
+      <EmptyState
+        drawing="people"
+        title={t('full.title')}
+        text={words('list.full', { max })}
+        action={
+          <Button variant="outline" size="medium" onClick={() => navigation.returnTo('beneficiaries')}>
+            {t('gone.back')}
+          </Button>
+        }
+      />
     </Frame>
   );
 }

@@ -1,6 +1,5 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 
 /** The list before anybody is in it, or where nobody may be. */
@@ -11,19 +10,17 @@ export function NoBeneficiary({
 }) {
   const t = useMessages('beneficiaries');
   return (
-    <Card>
-      <EmptyState
-        icon="people"
-        title={t('list.empty')}
-        text={addHref === undefined ? t('list.full', { max: 0 }) : t('list.emptyText')}
-        action={
-          addHref !== undefined && (
-            <Button variant="tinted" size="medium" icon="plus" href={addHref}>
-              {t('list.add')}
-            </Button>
-          )
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="people"
+      title={t('list.empty')}
+      text={addHref === undefined ? t('list.full', { max: 0 }) : t('list.emptyText')}
+      action={
+        addHref !== undefined && (
+          <Button variant="outline" size="medium" icon="plus" href={addHref}>
+            {t('list.add')}
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 
 interface NobodyToChooseProps {
@@ -15,28 +14,26 @@ export function NobodyToChoose({ max }: NobodyToChooseProps) {
   const { href } = useNavigation();
   const full = max !== undefined;
   return (
-    <Card>
-      <EmptyState
-        icon="people"
-        title={full ? t('passengers.none') : t('passengers.empty')}
-        text={full ? t('list.full', { max }) : t('passengers.direct')}
-        action={
-          full ? (
-            <Button variant="tinted" size="medium" href={href('beneficiaries')}>
-              {t('detail.back')}
-            </Button>
-          ) : (
-            <Button
-              variant="tinted"
-              size="medium"
-              icon="plus"
-              href={href('addBeneficiary', { query: { pageCode: '1' } })}
-            >
-              {t('list.add')}
-            </Button>
-          )
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="people"
+      title={full ? t('passengers.none') : t('passengers.empty')}
+      text={full ? t('list.full', { max }) : t('passengers.direct')}
+      action={
+        full ? (
+          <Button variant="outline" size="medium" href={href('beneficiaries')}>
+            {t('detail.back')}
+          </Button>
+        ) : (
+          <Button
+            variant="outline"
+            size="medium"
+            icon="plus"
+            href={href('addBeneficiary', { query: { pageCode: '1' } })}
+          >
+            {t('list.add')}
+          </Button>
+        )
+      }
+    />
   );
 }

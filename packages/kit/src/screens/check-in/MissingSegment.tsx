@@ -1,7 +1,6 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 
 /** An address that names none of the member's segments. */
@@ -9,17 +8,15 @@ export function MissingSegment() {
   const t = useMessages('check-in');
   const { href } = useNavigation();
   return (
-    <Card>
-      <EmptyState
-        icon="seat"
-        title={t('missing.title')}
-        text={t('missing.text')}
-        action={
-          <Button variant="tinted" size="medium" href={href('checkIn')}>
-            {t('missing.back')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="seat"
+      title={t('missing.title')}
+      text={t('missing.text')}
+      action={
+        <Button variant="outline" size="medium" href={href('checkIn')}>
+          {t('missing.back')}
+        </Button>
+      }
+    />
   );
 }

@@ -7,7 +7,7 @@ import { useConfig } from '../../session/config-provider.tsx';
 import { RequestFailed, type RequestFailedProps } from '../shell/RequestFailed.tsx';
 import { wordsOf } from './refusal.ts';
 
-/** A read of check-in that failed: a refusal in its own words, anything else as everywhere. Put it on a `Card`. */
+/** A read of check-in that failed: a refusal in its own words, anything else as everywhere. One that is not the `whole` page is for a `Card`. */
 export function ReadFailed(props: RequestFailedProps) {
   const words = wordsOf(props.failure);
   return words ? <Refused {...props} words={words} /> : <RequestFailed {...props} />;
@@ -18,6 +18,7 @@ function Refused({
   failure,
   onRetry,
   busy = false,
+  whole,
 }: RequestFailedProps & { words: NonNullable<ReturnType<typeof wordsOf>> }) {
   const t = useMessages('check-in');
   const failures = useMessages('failures');
@@ -29,6 +30,7 @@ function Refused({
       text={t(`${words}.do`)}
       retry={{ label: failures('retry'), onPress: onRetry, busy }}
       hotline={{ label: failures('call'), number: hotline }}
+      drawing={whole ? 'failed' : undefined}
       smallPrint={smallPrintOf(failure, date(failure.at, 'moment'))}
     />
   );

@@ -4,7 +4,6 @@ import { VoucherCard } from '../../components/coupon-card/VoucherCard.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
@@ -55,17 +54,15 @@ function NoVouchers() {
   const t = useMessages('coupons');
   const { href } = useNavigation();
   return (
-    <Card>
-      <EmptyState
-        icon="card"
-        title={t('cards.none')}
-        text={t('cards.noneText')}
-        action={
-          <Button variant="tinted" size="medium" href={href('benefits')}>
-            {t('cards.benefits')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="coupon"
+      title={t('cards.none')}
+      text={t('cards.noneText')}
+      action={
+        <Button variant="outline" size="medium" href={href('benefits')}>
+          {t('cards.benefits')}
+        </Button>
+      }
+    />
   );
 }

@@ -1,10 +1,14 @@
 import { useCoupons } from '../../client/coupons/coupons.ts';
+import { heroTone, PageHero } from '../../components/page-hero/PageHero.tsx';
+import { Figure } from '../../components/page-hero/Figure.tsx';
 import { UnreadableEntries } from '../../components/unreadable-entries/UnreadableEntries.tsx';
 import type { ResponseOf } from '../../contracts/call.ts';
 import type { myCoupons } from '../../contracts/coupons/coupons.ts';
 import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { AppBarAction } from '../../primitives/app-bar/AppBarAction.tsx';
+import { HeadDrawing } from '../../primitives/drawing/HeadDrawing.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
@@ -24,6 +28,7 @@ type Listed = ResponseOf<typeof myCoupons>;
 /** /mine/mycoupons: what can be used, and what ended a short while ago, by state. */
 export function CouponsScreen() {
   const t = useMessages('coupons');
+  const { number } = useFormats();
   const navigation = useNavigation();
   const read = useCoupons();
   const { query } = usePlace('coupons');
@@ -34,6 +39,18 @@ export function CouponsScreen() {
   return (
     <Frame
       title={t('title')}
+      tone={heroTone('tint')}
+      hero={
+        <PageHero
+          sentence={t('hero.sentence')}
+          line={t('hero.line')}
+          drawing={<HeadDrawing name="coupons" />}
+        >
+          {usable !== undefined && (
+            <Figure value={number(usable)} unit={t('hero.usable', { count: usable })} />
+          )}
+        </PageHero>
+      }
       action={<AppBarAction href={navigation.href('activationCode')}>{t('code.open')}</AppBarAction>}
     >
       <Tabs
@@ -88,7 +105,7 @@ function NextLinks() {
   const { href } = useNavigation();
   return (
     <Section title={t('more')}>
-      <ListCard>
+      <ListCard open>
         <ListRow icon="gift" label={t('rows.offers')} href={href('offers')} />
         <ListRow icon="card" label={t('rows.cards')} href={href('cardCoupons')} />
         <ListRow icon="clock" label={t('rows.history')} href={href('couponHistory')} />

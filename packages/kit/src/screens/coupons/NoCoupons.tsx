@@ -1,7 +1,6 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import type { CouponState } from '../../rules/coupons/coupon.ts';
 
@@ -17,17 +16,15 @@ export function NoCoupons({ of, months }: NoCouponsProps) {
   const { href } = useNavigation();
   const over = of === 'used' || of === 'expired';
   return (
-    <Card>
-      <EmptyState
-        icon="voucher"
-        title={t(`none.${of}`, { months })}
-        text={!over && t('none.text')}
-        action={
-          <Button variant="tinted" size="medium" href={href(over ? 'couponHistory' : 'offers')}>
-            {t(over ? 'rows.history' : 'toOffers')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="coupon"
+      title={t(`none.${of}`, { months })}
+      text={!over && t('none.text')}
+      action={
+        <Button variant="outline" size="medium" href={href(over ? 'couponHistory' : 'offers')}>
+          {t(over ? 'rows.history' : 'toOffers')}
+        </Button>
+      }
+    />
   );
 }

@@ -3,7 +3,6 @@ import { CouponList } from '../../components/coupon-card/CouponList.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { Listed } from '../shell/Listed.tsx';
@@ -40,17 +39,15 @@ function NoOffers() {
   const t = useMessages('coupons');
   const { href } = useNavigation();
   return (
-    <Card>
-      <EmptyState
-        icon="gift"
-        title={t('offers.none')}
-        text={t('offers.noneText')}
-        action={
-          <Button variant="tinted" size="medium" href={href('activationCode')}>
-            {t('code.title')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="coupon"
+      title={t('offers.none')}
+      text={t('offers.noneText')}
+      action={
+        <Button variant="outline" size="medium" href={href('activationCode')}>
+          {t('code.title')}
+        </Button>
+      }
+    />
   );
 }

@@ -35,7 +35,7 @@ export function CabinResult({ asked, read }: CabinResultProps) {
         <Card>
           {refusedAs(error) === 'flight.notFound' ? (
             <EmptyState
-              icon="flight"
+              drawing="flight"
               title={refusals('flightNotFound')}
               text={refusals('flightNotFound.do')}
             />

@@ -2,7 +2,6 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import type { PlainDestination } from '../../navigation/routes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 
 export interface OrderNotFoundProps {
@@ -15,17 +14,15 @@ export function OrderNotFound({ list }: OrderNotFoundProps) {
   const t = useMessages('orders');
   const { href } = useNavigation();
   return (
-    <Card>
-      <EmptyState
-        icon="receipt"
-        title={t('missing')}
-        text={t('missing.text')}
-        action={
-          <Button variant="tinted" size="medium" href={href(list)}>
-            {t('missing.all')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="order"
+      title={t('missing')}
+      text={t('missing.text')}
+      action={
+        <Button variant="outline" size="medium" href={href(list)}>
+          {t('missing.all')}
+        </Button>
+      }
+    />
   );
 }

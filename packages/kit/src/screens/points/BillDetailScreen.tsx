@@ -2,7 +2,6 @@ import { EntryDetail } from '../../components/points-bill/EntryDetail.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { usePointsActivity } from '../../client/points/points.ts';
 import { useConfig } from '../../session/config-provider.tsx';
@@ -64,17 +63,15 @@ function MissingEntry({ window }: { window: { startDate: string; endDate: string
   const t = useMessages('points');
   const { href } = useNavigation();
   return (
-    <Card>
-      <EmptyState
-        icon="receipt"
-        title={t('detail.missing')}
-        text={t('detail.missingText')}
-        action={
-          <Button variant="tinted" href={href('bill', { query: window })}>
-            {t('detail.back')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="bill"
+      title={t('detail.missing')}
+      text={t('detail.missingText')}
+      action={
+        <Button variant="outline" href={href('bill', { query: window })}>
+          {t('detail.back')}
+        </Button>
+      }
+    />
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import type { PointsEntry } from '../../components/points-bill/types.ts';
+import { BillSkeleton } from '../../components/points-bill/BillSkeleton.tsx';
 import { EntryDetail } from '../../components/points-bill/EntryDetail.tsx';
 import { PointsBill } from '../../components/points-bill/PointsBill.tsx';
 import { AppBarAction } from '../../primitives/app-bar/AppBarAction.tsx';
@@ -10,7 +11,7 @@ import { monthSpan } from '../../rules/days.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { BillOffline } from './BillOffline.tsx';
 import { BillStates } from './BillStates.tsx';
-import { useBill, type Bill } from './use-bill.ts';
+import { barMonths, useBill, type Bill } from './use-bill.ts';
 import { useExport } from './use-export.ts';
 import { useToday } from '../shell/use-today.ts';
 import { windowOf } from './bill-window.ts';
@@ -24,11 +25,13 @@ export function BillScreen() {
   const window = windowOf(query, today);
   const bill = useBill(window, today);
   const filter = navigation.href('billFilter', { query: window });
+  const whole = bill.state === 'ready' || !bill.read.error;
   return (
     <Frame
       title={t('bill.title')}
-      bleed={bill.state === 'ready'}
-      wide={bill.state === 'ready'}
+      bleed={whole}
+      wide={whole}
+      silent={bill.state === 'ready'}
       action={
         <AppBarAction icon="filter" href={filter}>
           {t('bill.filter')}
@@ -38,7 +41,9 @@ export function BillScreen() {
       {bill.state === 'ready' ? (
         <ReadyBill bill={bill} entryId={query.entry} filter={filter} />
       ) : (
-        <BillStates read={bill.read} />
+        <BillStates read={bill.read}>
+          <BillSkeleton today={today} window={window} months={barMonths} />
+        </BillStates>
       )}
     </Frame>
   );

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { joinReads, type ReadState } from '../shell/join-reads.ts';
 
 /** Months shown as bars. */
-const barMonths = 6;
+export const barMonths = 6;
 
 /** Joint result of the bill's four reads. */
 export type Bill =

@@ -23,3 +23,12 @@ export const note = style({
   textWrap: 'pretty',
 });
 export const value = style({ ...tabular, display: 'grid', justifyItems: 'end' });
+
+export const slipHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[3]}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+export const slipName = style({ ...textStyle('title'), overflowWrap: 'anywhere' });

@@ -5,7 +5,6 @@ import { PassengerDocumentForm } from '../../components/saved-passenger/Passenge
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import {
@@ -104,18 +103,16 @@ function Lost({ title, passengerId }: { title: string; passengerId: string | und
       : href('editSavedPassenger', { query: { passenger: passengerId } });
   return (
     <Frame title={title}>
-      <Card>
-        <EmptyState
-          icon="id-card"
-          title={t('lost.title')}
-          text={t('lost.text')}
-          action={
-            <Button variant="tinted" size="medium" href={form}>
-              {t('lost.back')}
-            </Button>
-          }
-        />
-      </Card>
+      <EmptyState
+        drawing="document"
+        title={t('lost.title')}
+        text={t('lost.text')}
+        action={
+          <Button variant="outline" size="medium" href={form}>
+            {t('lost.back')}
+          </Button>
+        }
+      />
     </Frame>
   );
 }

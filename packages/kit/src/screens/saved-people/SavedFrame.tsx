@@ -3,7 +3,6 @@ import { PassengerListSkeleton } from '../../components/passenger-list/Passenger
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { Tabs } from '../../primitives/tabs/Tabs.tsx';
 import { Frame } from '../shell/Frame.tsx';
@@ -23,7 +22,7 @@ interface SavedFrameProps<Entry> {
   children: (list: readonly Entry[]) => ReactNode;
 }
 
-const icons = { passengers: 'people', contacts: 'phone', addresses: 'mail' } as const;
+const drawings = { passengers: 'people', contacts: 'document', addresses: 'document' } as const;
 
 /** /mine/commonInformation: three tabs, each with its list and the way to add to it. */
 export function SavedFrame<Entry>({ kind, read, addHref, children }: SavedFrameProps<Entry>) {
@@ -35,11 +34,7 @@ export function SavedFrame<Entry>({ kind, read, addHref, children }: SavedFrameP
       <Listed
         count={read.list.length}
         unreadable={read.unreadable}
-        empty={
-          <Card>
-            <EmptyState icon={icons[kind]} title={t(`none.${kind}`)} text={t(`none.${kind}Text`)} />
-          </Card>
-        }
+        empty={<EmptyState drawing={drawings[kind]} title={t(`none.${kind}`)} text={t(`none.${kind}Text`)} />}
       >
         {children(read.list)}
       </Listed>

@@ -1,7 +1,6 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { FormSkeleton } from '../../components/form-fields/FormSkeleton.tsx';
 import { Frame } from '../shell/Frame.tsx';
@@ -26,18 +25,16 @@ export function SavedGone({ kind, title, id, read }: SavedGoneProps) {
     <Frame title={title}>
       {read.list ? (
         <NotListed id={id} unreadable={read.unreadable}>
-          <Card>
-            <EmptyState
-              icon="people"
-              title={t('gone.title')}
-              text={t('gone.text')}
-              action={
-                <Button variant="tinted" size="medium" href={href(lists[kind])}>
-                  {t('gone.back')}
-                </Button>
-              }
-            />
-          </Card>
+          <EmptyState
+            drawing="people"
+            title={t('gone.title')}
+            text={t('gone.text')}
+            action={
+              <Button variant="outline" size="medium" href={href(lists[kind])}>
+                {t('gone.back')}
+              </Button>
+            }
+          />
         </NotListed>
       ) : (
         <SavedStates kind={kind} read={read}>

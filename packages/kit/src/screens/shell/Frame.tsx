@@ -4,23 +4,33 @@ import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { AppBar } from '../../primitives/app-bar/AppBar.tsx';
 import { Screen } from '../../primitives/screen/Screen.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
+import { OfflineLine } from './OfflineLine.tsx';
 
 export interface FrameProps {
   /** Shown in the bar and, with the airline's name, as the page's title. */
   title: string;
   /** An entry of the bottom bar: no way back, but where a partner has no such bar. */
-  root?: boolean;
+  root?: boolean | undefined;
   /** The page is a choice to be left, not a step: a cross in place of the arrow. */
   closes?: boolean;
+  /** The title is read out only, as the words below the bar say it. */
+  quiet?: boolean | undefined;
   /** One action at the bar's end. */
   action?: ReactNode;
+  /** Head of an area, one with the bar above it. */
+  hero?: ReactNode;
+  /** Class with the colours of that head: `heroTone`. */
+  tone?: string | undefined;
   /** Content right under the bar over the whole width, on a surface. */
   band?: ReactNode;
   /** The content reaches both edges and keeps its own gutters. */
-  bleed?: boolean;
+  bleed?: boolean | undefined;
   /** The content takes the width of a wide window. */
-  wide?: boolean;
+  wide?: boolean | undefined;
+  /** The content says by itself that there is no network. */
+  silent?: boolean;
   /** The main action, kept in sight at the bottom. */
   footer?: ReactNode;
   children: ReactNode;
@@ -37,7 +47,21 @@ export function useTitle(title: string): void {
 }
 
 /** Frame of every inner screen: app bar with back, title and one action, then the content. */
-export function Frame({ title, root, closes, action, band, bleed, wide, footer, children }: FrameProps) {
+export function Frame({
+  title,
+  root,
+  closes,
+  quiet,
+  action,
+  hero,
+  tone,
+  band,
+  bleed,
+  wide,
+  silent,
+  footer,
+  children,
+}: FrameProps) {
   const t = useMessages('shell');
   const host = useHost();
   const navigation = useNavigation();
@@ -46,7 +70,7 @@ export function Frame({ title, root, closes, action, band, bleed, wide, footer, 
   const leaving = closes ? ({ icon: 'close', label: t('close') } as const) : { label: t('back') };
   const bar = (
     <AppBar
-      title={title}
+      title={quiet ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       back={root && channel !== 'rail' ? undefined : { ...leaving, onPress: navigation.back }}
       action={action}
       appStatusHeight={appStatusHeight}
@@ -54,7 +78,21 @@ export function Frame({ title, root, closes, action, band, bleed, wide, footer, 
     />
   );
   return (
-    <Screen bar={bar} band={band} footer={footer} bleed={bleed} wide={wide} skipLabel={t('skip')}>
+    <Screen
+      bar={bar}
+      hero={
+        <>
+          {hero}
+          {!silent && <OfflineLine />}
+        </>
+      }
+      tone={tone}
+      band={band}
+      footer={footer}
+      bleed={bleed}
+      wide={wide}
+      skipLabel={t('skip')}
+    >
       {children}
     </Screen>
   );

@@ -2,7 +2,6 @@ import { useHost } from '../../host/context.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { Frame } from './Frame.tsx';
 
@@ -13,25 +12,23 @@ export function NotFound() {
   const host = useHost();
   return (
     <Frame title={t('notFound.title')}>
-      <Card>
-        <EmptyState
-          icon="search"
-          title={t('notFound.title')}
-          text={t('notFound.text')}
-          action={
-            <>
-              <Button variant="tinted" href={href('home')}>
-                {t('home')}
+      <EmptyState
+        drawing="not-found"
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        action={
+          <>
+            <Button variant="outline" href={href('home')}>
+              {t('home')}
+            </Button>
+            {host.can('closeWebview') && (
+              <Button variant="text" onClick={host.closeWebview}>
+                {t('close')}
               </Button>
-              {host.can('closeWebview') && (
-                <Button variant="text" onClick={host.closeWebview}>
-                  {t('close')}
-                </Button>
-              )}
-            </>
-          }
-        />
-      </Card>
+            )}
+          </>
+        }
+      />
     </Frame>
   );
 }

@@ -3,7 +3,6 @@ import type { UnreadableEntry } from '../../contracts/unreadable.ts';
 import { mayBeUnreadable } from '../../rules/unreadable.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 
@@ -25,23 +24,21 @@ function UnreadableOne({ id }: { id: string }) {
   const t = useMessages('failures');
   const { hotline } = useConfig();
   return (
-    <Card>
-      <EmptyState
-        icon="alert"
-        title={t('unreadable.one')}
-        text={
-          <>
-            {t('unreadable.oneText')}
-            <br />
-            {t('unreadable.ids', { ids: id })}
-          </>
-        }
-        action={
-          <Button variant="tinted" size="medium" icon="phone" href={`tel:${hotline}`}>
-            {t('call')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="failed"
+      title={t('unreadable.one')}
+      text={
+        <>
+          {t('unreadable.oneText')}
+          <br />
+          {t('unreadable.ids', { ids: id })}
+        </>
+      }
+      action={
+        <Button variant="outline" size="medium" icon="phone" href={`tel:${hotline}`}>
+          {t('call')}
+        </Button>
+      }
+    />
   );
 }

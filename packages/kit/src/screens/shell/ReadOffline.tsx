@@ -3,6 +3,7 @@ import { useOnline } from '../../host/use-online.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Notice } from '../../primitives/notice/Notice.tsx';
+import { told } from './OfflineLine.css.ts';
 
 /** Without a network: from when the content is. */
 export function ReadOffline({
@@ -15,11 +16,13 @@ export function ReadOffline({
   const { clock } = useHost();
   if (useOnline()) return null;
   return (
-    <Notice tone="attention" icon="offline" live>
-      {t.rich('offline', {
-        time: date(new Date(clock.fromDevice(readAt)).toISOString(), 'time'),
-        b: (words) => <strong>{words}</strong>,
-      })}
-    </Notice>
+    <div className={told}>
+      <Notice tone="attention" icon="offline" live>
+        {t.rich('offline', {
+          time: date(new Date(clock.fromDevice(readAt)).toISOString(), 'time'),
+          b: (words) => <strong>{words}</strong>,
+        })}
+      </Notice>
+    </div>
   );
 }

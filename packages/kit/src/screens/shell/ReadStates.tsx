@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RequestFailure } from '../../client/failure.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { Loading } from '../../primitives/skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { ReadOffline } from './ReadOffline.tsx';
@@ -16,6 +15,8 @@ export interface FailedReadProps {
   note?: string | undefined;
   /** Words of a failure where an area has some of its own. */
   failed?: ComponentType<RequestFailedProps> | undefined;
+  /** The page has nothing else to show: no card, a drawing. */
+  whole?: boolean | undefined;
 }
 
 /** A read that is not to be had, with the way to ask once more; nothing while it is on its way. */
@@ -24,14 +25,22 @@ export function FailedRead({
   title,
   note,
   failed: Failed = RequestFailed,
+  whole,
 }: FailedReadProps) {
   if (!error) return null;
   return (
-    <Failed title={title} note={note} failure={error} onRetry={() => void refetch()} busy={isFetching} />
+    <Failed
+      title={title}
+      note={note}
+      failure={error}
+      onRetry={() => void refetch()}
+      busy={isFetching}
+      whole={whole}
+    />
   );
 }
 
-export interface ReadStatesProps extends FailedReadProps {
+export interface ReadStatesProps extends Omit<FailedReadProps, 'whole'> {
   /** The shape of what comes. */
   children: ReactNode;
 }
@@ -40,11 +49,7 @@ export interface ReadStatesProps extends FailedReadProps {
 export function ReadStates({ read, children, ...words }: ReadStatesProps) {
   const t = useMessages('shell');
   if (!read.error) return <Loading label={t('loading')}>{children}</Loading>;
-  return (
-    <Card>
-      <FailedRead read={read} {...words} />
-    </Card>
-  );
+  return <FailedRead whole read={read} {...words} />;
 }
 
 export interface ReadingProps<Data> extends Omit<ReadStatesProps, 'read' | 'children'> {

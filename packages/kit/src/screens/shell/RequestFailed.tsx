@@ -1,7 +1,8 @@
-import type { RequestFailure } from '../../client/failure.ts';
+import type { FailureKind, RequestFailure } from '../../client/failure.ts';
 import { failureCode } from '../../client/failure-code.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import type { DrawingName } from '../../primitives/drawing/Drawing.tsx';
 import { FailedState } from '../../primitives/states/FailedState.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 import * as styles from './RequestFailed.css.ts';
@@ -15,10 +16,18 @@ export interface RequestFailedProps {
   onRetry: () => void;
   /** The retry is under way. */
   busy?: boolean;
+  /** The page has nothing else to show: no card, a drawing. */
+  whole?: boolean | undefined;
 }
 
+const offline: readonly FailureKind[] = ['network', 'timeout'];
+
+/** Drawing of a read that was not to be had. */
+export const drawingOf = ({ failure: { kind } }: RequestFailure): DrawingName =>
+  offline.includes(kind) ? 'offline' : 'failed';
+
 /** A read that failed: what happened, what to do, the hotline, and the code in small print. */
-export function RequestFailed({ title, note, failure, onRetry, busy = false }: RequestFailedProps) {
+export function RequestFailed({ title, note, failure, onRetry, busy = false, whole }: RequestFailedProps) {
   const t = useMessages('failures');
   const { date } = useFormats();
   const { hotline } = useConfig();
@@ -35,6 +44,7 @@ export function RequestFailed({ title, note, failure, onRetry, busy = false }: R
       }
       retry={{ label: t('retry'), onPress: onRetry, busy }}
       hotline={{ label: t('call'), number: hotline }}
+      drawing={whole ? drawingOf(failure) : undefined}
       smallPrint={`${failureCode(failure.failure)} · ${date(failure.at, 'moment')}`}
     />
   );

@@ -99,7 +99,11 @@ function ScreenAt({
   };
   return (
     <NavigationProvider navigation={navigation} address={address}>
-      <Boundary fallback={(error, retry) => <ScreenFailed error={error} onRetry={again(error, retry)} />}>
+      <Boundary
+        fallback={(error, retry) => (
+          <ScreenFailed destination={destination} error={error} onRetry={again(error, retry)} />
+        )}
+      >
         <Suspense fallback={<ScreenLoading />}>
           <Settled visit={visit} turns={turns}>
             <Screen />

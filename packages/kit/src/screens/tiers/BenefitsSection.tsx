@@ -1,6 +1,8 @@
 import { useTierPrivileges } from '../../client/tiers/tiers.ts';
+import { BenefitFigures } from '../../components/benefit-table/BenefitFigures.tsx';
 import { BenefitTable } from '../../components/benefit-table/BenefitTable.tsx';
 import type { TierCode } from '../../contracts/points/points.ts';
+import type { TierPrivileges } from '../../contracts/tiers/tiers.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
@@ -26,12 +28,22 @@ export function BenefitsSection({ own, next }: BenefitsSectionProps) {
       action={shown && <SectionLink href={href('benefits')}>{t('benefits.all')}</SectionLink>}
     >
       {shown ? (
-        <BenefitTable tiers={shown} own={own} />
+        <Benefits shown={shown} own={own} />
       ) : (
         <Card>
           <FailedRead read={privileges} title={t('benefits.failed')} />
         </Card>
       )}
     </Section>
+  );
+}
+
+/** Beside those of the next tier as a table; where there is none above, as figures. */
+function Benefits({ shown, own }: { shown: readonly TierPrivileges[]; own: TierCode }) {
+  const [only, ...others] = shown;
+  return only && others.length === 0 ? (
+    <BenefitFigures tier={only} />
+  ) : (
+    <BenefitTable tiers={shown} own={own} />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useUser } from '../../client/account/account.ts';
+import { heroTone } from '../../components/page-hero/PageHero.tsx';
 import { StarSteps } from '../../components/tier-progress/StarSteps.tsx';
 import { TierMeasures } from '../../components/tier-progress/TierMeasures.tsx';
 import { TierRule } from '../../components/tier-progress/TierRule.tsx';
@@ -27,10 +28,12 @@ export function TierScreen() {
   const { href } = useNavigation();
   const tier = useTier();
   const [planning, setPlanning] = useState(false);
+  const standing = tier.state === 'ready' ? tier.standing : undefined;
   const upgrade = tier.state === 'ready' ? tier.standing.upgrade : undefined;
   return (
     <Frame
       title={t('title')}
+      {...(standing && { tone: heroTone(standing.account.tierCode), hero: <Head standing={standing} /> })}
       action={<AppBarAction href={href('programmeRules')}>{t('rules')}</AppBarAction>}
       footer={
         upgrade && (
@@ -52,15 +55,20 @@ export function TierScreen() {
   );
 }
 
-function Standing({ standing: { account, upgrade, retention, goal, readAt } }: { standing: TierStanding }) {
-  const t = useMessages('tier-progress');
+function Head({ standing: { account, goal } }: { standing: TierStanding }) {
   const user = useUser();
   const locale = useLocale();
-  const star = starOf(account.subTier);
   const holder = { name: user.data && memberName(user.data, locale), cardNumber: user.data?.ffpNo };
   return (
+    <TierProgress holder={holder} tier={account.tierCode} validUntil={account.tierValidUntil} goal={goal} />
+  );
+}
+
+function Standing({ standing: { account, upgrade, retention, goal, readAt } }: { standing: TierStanding }) {
+  const t = useMessages('tier-progress');
+  const star = starOf(account.subTier);
+  return (
     <>
-      <TierProgress holder={holder} tier={account.tierCode} validUntil={account.tierValidUntil} goal={goal} />
       <ReadOffline readAt={readAt} />
       {star !== undefined && (
         <Section title={t('star.title')}>

@@ -10,7 +10,7 @@ export function WaysSection() {
   const { href } = useNavigation();
   return (
     <Section title={t('ways.title')}>
-      <ListCard>
+      <ListCard open>
         <ListRow icon="star-circle" label={t('ways.exchange')} href={href('exchangeTier')} />
         <ListRow icon="wallet" label={t('ways.makeUp')} href={href('tierCompensation')} />
         <ListRow icon="gift" label={t('ways.super')} href={href('superMember')} />

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useClient } from '../../../client/provider.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Tabs } from '../../../primitives/tabs/Tabs.tsx';
+import { useSession } from '../../../session/session-provider.tsx';
+import { changedAccount, forgetChangedAccount } from '../changed-account.ts';
 import { CodeWay } from './CodeWay.tsx';
 import { createDrafts } from './drafts.ts';
 import { LoginFoot } from './LoginFoot.tsx';
@@ -20,13 +22,16 @@ export function LoginScreen() {
   const { place, hidesCode } = useWayBack();
   const [way, setWay] = useState<Way>('password');
   // Typed text outlives a look at the other tab, and nothing else.
-  const [drafts] = useState(createDrafts);
+  const session = useSession();
+  const [changed] = useState(() => changedAccount(session));
+  const [drafts] = useState(() => createDrafts(changed));
+  useEffect(() => forgetChangedAccount(session), [session]);
   // Leaving /login gives up whatever is under way. Source: membership.md section 2.
   useEffect(() => () => client.abortAll(), [client]);
 
   const password = <PasswordWay drafts={drafts} />;
   return (
-    <LoginFrame place={place} tabs={!hidesCode}>
+    <LoginFrame place={place} tabs={!hidesCode} changed={changed}>
       {hidesCode ? (
         <div className={styles.way}>{password}</div>
       ) : (

@@ -10,8 +10,9 @@ export interface Drafts {
   readonly keepRemember: (remember: boolean) => void;
 }
 
-export function createDrafts(): Drafts {
-  let password: PasswordSignInTyped = { account: '', password: '' };
+/** @param account who is expected to sign in */
+export function createDrafts(account = ''): Drafts {
+  let password: PasswordSignInTyped = { account, password: '' };
   let code: CodeSignInTyped = { country: 'CN', phone: '', code: '' };
   let remember = true;
   return {

@@ -16,6 +16,8 @@ export const head = style({
   borderImage: `linear-gradient(${color.background.surface} 0 0) fill 0 / 0 / 0 100vw`,
 });
 
+export const changed = style({ marginBlockEnd: space[4] });
+
 export const heading = style({ ...textStyle('figure24'), color: color.text.primary, textWrap: 'balance' });
 
 export const returnTo = style({

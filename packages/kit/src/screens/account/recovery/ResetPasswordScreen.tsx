@@ -1,8 +1,7 @@
 import { NewPasswordForm } from '../../../components/recovery-forms/NewPasswordForm.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
-import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { ResultFrame } from '../../shell/ResultFrame.tsx';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { RecoveryFrame } from './RecoveryFrame.tsx';
 import { RecoveryOutcome } from './RecoveryOutcome.tsx';
@@ -17,20 +16,14 @@ export function ResetPasswordScreen() {
   const { write, send, check, done, leave } = useResetting(recovery);
   if (done)
     return (
-      <RecoveryFrame step="password" title={t('password.title')}>
-        <Card>
-          <EmptyState
-            icon="check"
-            title={t('done.title')}
-            text={t('done.text')}
-            action={
-              <Button variant="tinted" onClick={() => void leave()}>
-                {t('done.signIn')}
-              </Button>
-            }
-          />
-        </Card>
-      </RecoveryFrame>
+      <ResultFrame
+        takesFocus
+        bar={t('title')}
+        tone="done"
+        title={t('done.title')}
+        text={t('done.text')}
+        next={<Button onClick={() => void leave()}>{t('done.signIn')}</Button>}
+      />
     );
   return (
     <RecoveryFrame step="password" title={t('password.title')} text={t('password.text')}>

@@ -4,12 +4,10 @@ import { NewMemberCard } from '../../../components/new-member-card/NewMemberCard
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Icon } from '../../../primitives/icon/Icon.tsx';
 import { useSession } from '../../../session/session-provider.tsx';
-import { Frame } from '../../shell/Frame.tsx';
+import { ResultFrame } from '../../shell/ResultFrame.tsx';
 import { handOverAddress, registeredMember } from './registered.ts';
 import { useGoOn, useSignIn, useWanted } from './use-sign-in.ts';
-import * as styles from './register.css.ts';
 
 /** Fields of the address that say who has been registered. */
 const personal = ['ffpNo', 'name', 'user'] as const;
@@ -36,36 +34,20 @@ export function RegisteredScreen() {
     if (carried) navigation.replace('registered', { query: { redirect } });
   }, [carried, navigation, redirect]);
   return (
-    <Frame
+    <ResultFrame
       root
-      title={t('success.title')}
-      footer={
+      bar={t('success.title')}
+      tone="done"
+      title={member ? t('success.welcome', { name: member.name }) : t('success.hello')}
+      text={!signedIn && t(member ? 'success.text' : 'success.plain')}
+      slip={member && <NewMemberCard name={member.name} cardNumber={member.ffpNo} />}
+      next={
         signedIn ? (
-          <Button wide href={goOn.href}>
-            {goOn.label}
-          </Button>
+          <Button href={goOn.href}>{goOn.label}</Button>
         ) : (
-          <Button wide onClick={signIn}>
-            {t('success.signIn')}
-          </Button>
+          <Button onClick={signIn}>{t('success.signIn')}</Button>
         )
       }
-    >
-      <div className={styles.success}>
-        <span className={styles.done}>
-          <Icon name="check" />
-        </span>
-        <h2 className={styles.welcome}>
-          {member ? t('success.welcome', { name: member.name }) : t('success.hello')}
-        </h2>
-        {!signedIn && <p className={styles.text}>{t(member ? 'success.text' : 'success.plain')}</p>}
-      </div>
-      {member && <NewMemberCard name={member.name} cardNumber={member.ffpNo} />}
-      <div className={styles.home}>
-        <Button variant="text" href={navigation.href('home')}>
-          {t('success.home')}
-        </Button>
-      </div>
-    </Frame>
+    />
   );
 }

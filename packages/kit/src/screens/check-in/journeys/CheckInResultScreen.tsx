@@ -1,13 +1,15 @@
-import { ResultHead } from '../../../components/check-in-result/ResultHead.tsx';
+import { ResultActions } from '../../../components/result/ResultActions.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
 import { resultOf } from '../../../rules/check-in/result.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { foundSegment } from './found-segment.ts';
 import { JourneysRead } from './JourneysRead.tsx';
 import { MissingSegment } from '../MissingSegment.tsx';
-import { Result } from './Result.tsx';
+import { passOf } from '../ways.ts';
+import { CheckedInResult } from './CheckedInResult.tsx';
 import { useJourneysNow } from './use-journeys-now.ts';
 
 /** /boarde/boardeResult: the outcome of a check-in, as the journeys tell it. */
@@ -18,19 +20,35 @@ export function CheckInResultScreen() {
   const { read, now } = useJourneysNow();
   const found = foundSegment(read.data?.journeys, id);
   const result = found && resultOf(found.segment.passengers, passengers?.split(',') ?? []);
+  // One frame for what is on its way and what is there: who reads it keeps their place.
   return (
     <Frame
+      closes
+      bleed={result !== undefined}
+      wide={result !== undefined}
       title={t('result.title')}
       action={
         <AppBarAction onPress={() => navigation.replace('checkIn', { query: { tab: 'todo' } })}>
           {t('result.finish')}
         </AppBarAction>
       }
-      band={result && <ResultHead done={result.done.length} failed={result.failed.map(({ name }) => name)} />}
+      footer={
+        result && (
+          <ResultActions homeHref={navigation.href('home')}>
+            {result.done.length > 0 && (
+              <Button icon="ticket" href={passOf(navigation, found.segment)}>
+                {t('pass.count', { count: result.done.length })}
+              </Button>
+            )}
+          </ResultActions>
+        )
+      }
     >
-      <JourneysRead read={read}>
-        {() => (found && result ? <Result {...found} {...result} now={now} /> : <MissingSegment />)}
-      </JourneysRead>
+      {result ? (
+        <CheckedInResult {...found} {...result} {...{ read, now }} />
+      ) : (
+        <JourneysRead read={read}>{() => <MissingSegment />}</JourneysRead>
+      )}
     </Frame>
   );
 }

@@ -1,6 +1,5 @@
 import type { Journey } from '../../../components/segment-route/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { processedOf } from '../../../rules/check-in/journey-state.ts';
 import { ProcessedEntry } from './ProcessedEntry.tsx';
@@ -20,9 +19,7 @@ export function ProcessedTab({ journeys, now }: ProcessedTabProps) {
   return (
     <>
       {processed.length === 0 && (
-        <Card>
-          <EmptyState icon="ticket" title={t('empty.processed')} text={t('empty.processedText')} />
-        </Card>
+        <EmptyState drawing="trip" title={t('empty.processed')} text={t('empty.processedText')} />
       )}
       <div className={styles.cards}>
         {processed.map((item) => (

@@ -3,7 +3,6 @@ import { DocumentForm } from '../../../components/ticket-form/DocumentForm.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { useSession } from '../../../session/session-provider.tsx';
 import type { TicketDocumentTyped } from '../../../validators/check-in/ticket-search.ts';
@@ -78,17 +77,15 @@ function NoTicket() {
   const t = useMessages('check-in');
   const { href } = useNavigation();
   return (
-    <Card>
-      <EmptyState
-        icon="ticket"
-        title={t('verify.missing')}
-        text={t('verify.missingText')}
-        action={
-          <Button variant="tinted" size="medium" href={href('checkIn', { query: { tab: 'query' } })}>
-            {t('empty.query')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="trip"
+      title={t('verify.missing')}
+      text={t('verify.missingText')}
+      action={
+        <Button variant="outline" size="medium" href={href('checkIn', { query: { tab: 'query' } })}>
+          {t('empty.query')}
+        </Button>
+      }
+    />
   );
 }

@@ -4,7 +4,6 @@ import { ProcessedList } from '../../../components/processed-list/ProcessedList.
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { Section, SectionLink } from '../../../primitives/card/Section.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { nextSegment, processedOf, toDoOf } from '../../../rules/check-in/journey-state.ts';
@@ -86,17 +85,15 @@ function NothingToDo() {
   const t = useMessages('check-in');
   const { href } = useNavigation();
   return (
-    <Card>
-      <EmptyState
-        icon="seat"
-        title={t('empty.todo')}
-        text={t('empty.todoText')}
-        action={
-          <Button variant="tinted" size="medium" href={href('checkIn', { query: { tab: 'query' } })}>
-            {t('empty.query')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="trip"
+      title={t('empty.todo')}
+      text={t('empty.todoText')}
+      action={
+        <Button variant="outline" size="medium" href={href('checkIn', { query: { tab: 'query' } })}>
+          {t('empty.query')}
+        </Button>
+      }
+    />
   );
 }

@@ -21,7 +21,7 @@ export function BoardingPassScreen() {
 
   if (segmentId !== undefined && passes.length > 0) {
     return (
-      <Frame title={t('title')} bleed>
+      <Frame title={t('title')} bleed silent>
         <div className={styles.page}>
           <PassView
             key={segmentId}
@@ -41,7 +41,7 @@ export function BoardingPassScreen() {
   // Whether there is such a segment at all is told by the journeys.
   if (waiting || unknown.isPending || (read.isError && journeys.isPending)) {
     return (
-      <Frame title={t('title')} bleed>
+      <Frame title={t('title')} bleed silent>
         <div className={styles.page}>
           <PassLoading />
         </div>
@@ -49,7 +49,7 @@ export function BoardingPassScreen() {
     );
   }
   return (
-    <Frame title={t('title')}>
+    <Frame title={t('title')} silent>
       {missing ? (
         <MissingSegment />
       ) : unknown.error ? (

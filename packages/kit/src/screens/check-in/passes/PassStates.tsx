@@ -34,11 +34,11 @@ export function NoPass() {
   return (
     <Card>
       <EmptyState
-        icon="ticket"
+        drawing="order"
         title={t('none')}
         text={t('none.text')}
         action={
-          <Button variant="tinted" size="medium" href={href('checkIn')}>
+          <Button variant="outline" size="medium" href={href('checkIn')}>
             {t('none.action')}
           </Button>
         }

@@ -3,7 +3,6 @@ import { FormSkeleton } from '../../../components/form-fields/FormSkeleton.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { NotListed } from '../../shell/NotListed.tsx';
@@ -33,18 +32,16 @@ export function EditCompanionScreen() {
     <Frame title={t('edit.title')}>
       {data ? (
         <NotListed id={id} unreadable={data.unreadable}>
-          <Card>
-            <EmptyState
-              icon="people"
-              title={t('gone.title')}
-              text={t('gone.text')}
-              action={
-                <Button variant="tinted" size="medium" onClick={back}>
-                  {t('gone.back')}
-                </Button>
-              }
-            />
-          </Card>
+          <EmptyState
+            drawing="people"
+            title={t('gone.title')}
+            text={t('gone.text')}
+            action={
+              <Button variant="outline" size="medium" onClick={back}>
+                {t('gone.back')}
+              </Button>
+            }
+          />
         </NotListed>
       ) : (
         <CheckInStates read={read} title={t('failed')} note={t('unchanged')}>

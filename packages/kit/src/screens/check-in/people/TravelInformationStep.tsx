@@ -4,7 +4,6 @@ import { FormSkeleton } from '../../../components/form-fields/FormSkeleton.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { CheckInStates } from '../CheckInStates.tsx';
@@ -26,18 +25,16 @@ export function TravelInformationStep(): ReactElement {
   return (
     <Frame title={t('title')}>
       {nobody ? (
-        <Card>
-          <EmptyState
-            icon="id-card"
-            title={t('gone.title')}
-            text={t('gone.text')}
-            action={
-              <Button variant="tinted" size="medium" href={href('checkIn')}>
-                {t('gone.back')}
-              </Button>
-            }
-          />
-        </Card>
+        <EmptyState
+          drawing="document"
+          title={t('gone.title')}
+          text={t('gone.text')}
+          action={
+            <Button variant="outline" size="medium" href={href('checkIn')}>
+              {t('gone.back')}
+            </Button>
+          }
+        />
       ) : (
         <CheckInStates read={failed ?? known} title={t('failed')}>
           <FormSkeleton />

@@ -2,7 +2,6 @@ import type { JourneySegment, Traveller } from '../../../contracts/check-in/chec
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { checkInWindow, windowState } from '../../../rules/check-in/check-in.ts';
 import { shutState } from '../../../rules/check-in/shut.ts';
@@ -52,17 +51,15 @@ function NotCheckedIn({ segment, traveller }: { segment: JourneySegment; travell
   if (!traveller) return <MissingSegment />;
   const query = { segment: segment.segmentId, passengers: traveller.passengerId };
   return (
-    <Card>
-      <EmptyState
-        icon="seat"
-        title={t('change.open.title')}
-        text={t('change.open.text')}
-        action={
-          <Button variant="tinted" size="medium" href={href('chooseCheckInSeat', { query })}>
-            {t('toCheckIn')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="seat"
+      title={t('change.open.title')}
+      text={t('change.open.text')}
+      action={
+        <Button variant="outline" size="medium" href={href('chooseCheckInSeat', { query })}>
+          {t('toCheckIn')}
+        </Button>
+      }
+    />
   );
 }

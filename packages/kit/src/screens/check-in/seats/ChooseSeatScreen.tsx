@@ -79,18 +79,16 @@ export function ChooseSeatScreen() {
     );
   return (
     <Frame title={title}>
-      <Card>
-        <EmptyState
-          icon="seat"
-          title={segment.supported ? t('choose.shut.title') : words('notSupported')}
-          text={segment.supported ? t('choose.shut.text') : words('notSupported.do')}
-          action={
-            <Button variant="tinted" size="medium" href={href('checkIn')}>
-              {t('journeys')}
-            </Button>
-          }
-        />
-      </Card>
+      <EmptyState
+        drawing="seat"
+        title={segment.supported ? t('choose.shut.title') : words('notSupported')}
+        text={segment.supported ? t('choose.shut.text') : words('notSupported.do')}
+        action={
+          <Button variant="outline" size="medium" href={href('checkIn')}>
+            {t('journeys')}
+          </Button>
+        }
+      />
     </Frame>
   );
 }

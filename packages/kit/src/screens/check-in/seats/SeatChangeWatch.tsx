@@ -6,7 +6,6 @@ import { useAirlineClock } from '../../../host/use-airline-clock.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { seatChangeEnd } from '../../../rules/seats/change.ts';
@@ -73,17 +72,15 @@ function UnknownChange() {
   const refusals = useMessages('check-in');
   const { href } = useNavigation();
   return (
-    <Card>
-      <EmptyState
-        icon="seat"
-        title={refusals('changeNotFound')}
-        text={refusals('changeNotFound.do')}
-        action={
-          <Button variant="tinted" size="medium" href={href('checkIn', { query: { tab: 'processed' } })}>
-            {t('journeys')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="seat"
+      title={refusals('changeNotFound')}
+      text={refusals('changeNotFound.do')}
+      action={
+        <Button variant="outline" size="medium" href={href('checkIn', { query: { tab: 'processed' } })}>
+          {t('journeys')}
+        </Button>
+      }
+    />
   );
 }

@@ -3,18 +3,19 @@ import { useAirlineClock } from '../../../host/use-airline-clock.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { WatchedOrder } from '../../orders/payment/WatchedOrder.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { NotListed } from '../../shell/NotListed.tsx';
+import { ResultFrame } from '../../shell/ResultFrame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
 import { CheckInStates } from '../CheckInStates.tsx';
 import { OrderedSeats } from './OrderedSeats.tsx';
-import { OrderedState } from './OrderedState.tsx';
-import { OrderedWays } from './OrderedWays.tsx';
+import { OrderedSteps } from './OrderedSteps.tsx';
+import { OrderedWay } from './OrderedWay.tsx';
+import { useOrderedWords } from './use-ordered-words.tsx';
 import * as styles from './seats.css.ts';
 import { orderStatus } from '../../../rules/orders/status.ts';
 
@@ -24,6 +25,7 @@ const quarterMinute = 15_000;
 export function SeatsOrdered({ orderNo }: { orderNo: string | undefined }) {
   const t = useMessages('seat-choice');
   const read = useSeatOrders();
+  const wordsOf = useOrderedWords();
   const clock = useAirlineClock();
   const now = useClockTick(clock, quarterMinute);
   const order = read.data?.orders.find((each) => each.orderNo === orderNo);
@@ -44,26 +46,26 @@ export function SeatsOrdered({ orderNo }: { orderNo: string | undefined }) {
         )}
       </Frame>
     );
-  const standing = orderStatus(order, now);
+  const status = orderStatus(order, now);
   const shown = (
-    <Frame
-      title={t('chosen.title')}
-      band={<OrderedState order={order} standing={standing} />}
-      footer={
-        <OrderedWays
+    <ResultFrame
+      bar={t('chosen.title')}
+      {...wordsOf(order, status)}
+      slip={<OrderedSeats order={order} />}
+      home={status !== 'waiting'}
+      next={
+        <OrderedWay
           order={order}
-          standing={standing}
+          status={status}
           now={now}
           busy={read.isFetching}
           onRefresh={() => void read.refetch()}
         />
       }
     >
-      <div className={styles.order}>
-        <ReadOffline readAt={read.dataUpdatedAt} />
-        <OrderedSeats order={order} />
-      </div>
-    </Frame>
+      <ReadOffline readAt={read.dataUpdatedAt} />
+      <OrderedSteps order={order} status={status} now={now} />
+    </ResultFrame>
   );
   return (
     <WatchedOrder
@@ -83,17 +85,15 @@ function UnknownOrder() {
   const t = useMessages('seat-choice');
   const { href } = useNavigation();
   return (
-    <Card>
-      <EmptyState
-        icon="receipt"
-        title={t('order.missing')}
-        text={t('order.missingText')}
-        action={
-          <Button variant="tinted" size="medium" href={href('seatOrders')}>
-            {t('order.list')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="order"
+      title={t('order.missing')}
+      text={t('order.missingText')}
+      action={
+        <Button variant="outline" size="medium" href={href('seatOrders')}>
+          {t('order.list')}
+        </Button>
+      }
+    />
   );
 }

@@ -3,7 +3,7 @@ import { tabular, textStyle } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const style = styleIn('screens');
-const { border, color, font, size, space } = vars;
+const { border, color, size, space } = vars;
 
 const gutter = `max(${space[4]}, env(safe-area-inset-left), (100% - ${size.content}) / 2 + ${space[4]})`;
 
@@ -37,29 +37,6 @@ export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], in
 
 export const way = style({ flex: '1 1 auto', minInlineSize: 'min(9rem, 100%)' });
 
-export const stateHead = style({ paddingBlock: space[4] });
-
-export const state = style({
-  ...textStyle('figure24'),
-  display: 'flex',
-  gap: space[3],
-  alignItems: 'center',
-});
-/** Under the words of the state, past its drawing. */
-export const stateText = style({
-  ...textStyle('body'),
-  marginBlockStart: space[1],
-  paddingInlineStart: `calc(24px + ${space[3]})`,
-  color: color.text.secondary,
-  textWrap: 'pretty',
-});
-
-const sign = { flex: 'none' } as const;
-export const done = style({ ...sign, color: color.done.text });
-export const waiting = style({ ...sign, color: color.attention.text });
-export const failed = style({ ...sign, color: color.error.text });
-export const over = style({ ...sign, color: color.text.secondary });
-
 export const order = style({ display: 'grid', gap: space[3] });
 
 export const seatRow = style({
@@ -75,11 +52,7 @@ export const seatRow = style({
   },
 });
 export const seatName = style(textStyle('strong'));
-export const seatAt = style({
-  ...textStyle('title'),
-  ...tabular,
-  fontWeight: font.weight.semibold,
-});
+export const seatAt = style({ ...textStyle('figure24'), ...tabular });
 export const amount = style({
   ...textStyle('body'),
   ...tabular,

@@ -3,7 +3,6 @@ import { DayCalendar } from '../../../components/price-calendar/DayCalendar.tsx'
 import { useMessages } from '../../../messages/provider.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { Segmented } from '../../../primitives/field/Segmented.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { dayTrips } from '../../../rules/calendar/choosing.ts';
@@ -56,18 +55,16 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
       </div>
       {prices.none ? (
         <div className={styles.alone}>
-          <Card>
-            <EmptyState
-              icon="calendar"
-              title={t('none.title')}
-              text={t('none.text')}
-              action={
-                <Button variant="tinted" size="medium" onClick={onChangeRoute}>
-                  {t('none.change')}
-                </Button>
-              }
-            />
-          </Card>
+          <EmptyState
+            drawing="calendar"
+            title={t('none.title')}
+            text={t('none.text')}
+            action={
+              <Button variant="outline" size="medium" onClick={onChangeRoute}>
+                {t('none.change')}
+              </Button>
+            }
+          />
         </div>
       ) : (
         <DayCalendar

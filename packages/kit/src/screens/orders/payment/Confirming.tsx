@@ -1,12 +1,13 @@
-import { ConfirmingHead } from '../../../components/payment/ConfirmingHead.tsx';
+import { ConfirmingDial } from '../../../components/payment/ConfirmingDial.tsx';
 import { PaymentConfirming } from '../../../components/payment/PaymentConfirming.tsx';
+import { Result } from '../../../components/result/Result.tsx';
 import type { Payment } from '../../../contracts/orders/payments.ts';
 import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { useHost } from '../../../host/context.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { secondsOfAsking } from '../../../rules/payments/paying.ts';
+import { confirming, secondsOfAsking } from '../../../rules/payments/paying.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { DidNotPay } from './DidNotPay.tsx';
 import { orderOf } from './results.ts';
@@ -30,8 +31,9 @@ export function Confirming({ title, payment, asked, now }: ConfirmingProps) {
   const order = orderOf[payment.kind](navigation, payment.orderNo);
   return (
     <Frame
+      bleed
+      wide
       title={title}
-      band={<ConfirmingHead seconds={secondsOfAsking(asked.paying, now)} />}
       footer={
         <div className={styles.actions}>
           <Button variant="outline" onClick={asked.returned}>
@@ -41,14 +43,21 @@ export function Confirming({ title, payment, asked, now }: ConfirmingProps) {
         </div>
       }
     >
-      <PaymentConfirming payment={payment} />
-      {signedIn && order !== page.path() && (
-        <div className={styles.quietWay}>
-          <Button variant="text" href={order}>
-            {t('toOrder')}
-          </Button>
-        </div>
-      )}
+      <Result
+        tone="waiting"
+        drawing={<ConfirmingDial seconds={secondsOfAsking(asked.paying, now)} />}
+        title={t('confirming')}
+        text={t('confirming.wait', { seconds: confirming.forMs / 1000 })}
+      >
+        <PaymentConfirming payment={payment} />
+        {signedIn && order !== page.path() && (
+          <div className={styles.quietWay}>
+            <Button variant="text" href={order}>
+              {t('toOrder')}
+            </Button>
+          </div>
+        )}
+      </Result>
     </Frame>
   );
 }

@@ -7,7 +7,6 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { base } from '../../../navigation/routes.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { ReadStates, type ReadStatesProps } from '../../shell/ReadStates.tsx';
@@ -48,24 +47,22 @@ export function NoPayment() {
   const host = useHost();
   const { id } = usePlace('payment').params;
   return (
-    <Card>
-      <EmptyState
-        icon="receipt"
-        title={t('notFound')}
-        text={t('notFound.text')}
-        action={
-          <>
-            {id !== undefined && host.can('ticketOrders') && (
-              <Button size="medium" href={base + orderPath(id)}>
-                {t('toOrder')}
-              </Button>
-            )}
-            <Button variant="tinted" size="medium" href={href('home')}>
-              {t('home')}
+    <EmptyState
+      drawing="order"
+      title={t('notFound')}
+      text={t('notFound.text')}
+      action={
+        <>
+          {id !== undefined && host.can('ticketOrders') && (
+            <Button size="medium" href={base + orderPath(id)}>
+              {t('toOrder')}
             </Button>
-          </>
-        }
-      />
-    </Card>
+          )}
+          <Button variant="outline" size="medium" href={href('home')}>
+            {t('home')}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { useSignedIn } from '../../../client/account/signed-in.ts';
 import type { Payment } from '../../../contracts/orders/payments.ts';
-import { PaymentMatter } from '../../../components/payment/PaymentMatter.tsx';
-import { PaymentOutcome, type PaymentResult } from '../../../components/payment/PaymentOutcome.tsx';
+import { paymentSeal, type PaymentResult } from '../../../components/payment/payment-seal.ts';
+import { PaymentSlip } from '../../../components/payment/PaymentSlip.tsx';
+import { NextSteps, type NextStep } from '../../../components/result/NextSteps.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
-import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { isPaid, isPayable } from '../../../rules/payments/payment.ts';
-import { Frame } from '../../shell/Frame.tsx';
+import { checkInOpensHours } from '../../../rules/check-in/check-in.ts';
+import { isPayable } from '../../../rules/payments/payment.ts';
+import { useConfig } from '../../../session/config-provider.tsx';
+import { ResultFrame } from '../../shell/ResultFrame.tsx';
 import { OrderAgain } from './OrderAgain.tsx';
 import { orderOf } from './results.ts';
 import { TicketingTimes } from './TicketingTimes.tsx';
-import * as styles from './payment.css.ts';
 
 export interface SettledProps {
   title: string;
@@ -26,42 +27,71 @@ export interface SettledProps {
 /** How a payment stands, with the ways on: to the order, and to the payment while it can still be made, else to another order. */
 export function Settled({ title, payment, result = payment.state, children }: SettledProps) {
   const t = useMessages('payment');
-  const { money } = useFormats();
   const navigation = useNavigation();
-  const { orderNo, kind, state, cash } = payment;
+  const { orderNo, kind, state } = payment;
   const signedIn = useSignedIn();
-  const order = orderOf[kind](navigation, orderNo);
+  const order = signedIn ? orderOf[kind](navigation, orderNo) : undefined;
   const payable = isPayable(state) && result === state;
   const ended = state === 'expired' || state === 'cancelled';
-  const paid = isPaid(state);
+  const steps = useSteps(payment);
+  const later: readonly NextStep[] =
+    order !== undefined && (payable || ended || state === 'ticketed')
+      ? [...steps, { icon: 'receipt', title: t('toOrder'), href: order }]
+      : steps;
   return (
-    <Frame
-      title={title}
-      band={<PaymentOutcome state={result} figure={paid ? cash.map(money).join(' + ') : undefined} />}
-      footer={
-        <div className={styles.actions}>
-          {!payable && !ended && (
-            <Button variant="outline" href={navigation.href('home')}>
-              {t('home')}
-            </Button>
-          )}
-          {signedIn && (
-            <Button variant={payable || ended ? 'outline' : 'filled'} href={order}>
-              {t('toOrder')}
-            </Button>
-          )}
+    <ResultFrame
+      bar={title}
+      {...paymentSeal[result]}
+      title={t(result)}
+      text={t(`${result}.text`)}
+      slip={<PaymentSlip payment={payment} />}
+      next={
+        <>
           {payable && (
             <Button tone="pay" href={navigation.href('payment', { params: { id: orderNo } })}>
               {t(state === 'failed' ? 'payAgain' : 'payNow')}
             </Button>
           )}
           {ended && <OrderAgain kind={kind} orderNo={orderNo} />}
-        </div>
+          {!payable && !ended && order !== undefined && <OnwardButton state={state} order={order} />}
+        </>
       }
     >
-      <PaymentMatter payment={payment} />
       {state === 'ticketing' && <TicketingTimes payment={payment} />}
+      {later.length > 0 && <NextSteps steps={later} />}
       {children}
-    </Frame>
+    </ResultFrame>
   );
+}
+
+/** To the seats of tickets that have been issued, else to the order. */
+function OnwardButton({ state, order }: Pick<Payment, 'state'> & { order: string }) {
+  const t = useMessages('payment');
+  const { href } = useNavigation();
+  return state === 'ticketed' ? (
+    <Button href={href('checkIn', { query: { tab: 'todo' } })}>{t('then.seat')}</Button>
+  ) : (
+    <Button href={order}>{t('toOrder')}</Button>
+  );
+}
+
+/** Steps after tickets have been paid, and whom to ask where money and order do not fit; other kinds of order have results of their own. */
+function useSteps({ state }: Payment): readonly NextStep[] {
+  const t = useMessages('payment');
+  const shell = useMessages('shell');
+  const { hotline } = useConfig();
+  const { href } = useNavigation();
+  if (state === 'ticketing')
+    return [{ icon: 'ticket', title: t('then.ticket'), text: t('then.ticket.text') }];
+  if (state === 'abnormal')
+    return [{ icon: 'phone', title: shell('call'), when: hotline, href: `tel:${hotline}` }];
+  if (state !== 'ticketed') return [];
+  return [
+    { icon: 'seat', title: t('then.seat'), href: href('checkIn', { query: { tab: 'todo' } }) },
+    {
+      icon: 'takeoff',
+      title: t('then.checkIn'),
+      text: t('then.checkIn.text', { hours: checkInOpensHours }),
+    },
+  ];
 }

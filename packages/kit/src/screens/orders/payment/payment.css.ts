@@ -50,7 +50,7 @@ export const pay = style({ flex: '1 1 152px' });
 export const actions = style({ display: 'flex', flex: 1, flexWrap: 'wrap', gap: space[3] });
 globalStyle(`.${actions} > *`, ruleIn('screens')({ flex: '1 1 auto' }));
 
-export const times = style({ marginBlockStart: space[4] });
+export const times = style({});
 
 export const timesWords = style({
   ...textStyle('body'),
@@ -66,4 +66,4 @@ export const bar = style({ display: 'block', inlineSize: '100%', blockSize: spac
 export const barLeft = style({ fill: color.border.strong });
 export const barGone = style({ fill: color.text.primary });
 
-export const quietWay = style({ display: 'flex', justifyContent: 'center', marginBlockStart: space[4] });
+export const quietWay = style({ display: 'flex', justifyContent: 'center' });

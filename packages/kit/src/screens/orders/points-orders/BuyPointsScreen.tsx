@@ -3,7 +3,6 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { mostPoints } from '../../../rules/points-orders/buying.ts';
@@ -25,18 +24,7 @@ export function BuyPointsScreen() {
       action={<AppBarAction href={href('pointsOrders')}>{t('orders')}</AppBarAction>}
     >
       {offer ? (
-        <Card>
-          {offer.forbidden ? (
-            <EmptyState icon="info" title={t('child')} text={t('child.text')} action={<ToBill />} />
-          ) : (
-            <EmptyState
-              icon="info"
-              title={t('yearFull')}
-              text={t('yearFull.text', { most: offer.mostAYear })}
-              action={<ToBill />}
-            />
-          )}
-        </Card>
+        <Forbidden offer={offer} />
       ) : (
         <ReadStates read={read} title={t('load.failed')} note={t('load.unchanged')}>
           <Skeleton inlineSize="100%" blockSize={360} />
@@ -46,11 +34,30 @@ export function BuyPointsScreen() {
   );
 }
 
+/** Reason why nothing can be bought now. */
+function Forbidden({
+  offer: { forbidden, mostAYear },
+}: {
+  offer: Pick<NonNullable<ReturnType<typeof usePointsOffer>['data']>, 'forbidden' | 'mostAYear'>;
+}) {
+  const t = useMessages('points-orders');
+  return forbidden ? (
+    <EmptyState drawing="closed" title={t('child')} text={t('child.text')} action={<ToBill />} />
+  ) : (
+    <EmptyState
+      drawing="closed"
+      title={t('yearFull')}
+      text={t('yearFull.text', { most: mostAYear })}
+      action={<ToBill />}
+    />
+  );
+}
+
 function ToBill() {
   const t = useMessages('points-orders');
   const { href } = useNavigation();
   return (
-    <Button variant="tinted" size="medium" href={href('bill')}>
+    <Button variant="outline" size="medium" href={href('bill')}>
       {t('bill')}
     </Button>
   );

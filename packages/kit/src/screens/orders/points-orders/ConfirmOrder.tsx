@@ -105,22 +105,20 @@ function Already({ order: { orderNo, purchaseId } }: { order: PointsOrder }) {
   useEffect(forget, [forget]);
   return (
     <Frame title={t('confirm.title')}>
-      <Card>
-        <EmptyState
-          icon="receipt"
-          title={t('already')}
-          text={t('already.text')}
-          action={
-            <Button
-              variant="tinted"
-              size="medium"
-              href={href('pointsOrderDetail', { query: { orderNum: orderNo } })}
-            >
-              {t('toOrder')}
-            </Button>
-          }
-        />
-      </Card>
+      <EmptyState
+        drawing="order"
+        title={t('already')}
+        text={t('already.text')}
+        action={
+          <Button
+            variant="outline"
+            size="medium"
+            href={href('pointsOrderDetail', { query: { orderNum: orderNo } })}
+          >
+            {t('toOrder')}
+          </Button>
+        }
+      />
     </Frame>
   );
 }

@@ -3,7 +3,6 @@ import { PointsOrderCard } from '../../../components/points-order/PointsOrderCar
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { OrderList } from '../OrderList.tsx';
 import { usePointsOrderWords } from './use-points-order-words.ts';
@@ -14,18 +13,16 @@ export function PointsOrdersScreen() {
   const words = usePointsOrderWords();
   const { href } = useNavigation();
   const empty = (
-    <Card>
-      <EmptyState
-        icon="receipt"
-        title={t('list.empty')}
-        text={t('list.emptyText')}
-        action={
-          <Button variant="tinted" size="medium" href={href('buyPoints')}>
-            {t('buy.title')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="order"
+      title={t('list.empty')}
+      text={t('list.emptyText')}
+      action={
+        <Button variant="outline" size="medium" href={href('buyPoints')}>
+          {t('buy.title')}
+        </Button>
+      }
+    />
   );
   return (
     <OrderList title={t('list.title')} read={usePointsOrders()} words={words} empty={empty}>

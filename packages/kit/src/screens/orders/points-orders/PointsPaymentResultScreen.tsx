@@ -2,21 +2,20 @@ import { useEffect } from 'react';
 import { usePointsOrders } from '../../../client/orders/points-orders.ts';
 import { usePointsSummary, useReloadPoints } from '../../../client/points/points.ts';
 import type { PointsOrder } from '../../../contracts/orders/points-orders.ts';
-import { PaymentOutcome } from '../../../components/payment/PaymentOutcome.tsx';
+import { paymentSeal } from '../../../components/payment/payment-seal.ts';
+import { PointsSlip } from '../../../components/points-order/PointsSlip.tsx';
+import { NextSteps, type NextStep } from '../../../components/result/NextSteps.tsx';
 import { useAirlineClock } from '../../../host/use-airline-clock.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { isPayable } from '../../../rules/payments/payment.ts';
 import { paymentOfOrder } from '../../../rules/points-orders/payment-of-order.ts';
 import { WatchedOrder } from '../payment/WatchedOrder.tsx';
-import { Frame } from '../../shell/Frame.tsx';
-import { Balance } from './Balance.tsx';
+import { ResultFrame } from '../../shell/ResultFrame.tsx';
 import { OrderOf } from '../OrderOf.tsx';
 import { usePointsOrderWords } from './use-points-order-words.ts';
-import * as styles from '../orders.css.ts';
 
 /** /mine/paySuccess: the outcome of paying for points. */
 export function PointsPaymentResultScreen() {
@@ -48,7 +47,7 @@ function Result({ order, now }: { order: PointsOrder; now: number }) {
   const { date } = useFormats();
   const { href } = useNavigation();
   const { data: summary } = usePointsSummary();
-  const { orderNo, points, expireDate } = order;
+  const { orderNo, expireDate } = order;
   const reloadPoints = useReloadPoints();
   const credited = order.state === 'completed';
   // The balance from before the payment may still be known here.
@@ -57,29 +56,21 @@ function Result({ order, now }: { order: PointsOrder; now: number }) {
   }, [credited, reloadPoints]);
   const state = paymentOfOrder(order, now);
   const detail = href('pointsOrderDetail', { query: { orderNum: orderNo } });
+  const steps: readonly NextStep[] = [
+    ...(credited && expireDate !== undefined
+      ? [{ icon: 'clock' as const, title: t('facts.until'), when: date(expireDate, 'date') }]
+      : []),
+    { icon: 'receipt', title: t('toOrder'), href: detail },
+  ];
   return (
-    <Frame
-      title={t('result.title')}
-      band={
-        <PaymentOutcome state={state} figure={t('pointsText', { points })}>
-          {state === 'paid' && (
-            <>
-              {t('completed')}
-              {expireDate !== undefined && (
-                <>
-                  <br />
-                  {t('completed.until', { date: date(expireDate, 'date') })}
-                </>
-              )}
-            </>
-          )}
-        </PaymentOutcome>
-      }
-      footer={
-        <div className={styles.actions}>
-          <Button variant="outline" href={detail}>
-            {t('toOrder')}
-          </Button>
+    <ResultFrame
+      bar={t('result.title')}
+      {...paymentSeal[state]}
+      title={payment(state)}
+      text={credited ? t('completed') : payment(`${state}.text`)}
+      slip={<PointsSlip order={order} balance={summary?.remainPoint} />}
+      next={
+        <>
           {isPayable(state) && (
             <Button tone="pay" href={href('payment', { params: { id: orderNo } })}>
               {payment(state === 'failed' ? 'payAgain' : 'payNow')}
@@ -89,14 +80,10 @@ function Result({ order, now }: { order: PointsOrder; now: number }) {
           {(state === 'expired' || state === 'cancelled') && (
             <Button href={href('buyPoints')}>{t('again')}</Button>
           )}
-        </div>
+        </>
       }
     >
-      {summary && (
-        <Card>
-          <Balance points={summary.remainPoint} />
-        </Card>
-      )}
-    </Frame>
+      <NextSteps steps={steps} />
+    </ResultFrame>
   );
 }

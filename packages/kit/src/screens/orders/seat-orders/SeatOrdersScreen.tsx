@@ -3,7 +3,6 @@ import { SeatOrderCard } from '../../../components/seat-order/SeatOrderCard.tsx'
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { OrderList } from '../OrderList.tsx';
 import { useSeatOrderWords } from './use-seat-order-words.ts';
@@ -14,18 +13,16 @@ export function SeatOrdersScreen() {
   const words = useSeatOrderWords();
   const { href } = useNavigation();
   const empty = (
-    <Card>
-      <EmptyState
-        icon="seat"
-        title={t('list.empty')}
-        text={t('list.emptyText')}
-        action={
-          <Button variant="tinted" size="medium" href={href('checkIn')}>
-            {t('list.choose')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="seat"
+      title={t('list.empty')}
+      text={t('list.emptyText')}
+      action={
+        <Button variant="outline" size="medium" href={href('checkIn')}>
+          {t('list.choose')}
+        </Button>
+      }
+    />
   );
   return (
     <OrderList title={t('title')} read={useSeatOrders()} words={words} empty={empty}>

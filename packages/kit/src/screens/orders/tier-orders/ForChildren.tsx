@@ -1,7 +1,6 @@
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 
 /** Nothing is sold to child members; their way up is flying. */
@@ -9,17 +8,15 @@ export function ForChildren() {
   const t = useMessages('tier-orders');
   const { href } = useNavigation();
   return (
-    <Card>
-      <EmptyState
-        icon="lock"
-        title={t('barTitle.child')}
-        text={t('bar.child')}
-        action={
-          <Button variant="tinted" size="medium" href={href('tier')}>
-            {t('way.tier')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="closed"
+      title={t('barTitle.child')}
+      text={t('bar.child')}
+      action={
+        <Button variant="outline" size="medium" href={href('tier')}>
+          {t('way.tier')}
+        </Button>
+      }
+    />
   );
 }

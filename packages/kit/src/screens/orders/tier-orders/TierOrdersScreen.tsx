@@ -3,7 +3,6 @@ import { TierOrderCard } from '../../../components/tier-orders/TierOrderCard.tsx
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { OrderList } from '../OrderList.tsx';
 import { useTierOrderWords } from './use-tier-order-words.ts';
@@ -14,18 +13,16 @@ export function TierOrdersScreen() {
   const words = useTierOrderWords();
   const { href } = useNavigation();
   const empty = (
-    <Card>
-      <EmptyState
-        icon="receipt"
-        title={t('list.empty')}
-        text={t('list.emptyText')}
-        action={
-          <Button variant="tinted" size="medium" href={href('exchangeTier')}>
-            {t('exchange.title')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="order"
+      title={t('list.empty')}
+      text={t('list.emptyText')}
+      action={
+        <Button variant="outline" size="medium" href={href('exchangeTier')}>
+          {t('exchange.title')}
+        </Button>
+      }
+    />
   );
   return (
     <OrderList title={t('list.title')} read={useTierOrders()} words={words} empty={empty}>

@@ -1,23 +1,16 @@
 import { useEffect } from 'react';
 import { useReloadTier, useTierOrders } from '../../../client/orders/tier-orders.ts';
-import { TierOrderHead } from '../../../components/tier-orders/TierOrderHead.tsx';
-import { TierPanel } from '../../../components/tier-orders/TierPanel.tsx';
-import { useTierOrderName } from '../../../components/tier-orders/use-tier-order-name.ts';
 import type { TierOrder } from '../../../contracts/orders/tier-orders.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
-import { Button } from '../../../primitives/button/Button.tsx';
-import { orderStatus, type OrderStatus } from '../../../rules/orders/status.ts';
-import { Frame } from '../../shell/Frame.tsx';
-import { ReadOffline } from '../../shell/ReadOffline.tsx';
+import { usePlace } from '../../../navigation/provider.tsx';
+import { orderStatus } from '../../../rules/orders/status.ts';
+import type { TierSale } from '../../../rules/tiers/sale.ts';
 import { OrderOf } from '../OrderOf.tsx';
-import { PaymentFailed } from '../PaymentFailed.tsx';
 import { WatchedOrder } from '../payment/WatchedOrder.tsx';
-import { soldAt } from '../sold-at.ts';
+import { TierOrdered } from './TierOrdered.tsx';
+import { TierReached } from './TierReached.tsx';
 import { useOrderClock } from '../use-order-clock.ts';
 import { useTierOrderWords } from './use-tier-order-words.ts';
-import * as orderStyles from '../orders.css.ts';
-import * as styles from './tier-orders.css.ts';
 
 /** /mine/gradePay/GradePaySuccess: the outcome of an order, back from the cashier or without one. */
 export function TierPaymentResultScreen() {
@@ -48,9 +41,10 @@ interface ResultProps {
   readAt: number;
 }
 
+/** Sales that bring another tier; the others keep what is there, or come beside it. */
+const raises: ReadonlySet<TierSale> = new Set(['raise', 'makeUpRaise']);
+
 function Result({ order, readAt }: ResultProps) {
-  const t = useMessages('tier-orders');
-  const nameOf = useTierOrderName();
   const reloadTier = useReloadTier();
   const now = useOrderClock();
   const status = orderStatus(order, now);
@@ -59,44 +53,9 @@ function Result({ order, readAt }: ResultProps) {
   useEffect(() => {
     if (completed) void reloadTier();
   }, [completed, reloadTier]);
-  return (
-    <Frame
-      title={t('result.title')}
-      band={<TierOrderHead order={order} now={now} />}
-      footer={<NextLinks order={order} status={status} />}
-    >
-      <div className={styles.stack}>
-        <ReadOffline readAt={readAt} />
-        {status === 'waiting' && order.paymentFailed && <PaymentFailed />}
-        <TierPanel tier={order.tierCode} title={nameOf(order)} valid={order} />
-      </div>
-    </Frame>
-  );
-}
-
-/** To the order, and to what it was for: the tier, the payment, or another choice. */
-function NextLinks({ order, status }: { order: TierOrder; status: OrderStatus }) {
-  const t = useMessages('tier-orders');
-  const orders = useMessages('orders');
-  const { href } = useNavigation();
-  const { orderNo, kind } = order;
-  const main = {
-    completed:
-      kind === 'superMember'
-        ? ([href('superMember'), t('way.benefits')] as const)
-        : ([href('tier'), t('result.tier')] as const),
-    waiting: [href('payment', { params: { id: orderNo } }), orders('pay')] as const,
-    cancelled: [href(soldAt[kind]), t('changed.again')] as const,
-    expired: [href(soldAt[kind]), t('changed.again')] as const,
-  }[status];
-  return (
-    <div className={orderStyles.actions}>
-      <Button variant="outline" href={href('tierOrderDetail', { query: { tradingOrderNo: orderNo } })}>
-        {t('result.order')}
-      </Button>
-      <Button tone={status === 'waiting' ? 'pay' : 'action'} href={main[0]}>
-        {main[1]}
-      </Button>
-    </div>
+  return status === 'completed' && raises.has(order.kind) ? (
+    <TierReached order={order} readAt={readAt} />
+  ) : (
+    <TierOrdered order={order} status={status} now={now} readAt={readAt} />
   );
 }

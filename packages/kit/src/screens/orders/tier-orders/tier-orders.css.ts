@@ -50,3 +50,6 @@ export const terms = style({
   color: color.text.secondary,
   textWrap: 'pretty',
 });
+
+/** As wide as its words, in the middle of a result. */
+export const hold = style({ display: 'inline-flex', textAlign: 'start' });

@@ -6,7 +6,6 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { queryOfAsked, type AccrualAsked } from '../../../rules/calculator/conditions.ts';
@@ -71,18 +70,16 @@ function Calculated({ asked, read }: CalculatedProps) {
   if (!data) return <CalculationStates read={read} />;
   if (data.pointDetails.length === 0)
     return (
-      <Card>
-        <EmptyState
-          icon="search"
-          title={t('empty')}
-          text={t('empty.text')}
-          action={
-            <Button variant="tinted" size="medium" href={href('calculator', { query: queryOfAsked(asked) })}>
-              {t('change')}
-            </Button>
-          }
-        />
-      </Card>
+      <EmptyState
+        drawing="flight"
+        title={t('empty')}
+        text={t('empty.text')}
+        action={
+          <Button variant="outline" size="medium" href={href('calculator', { query: queryOfAsked(asked) })}>
+            {t('change')}
+          </Button>
+        }
+      />
     );
   return (
     <>

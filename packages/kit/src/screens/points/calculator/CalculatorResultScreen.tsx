@@ -1,7 +1,6 @@
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { readAsked } from '../../../rules/calculator/conditions.ts';
 import { Frame } from '../../shell/Frame.tsx';
@@ -21,18 +20,16 @@ function NoConditions() {
   const { href } = useNavigation();
   return (
     <Frame title={t('title')}>
-      <Card>
-        <EmptyState
-          icon="calculator"
-          title={t('missingConditions')}
-          text={t('missingConditionsText')}
-          action={
-            <Button variant="tinted" size="medium" href={href('calculator')}>
-              {t('toForm')}
-            </Button>
-          }
-        />
-      </Card>
+      <EmptyState
+        drawing="flight"
+        title={t('missingConditions')}
+        text={t('missingConditionsText')}
+        action={
+          <Button variant="outline" size="medium" href={href('calculator')}>
+            {t('toForm')}
+          </Button>
+        }
+      />
     </Frame>
   );
 }

@@ -1,7 +1,9 @@
 import { useSignedIn } from '../../../client/account/signed-in.ts';
+import { heroTone, PageHero } from '../../../components/page-hero/PageHero.tsx';
 import { CalculatorForm } from '../../../components/points-calculator/CalculatorForm.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
+import { HeadDrawing } from '../../../primitives/drawing/HeadDrawing.tsx';
 import { Tabs } from '../../../primitives/tabs/Tabs.tsx';
 import { calculations, queryOfAsked, type Calculation } from '../../../rules/calculator/conditions.ts';
 import { Frame } from '../../shell/Frame.tsx';
@@ -16,7 +18,17 @@ export function CalculatorScreen() {
   const { query } = usePlace('calculator');
   const of = calculations.find((each) => each === query.of) ?? 'accrual';
   return (
-    <Frame title={t('title')}>
+    <Frame
+      title={t('title')}
+      tone={heroTone('tint')}
+      hero={
+        <PageHero
+          sentence={t(`${of}.hero`)}
+          line={t(`${of}.intro`)}
+          drawing={<HeadDrawing name="calculator" />}
+        />
+      }
+    >
       <Tabs
         bleed
         label={t('tabs')}
@@ -33,7 +45,6 @@ export function CalculatorScreen() {
 }
 
 function OneCalculation({ of }: { of: Calculation }) {
-  const t = useMessages('calculator');
   const navigation = useNavigation();
   const today = useToday();
   const guest = !useSignedIn();
@@ -50,9 +61,7 @@ function OneCalculation({ of }: { of: Calculation }) {
           navigation.replace('calculator', conditions);
           navigation.go('calculatorResult', conditions);
         }}
-      >
-        <p className={styles.intro}>{t(`${of}.intro`)}</p>
-      </CalculatorForm>
+      />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { queryOfAsked, type ExchangeAsked } from '../../../rules/calculator/conditions.ts';
 import { CalculationStates } from './CalculationStates.tsx';
@@ -47,18 +46,16 @@ function Calculated({ asked, read }: CalculatedProps) {
   if (data) return <Rewards rewards={data.rewardPoints} balance={balance} />;
   if (error?.failure.kind === 'refused')
     return error.failure.code === '-1' ? (
-      <Card>
-        <EmptyState
-          icon="ticket"
-          title={t('exchangeNone')}
-          text={t('exchangeNoneText')}
-          action={
-            <Button variant="tinted" size="medium" href={href('calculator', { query: queryOfAsked(asked) })}>
-              {t('change')}
-            </Button>
-          }
-        />
-      </Card>
+      <EmptyState
+        drawing="order"
+        title={t('exchangeNone')}
+        text={t('exchangeNoneText')}
+        action={
+          <Button variant="outline" size="medium" href={href('calculator', { query: queryOfAsked(asked) })}>
+            {t('change')}
+          </Button>
+        }
+      />
     ) : null;
   return <CalculationStates read={read} />;
 }

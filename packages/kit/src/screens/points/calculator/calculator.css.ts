@@ -6,7 +6,6 @@ const style = styleIn('screens');
 const { color, font, space } = vars;
 
 export const form = style({ marginBlockStart: space[4] });
-export const intro = style({ color: color.text.secondary });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 export const skeleton = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 export const note = style({

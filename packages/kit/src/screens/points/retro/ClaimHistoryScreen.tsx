@@ -6,7 +6,6 @@ import { PastClaimCard, type PastClaimCardProps } from '../../../components/retr
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { shownClaims } from '../../../rules/retro/history.ts';
@@ -67,17 +66,15 @@ function NoClaims() {
   const t = useMessages('retro');
   const { href } = useNavigation();
   return (
-    <Card>
-      <EmptyState
-        icon="receipt"
-        title={t('history.none')}
-        text={t('history.noneText')}
-        action={
-          <Button variant="tinted" size="medium" href={href('retroClaim')}>
-            {t('history.start')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="order"
+      title={t('history.none')}
+      text={t('history.noneText')}
+      action={
+        <Button variant="outline" size="medium" href={href('retroClaim')}>
+          {t('history.start')}
+        </Button>
+      }
+    />
   );
 }

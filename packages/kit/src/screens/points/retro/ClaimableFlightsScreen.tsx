@@ -1,21 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useClaimableFlights } from '../../../client/points/retro.ts';
 import { ClaimSkeleton } from '../../../components/retro-claim/ClaimSkeleton.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { claimSegments } from '../../../rules/retro/segments.ts';
 import { Listed } from '../../shell/Listed.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { ReadStates } from '../../shell/ReadStates.tsx';
+import { ClaimSubmitted } from './ClaimSubmitted.tsx';
 import { FoundFlights } from './FoundFlights.tsx';
 import { RetroFrame } from './RetroFrame.tsx';
 import { TicketForm } from './TicketForm.tsx';
 import { WindowNote } from './WindowNote.tsx';
 import { useTicketDraft } from './drafts.ts';
 import { useTermsNow } from './use-claim-terms.ts';
+import type { SubmittedClaim } from './use-claiming.ts';
 import * as styles from './retro.css.ts';
 
 /** /integralCheckIn/queryList: the flights of the ticket that was asked for, below its field. */
@@ -25,6 +26,8 @@ export function ClaimableFlightsScreen() {
   const { sought } = ticket;
   const read = useClaimableFlights(sought);
   const correct = () => field.current?.focus();
+  const [submitted, setSubmitted] = useState<SubmittedClaim>();
+  if (submitted) return <ClaimSubmitted {...submitted} onMore={() => setSubmitted(undefined)} />;
   return (
     <RetroFrame tab="ticket">
       <TicketForm
@@ -34,7 +37,11 @@ export function ClaimableFlightsScreen() {
         busy={read.isFetching}
         onSeek={(ticketNo) => (ticketNo === sought ? void read.refetch() : ticket.seek(ticketNo))}
       />
-      {sought === undefined ? <WindowNote /> : <Flights read={read} onCorrect={correct} />}
+      {sought === undefined ? (
+        <WindowNote />
+      ) : (
+        <Flights read={read} onCorrect={correct} onClaimed={setSubmitted} />
+      )}
     </RetroFrame>
   );
 }
@@ -43,9 +50,11 @@ interface FlightsProps {
   read: ReturnType<typeof useClaimableFlights>;
   /** Leads back to the field. */
   onCorrect: () => void;
+  /** A claim has been taken in. */
+  onClaimed: (submitted: SubmittedClaim) => void;
 }
 
-function Flights({ read, onCorrect }: FlightsProps) {
+function Flights({ read, onCorrect, onClaimed }: FlightsProps) {
   const t = useMessages('retro');
   const { data, dataUpdatedAt } = read;
   const segments = data?.retroList.flatMap(claimSegments);
@@ -69,7 +78,7 @@ function Flights({ read, onCorrect }: FlightsProps) {
         unreadable={data?.unreadable}
         empty={<NoFlights onCorrect={onCorrect} />}
       >
-        <FoundFlights {...{ segments, onCorrect }} />
+        <FoundFlights {...{ segments, onCorrect, onClaimed }} />
       </Listed>
     </div>
   );
@@ -79,17 +88,15 @@ function NoFlights({ onCorrect }: Pick<FlightsProps, 'onCorrect'>) {
   const t = useMessages('retro');
   const { terms } = useTermsNow({ announce: 'silent' });
   return (
-    <Card>
-      <EmptyState
-        icon="ticket"
-        title={t('empty.ticket')}
-        text={terms ? t('empty.ticketText', { days: terms.ownFromDay }) : t('empty.ticketPlain')}
-        action={
-          <Button variant="tinted" size="medium" onClick={onCorrect}>
-            {t('correct')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="order"
+      title={t('empty.ticket')}
+      text={terms ? t('empty.ticketText', { days: terms.ownFromDay }) : t('empty.ticketPlain')}
+      action={
+        <Button variant="outline" size="medium" onClick={onCorrect}>
+          {t('correct')}
+        </Button>
+      }
+    />
   );
 }

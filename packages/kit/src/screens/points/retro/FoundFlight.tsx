@@ -8,7 +8,7 @@ import { WriteButton } from '../../shell/WriteButton.tsx';
 import { ClaimRefused } from './ClaimRefused.tsx';
 import { ClaimWay } from './ClaimWay.tsx';
 import type { Claim } from './drafts.ts';
-import { useClaiming, useClaimWords } from './use-claiming.ts';
+import { useClaiming, useClaimWords, type SubmittedClaim } from './use-claiming.ts';
 import { useEndNames } from '../../shell/use-end-names.ts';
 
 interface FoundFlightProps {
@@ -16,6 +16,8 @@ interface FoundFlightProps {
   window: ClaimWindow | undefined;
   /** Leads back to the field. */
   onCorrect: () => void;
+  /** A claim has been taken in. */
+  onClaimed: (submitted: SubmittedClaim) => void;
 }
 
 const asClaim = ({ cabin, ...segment }: ClaimSegment): Claim => ({
@@ -29,12 +31,15 @@ const asClaim = ({ cabin, ...segment }: ClaimSegment): Claim => ({
 });
 
 /** One flight of the ticket: claims it, or leads to what is in its way. */
-export function FoundFlight({ segment, window, onCorrect }: FoundFlightProps) {
+export function FoundFlight({ segment, window, onCorrect, onClaimed }: FoundFlightProps) {
   const t = useMessages('retro');
   const { hotline } = useConfig();
   const names = useEndNames(segment.departure, segment.destination);
   const claim = asClaim(segment);
-  const { write, send, check } = useClaiming(`${claim.ticketNo} ${claim.flightNo} ${claim.flightDate}`);
+  const { write, send, check } = useClaiming(
+    `${claim.ticketNo} ${claim.flightNo} ${claim.flightDate}`,
+    onClaimed,
+  );
   const words = useClaimWords();
   const state = claimState(segment, window);
   return (

@@ -7,16 +7,19 @@ import { claimWindow } from '../../../rules/retro/window.ts';
 import { FoundFlight } from './FoundFlight.tsx';
 import { WindowNote } from './WindowNote.tsx';
 import { useTermsNow } from './use-claim-terms.ts';
+import type { SubmittedClaim } from './use-claiming.ts';
 import * as styles from './retro.css.ts';
 
 interface FoundFlightsProps {
   segments: readonly ClaimSegment[];
   /** Leads back to the field. */
   onCorrect: () => void;
+  /** A claim has been taken in. */
+  onClaimed: (submitted: SubmittedClaim) => void;
 }
 
 /** The flights of a ticket, with how many of them can be claimed. */
-export function FoundFlights({ segments, onCorrect }: FoundFlightsProps) {
+export function FoundFlights({ segments, onCorrect, onClaimed }: FoundFlightsProps) {
   const t = useMessages('retro');
   const { terms, today } = useTermsNow({ announce: 'silent' });
   const flights = segments.map((segment) => {
@@ -36,7 +39,7 @@ export function FoundFlights({ segments, onCorrect }: FoundFlightsProps) {
       <ClaimList label={t('found', { count: segments.length })}>
         {flights.map(({ segment, window }) => (
           <li key={`${segment.flightNo} ${segment.flightDate}`}>
-            <FoundFlight {...{ segment, window, onCorrect }} />
+            <FoundFlight {...{ segment, window, onCorrect, onClaimed }} />
           </li>
         ))}
       </ClaimList>

@@ -2,7 +2,6 @@ import { FormSkeleton } from '../../../components/form-fields/FormSkeleton.tsx';
 import { PartnerClaimForm } from '../../../components/retro-claim/PartnerClaimForm.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
-import { useNavigation } from '../../../navigation/provider.tsx';
 import { claimableDays } from '../../../rules/retro/window.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
 import type { ShownTerms } from '../../../components/retro-claim/types.ts';
@@ -12,14 +11,19 @@ import { WriteButton } from '../../shell/WriteButton.tsx';
 import { ClaimRefused } from './ClaimRefused.tsx';
 import { usePartnerDraft } from './drafts.ts';
 import { useTermsNow } from './use-claim-terms.ts';
-import { useClaiming, useClaimWords } from './use-claiming.ts';
+import { useClaiming, useClaimWords, type SubmittedClaim } from './use-claiming.ts';
 import * as styles from './retro.css.ts';
 
-/** A flight of a partner: which can be claimed, and the form; what has been submitted is in the history. */
-export function PartnerTab() {
+interface PartnerTabProps {
+  /** A claim has been taken in. */
+  onClaimed: (submitted: SubmittedClaim) => void;
+}
+
+/** A flight of a partner: which can be claimed, and the form. */
+export function PartnerTab({ onClaimed }: PartnerTabProps) {
   const t = useMessages('retro');
   const { read, terms, today } = useTermsNow();
-  if (terms) return <PartnerClaims terms={terms} today={today} />;
+  if (terms) return <PartnerClaims {...{ terms, today, onClaimed }} />;
   return (
     <div className={styles.stack}>
       <ReadStates read={read} title={t('partner.failed')} note={t('unchanged')}>
@@ -29,16 +33,20 @@ export function PartnerTab() {
   );
 }
 
-function PartnerClaims({ terms, today }: { terms: ShownTerms; today: string }) {
+interface PartnerClaimsProps extends PartnerTabProps {
+  terms: ShownTerms;
+  today: string;
+}
+
+function PartnerClaims({ terms, today, onClaimed }: PartnerClaimsProps) {
   const t = useMessages('retro');
   const { date } = useFormats();
-  const navigation = useNavigation();
   const { airlineCode } = useConfig();
   const { initial, keep, forget } = usePartnerDraft();
   const words = useClaimWords();
-  const { write, send, check } = useClaiming('partner', () => {
+  const { write, send, check } = useClaiming('partner', (submitted) => {
     forget();
-    navigation.replace('claimHistory');
+    onClaimed(submitted);
   });
   const days = claimableDays('partner', terms, today);
   const partners = terms.partners.map((partner) => t('partner.name', { ...partner }));

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { heroTone, PageHero } from '../../../components/page-hero/PageHero.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
+import { HeadDrawing } from '../../../primitives/drawing/HeadDrawing.tsx';
 import { Tabs } from '../../../primitives/tabs/Tabs.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 
@@ -19,6 +21,14 @@ export function RetroFrame({ tab, children }: { tab: RetroTab; children: ReactNo
   return (
     <Frame
       title={t('title')}
+      tone={heroTone('tint')}
+      hero={
+        <PageHero
+          sentence={t('hero.sentence')}
+          line={t('hero.line')}
+          drawing={<HeadDrawing name="retro" />}
+        />
+      }
       action={<AppBarAction href={navigation.href('claimRules')}>{t('rules')}</AppBarAction>}
     >
       <Tabs

@@ -1,37 +1,45 @@
 import { useLookUpClaims, useReloadClaims, useRetroClaim } from '../../../client/points/retro.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
-import { isClaimed } from '../../../rules/retro/history.ts';
+import { claimOf } from '../../../rules/retro/history.ts';
 import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
 import type { OutcomeWords } from '../../shell/OutcomeNotice.tsx';
 import { useUnsureClaim, type Claim } from './drafts.ts';
 
+/** A claim that has been taken in. */
+export interface SubmittedClaim {
+  readonly claim: Claim;
+  /** The airline's number of it, where it has told one. */
+  readonly claimNumber?: string | undefined;
+}
+
 /**
  * Submits a claim, and looks into the history while that is not certain.
  * @param flight of which flight it is, so that what is not certain of one says nothing of another
- * @param onClaimed it is in the history; not called once the traveller has left
+ * @param onClaimed it has been taken in; not called once the traveller has left
  */
-export function useClaiming(flight: string, onClaimed?: () => void) {
+export function useClaiming(flight: string, onClaimed: (submitted: SubmittedClaim) => void) {
   const t = useMessages('retro');
   const send = useRetroClaim();
   const lookUp = useLookUpClaims();
   const reload = useReloadClaims();
   const { unsure, setUnsure } = useUnsureClaim(flight);
-  return useVerifiedMutation<Claim, unknown>({
+  return useVerifiedMutation<Claim, { readonly retroclaimNumber?: string | undefined }>({
     send,
-    lookUp: async (claim) => (isClaimed(await lookUp(), claim) ? true : undefined),
+    lookUp: async (claim) => {
+      const found = claimOf(await lookUp(), claim);
+      return found && { retroclaimNumber: found.retroId };
+    },
     unsure,
     onUnsure: setUnsure,
-    onDone: async (_answer, _claim, here) => {
-      toastStore.show(t('submitted'));
-      if (here && onClaimed) {
-        onClaimed();
-        void reload();
-        return 'leaving';
+    onDone: ({ retroclaimNumber }, claim, here) => {
+      void reload();
+      if (!here) {
+        toastStore.show(t('submitted'));
+        return undefined;
       }
-      // The button stays busy until the card has become another.
-      await reload();
-      return undefined;
+      onClaimed({ claim, claimNumber: retroclaimNumber });
+      return 'leaving';
     },
   });
 }

@@ -79,18 +79,16 @@ export function UpgradePointsScreen() {
                 </Section>
               ))}
               {months.length === 0 && (
-                <Card>
-                  <EmptyState
-                    icon="flight"
-                    title={t('upgrade.none')}
-                    text={t('upgrade.noneText')}
-                    action={
-                      <Button variant="tinted" size="medium" href={href('retroClaim')}>
-                        {t('upgrade.claim')}
-                      </Button>
-                    }
-                  />
-                </Card>
+                <EmptyState
+                  drawing="flight"
+                  title={t('upgrade.none')}
+                  text={t('upgrade.noneText')}
+                  action={
+                    <Button variant="outline" size="medium" href={href('retroClaim')}>
+                      {t('upgrade.claim')}
+                    </Button>
+                  }
+                />
               )}
             </div>
           );

@@ -2,7 +2,6 @@ import { useYouthActivities } from '../../../client/programmes/programmes.ts';
 import { ActivityRow } from '../../../components/youth/ActivityRow.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Reading } from '../../shell/ReadStates.tsx';
@@ -36,9 +35,5 @@ export function YouthActivitiesScreen() {
 
 function NoActivities() {
   const t = useMessages('youth');
-  return (
-    <Card>
-      <EmptyState icon="calendar" title={t('list.none')} />
-    </Card>
-  );
+  return <EmptyState drawing="calendar" title={t('list.none')} />;
 }

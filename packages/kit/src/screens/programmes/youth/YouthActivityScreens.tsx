@@ -4,7 +4,6 @@ import { ActivityFacts } from '../../../components/youth/ActivityFacts.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { mayApply } from '../../../rules/programmes/youth.ts';
 import { Reading } from '../../shell/ReadStates.tsx';
@@ -49,18 +48,16 @@ function Activity({ id }: { id: string }) {
               <ContentBlocks blocks={activity.blocks} hrefOf={hrefOf} />
             </div>
           ) : (
-            <Card>
-              <EmptyState
-                icon="calendar"
-                title={t('activity.gone')}
-                text={t('activity.goneText')}
-                action={
-                  <Button variant="tinted" size="medium" href={href('youthActivities')}>
-                    {t('activity.toList')}
-                  </Button>
-                }
-              />
-            </Card>
+            <EmptyState
+              drawing="calendar"
+              title={t('activity.gone')}
+              text={t('activity.goneText')}
+              action={
+                <Button variant="outline" size="medium" href={href('youthActivities')}>
+                  {t('activity.toList')}
+                </Button>
+              }
+            />
           )
         }
       </Reading>

@@ -17,6 +17,7 @@ import { useFormDraft } from '../../shell/use-form-draft.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { youthDraft } from './drafts.ts';
 import { useApplying } from './use-applying.ts';
+import { YouthApplied } from './YouthApplied.tsx';
 import { YouthClosed } from './YouthClosed.tsx';
 import { YouthRefused } from './YouthRefused.tsx';
 import * as styles from '../content.css.ts';
@@ -39,16 +40,18 @@ export function YouthApplyScreen() {
 function Apply({ membership }: { membership: YouthMembership }) {
   const { drafts } = useSession();
   const [open] = useState(() => mayApply(membership) || drafts.read(youthDraft, 'own')?.unsure !== undefined);
-  return open ? <Application /> : <YouthClosed membership={membership} />;
+  const [applied, setApplied] = useState(false);
+  if (applied) return <YouthApplied membership={membership} />;
+  return open ? <Application onApplied={() => setApplied(true)} /> : <YouthClosed membership={membership} />;
 }
 
-function Application() {
+function Application({ onApplied }: { onApplied: () => void }) {
   const t = useMessages('youth');
   const forms = useMessages('forms');
   const { href } = useNavigation();
   const formId = useId();
   const draft = useFormDraft(youthDraft, 'own', emptyYouth);
-  const applying = useApplying(draft);
+  const applying = useApplying(draft, onApplied);
   return (
     <Frame
       title={t('apply.title')}

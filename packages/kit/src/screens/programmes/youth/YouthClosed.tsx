@@ -2,7 +2,6 @@ import type { YouthMembership } from '../../../contracts/programmes/programmes.t
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { youthAges } from '../../../rules/programmes/youth.ts';
 import { Frame } from '../../shell/Frame.tsx';
@@ -13,31 +12,29 @@ export function YouthClosed({ membership: { obstacle } }: { membership: YouthMem
   const { href } = useNavigation();
   return (
     <Frame title={t('apply.title')}>
-      <Card>
-        {obstacle === 'age' ? (
-          <EmptyState
-            icon="info"
-            title={t('refused.age')}
-            text={t('refused.ageText', youthAges)}
-            action={
-              <Button variant="tinted" size="medium" href={href('youthGuide')}>
-                {t('way.guide')}
-              </Button>
-            }
-          />
-        ) : (
-          <EmptyState
-            icon="id-card"
-            title={t('refused.twice')}
-            text={t('refused.twiceText')}
-            action={
-              <Button variant="tinted" size="medium" href={href('youthMembers')}>
-                {t('way.member')}
-              </Button>
-            }
-          />
-        )}
-      </Card>
+      {obstacle === 'age' ? (
+        <EmptyState
+          drawing="closed"
+          title={t('refused.age')}
+          text={t('refused.ageText', youthAges)}
+          action={
+            <Button variant="outline" size="medium" href={href('youthGuide')}>
+              {t('way.guide')}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          drawing="document"
+          title={t('refused.twice')}
+          text={t('refused.twiceText')}
+          action={
+            <Button variant="outline" size="medium" href={href('youthMembers')}>
+              {t('way.member')}
+            </Button>
+          }
+        />
+      )}
     </Frame>
   );
 }

@@ -3,7 +3,6 @@ import { YouthMembershipCard } from '../../../components/youth/YouthMembershipCa
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { mayApply, youthAges } from '../../../rules/programmes/youth.ts';
 import { Reading } from '../../shell/ReadStates.tsx';
@@ -18,22 +17,20 @@ export function YouthMembershipScreen() {
       <Reading read={useYouthMembership()} title={t('failed')}>
         {(membership) =>
           membership.state === 'none' ? (
-            <Card>
-              <EmptyState
-                icon="id-card"
-                title={t('member.none')}
-                text={t('member.noneText', youthAges)}
-                action={
-                  <Button
-                    variant="tinted"
-                    size="medium"
-                    href={href(mayApply(membership) ? 'youthApply' : 'youthGuide')}
-                  >
-                    {t(mayApply(membership) ? 'home.apply' : 'way.guide')}
-                  </Button>
-                }
-              />
-            </Card>
+            <EmptyState
+              drawing="document"
+              title={t('member.none')}
+              text={t('member.noneText', youthAges)}
+              action={
+                <Button
+                  variant="outline"
+                  size="medium"
+                  href={href(mayApply(membership) ? 'youthApply' : 'youthGuide')}
+                >
+                  {t(mayApply(membership) ? 'home.apply' : 'way.guide')}
+                </Button>
+              }
+            />
           ) : (
             <YouthMembershipCard
               membership={{ ...membership, state: membership.state }}

@@ -2,7 +2,6 @@ import { useLocale, useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import type { WebAddress } from '../../../navigation/web-address.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { useConfig } from '../../../session/config-provider.tsx';
 
@@ -14,17 +13,15 @@ export function Refused({ address }: { address: Exclude<WebAddress, { kind: 'pag
   const airline = useConfig().airlineName[useLocale()];
   const own = address.kind === 'own';
   return (
-    <Card>
-      <EmptyState
-        icon={own ? 'info' : 'shield'}
-        title={own ? t('own.title', { airline }) : t('refused.title')}
-        text={own ? t('own.text') : t(`refused.${address.why}`, { airline })}
-        action={
-          <Button variant="tinted" href={own ? address.path : href('home')}>
-            {own ? t('own.go') : shell('home')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="closed"
+      title={own ? t('own.title', { airline }) : t('refused.title')}
+      text={own ? t('own.text') : t(`refused.${address.why}`, { airline })}
+      action={
+        <Button variant="outline" href={own ? address.path : href('home')}>
+          {own ? t('own.go') : shell('home')}
+        </Button>
+      }
+    />
   );
 }

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as styles from './Printer.css.ts';
+
+export interface PrinterProps {
+  /** Product of the flow: a `PerforatedCard`, a member's card, or several. */
+  children: ReactNode;
+}
+
+/** The slot from which something that a flow has produced comes out, once the seal is drawn. */
+export function Printer({ children }: PrinterProps) {
+  return (
+    <div className={styles.printer}>
+      <div className={styles.mouth}>
+        <div className={styles.paper}>{children}</div>
+      </div>
+      <span className={styles.slot} />
+    </div>
+  );
+}

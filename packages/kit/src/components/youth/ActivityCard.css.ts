@@ -1,0 +1,49 @@
+import { styleIn } from '../../theme/layered.ts';
+import { tabular, textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('components');
+const { border, color, font, radius, space } = vars;
+
+export const card = style({
+  display: 'flex',
+  overflow: 'hidden',
+  border: `${border.hairline} solid ${color.border.hairline}`,
+  borderRadius: radius.card,
+  background: color.background.surface,
+  selectors: { '&:active': { background: color.background.sunken } },
+});
+export const words = style({ flex: 1, minInlineSize: 0, padding: space[4] });
+export const title = style({
+  ...textStyle('strong'),
+  display: 'block',
+  marginBlockEnd: space[1],
+  color: color.text.primary,
+});
+export const detail = style({
+  ...textStyle('body'),
+  ...tabular,
+  display: 'block',
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});
+
+const state = {
+  ...textStyle('small'),
+  display: 'block',
+  marginBlockStart: space[2],
+  fontWeight: font.weight.medium,
+} as const;
+export const open = style({ ...state, color: color.done.text });
+export const full = style({ ...state, color: color.attention.text });
+export const over = style({ ...state, color: color.text.secondary });
+
+/** Gives way to words that need the room. */
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: '0 0 min(37%, 148px)',
+  paddingBlock: space[3],
+  background: color.drawing.ground,
+  '@media': { '(max-width: 20rem)': { display: 'none' } },
+});

@@ -1,0 +1,49 @@
+import { NextSteps, type NextStep } from '../../../components/result/NextSteps.tsx';
+import { useMoments } from '../../../components/segment-route/use-moments.ts';
+import type { SeatOrder } from '../../../contracts/check-in/seats.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { checkInOpensHours, checkInWindow } from '../../../rules/check-in/check-in.ts';
+import { atPlace } from '../../../rules/check-in/journey.ts';
+import type { OrderStatus } from '../../../rules/orders/status.ts';
+
+interface OrderedStepsProps {
+  order: SeatOrder;
+  status: OrderStatus;
+  /** The airline's clock, ms since 1970. */
+  now: number;
+}
+
+/** Steps after chosen seats: check-in of each flight, from when it opens, and the order. */
+export function OrderedSteps({ order: { orderNo, flights }, status, now }: OrderedStepsProps) {
+  const t = useMessages('seat-choice');
+  const result = useMessages('result');
+  const { href } = useNavigation();
+  const { at } = useMoments(now);
+  const checkIns = status === 'completed' ? flights : [];
+  const steps: readonly NextStep[] = [
+    ...checkIns.flatMap(({ flightNo, departure }): NextStep[] => {
+      // Whether it is international is not known here; the opening is the same.
+      const { opens, closes } = checkInWindow({ departure, international: false });
+      if (now >= closes) return [];
+      return [
+        {
+          icon: 'ticket',
+          title: t('then.checkIn', { flight: flightNo }),
+          text: t('then.checkInText', { hours: checkInOpensHours }),
+          when: now >= opens ? result('now') : at(atPlace(opens, departure.time)),
+        },
+      ];
+    }),
+    ...(status === 'waiting'
+      ? []
+      : [
+          {
+            icon: 'receipt' as const,
+            title: t('order.detail'),
+            href: href('seatOrderDetail', { query: { order: orderNo } }),
+          },
+        ]),
+  ];
+  return steps.length > 0 && <NextSteps steps={steps} />;
+}

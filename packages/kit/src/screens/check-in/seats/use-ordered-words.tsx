@@ -1,0 +1,52 @@
+import type { SeatOrder } from '../../../contracts/check-in/seats.ts';
+import type { ResultProps } from '../../../components/result/Result.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
+import { seatRefundDays } from '../../../rules/check-in/check-in.ts';
+import { refundWay } from '../../../rules/seats/order.ts';
+import type { OrderStatus } from '../../../rules/orders/status.ts';
+
+type Words = Pick<ResultProps, 'tone' | 'icon' | 'title' | 'text'>;
+
+const seals: Readonly<Record<OrderStatus | 'failed', Pick<Words, 'tone' | 'icon'>>> = {
+  completed: { tone: 'done' },
+  waiting: { tone: 'due' },
+  expired: { tone: 'over', icon: 'clock' },
+  cancelled: { tone: 'over' },
+  failed: { tone: 'refused' },
+};
+
+/** State of the seats as a result, and what that means. */
+export function useOrderedWords(): (order: SeatOrder, status: OrderStatus) => Words {
+  const t = useMessages('seat-choice');
+  const words = useMessages('check-in');
+  const orders = useMessages('seat-orders');
+  const { date } = useFormats();
+  return (order, status) => {
+    const { refunding, payUntil, paymentFailed } = order;
+    const titles: Record<OrderStatus, string> = {
+      completed: t('order.completed'),
+      waiting: paymentFailed ? t('order.payFailed') : t('order.waiting'),
+      expired: words('orderExpired'),
+      cancelled: refunding ? t('order.refunding') : t('order.cancelled'),
+    };
+    const texts = {
+      completed: t('order.completedText'),
+      waiting:
+        payUntil &&
+        t.rich(paymentFailed ? 'order.payFailedText' : 'order.waitingText', {
+          time: date(payUntil, 'time'),
+          b: (chunks) => <strong>{chunks}</strong>,
+        }),
+      expired: words('orderExpired.do'),
+      cancelled: refunding
+        ? orders('refunding', { way: refundWay(order), ...seatRefundDays })
+        : t('order.cancelledText'),
+    };
+    return {
+      ...seals[status === 'waiting' && paymentFailed ? 'failed' : status],
+      title: titles[status],
+      text: texts[status],
+    };
+  };
+}
