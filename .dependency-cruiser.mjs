@@ -136,6 +136,9 @@ const insideRule = (layer, folder, others = []) => ({
 const sharedScreens = {
   'notices/NoticeSheet.tsx': 'Home and Mine open the same notice.',
   'mine/Appearance.tsx': "Home's settings change the look as the page of settings does.",
+  'home/LiveTrip.tsx': 'Mine shows the same next trip in a wide window.',
+  'mine/use-pending-order.ts': 'Home and Mine tell the same payment.',
+  'check-in/ways.ts': "Home's next trip leads into check-in and to the pass as the list of journeys does.",
   'check-in/ReadFailed.tsx': 'Seat orders and cabins are refused in the words of check-in.',
   'check-in/WriteRefused.tsx': 'So are the writes of a seat order.',
   'orders/payment/WatchedOrder.tsx': 'Orders of every kind watch their payment.',

@@ -5,7 +5,7 @@ import { sandboxPlugin } from './sandbox-plugin.ts';
 
 /** Modules of the first page and nearly every screen; one file beside the framework's, so that a screen brings only its own. */
 const base =
-  /packages\/kit\/src\/(theme|primitives\/(app-bar\/AppBar\.|button|card|drawing\/LaterDrawing|icon|link|list-row|quiet|screen|service-grid|skeleton\/(Delayed|Skeleton)|stack|states|tab-bar|toast|visually-hidden|class-names|hidden))|packages\/kit\/src\/(host\/(?!cover|device)|host\/adapters\/xuexi|messages\/(?!formats|use-formats)|navigation\/(?!encoded|safe-return|titles|web-address)|session\/(?!checking-in|chosen-seats|recent-places|use-code-countdown))[\w-]*\.tsx?$|packages\/kit\/src\/(client\/(provider|for-holder)|rules\/(search|return-address\/safe-return)|screens\/(home\/HomeHead\.css|shell\/(Frame|OfflineLine)))\.tsx?$|vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|icu-minify)\//;
+  /packages\/kit\/src\/(theme|screens\/shell\/OfflineLine|primitives\/(app-bar\/AppBar\.|button|card|drawing\/LaterDrawing|icon|link|list-row|quiet|screen|service-grid|skeleton\/(Delayed|Skeleton)|stack|states|tab-bar|toast|visually-hidden|class-names|hidden))|packages\/kit\/src\/(host\/(?!cover|device)|host\/adapters\/xuexi|messages\/(?!formats|use-formats)|navigation\/(?!encoded|safe-return|titles|web-address)|session\/(?!checking-in|chosen-seats|recent-places|use-code-countdown))[\w-]*\.tsx?$|packages\/kit\/src\/(client\/(provider|for-holder)|rules\/(search|return-address\/safe-return)|screens\/(home\/HomeHead\.css|shell\/Frame))\.tsx?$|vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|icu-minify)\//;
 
 /** A part that so many screens need, of some 110, comes in one file with the others of which that is true. */
 const often = 50;

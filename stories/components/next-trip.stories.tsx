@@ -1,4 +1,6 @@
 import { NextTrip } from '@mapp/kit/components/next-trip';
+import { Badge } from '@mapp/kit/primitives/badge';
+import { Button } from '@mapp/kit/primitives/button';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { leavingAt, now, overnight, tomorrow } from '../fixtures/home.ts';
@@ -47,6 +49,52 @@ export const OvernightOnANarrowPhone = meta.story({
   args: { trip: overnight },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+/** Seat, gate and boarding are known, and the pass is there. */
+export const CheckedIn = meta.story({
+  args: {
+    badge: (
+      <Badge tone="done" icon="check">
+        已值机
+      </Badge>
+    ),
+    facts: [
+      { label: '座位', value: '33C' },
+      { label: '登机口', value: 'C31' },
+      { label: '登机', value: '07:20' },
+    ],
+    action: (
+      <Button variant="tinted" size="medium" icon="pass" href="/mapp/boarde/boardingCard">
+        登机牌
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '33C',
+      'C31',
+      '07:20',
+    ]);
+    await expect(canvas.getByRole('link')).toBeVisible();
+  },
+});
+
+/** Before check-in opens what is not known yet is said in words. */
+export const NotKnownYet = meta.story({
+  args: {
+    facts: [
+      { label: '座位', value: '未选', open: true },
+      { label: '登机口', value: '当天公布', open: true },
+      { label: '值机开放', value: '5月31日', open: true },
+    ],
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('当天公布')).toBeVisible();
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },

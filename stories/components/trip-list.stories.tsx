@@ -1,4 +1,4 @@
-import { TripList, TripListSkeleton } from '@mapp/kit/components/trip-list';
+import { TripDetail, TripList, TripListSkeleton, TripRows } from '@mapp/kit/components/trip-list';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { tripsOf } from '@mapp/kit/rules';
 import { expect, within } from 'storybook/test';
@@ -27,7 +27,7 @@ const comingOf = (...journeys: ReturnType<typeof journeyOf>[]) => tripsOf(journe
 
 const meta = preview.meta({
   component: TripList,
-  subcomponents: { TripListSkeleton },
+  subcomponents: { TripDetail, TripListSkeleton, TripRows },
   decorators: [padded],
   args: {
     shared,
@@ -128,3 +128,49 @@ export const NarrowPhone = meta.story({
 });
 
 export const OnTheWay = meta.story({ render: () => <TripListSkeleton /> });
+
+const hrefOf = ({ segmentId }: { readonly segmentId: string }) => `/mapp/trip?segment=${segmentId}`;
+
+/** Beside the one that is shown in full. */
+export const AsRows = meta.story({
+  render: ({ legs }) => <TripRows legs={legs} now={now} hrefOf={hrefOf} />,
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('link');
+    await expect(rows).toHaveLength(4);
+    await expect(there(rows[0])).toHaveAttribute('href', '/mapp/trip?segment=S-closing');
+    await expect(there(rows[0])).toHaveTextContent('MU5105');
+  },
+});
+
+export const InFull = meta.story({
+  render: ({ legs }) => <TripDetail leg={there(legs[1])} shared={shared} />,
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByRole('article')).toHaveAccessibleName(/MU5101/);
+    await expect(canvas.getByText('C23')).toBeVisible();
+    await expect(canvas.getByText(t('fact.notChosen'))).toBeVisible();
+    await expect(canvas.getAllByText(/781-/).length).toBeGreaterThan(1);
+  },
+});
+
+export const InFullCheckedIn = meta.story({
+  render: () => <TripDetail leg={there(comingOf(journeyOf({ ...flown, airport }))[0])} shared={shared} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('31A')).toHaveLength(2);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mapp/boarde/boardingCard?segment=S-1');
+  },
+});
+
+/** Check-in was cancelled: nothing is told of boarding, and it can be done once more. */
+export const Cancelled = meta.story({
+  args: {
+    legs: comingOf(journeyOf({ passengers: [{ ...people.self, state: 'cancelled' }], airport })),
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    const checkIn = await messagesFor(globals['locale'] as Locale, 'check-in');
+    await expect(canvas.getByText(checkIn('state.cancelled'))).toBeVisible();
+    await expect(canvas.queryByText(new RegExp(t('gate', { gate: 'C23' })))).toBeNull();
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(checkIn('again.of', { flight: 'MU5101' }));
+  },
+});

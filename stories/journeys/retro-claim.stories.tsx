@@ -60,7 +60,7 @@ export const OfPartner = meta.story({
     await userEvent.click(await canvas.findByRole('link', { name: t('toPartner') }));
     await userEvent.click(await canvas.findByRole('button', { name: t('partner.submit') }));
     await expect(await canvas.findByRole('heading', { level: 2, name: t('submitted') })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: t('toHistory') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('toHistory') }));
     const list = await canvas.findByRole('list', { name: t('history.list') });
     await waitFor(() => expect(within(list).getByText('X71857')).toBeVisible());
     await expect(sentTo(airline, claimPath)).toMatchObject([

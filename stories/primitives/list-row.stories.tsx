@@ -89,25 +89,19 @@ export const LargeTextOnANarrowPhone = meta.story({
   },
 });
 
-/** On the page between hairlines, without a box: the words begin on the gutter. */
-export const OpenList = meta.story({
+/** On the page itself: words begin where those of the page do. */
+export const Open = meta.story({
+  decorators: [],
   render: () => (
-    <li>
-      <ListCard open label="更多">
-        <ListRow icon="info" label="入会指南" href="/mapp/youthLeague/guide" />
-        <ListRow
-          start={<Badge tone="done">{'3'}</Badge>}
-          label="计划协议"
-          href="/mapp/youthLeague/agreement"
-        />
-      </ListCard>
-    </li>
+    <ListCard look="open" label="资料">
+      <ListRow icon="globe" label="语言和地区" value="简体中文" href="/mapp/mine/areaLang" />
+      <ListRow icon="headset" label="联系客服" value="95530" href="tel:95530" />
+    </ListCard>
   ),
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: '更多' });
+    const list = canvas.getByRole('list', { name: '资料' });
+    const [link] = canvas.getAllByRole('link');
     await expect(getComputedStyle(list).borderInlineStartWidth).toBe('0px');
-    await expect(getComputedStyle(canvas.getByRole('link', { name: '入会指南' })).paddingInlineStart).toBe(
-      '0px',
-    );
+    await expect(link && getComputedStyle(link).paddingInlineStart).toBe('0px');
   },
 });

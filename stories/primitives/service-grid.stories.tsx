@@ -10,8 +10,8 @@ const cells = [
   { icon: 'change', label: '改签升舱', href: '/mapp/changes' },
   { icon: 'calculator', label: '退改计算', href: '/mapp/calculator' },
   { icon: 'baggage', label: '行李额', href: '/mapp/baggage' },
-  { icon: 'id-card', label: '受益人', href: '/mapp/beneficiaries' },
-  { icon: 'calendar', label: '积分补登', href: '/mapp/retro' },
+  { icon: 'people', label: '受益人', href: '/mapp/beneficiaries' },
+  { icon: 'claim', label: '积分补登', href: '/mapp/retro' },
   { icon: 'grid', label: '全部服务', href: '/mapp/services' },
 ] as const;
 
@@ -53,7 +53,7 @@ export const WithCounts = meta.story({
   args: {
     cells: [
       {
-        icon: 'wallet',
+        icon: 'card',
         label: '待付款',
         href: '/mapp/a',
         count: <Count value={1} tone="pay" label="1 笔" />,
@@ -83,4 +83,19 @@ export const Elder = meta.story({
   play: async ({ canvas }) => {
     await expect(columns(canvas.getAllByRole('link'))).toBe(3);
   },
+});
+
+/** On the page itself, three in a row; in a wide window all of them in one. */
+export const Open = meta.story({
+  args: { look: 'open', columns: 3, cells: cells.slice(0, 6) },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole('link'))).toBe(3);
+    await expect(getComputedStyle(canvas.getByRole('list')).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  },
+});
+
+export const OpenInAWideWindow = meta.story({
+  ...Open.input,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => expect(columns(canvas.getAllByRole('link'))).toBe(6),
 });

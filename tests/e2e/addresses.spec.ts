@@ -1,6 +1,6 @@
 import { base, redirects, routeOf } from '@mapp/kit/navigation';
 import { chunkOf } from './built.ts';
-import { headingOf, openHome, tabBarOf, tabOf } from './parts.ts';
+import { headingOf, lensOf, openHome, tabBarOf, tabOf } from './parts.ts';
 import { places, withTabBar } from './places.ts';
 import { expect, test } from './site.ts';
 import { locales, wordsOf, zh } from './words.ts';
@@ -113,7 +113,7 @@ test('forward and back walk through the screens', async ({ page, signIn }) => {
   await page.goBack();
   await expect(headingOf(page, zh('mine', 'title'))).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(lensOf(page)).toBeVisible();
   await page.goForward();
   await expect(headingOf(page, zh('mine', 'title'))).toBeVisible();
 });
@@ -123,5 +123,5 @@ test('a screen opened by its address goes back home', async ({ page, signIn }) =
   await page.goto('/mapp/willFailedPoints');
   await page.getByRole('button', { name: zh('shell', 'back') }).click();
   await expect(page).toHaveURL(/\/mapp\/Home$/);
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(lensOf(page)).toBeVisible();
 });

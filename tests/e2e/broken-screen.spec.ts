@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { chunkOf } from './built.ts';
-import { entriesOf, headingOf } from './parts.ts';
+import { entriesOf, headingOf, openSearch } from './parts.ts';
 import { expect, test } from './site.ts';
 import { wordsOf, zh, type Say } from './words.ts';
 
@@ -104,7 +104,7 @@ test('the language chosen cannot be loaded: readable, and the retry works', asyn
   const pack = `**/${chunkOf('messages/ru/shell.json').file}`;
   await page.route(pack, (route) => route.abort());
   await page.goto('/mapp/Home');
-  await page.getByRole('searchbox').fill('русский');
+  await (await openSearch(page)).getByRole('searchbox').fill('русский');
   await page
     .getByRole('search')
     .getByRole('button', { name: zh('home', 'entry.language') })

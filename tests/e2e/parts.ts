@@ -59,3 +59,14 @@ export async function signInByForm(page: Page, cardNo: string): Promise<void> {
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: '登录' }).last().click();
 }
+
+/** Opens the search of Home, which is behind the lens. */
+export async function openSearch(page: Page) {
+  await lensOf(page).click();
+  const sheet = page.getByRole('dialog', { name: zh('home', 'actions.search') });
+  await expect(sheet.getByRole('searchbox')).toBeFocused();
+  return sheet;
+}
+
+/** The lens in the head of the standard home. */
+export const lensOf = (page: Page) => page.getByRole('button', { name: zh('home', 'actions.search') });

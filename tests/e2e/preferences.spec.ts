@@ -1,4 +1,4 @@
-import { headingOf, openHome } from './parts.ts';
+import { headingOf, lensOf, openHome } from './parts.ts';
 import { expect, test } from './site.ts';
 import { locales, wordsOf, zh } from './words.ts';
 
@@ -54,7 +54,7 @@ test('elder mode shows its own home, and stays', async ({ page }) => {
   expect(elder).toBeGreaterThan(usual);
   await page.getByRole('button', { name: zh('home', 'actions.standard') }).click();
   await page.reload();
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(lensOf(page)).toBeVisible();
   await expect(root).not.toHaveAttribute('data-text-size', 'elder');
 });
 

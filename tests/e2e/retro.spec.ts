@@ -65,7 +65,7 @@ test('a partner’s flight of a ticket is claimed without typing it again', asyn
   await seek(page, claimTickets.partnerFlight);
   await page.getByRole('link', { name: zh('retro', 'toPartner') }).click();
   await page.getByRole('button', { name: zh('retro', 'partner.submit') }).click();
-  await page.getByRole('link', { name: zh('retro', 'toHistory') }).click();
+  await page.getByRole('button', { name: zh('retro', 'toHistory') }).click();
   await expect(page.getByRole('listitem').getByText('X71857')).toBeVisible();
 });
 
@@ -77,7 +77,7 @@ test('a partner’s flight by hand, the airports by the index', async ({ page })
   await typePartnerFlight(page);
   await page.getByRole('button', { name: zh('retro', 'partner.submit') }).click();
   await expect(page.getByRole('heading', { level: 2, name: zh('retro', 'submitted') })).toBeVisible();
-  await page.getByRole('link', { name: zh('retro', 'toHistory') }).click();
+  await page.getByRole('button', { name: zh('retro', 'toHistory') }).click();
   await expect(page.getByRole('listitem').getByText(partnerFlight.flightNo)).toBeVisible();
 });
 

@@ -43,7 +43,7 @@ test('signing out and in again without a reload shows the new member', async ({
   await signOutOf(page);
   await expect(page.getByText(zh('mine', 'signOut.done'))).toBeVisible();
   await context.addCookies([{ ...(await airline.signIn('600000000006')), url: origin }]);
-  await page.getByRole('link', { name: zh('home', 'entry.bill') }).click();
+  await page.getByRole('link', { name: zh('home', 'points.bill'), exact: true }).click();
   // This member has nothing in the last month.
   await expect(page.getByText(zh('points', 'bill.empty'))).toBeVisible();
 });

@@ -34,7 +34,10 @@ test('the rail partner has no bar anywhere, a reload included', async ({ page, s
   await signIn();
   await openHome(page, '?channel=rail');
   await expect(bar).toBeHidden();
-  await page.getByRole('link', { name: zh('home', 'entry.mine') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: zh('tiers', 'member.STD') })
+    .click();
   await expect(page).toHaveURL(/\/mapp\/mine$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bar).toBeHidden();

@@ -43,9 +43,11 @@ export {
 export {
   homeOf,
   tabBar,
+  topNav,
   type Tab,
   type TabBarClues,
   type TabBarState,
+  type TopNavState,
   type TabId,
 } from '../src/navigation/tab-bar.ts';
 export { titleOf, type TitleKey } from '../src/navigation/titles.ts';

@@ -20,15 +20,28 @@ const hrefs = (canvasElement: HTMLElement) =>
 
 const sections = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('main section')];
 
-/** The rows of the last section: the notices. */
+/** The rows of the notices, each with its day. */
 const noticeRows = (canvasElement: HTMLElement) => [
-  ...there(sections(canvasElement).at(-1)).querySelectorAll<HTMLButtonElement>('li button'),
+  ...canvasElement.querySelectorAll<HTMLButtonElement>('main section li button:has(time)'),
 ];
+
+/** The search is behind the lens. */
+const openSearch = async (globals: Record<string, unknown>) => {
+  const t = await words(globals, 'home');
+  await userEvent.click(await screen.findByRole('button', { name: t('actions.search') }));
+  const sheet = await screen.findByRole('dialog', { name: t('actions.search') });
+  const field = await within(sheet).findByRole('searchbox');
+  await waitFor(() => expect(field).toHaveFocus());
+  return { field, found: within(sheet) };
+};
+
+/** The standard home has the lens, that of large text has not. */
+const lens = (canvasElement: HTMLElement) => canvasElement.querySelector('header [aria-haspopup="dialog"]');
 
 /** A guest's notices are read once they come into sight. */
 const noticesAreThere = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(sections(canvasElement).length).toBeGreaterThan(1));
-  there(sections(canvasElement).at(-1)).scrollIntoView();
+  for (const section of sections(canvasElement)) section.scrollIntoView();
   await waitFor(() => expect(noticeRows(canvasElement).length).toBeGreaterThan(1));
 };
 
@@ -43,14 +56,12 @@ export const Guest = meta.story({
   play: async ({ canvas, canvasElement, host, airline }) => {
     await noticesAreThere(canvasElement);
     await expect(hrefs(canvasElement)).toEqual([
-      '/mapp/myBill',
-      '/mapp/willFailedPoints',
-      '/mapp/integralCheckIn',
+      '/mapp/calendarPage',
+      '/mapp/flight/checkSeat',
       '/mapp/calculator',
-      '/mapp/mine',
-      'tel:95530',
       '/mapp/login?redirect=%2Fmapp%2FHome',
       '/mapp/register',
+      'tel:95530',
     ]);
     await expect(airline.requests().map(({ path }) => path)).toEqual([paths.notices]);
     const header = within(canvas.getByRole('banner'));
@@ -120,6 +131,32 @@ export const Member = meta.story({
   },
 });
 
+/** Trip and services at the start, points and what waits beside them. */
+export const InAWideWindow = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const hub = await words(globals, 'orders-hub');
+    await pointsAreThere(canvasElement);
+    await noticesAreThere(canvasElement);
+    const trip = there((await canvas.findByText('MU5102')).closest('section')).getBoundingClientRect();
+    const waiting = await canvas.findByRole('region', { name: hub('waiting') });
+    await expect(waiting.getBoundingClientRect().left).toBeGreaterThan(trip.right);
+  },
+});
+
+export const GuestInAWideWindow = meta.story({
+  parameters: { member: null },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'home');
+    await noticesAreThere(canvasElement);
+    const [here, join] = [t('guest.here'), t('guest.join')].map((name) =>
+      canvas.getByRole('region', { name }).getBoundingClientRect(),
+    );
+    await expect(there(join).left).toBeGreaterThan(there(here).right);
+  },
+});
+
 /** Story of a member: card number → whether a journey lies ahead. */
 const asMember = (member: string, travels: boolean) => ({
   parameters: { member },
@@ -153,7 +190,7 @@ export const HostDrawsTheBar = meta.story({
 export const ElderMember = meta.story({
   globals: { textSize: 'elder' },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull());
+    await waitFor(() => expect(lens(canvasElement)).toBeNull());
     await expect(await canvas.findByText('MU5102')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/张三|San Zhang/),
@@ -168,15 +205,14 @@ export const ElderMember = meta.story({
     for (const row of canvasElement.querySelectorAll('main li a, main a[href^="tel:"]')) {
       await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(84);
     }
-    await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 });
 
 export const ElderGuest = meta.story({
   globals: { textSize: 'elder' },
   parameters: { member: null },
-  play: async ({ canvas, host }) => {
-    await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull());
+  play: async ({ canvas, canvasElement, host }) => {
+    await waitFor(() => expect(lens(canvasElement)).toBeNull());
     await userEvent.click(await within(await canvas.findByRole('main')).findByRole('button'));
     await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'login' })));
   },
@@ -187,10 +223,10 @@ export const ElderModeTurnedOnAndOff = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await noticesAreThere(canvasElement);
     await userEvent.click(there(within(canvas.getByRole('banner')).getAllByRole('button')[0]));
-    await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull());
+    await waitFor(() => expect(lens(canvasElement)).toBeNull());
     await expect(document.documentElement).toHaveAttribute('data-text-size', 'elder');
     await userEvent.click(there(within(canvas.getByRole('banner')).getAllByRole('button')[0]));
-    await expect(await canvas.findByRole('searchbox')).toBeVisible();
+    await waitFor(() => expect(lens(canvasElement)).toBeVisible());
   },
 });
 
@@ -203,7 +239,7 @@ export const LanguageChosenByAGuest = meta.story({
   play: async ({ canvas, canvasElement, globals, host }) => {
     const chosen = other(globals['locale']);
     await noticesAreThere(canvasElement);
-    await userEvent.click(there(within(canvas.getByRole('banner')).getAllByRole('button')[1]));
+    await userEvent.click(there(within(canvas.getByRole('banner')).getAllByRole('button')[2]));
     const radios = within(await screen.findByRole('dialog')).getAllByRole<HTMLInputElement>('radio');
     await userEvent.click(there(radios.find(({ value }) => value === chosen)));
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', chosen));
@@ -213,44 +249,43 @@ export const LanguageChosenByAGuest = meta.story({
 });
 
 export const Searched = meta.story({
-  play: async ({ canvas, canvasElement, navigation }) => {
-    await noticesAreThere(canvasElement);
-    await userEvent.type(canvas.getByRole('searchbox'), 'bill');
-    const found = within(canvas.getByRole('search')).getAllByRole('link');
-    await expect(found[0]).toHaveAttribute('href', '/mapp/myBill');
+  play: async ({ globals, navigation }) => {
+    const { field, found } = await openSearch(globals);
+    await userEvent.type(field, 'bill');
+    await expect(found.getAllByRole('link')[0]).toHaveAttribute('href', '/mapp/myBill');
     await userEvent.keyboard('{Enter}');
     await expect(navigation.log).toContainEqual({ action: 'push', to: '/myBill' });
   },
 });
 
 export const SearchedForANotice = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     await noticesAreThere(canvasElement);
     const row = there(noticeRows(canvasElement)[2]);
     const title = there(row.textContent).replace(there(row.querySelector('time')?.textContent), '');
-    await userEvent.type(canvas.getByRole('searchbox'), title.slice(0, 12));
-    await userEvent.click(
-      await within(canvas.getByRole('search')).findByRole('button', { name: new RegExp(title.slice(0, 6)) }),
-    );
+    const { field, found } = await openSearch(globals);
+    await userEvent.type(field, title.slice(0, 12));
+    await userEvent.click(await found.findByRole('button', { name: new RegExp(title.slice(0, 6)) }));
     await expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
   },
 });
 
 export const SearchedForALanguageByAGuest = meta.story({
   parameters: { member: null },
-  play: async ({ canvas, canvasElement }) => {
-    await noticesAreThere(canvasElement);
-    await userEvent.type(canvas.getByRole('searchbox'), '日本語');
+  play: async ({ globals }) => {
+    const t = await words(globals, 'home');
+    const { field } = await openSearch(globals);
+    await userEvent.type(field, '日本語');
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: t('language.title') })).toBeVisible();
   },
 });
 
 export const NothingFound = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await noticesAreThere(canvasElement);
-    await userEvent.type(canvas.getByRole('searchbox'), 'xyz');
-    await expect(within(canvas.getByRole('search')).getByRole('link')).toHaveAttribute('href', 'tel:95530');
+  play: async ({ globals }) => {
+    const { field, found } = await openSearch(globals);
+    await userEvent.type(field, 'xyz');
+    await expect(found.getByRole('link')).toHaveAttribute('href', 'tel:95530');
   },
 });
 
@@ -275,7 +310,7 @@ const failsOnce = (path: string) => ({
     // A late answer draws its section again, and a finger would miss the button.
     await waitFor(() => expect(queries.isFetching()).toBe(0));
     const place = there(there(allButRetry(canvasElement)[0]).closest<HTMLElement>('section'));
-    await expect(hrefs(canvasElement)).toContain('/mapp/mine');
+    await expect(hrefs(canvasElement)).toContain('/mapp/mine/mycoupons');
     await userEvent.click(within(place).getByRole('button'));
     await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(0));
     await waitFor(() => expect(canvasElement.querySelectorAll('main section')).toHaveLength(4));
@@ -289,9 +324,9 @@ export const NoticesNotToBeHad = meta.story(failsOnce(paths.notices));
 
 export const NothingToBeHad = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: '*', kind: 'http500', times: 50 }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(3));
-    await expect(canvas.getByRole('searchbox')).toBeVisible();
+    await expect(lens(canvasElement)).toBeVisible();
   },
 });
 

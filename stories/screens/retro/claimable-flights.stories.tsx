@@ -54,6 +54,7 @@ export const Claimable00000 = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: t('submitted.more') }));
     await expect(await canvas.findByText(t('RTC04'))).toBeVisible();
+    await expect(played.canvasElement.contains(document.activeElement)).toBe(true);
     await expect(canvas.getByRole('link', { name: t('toHistory') })).toHaveAttribute(
       'href',
       '/mapp/integralCheckIn/checkInHistory',

@@ -71,9 +71,13 @@ export const GoldMember = meta.story({
 export const PlatinumMember = meta.story({
   parameters: { member: '600000000004' },
   play: async (context) => {
-    await shows('PLT', 1)(context);
     const { airline, canvas, globals } = context;
     const t = await messagesFor(globals['locale'] as Locale, 'tier-progress');
+    const tiers = await messagesFor(globals['locale'] as Locale, 'tiers');
+    await expect(await canvas.findByRole('heading', { name: tiers('member.PLT') })).toBeVisible();
+    // Its benefits are figures: there is no tier to set them against.
+    await expect(await canvas.findByText('+30')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.queryByRole('button', { name: t('plan.open') })).toBeNull();
     await expect(airline.requests().filter(({ path }) => path === upgradePath)).toHaveLength(0);
   },

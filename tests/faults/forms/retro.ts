@@ -14,7 +14,7 @@ export const retroForms: Forms = {
       await typePartnerFlight(page);
       return [partnerFlight.ticketNo];
     },
-    saved: (page) => page.getByRole('listitem').getByText(partnerFlight.flightNo),
+    saved: (page) => page.getByRole('heading', { level: 2, name: zh('retro', 'submitted') }),
     reloaded: (atFirst) => atFirst,
   },
 };

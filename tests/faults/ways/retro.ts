@@ -40,7 +40,7 @@ export const retroWays = {
       typed,
     },
     waiting: busy,
-    content: (page, say) => page.getByText(say('retro', 'RTC04')),
+    content: (page, say) => page.getByRole('heading', { level: 2, name: say('retro', 'submitted') }),
   },
   airportNames: {
     // One flight, one pair of airports.

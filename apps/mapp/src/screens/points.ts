@@ -36,7 +36,7 @@ export const screens: ScreensOf<'points'> = {
   },
   retroClaim: {
     load: async () => (await import('@mapp/kit/screens/retro/retro-claim')).RetroClaimScreen,
-    catalogues: ['failures', 'forms', 'outcome', 'places', 'result', 'retro', 'validation'],
+    catalogues: ['failures', 'forms', 'outcome', 'places', 'retro', 'validation'],
   },
   claimableFlights: {
     load: async () => (await import('@mapp/kit/screens/retro/claimable-flights')).ClaimableFlightsScreen,
@@ -44,7 +44,7 @@ export const screens: ScreensOf<'points'> = {
   },
   claimHistory: {
     load: async () => (await import('@mapp/kit/screens/retro/claim-history')).ClaimHistoryScreen,
-    catalogues: ['failures', 'retro'],
+    catalogues: ['failures', 'result', 'retro'],
   },
   claimRules: {
     load: async () => (await import('@mapp/kit/screens/retro/claim-rules')).ClaimRulesScreen,

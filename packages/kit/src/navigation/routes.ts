@@ -25,7 +25,7 @@ export const routes = {
       query: ['from', 'to', 'trip', 'date', 'returnDate', 'min', 'max', 'returnUrl'],
     },
     dateChoice: { path: '/selectDate', query: ['trip', 'date', 'returnDate', 'min', 'max', 'returnUrl'] },
-    trip: '/trip',
+    trip: { path: '/trip', query: ['segment'] },
     webview: { path: '/webview', query: ['url'] },
   }),
   ...members('mine', {

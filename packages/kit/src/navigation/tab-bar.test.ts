@@ -3,7 +3,7 @@ import type { ChannelId, HostId } from '../host/host.ts';
 import { hosts } from '../host/hosts.ts';
 import { planned, type Planned } from './planned.ts';
 import { routes, type Destination } from './routes.ts';
-import { homeOf, tabBar, type TabId } from './tab-bar.ts';
+import { homeOf, tabBar, topNav, type TabId } from './tab-bar.ts';
 
 // Files of a worker share their modules; this one wants its own, and leaves none behind.
 vi.hoisted(() => vi.resetModules());
@@ -94,5 +94,40 @@ describe('the entries', () => {
         ?.tabs.filter(({ requiresAuth }) => requiresAuth)
         .map(({ id }) => id),
     ).toEqual(['checkIn', 'mine']);
+  });
+});
+
+describe('the top navigation', () => {
+  const at = (destination: Destination | undefined, channel?: ChannelId) =>
+    topNav({ destination, host: 'browser', channel });
+
+  it('has the entries of the tab bar, on every route', () => {
+    const { tabs } = tabBar({ destination: 'home', host: 'browser' }) ?? {};
+    for (const destination of [...(Object.keys(routes) as Destination[]), undefined])
+      expect(at(destination)?.tabs, String(destination)).toEqual(tabs);
+  });
+
+  it.each([
+    ['home', 'home', true],
+    ['mine', 'mine', true],
+    ['trip', 'trip', true],
+    ['chooseSeat', 'checkIn', false],
+    ['seatOrders', 'mine', false],
+    ['seatOrderDetail', 'mine', false],
+    ['bill', 'mine', false],
+    ['beneficiaries', 'mine', false],
+    ['cabinSeats', 'flights', false],
+  ] as const)('on %s marks %s', (destination, entry, exact) => {
+    const nav = at(destination);
+    expect([nav?.active?.id, nav?.exact]).toEqual([entry, exact]);
+  });
+
+  it('marks nothing on pages of their own, and on no page', () => {
+    expect(at('webview')?.active).toBeUndefined();
+    expect(at(undefined)?.active).toBeUndefined();
+  });
+
+  it('is not there for the rail partner', () => {
+    expect(at('home', 'rail')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { ChannelId, HostId } from '../host/host.ts';
 import type { Planned } from './planned.ts';
-import { isDestination, needsSignIn, type Destination } from './routes.ts';
+import { isDestination, needsSignIn, routeOf, type Destination } from './routes.ts';
 
 /** The entries of the bottom bar. Source: decision 29. */
 export type TabId = 'home' | 'flights' | 'trip' | 'checkIn' | 'mine';
@@ -55,26 +55,60 @@ const withoutTrip: ReadonlySet<HostId> = new Set(['ali', 'xuexi']);
 export const homeOf = (channel: ChannelId | undefined): Destination | Planned =>
   channel === 'bank' || channel === 'company' ? 'travelHome' : 'home';
 
-/** The bottom bar of a route; undefined where there is none. */
-export function tabBar({
-  destination,
-  host,
-  channel,
-  built = () => true,
-  flightNews = false,
-}: TabBarClues): TabBarState | undefined {
-  const shown =
-    channel === 'bank' && destination === 'travelHome' ? 'home' : destination && tabOf[destination];
-  if (!shown || channel === 'rail') return undefined;
+/** The entry of a route that is one; the bank's partners have a home of their own. */
+const entryOf = ({ channel, destination }: TabBarClues): TabId | undefined =>
+  channel === 'bank' && destination === 'travelHome' ? 'home' : destination && tabOf[destination];
 
+/** The entries that there are for this traveller. */
+function tabsOf({ host, channel, built = () => true, flightNews = false }: TabBarClues): readonly Tab[] {
   const leads = (name: Destination | Planned): boolean =>
     (isDestination(name) && built(name)) || (name === 'flights' && flightNews);
   const tripless = withoutTrip.has(host);
-  const tabs = order.flatMap((id): Tab[] => {
+  return order.flatMap((id): Tab[] => {
     const target = id === 'home' ? [homeOf(channel), 'home' as const].find(leads) : id;
     if (!target || !leads(target) || (tripless && id === 'trip')) return [];
     const index = tripless && id === 'checkIn' ? 2 : indices[id];
     return [{ id, destination: target, index, requiresAuth: isDestination(target) && needsSignIn(target) }];
   });
+}
+
+/** The bottom bar of a route; undefined where there is none. */
+export function tabBar(clues: TabBarClues): TabBarState | undefined {
+  const shown = entryOf(clues);
+  if (!shown || clues.channel === 'rail') return undefined;
+  const tabs = tabsOf(clues);
   return { tabs, active: tabs.find(({ id }) => id === shown) };
+}
+
+/** The top navigation as it is drawn. */
+export interface TopNavState extends TabBarState {
+  /** One is at the active entry itself, not at a page below it. */
+  readonly exact: boolean;
+}
+
+/** The entry that the routes of an area lie below; those of the home area are pages of their own. */
+const entryOfArea: Partial<Record<string, TabId>> = {
+  flight: 'flights',
+  'check-in': 'checkIn',
+  mine: 'mine',
+  account: 'mine',
+  points: 'mine',
+  beneficiaries: 'mine',
+  programmes: 'mine',
+};
+
+/** Orders of seats have their paths below check-in and their place among the member's own. */
+const entryBelow: { readonly [D in Destination]?: TabId } = { seatOrders: 'mine', seatOrderDetail: 'mine' };
+
+/** The top navigation of a wide window: the same entries on every route, also below them; undefined where there is none. */
+export function topNav(clues: TabBarClues): TopNavState | undefined {
+  if (clues.channel === 'rail') return undefined;
+  const { destination } = clues;
+  const entry = entryOf(clues);
+  const below =
+    destination !== undefined && isDestination(destination)
+      ? (entryBelow[destination] ?? entryOfArea[routeOf(destination).area])
+      : undefined;
+  const tabs = tabsOf(clues);
+  return { tabs, active: tabs.find(({ id }) => id === (entry ?? below)), exact: entry !== undefined };
 }

@@ -6,9 +6,16 @@ import type { Session } from './session.ts';
  * - `registered` who has become a member here
  * - `passengerDocument` whose form a document belongs to
  * - `place` which place a screen asks for, and what was chosen
+ * - `submittedClaim` claim that has just been taken in
  * - `registeredAddress` what the address of the success page carried, not looked at yet
  */
-export type HandOverKey = 'newPassword' | 'passengerDocument' | 'place' | 'registered' | 'registeredAddress';
+export type HandOverKey =
+  | 'newPassword'
+  | 'passengerDocument'
+  | 'place'
+  | 'registered'
+  | 'registeredAddress'
+  | 'submittedClaim';
 
 const handed = new WeakMap<Session, Map<HandOverKey, unknown>>();
 

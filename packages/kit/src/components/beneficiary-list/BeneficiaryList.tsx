@@ -30,7 +30,7 @@ export function BeneficiaryList({ list, now, href }: BeneficiaryListProps) {
         </div>
       )}
       {beneficiaries.length > 0 && (
-        <ListCard open>
+        <ListCard look="open">
           {beneficiaries.map((beneficiary) => (
             <BeneficiaryRow
               key={beneficiary.beneficiaryId}

@@ -18,7 +18,7 @@ export function BeneficiaryListSkeleton() {
   return (
     <div aria-hidden="true">
       <Section title={t('list.head')}>
-        <ListCard open>
+        <ListCard look="open">
           {rows.map(([name, document, status]) => (
             <ListRow
               key={name}

@@ -48,7 +48,7 @@ export function PassCard({ ref, pass, now, symbology, onRetry }: PassCardProps) 
         <div className={styles.part}>
           <div className={styles.head}>
             <p className={styles.flight}>
-              <Icon name="ticket" size={20} />
+              <Icon name="brand" size={20} />
               {flight.flightNo}
             </p>
             <p className={styles.day}>{formats.date(localTime(flight.from.time).day, 'weekday')}</p>

@@ -39,7 +39,7 @@ export function CheckedIn({ segment, passengers, now, passHref }: CheckedInProps
             ))}
           </ul>
           {passHref !== undefined && (
-            <Button wide icon="ticket" href={passHref} className={styles.pass}>
+            <Button wide icon="pass" href={passHref} className={styles.pass}>
               {t('pass.count', { count: passengers.length })}
             </Button>
           )}

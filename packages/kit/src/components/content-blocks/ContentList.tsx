@@ -12,7 +12,7 @@ interface ContentListProps {
 export function ContentList({ block: { title, items }, hrefOf }: ContentListProps) {
   return (
     <Section title={title}>
-      <ListCard open>
+      <ListCard look="open">
         {items.map((item) => (
           <ListRow
             key={item.title}

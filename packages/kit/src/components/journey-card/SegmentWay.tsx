@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import { checkInWindow, windowState } from '../../rules/check-in/check-in.ts';
 import { waitsFor, type SegmentState } from '../../rules/check-in/journey-state.ts';
 import { useMoments } from '../segment-route/use-moments.ts';
 import { CounterPlace } from '../counter-place/CounterPlace.tsx';
@@ -54,13 +55,31 @@ function Locked({ segments, segment }: SegmentWaysProps) {
   );
 }
 
-function Done({ segment, shared: { ways: to } }: SegmentWaysProps) {
+function Done(props: SegmentWaysProps) {
+  const {
+    segment,
+    shared: { now, ways: to },
+  } = props;
   const t = useMessages('check-in');
   const seats = segment.passengers.flatMap(({ state, seat }) =>
     state === 'checkedIn' && seat !== undefined ? [seat] : [],
   );
   const checkedIn = segment.passengers.some(({ state }) => state === 'checkedIn');
-  if (seats.length === 0) return checkedIn && <p className={styles.words}>{t('seat.noneText')}</p>;
+  if (!checkedIn && windowState(checkInWindow(segment), now) === 'closed') return <Closed {...props} />;
+  if (!checkedIn)
+    return (
+      <Way words={t('cancelled.again')}>
+        <Button
+          variant="outline"
+          size="medium"
+          href={to.checkIn(segment)}
+          aria-label={t('again.of', { flight: segment.flightNo })}
+        >
+          {t('again')}
+        </Button>
+      </Way>
+    );
+  if (seats.length === 0) return <p className={styles.words}>{t('seat.noneText')}</p>;
   return (
     <Way words={t('seats.chosen', { seats: seats.join(t('separator')) })}>
       <PassButton segment={segment} href={to.pass(segment)} />

@@ -7,12 +7,20 @@ const rule = ruleIn('components');
 const style = styleIn('components');
 const { border, color, font, space } = vars;
 
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[3]}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBlockEnd: space[3],
+});
+
 export const head = style({
   ...textStyle('small'),
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[2],
-  marginBlockEnd: space[3],
   color: color.text.secondary,
 });
 
@@ -21,6 +29,35 @@ export const flight = style({
   borderInlineStart: `${border.hairline} solid ${color.border.strong}`,
   fontWeight: font.weight.semibold,
   color: color.text.primary,
+});
+
+const hairline = `${border.hairline} solid ${color.border.hairline}`;
+
+/** Equal columns parted by lines; below each other where the words are long. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  overflowX: 'clip',
+  rowGap: space[2],
+  marginBlockEnd: space[3],
+});
+export const fact = style({
+  flex: '1 0 auto',
+  minInlineSize: '5.75rem',
+  // The line before the first of a row is cut off.
+  marginInlineStart: `calc(-1 * (${space[3]} + ${border.hairline}))`,
+  marginInlineEnd: `calc(${space[3]} + ${border.hairline})`,
+  paddingInlineStart: space[3],
+  borderInlineStart: hairline,
+});
+export const label = style({ ...textStyle('small'), color: color.text.secondary });
+export const value = style({ ...textStyle('figure24'), ...tabular, whiteSpace: 'nowrap' });
+/** As high as a figure, so that the row does not move when it is known. */
+export const open = style({
+  ...textStyle('strong'),
+  ...tabular,
+  lineHeight: `calc(${font.figure24.size} * ${font.figure24.line})`,
+  color: color.text.secondary,
 });
 
 /** An action that finds no room beside the countdown goes below it. */

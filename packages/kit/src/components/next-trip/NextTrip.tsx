@@ -7,19 +7,31 @@ import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
 import { RouteLine, type RouteEnd } from '../route-line/RouteLine.tsx';
 import * as styles from './NextTrip.css.ts';
 
+/** One fact of the day of travel. */
+export interface TripFact {
+  readonly label: string;
+  readonly value: string;
+  /** It is not known yet: words in place of a figure. */
+  readonly open?: boolean;
+}
+
 export interface NextTripProps {
   /** The journey, as the back end gives it. */
   trip: Trip;
   /** Milliseconds since 1970; the countdown is told from here. */
   now: number;
+  /** State of the journey, as a `Badge` at the end of the head. */
+  badge?: ReactNode;
+  /** Seat, gate and boarding, side by side above the countdown; none where they are not known. */
+  facts?: readonly TripFact[] | undefined;
   /** The way on, beside the countdown: one tinted button. */
   action?: ReactNode;
 }
 
 type T = Translate<'home'>;
 
-/** The next journey as a perforated card: date, flight, times at the airports, and how long there is still. */
-export function NextTrip({ trip, now, action }: NextTripProps) {
+/** The next journey as a perforated card: date, flight, times at the airports, how it stands, and how long there is still. */
+export function NextTrip({ trip, now, badge, facts = [], action }: NextTripProps) {
   const t = useMessages('home');
   const formats = useFormats();
   const { departure, arrival } = trip;
@@ -28,18 +40,33 @@ export function NextTrip({ trip, now, action }: NextTripProps) {
   return (
     <PerforatedCard
       stub={
-        <div className={styles.stub}>
-          <p className={styles.until}>
-            <Until t={t} departure={departure.time} now={now} />
-          </p>
-          {action}
-        </div>
+        <>
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(({ label, value, open }) => (
+                <div key={label} className={styles.fact}>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd className={open ? styles.open : styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <div className={styles.stub}>
+            <p className={styles.until}>
+              <Until t={t} departure={departure.time} now={now} />
+            </p>
+            {action}
+          </div>
+        </>
       }
     >
-      <p className={styles.head}>
-        <time dateTime={departure.time}>{formats.date(localTime(departure.time).day, 'weekday')}</time>
-        <span className={styles.flight}>{trip.flightNo}</span>
-      </p>
+      <div className={styles.top}>
+        <p className={styles.head}>
+          <time dateTime={departure.time}>{formats.date(localTime(departure.time).day, 'weekday')}</time>
+          <span className={styles.flight}>{trip.flightNo}</span>
+        </p>
+        {badge}
+      </div>
       <RouteLine
         from={endOf(departure)}
         to={{

@@ -20,7 +20,7 @@ export function NoticeList({ notices, onOpen }: NoticeListProps) {
   const t = useMessages('home');
   const formats = useFormats();
   return (
-    <ListCard>
+    <ListCard look="open">
       {notices.map((notice) => (
         <ListRow
           key={notice.id}

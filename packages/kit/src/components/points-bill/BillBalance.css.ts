@@ -1,3 +1,4 @@
+import { wrap } from '../../primitives/top-nav/TopNav.css.ts';
 import { styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -20,7 +21,7 @@ export const inner = style({
     [wide]: {
       display: 'flex',
       alignItems: 'center',
-      maxInlineSize: 1280,
+      maxInlineSize: wrap,
       paddingBlock: space[4],
       paddingInline: space[6],
     },

@@ -3,12 +3,23 @@ import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
 
-/** As large as the button that comes. */
-export const button = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.touch,
-  paddingInline: vars.space[4],
+/** Keeps the room of words that are not known yet, so that the lines wrap alike. */
+export const held = style({ visibility: 'hidden' });
+
+/** In the place of a figure that keeps its own line. */
+export const value = style({
+  position: 'relative',
+  inlineSize: 64,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: vars.space[1],
+      insetInline: 0,
+      borderRadius: vars.radius.tag,
+      background: vars.color.skeleton,
+    },
+  },
 });
 
 /** In the place of the figure, over both columns. */

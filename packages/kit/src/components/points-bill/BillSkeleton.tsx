@@ -2,6 +2,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { BarChartSkeleton } from '../../primitives/bar-chart/BarChartSkeleton.tsx';
 import { BarLegend } from '../../primitives/bar-chart/BarChart.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { classNames } from '../../primitives/class-names.ts';
 import { Section } from '../../primitives/card/Section.tsx';
@@ -9,6 +10,7 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { addMonths, type Day } from '../../rules/days.ts';
 import type { BillWindow } from '../../rules/bill.ts';
 import { Balance } from './Balance.tsx';
+import * as balance from './BillBalance.css.ts';
 import * as entries from './BillEntries.css.ts';
 import * as months from './BillMonths.css.ts';
 import * as skeleton from './BillSkeleton.css.ts';
@@ -25,12 +27,18 @@ export interface BillSkeletonProps {
   months: number;
 }
 
+/** As high as a figure, and on the same line as its label. */
+const space = '\u00a0';
+
 /** Widths of date and amount of a batch, CSS px. */
 const batchRows = [
   [96, 56],
   [120, 56],
   [148, 56],
 ] as const;
+
+/** How many entries a month usually has: it takes the room of the real count. */
+const usual = 8;
 
 /** Widths of label, detail and amount of an entry, CSS px, uneven as real ones are. */
 const entryRows = [
@@ -43,11 +51,7 @@ const entryRows = [
 export function BillSkeleton({ today, window, months: count }: BillSkeletonProps) {
   const t = useMessages('points');
   const { date } = useFormats();
-  const measure = (
-    <dd>
-      <Skeleton line="strong" inlineSize={64} />
-    </dd>
-  );
+  const measure = <dd className={classNames(balance.value, skeleton.value)}>{space}</dd>;
   const names = Array.from({ length: count }, (_, at) =>
     date(addMonths(today, at + 1 - count).slice(0, 7), 'monthShort'),
   );
@@ -90,13 +94,19 @@ export function BillSkeleton({ today, window, months: count }: BillSkeletonProps
                   end: date(window.endDate, 'date'),
                 })}
               </span>
-              <span className={entries.count}>
-                <Skeleton line="small" inlineSize={24} />
+              <span className={classNames(entries.count, skeleton.held)}>
+                {t('bill.count', { count: usual })}
               </span>
             </p>
-            <span className={classNames(entries.save, skeleton.button)}>
-              <Skeleton line="body" inlineSize={96} />
-            </span>
+            <Button
+              variant="text"
+              size="medium"
+              icon="download"
+              disabled
+              className={classNames(entries.save, skeleton.held)}
+            >
+              {t('bill.export')}
+            </Button>
           </div>
           <div className={entry.month}>
             <span className={entry.monthName}>

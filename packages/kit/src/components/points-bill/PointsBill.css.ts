@@ -1,12 +1,13 @@
 import { styleIn } from '../../theme/layered.ts';
 import { wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { barSize } from '../../primitives/app-bar/AppBar.css.ts';
+import { wrap } from '../../primitives/top-nav/TopNav.css.ts';
 
 const style = styleIn('components');
 const { space } = vars;
 
-/** Of the app bar where the columns stand side by side, and of a focus ring with its offset. */
-const barHeight = '56px';
+/** Breadth of a focus ring with its offset. */
 const ring = 4;
 
 export const bill = style({ paddingBlockEnd: space[8] });
@@ -22,7 +23,7 @@ export const columns = style({
       display: 'grid',
       gridTemplateColumns: '448px minmax(0, 1fr)',
       columnGap: space[6],
-      maxInlineSize: 1280,
+      maxInlineSize: wrap,
       paddingInline: space[6],
     },
   },
@@ -35,10 +36,10 @@ export const side = style({
       gridColumn: 2,
       gridRow: 1,
       position: 'sticky',
-      insetBlockStart: barHeight,
+      insetBlockStart: barSize,
       alignSelf: 'start',
       minInlineSize: 0,
-      maxBlockSize: `calc(100dvh - ${barHeight})`,
+      maxBlockSize: `calc(100dvh - ${barSize})`,
       overflowY: 'auto',
       scrollbarWidth: 'thin',
       // Room for the focus rings of what is on the column's edges.

@@ -60,7 +60,7 @@ export function ProcessedCard({ item, now, ways, onCancel, children }: Processed
           <Button
             variant="tinted"
             size="medium"
-            icon="ticket"
+            icon="pass"
             href={ways.pass(item)}
             aria-label={t('pass.of', { flight })}
           >

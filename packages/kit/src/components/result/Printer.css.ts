@@ -9,7 +9,10 @@ const { border, color, motion, radius, space } = vars;
 export const printer = style({ position: 'relative' });
 
 /** Half a slot down, and cut off there: what has not come out is not seen. */
-export const mouth = style({ paddingBlockStart: 5, clipPath: `inset(5px -${space[2]} -${space[2]})` });
+export const mouth = style({
+  paddingBlockStart: 5,
+  clipPath: `inset(5px calc(-1 * ${space[2]}) calc(-1 * ${space[2]}))`,
+});
 
 const feed = keyframes({ from: { transform: 'translateY(-24px)' } });
 

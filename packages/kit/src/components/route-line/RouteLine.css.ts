@@ -10,9 +10,6 @@ const { color, space } = vars;
 /** Where there is no room on the line, what is said about it is under both ends. */
 const narrow = '(max-width: 17.5rem)';
 const narrowForElder = '(max-width: 21rem)';
-/** Where the words under the ends need the room of the drawn line too. */
-const tight = '(max-width: 14.5rem)';
-const tightForElder = '(max-width: 19.5rem)';
 /** Where not even the two times fit side by side, the route runs down. */
 const down = '(max-width: 12rem)';
 const downForElder = '(max-width: 14rem)';
@@ -30,9 +27,11 @@ const whenNarrow = (rule: Plain, runsDown: Plain = {}): Rule => ({
 
 export const frame = style({ containerType: 'inline-size' });
 
-const beside = { gridTemplateColumns: 'fit-content(44%) 1fr fit-content(44%)' };
-const halves = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[1] };
+/** The times have the line between them, the words under them a half each. */
+const beside = { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) auto' };
 const below = { gridTemplateColumns: 'minmax(0, 1fr)' };
+const at = (gridColumn: string, gridRow: number) =>
+  whenNarrow({ gridColumn, gridRow }, { gridColumn: 'auto', gridRow: 'auto' });
 
 /** The times keep their width; the words under them wrap, and the line takes what is left. */
 export const route = style({
@@ -43,15 +42,21 @@ export const route = style({
   '@container': {
     [narrow]: beside,
     [narrowForElder]: { selectors: { [elder]: beside } },
-    [tight]: halves,
-    [tightForElder]: { selectors: { [elder]: halves } },
     [down]: below,
     [downForElder]: { selectors: { [elder]: below } },
   },
 });
 
-export const start = style({});
-export const end = style({ textAlign: 'end', ...whenNarrow({}, { textAlign: 'start' }) });
+const inParts = whenNarrow({ display: 'contents' }, { display: 'block' });
+export const start = style(inParts);
+export const end = style({
+  textAlign: 'end',
+  ...whenNarrow({ display: 'contents' }, { display: 'block', textAlign: 'start' }),
+});
+export const startTime = style(at('1', 1));
+export const endTime = style(at('4', 1));
+export const startPlace = style(at('1 / 3', 2));
+export const endPlace = style(at('3 / 5', 2));
 
 export const big = style({ ...textStyle('figure32'), ...tabular, whiteSpace: 'nowrap' });
 export const medium = style({ ...textStyle('figure24'), ...tabular, whiteSpace: 'nowrap' });
@@ -80,7 +85,7 @@ export const middle = {
 } as const;
 
 /** A line shorter than this is no line: it is left out. */
-const shortest = '4.25rem';
+const shortest = '3.25rem';
 const tooShort = { [`(max-width: ${shortest})`]: { display: 'none' } } as const;
 
 /** A ring at each end, a stroke to either side of the aeroplane. */
@@ -95,10 +100,12 @@ export const line = style({
     '&::after': { ...ring, '@container': tooShort },
   },
   '@container': {
-    [narrow]: { marginBlockStart: space[2] },
-    [narrowForElder]: { marginBlockStart: space[2] },
-    [tight]: { display: 'none' },
-    [tightForElder]: { selectors: { [elder]: { display: 'none' } } },
+    [narrow]: { gridColumn: '2 / 4', gridRow: 1, alignSelf: 'center' },
+    [narrowForElder]: {
+      selectors: { [elder]: { gridColumn: '2 / 4', gridRow: 1, alignSelf: 'center' } },
+    },
+    [down]: { display: 'none' },
+    [downForElder]: { selectors: { [elder]: { display: 'none' } } },
   },
 });
 
@@ -109,7 +116,7 @@ export const between = style({
   color: color.text.secondary,
   wordBreak: 'keep-all',
   ...whenNarrow(
-    { gridColumn: '1 / -1', gridRow: 2, marginBlockStart: space[1] },
-    { marginBlock: space[2], textAlign: 'start' },
+    { gridColumn: '1 / -1', gridRow: 3, marginBlockStart: space[1] },
+    { gridColumn: 'auto', gridRow: 'auto', marginBlock: space[2], textAlign: 'start' },
   ),
 });

@@ -1,3 +1,4 @@
+import { classNames } from '../../primitives/class-names.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import * as styles from './RouteLine.css.ts';
 
@@ -29,14 +30,14 @@ export function RouteLine({ from, to, between, size = 'large' }: RouteLineProps)
   return (
     <div className={styles.frame}>
       <div className={styles.route}>
-        <End end={from} size={size} className={styles.start} />
+        <End end={from} size={size} side="start" />
         <div className={styles.middle[size]}>
           <span className={styles.line} aria-hidden="true">
             <Icon name="plane" size={16} />
           </span>
           {between !== undefined && <span className={styles.between}>{between}</span>}
         </div>
-        <End end={to} size={size} className={styles.end} />
+        <End end={to} size={size} side="end" />
       </div>
     </div>
   );
@@ -45,13 +46,19 @@ export function RouteLine({ from, to, between, size = 'large' }: RouteLineProps)
 interface EndProps {
   end: RouteEnd;
   size: 'large' | 'medium';
-  className: string;
+  side: 'start' | 'end';
 }
 
-function End({ end, size, className }: EndProps) {
+const sides = {
+  start: { whole: styles.start, time: styles.startTime, place: styles.startPlace },
+  end: { whole: styles.end, time: styles.endTime, place: styles.endPlace },
+} as const;
+
+function End({ end, size, side }: EndProps) {
+  const look = sides[side];
   return (
-    <div className={className}>
-      <p className={size === 'large' ? styles.big : styles.medium}>
+    <div className={look.whole}>
+      <p className={classNames(size === 'large' ? styles.big : styles.medium, look.time)}>
         {end.time ?? end.code}
         {end.shoulder && (
           <span className={styles.shoulder} role="img" aria-label={end.shoulder.label}>
@@ -59,7 +66,9 @@ function End({ end, size, className }: EndProps) {
           </span>
         )}
       </p>
-      <p className={styles.place}>{end.time === undefined ? end.place : `${end.code} ${end.place}`}</p>
+      <p className={classNames(styles.place, look.place)}>
+        {end.time === undefined ? end.place : `${end.code} ${end.place}`}
+      </p>
     </div>
   );
 }

@@ -25,14 +25,15 @@ export interface SearchResultsProps {
 
 /** Entries that were found, each row leading somewhere; or a way on when none were. */
 export function SearchResults({ found, hotline, onFollow }: SearchResultsProps) {
-  const t = useMessages('home');
+  const t = useMessages('site-search');
+  const home = useMessages('home');
   if (found.length === 0) {
     return (
       <div className={styles.none}>
         <p className={styles.title}>{t('search.none')}</p>
         <p className={styles.text}>{t('search.noneText')}</p>
         <ul>
-          <ListRow icon="phone" label={t('entry.hotline')} value={hotline} href={`tel:${hotline}`} />
+          <ListRow icon="phone" label={home('entry.hotline')} value={hotline} href={`tel:${hotline}`} />
         </ul>
       </div>
     );

@@ -20,7 +20,7 @@ export interface SiteSearchProps {
  * best find, the arrows move among the finds, Escape empties the field.
  */
 export function SiteSearch({ entries, hotline }: SiteSearchProps) {
-  const t = useMessages('home');
+  const t = useMessages('site-search');
   const [query, setQuery] = useState('');
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);

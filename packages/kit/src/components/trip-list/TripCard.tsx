@@ -48,7 +48,8 @@ export function TripCard({ leg, shared, large, past }: TripCardProps) {
         )}
       </div>
       {large ? <SegmentRoute segment={segment} size="medium" /> : <ShortRoute leg={leg} />}
-      <AtTheAirport segment={segment} />
+      {/* Nobody boards who has cancelled. */}
+      {(state !== 'done' || isCheckedIn(segment)) && <AtTheAirport segment={segment} />}
     </>
   );
   const way = told && <SegmentWay {...{ segments, segment, shared, state }} />;
@@ -65,6 +66,9 @@ export function TripCard({ leg, shared, large, past }: TripCardProps) {
     </article>
   );
 }
+
+const isCheckedIn = ({ passengers }: JourneySegment): boolean =>
+  passengers.some((one) => one.state === 'checkedIn');
 
 /** Gate and boarding, once the airport has said them. */
 function AtTheAirport({ segment: { airport } }: { segment: JourneySegment }): ReactNode {

@@ -275,4 +275,5 @@ export interface CheckIn {
   'result.reference': { reference: string | number };
   'passes.kept': undefined;
   'passes.keptText': undefined;
+  'cancelled.again': undefined;
 }

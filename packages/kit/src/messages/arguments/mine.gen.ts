@@ -75,4 +75,9 @@ export interface Mine {
   'notices.title': undefined;
   'notices.concerning': { count: number };
   'close': undefined;
+  'rail.label': undefined;
+  'rail.overview': undefined;
+  'latest.title': undefined;
+  'latest.none': undefined;
+  'details.title': undefined;
 }

@@ -15,4 +15,10 @@ export interface OrdersHub {
   'all.label': undefined;
   'due.within': { minutes: number };
   'due.points': { points: number };
+  'waiting': undefined;
+  'waiting.due': { minutes: number };
+  'waiting.claim': undefined;
+  'waiting.claimCount': { count: number };
+  'waiting.claimText': { flight: string | number; date: string | number };
+  'waiting.pay': undefined;
 }

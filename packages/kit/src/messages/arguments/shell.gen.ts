@@ -49,4 +49,6 @@ export interface Shell {
   'section.programmes': undefined;
   'section.flight': undefined;
   'section.check-in': undefined;
+  'nav.language': undefined;
+  'nav.hotline': { number: string | number };
 }

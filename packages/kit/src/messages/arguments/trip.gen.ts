@@ -1,4 +1,6 @@
 // Written by `npm run messages` from the Chinese catalogues. Do not edit.
+import type { Tag } from '../types.ts';
+
 /** The arguments of each message of `trip`, by key. */
 export interface Trip {
   'title': undefined;
@@ -30,4 +32,16 @@ export interface Trip {
   'end': undefined;
   'failed': undefined;
   'unchanged': undefined;
+  'fact.seat': undefined;
+  'fact.gate': undefined;
+  'fact.boards': undefined;
+  'fact.counters': undefined;
+  'fact.bags': undefined;
+  'fact.kg': { weight: number; b: Tag };
+  'fact.notChosen': undefined;
+  'fact.open': undefined;
+  'way.title': undefined;
+  'people.title': undefined;
+  'ticket': { number: string | number };
+  'list.label': undefined;
 }

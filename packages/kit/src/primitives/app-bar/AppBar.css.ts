@@ -1,10 +1,12 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { styleIn } from '../../theme/layered.ts';
+import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { stack } from '../stack.ts';
+import { below, nav, wrap } from '../top-nav/TopNav.css.ts';
 
 const style = styleIn('primitives');
+const rule = ruleIn('primitives');
 const { border, color, radius, size, space } = vars;
 
 /** Breadth and gutter of what is below the bar, set by the screen: in a wide window the row lines up with it. */
@@ -19,8 +21,11 @@ export const edge = createVar();
 /** Between an icon and the edge of its target, px. */
 const around = 10;
 
-/** The bar's height, for what sticks below it: scripts import this one text, not all of `vars`. */
-export const barSize = size.appBar;
+/** The height of what sticks above, for what sticks below it: scripts import this one text, not all of `vars`. */
+export const barSize = fallbackVar(below, size.appBar);
+
+/** Below the top navigation the row is the head of the page, and goes with it. */
+const underNav = `${nav} ~ * &`;
 
 export const bar = style({
   position: 'sticky',
@@ -32,6 +37,17 @@ export const bar = style({
   background: fallbackVar(ground, color.background.bar),
   color: fallbackVar(ink, color.text.onBar),
   '@media': {
+    [wide]: {
+      selectors: {
+        [underNav]: {
+          position: 'static',
+          paddingBlockStart: space[6],
+          boxShadow: 'none',
+          background: 'none',
+          color: color.text.primary,
+        },
+      },
+    },
     '(forced-colors: active)': { borderBlockEnd: `${border.hairline} solid` },
     // On paper the title is a line like any other.
     print: { position: 'static', boxShadow: 'none', background: 'none', color: 'CanvasText' },
@@ -48,7 +64,7 @@ export const row = style({
     [wide]: {
       gridTemplateColumns: 'max-content minmax(0, 1fr) max-content',
       inlineSize: '100%',
-      maxInlineSize: fallbackVar(extent, '1280px'),
+      maxInlineSize: fallbackVar(extent, wrap),
       minBlockSize: 56,
       marginInline: 'auto',
       // Drawings and words, not their targets, are on the gutter.
@@ -70,7 +86,12 @@ export const title = style({
   overflowWrap: 'break-word',
   textAlign: 'center',
   textWrap: 'balance',
-  '@media': { [wide]: { textAlign: 'start' } },
+  '@media': {
+    [wide]: {
+      textAlign: 'start',
+      selectors: { [underNav]: textStyle('figure24') },
+    },
+  },
 });
 
 export const start = style({
@@ -102,5 +123,17 @@ export const action = style({
   color: 'inherit',
   whiteSpace: 'nowrap',
   selectors: { '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 } },
-  '@media': { [wide]: { paddingInlineEnd: around } },
+  '@media': {
+    [wide]: { paddingInlineEnd: around, selectors: { [underNav]: { color: color.action.text } } },
+  },
 });
+
+// What is drawn for the navy is drawn on the page there.
+globalStyle(
+  `${nav} ~ * .${start} > *, ${nav} ~ * .${end} > *`,
+  rule({ '@media': { [wide]: { color: color.text.secondary } } }),
+);
+globalStyle(
+  `${nav} ~ * .${bar} :focus-visible`,
+  rule({ '@media': { [wide]: { outlineColor: color.action.focus } } }),
+);

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '../class-names.ts';
+import { useCurrentHref } from './current.ts';
 import { followsInApp } from './follow.ts';
 import * as styles from './Link.css.ts';
 import { useLinkNavigate } from './LinkProvider.tsx';
@@ -14,6 +15,7 @@ export type LinkProps = ComponentProps<'a'> & {
 /** A real `<a>`: a plain left click goes through `LinkProvider`, everything else stays the browser's. */
 export function Link({ href, look = 'text', className, onClick, target, ...rest }: LinkProps) {
   const navigate = useLinkNavigate();
+  const isCurrent = useCurrentHref() === href;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const { button, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -38,6 +40,7 @@ export function Link({ href, look = 'text', className, onClick, target, ...rest 
   return (
     <a
       {...rest}
+      aria-current={rest['aria-current'] ?? (isCurrent || undefined)}
       href={href}
       target={target}
       rel={rest.rel ?? (target === '_blank' ? 'noreferrer' : undefined)}

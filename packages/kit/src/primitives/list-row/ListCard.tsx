@@ -7,14 +7,14 @@ export type ListCardProps = {
   children: ReactNode;
   /** Name of the list's content, where no heading above says it. */
   label?: string | undefined;
-  /** On the page between two hairlines, without a box: for links, notices and what is not held or paid. */
-  open?: boolean | undefined;
+  /** `card` is a box of its own; `open` lies on the page between two lines. */
+  look?: 'card' | 'open' | undefined;
 };
 
-/** Rows on one card, parted by hairlines. */
-export function ListCard({ children, label, open }: ListCardProps) {
+/** Rows parted by hairlines, on one card or on the page itself. */
+export function ListCard({ children, label, look = 'card' }: ListCardProps) {
   return (
-    <ul className={classNames(styles.list, open && styles.open)} aria-label={label}>
+    <ul className={classNames(styles.list, look === 'open' && styles.open)} aria-label={label}>
       {children}
     </ul>
   );

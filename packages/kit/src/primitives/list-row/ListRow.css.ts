@@ -13,14 +13,13 @@ export const list = style({
   overflow: 'clip',
 });
 
-/** On the page between hairlines, without a box. */
+/** Its words are on the gutter, like those of the page. */
 export const open = style({
-  borderInline: 'none',
-  borderColor: color.border.strong,
+  border: 0,
+  borderBlock: `${border.hairline} solid ${color.border.strong}`,
   borderRadius: 0,
   background: 'none',
 });
-
 globalStyle(`.${open} > li > *`, ruleIn('primitives')({ paddingInline: 0 }));
 
 globalStyle(

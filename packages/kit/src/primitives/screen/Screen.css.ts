@@ -4,6 +4,7 @@ import { wide as wideScreen } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 import * as bar from '../app-bar/AppBar.css.ts';
 import { stack } from '../stack.ts';
+import { below, nav, wrap } from '../top-nav/TopNav.css.ts';
 
 const style = styleIn('primitives');
 const rule = ruleIn('primitives');
@@ -17,18 +18,29 @@ const gutter = (width: string) => ({
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
+/** The screen in the shell, where a top navigation is above it. */
+const underNav = `${nav} ~ * &`;
+
 export const screen = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvh',
   background: color.background.page,
-  vars: { [bar.extent]: size.content, [bar.gutter]: space[4] },
+  vars: { [bar.extent]: size.content, [bar.gutter]: space[4], [below]: size.appBar },
   selectors: { [`${shell} > &`]: { flex: '1 0 auto', minBlockSize: 0 } },
-  '@media': { print: { minBlockSize: 0, background: 'none' } },
+  '@media': {
+    [wideScreen]: {
+      vars: { [below]: '56px' },
+      selectors: {
+        [underNav]: { vars: { [below]: size.topNav }, minBlockSize: `calc(100dvh - ${size.topNav})` },
+      },
+    },
+    print: { minBlockSize: 0, background: 'none' },
+  },
 });
 
 /** Content that takes a wide window. */
-export const broad = style({ vars: { [bar.extent]: '1280px', [bar.gutter]: space[6] } });
+export const broad = style({ vars: { [bar.extent]: wrap, [bar.gutter]: space[6] } });
 
 export const main = style({
   display: 'flex',
@@ -46,7 +58,7 @@ export const column = style({
   paddingBlock: `${space[4]} ${space[8]}`,
 });
 
-export const whole = style({ maxInlineSize: 1280, '@media': { [wideScreen]: gutter(space[6]) } });
+export const whole = style({ '@media': { [wideScreen]: { ...gutter(space[6]), maxInlineSize: wrap } } });
 
 export const bleed = style({ flex: 1 });
 
@@ -55,6 +67,10 @@ export const band = style({
   borderBlockEnd: `${border.hairline} solid ${color.border.hairline}`,
   background: color.background.surface,
   '@media': { [wideScreen]: gutter(space[6]) },
+});
+
+export const bandWhole = style({
+  '@media': { [wideScreen]: { maxInlineSize: size.wrap, marginInline: 'auto' } },
 });
 
 export const bandInner = style({
@@ -71,6 +87,21 @@ export const footer = style({
   boxShadow: vars.shadow.bar,
   // The content meant for it may have nothing to offer.
   selectors: { '&:has(> :empty)': { display: 'none' } },
+});
+
+/** In a wide window the last block of the column. */
+export const ending = style({
+  '@media': {
+    [wideScreen]: {
+      selectors: {
+        [underNav]: { position: 'static', borderBlockStart: 0, background: 'none', boxShadow: 'none' },
+      },
+    },
+  },
+});
+/** The column ends with its content there, so that the block follows it. */
+export const ended = style({
+  '@media': { [wideScreen]: { selectors: { [underNav]: { flex: 'none', paddingBlockEnd: space[3] } } } },
 });
 
 export const footerInner = style({
@@ -99,7 +130,11 @@ export const skip = style({
   background: color.background.surface,
   color: color.action.text,
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // The navigation above has one of its own.
+    [wideScreen]: { selectors: { [underNav]: { display: 'none' } } },
+    print: { display: 'none' },
+  },
 });
 
 // An element that takes the focus stays clear of the bars that lie over the page.

@@ -15,7 +15,7 @@ export type ScreenProps = {
   children: ReactNode;
   /** The main action, kept in sight at the bottom. */
   footer?: ReactNode;
-  /** Takes the whole width of a wide window instead of a column of 560 px; the bar lines up with it. */
+  /** Takes the whole width of a wide window, 1120 px, instead of a column of 560; the bar lines up with it. */
   wide?: boolean | undefined;
   /** The content reaches both edges and keeps its own gutters. */
   bleed?: boolean | undefined;
@@ -27,6 +27,8 @@ export type ScreenProps = {
 export function Screen({ bar, hero, tone, band, children, footer, wide, bleed, skipLabel }: ScreenProps) {
   const id = useId();
   const main = useRef<HTMLElement>(null);
+  // What reaches both edges may be far longer than the window: there the bar stays in sight.
+  const ends = Boolean(footer) && !bleed;
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -43,14 +45,20 @@ export function Screen({ bar, hero, tone, band, children, footer, wide, bleed, s
         {hero}
         {band && (
           <div className={styles.band}>
-            <div className={classNames(!wide && styles.bandInner)}>{band}</div>
+            <div className={wide ? styles.bandWhole : styles.bandInner}>{band}</div>
           </div>
         )}
-        <div className={classNames(bleed ? styles.bleed : styles.column, wide && !bleed && styles.whole)}>
+        <div
+          className={classNames(
+            bleed ? styles.bleed : styles.column,
+            wide && !bleed && styles.whole,
+            ends && styles.ended,
+          )}
+        >
           {children}
         </div>
         {footer && (
-          <div className={styles.footer}>
+          <div className={classNames(styles.footer, ends && styles.ending)}>
             <div className={styles.footerInner}>{footer}</div>
           </div>
         )}

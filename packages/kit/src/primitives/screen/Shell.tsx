@@ -6,12 +6,15 @@ export type ShellProps = {
   children: ReactNode;
   /** The `TabBar`, where the place has one. */
   tabBar?: ReactNode;
+  /** The `TopNav`, which from 960 px takes the place of tab bar and app bar. */
+  topNav?: ReactNode;
 };
 
-/** The window: a screen as high as it can be, and the tab bar under it. */
-export function Shell({ children, tabBar }: ShellProps) {
+/** The window: a screen as high as it can be, the tab bar under it, or in a wide window the top navigation above. */
+export function Shell({ children, tabBar, topNav }: ShellProps) {
   return (
     <div className={styles.shell}>
+      {topNav}
       {children}
       {tabBar}
     </div>

@@ -23,8 +23,28 @@ export const grid = style({
   },
   // English and Russian words are longer than a quarter of the smallest phone, Russian ones than that of any.
   '@media': {
-    '(max-width: 479px)': { selectors: { ':lang(ru) &': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+    '(max-width: 479px)': {
+      selectors: { ':lang(ru) &': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    },
     '(max-width: 359px)': { selectors: { ':lang(en) &, :lang(ru) &': { gridTemplateColumns: '1fr 1fr' } } },
+  },
+});
+
+/** Three columns, for few entries and for longer words. */
+export const three = style({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(33.3%, 5.5rem), 1fr))',
+});
+
+/** On the page itself; few are in one row of a wide window. */
+export const open = style({
+  border: 0,
+  borderBlock: `${border.hairline} solid ${color.border.strong}`,
+  borderRadius: 0,
+  background: 'none',
+  '@media': {
+    'screen and (min-width: 1120px)': {
+      selectors: { [`${three}&`]: { gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))' } },
+    },
   },
 });
 

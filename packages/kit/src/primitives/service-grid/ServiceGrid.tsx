@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
 import * as styles from './ServiceGrid.css.ts';
@@ -25,7 +26,11 @@ export type ServiceCell = {
 } & ServiceWay;
 
 export type ServiceGridProps = {
-  /** In order, four in a row. */
+  /** `card` is a box of its own; `open` lies on the page between two lines. */
+  look?: 'card' | 'open' | undefined;
+  /** How many are in a row of a phone. */
+  columns?: 3 | 4 | undefined;
+  /** In order. */
   cells: readonly ServiceCell[];
   /** Name of the entries, where no heading above says it. */
   label?: string | undefined;
@@ -33,10 +38,13 @@ export type ServiceGridProps = {
   foot?: ReactNode;
 };
 
-/** Entries in four columns parted by hairlines, like a printed form. */
-export function ServiceGrid({ cells, label, foot }: ServiceGridProps) {
+/** Entries in columns parted by hairlines, like a printed form. */
+export function ServiceGrid({ look = 'card', columns = 4, cells, label, foot }: ServiceGridProps) {
   return (
-    <ul className={styles.grid} aria-label={label}>
+    <ul
+      className={classNames(styles.grid, columns === 3 && styles.three, look === 'open' && styles.open)}
+      aria-label={label}
+    >
       {cells.map((cell) => (
         <li key={cell.label} className={styles.slot}>
           {cell.onPress ? (

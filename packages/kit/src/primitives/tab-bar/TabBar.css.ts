@@ -1,7 +1,8 @@
 import { styleIn } from '../../theme/layered.ts';
-import { textStyle } from '../../theme/text.ts';
+import { textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { stack } from '../stack.ts';
+import { nav } from '../top-nav/TopNav.css.ts';
 
 const style = styleIn('primitives');
 const { border, color, font, size, space } = vars;
@@ -13,6 +14,8 @@ export const bar = style({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,
   background: color.background.surface,
+  // The top navigation leads to the same places.
+  '@media': { [wide]: { selectors: { [`${nav} ~ &`]: { display: 'none' } } } },
 });
 
 export const items = style({

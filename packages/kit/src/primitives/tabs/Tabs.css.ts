@@ -1,6 +1,7 @@
 import { styleIn } from '../../theme/layered.ts';
-import { textStyle } from '../../theme/text.ts';
+import { textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { nav } from '../top-nav/TopNav.css.ts';
 
 const style = styleIn('primitives');
 const { border, color, font, radius, size, space } = vars;
@@ -44,6 +45,21 @@ export const bleed = style({
       pointerEvents: 'none',
     },
     '[dir="rtl"] &::after': { transform: 'scaleX(-1)' },
+  },
+  // Below the title of a page it lies on the page itself.
+  '@media': {
+    [wide]: {
+      selectors: {
+        [`${nav} ~ * &`]: {
+          marginBlockStart: 0,
+          marginInline: 0,
+          paddingInline: 0,
+          background: `${line} center bottom / 100% ${border.hairline} no-repeat`,
+          borderImage: 'none',
+        },
+        [`${nav} ~ * &::after`]: { content: 'none' },
+      },
+    },
   },
 });
 

@@ -10,7 +10,7 @@ export function NextLinks({ room }: { room: boolean }) {
   const { href } = useNavigation();
   return (
     <div className={styles.below}>
-      <ListCard open>
+      <ListCard look="open">
         {room && (
           <ListRow
             icon="people"

@@ -105,9 +105,9 @@ function NextLinks() {
   const { href } = useNavigation();
   return (
     <Section title={t('more')}>
-      <ListCard open>
-        <ListRow icon="gift" label={t('rows.offers')} href={href('offers')} />
-        <ListRow icon="card" label={t('rows.cards')} href={href('cardCoupons')} />
+      <ListCard look="open">
+        <ListRow icon="tag" label={t('rows.offers')} href={href('offers')} />
+        <ListRow icon="voucher" label={t('rows.cards')} href={href('cardCoupons')} />
         <ListRow icon="clock" label={t('rows.history')} href={href('couponHistory')} />
         <ListRow icon="help" label={t('rows.how')} href={href('couponInstructions')} />
       </ListCard>

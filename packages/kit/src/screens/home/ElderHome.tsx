@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useSignedIn } from '../../client/account/signed-in.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
@@ -32,7 +33,10 @@ export function ElderHome() {
     <Screen bar={<HomeHead actions={actions} />}>
       <div className={styles.column}>
         {signedIn ? <MemberStart /> : <GuestStart />}
-        <ElderRows />
+        {/* Its words come with it. */}
+        <Suspense>
+          <ElderRows />
+        </Suspense>
         <ElderHotline />
       </div>
       {language.Sheet && <language.Sheet {...language.state} />}

@@ -5,37 +5,42 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
-import { useServices, type Service } from './use-services.ts';
+import { useServices } from './use-services.ts';
 import * as styles from './ElderHome.css.ts';
 
-const rows: readonly Service[] = ['bill', 'expiring', 'mine'];
+const rows = ['bill', 'expiring', 'mine'] as const;
 
 /** Three ways on, each with a line that says what is behind it. */
 export function ElderRows() {
   const t = useMessages('home');
+  const words = useMessages('site-search');
   const { number } = useFormats();
   const summary = usePointsSummary();
-  const links = useServices().filter(({ service }) => rows.includes(service));
+  const all = useServices();
   const balance = summary.data && `${t('points.available')} ${number(summary.data.remainPoint)}`;
   return (
     <>
       {summary.data && <ReadOffline readAt={summary.dataUpdatedAt} />}
       <ul className={styles.rows}>
-        {links.map(
-          ({ service, icon, label, text, href }) =>
-            href !== undefined && (
-              <li key={service}>
-                <Link look="plain" href={href} className={styles.row}>
-                  <Icon name={icon} size={32} />
+        {rows.map((row) => {
+          const link = all.find(({ service }) => service === row);
+          return (
+            link?.href !== undefined && (
+              <li key={row}>
+                <Link look="plain" href={link.href} className={styles.row}>
+                  <Icon name={link.icon} size={32} />
                   <span className={styles.words}>
-                    <span className={styles.label}>{label}</span>
-                    <span className={styles.text}>{(service === 'bill' && balance) || text}</span>
+                    <span className={styles.label}>{link.label}</span>
+                    <span className={styles.text}>
+                      {(row === 'bill' && balance) || words(`entry.${row}.text`)}
+                    </span>
                   </span>
                   <Icon name="chevron" />
                 </Link>
               </li>
-            ),
-        )}
+            )
+          );
+        })}
       </ul>
     </>
   );

@@ -1,13 +1,13 @@
+import { Suspense } from 'react';
 import { useNextTrip } from '../../client/home/home.ts';
 import { useClient } from '../../client/provider.tsx';
-import { NextTrip } from '../../components/next-trip/NextTrip.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { hourIn } from '../../rules/days.ts';
 import { dayPartOf } from '../../rules/greeting.ts';
 import { untilDeparture } from '../../rules/check-in/journey.ts';
-import { CheckInLink } from './CheckInLink.tsx';
+import { LiveTrip } from './LiveTrip.tsx';
 import { useMemberName } from './use-member-name.ts';
 import { airlineZone } from '../shell/airline-zone.ts';
 import { useNow } from '../shell/use-now.ts';
@@ -39,7 +39,11 @@ export function MemberStart() {
   return (
     <>
       <h1 className={styles.hello}>{useHello(trip?.departure.time, now)}</h1>
-      {trip && now !== undefined && <NextTrip trip={trip} now={now} action={<CheckInLink />} />}
+      {trip && now !== undefined && (
+        <Suspense fallback={<Waiting shape="trip" />}>
+          <LiveTrip trip={trip} now={now} />
+        </Suspense>
+      )}
       {isPending && <Waiting shape="trip" />}
     </>
   );

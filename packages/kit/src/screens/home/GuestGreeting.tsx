@@ -11,7 +11,7 @@ export function GuestGreeting() {
   return (
     <>
       <h1 className={styles.hello}>{t('greeting.guest')}</h1>
-      <Button size="medium" {...useSignIn()}>
+      <Button size="medium" className={name ? undefined : styles.inNav} {...useSignIn()}>
         {name ? t('signIn.as', { name }) : t('signIn')}
       </Button>
     </>

@@ -1,9 +1,16 @@
 import { styleIn } from '../../theme/layered.ts';
-import { textStyle } from '../../theme/text.ts';
+import { nav, wrap } from '../../primitives/top-nav/TopNav.css.ts';
+import { textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('screens');
 const { color, font, radius, size, space } = vars;
+
+/** Below a top navigation, which has the name of the site and the ways that are the same everywhere. */
+const underNav = `${nav} ~ * &`;
+
+/** How far the navy reaches under the first card and its heading, px. */
+export const under = 112;
 
 export const head = style({
   position: 'relative',
@@ -22,8 +29,16 @@ export const inner = style({
   marginInline: 'auto',
   paddingInlineStart: `max(${space[4]}, env(safe-area-inset-left))`,
   paddingInlineEnd: `max(${space[4]}, env(safe-area-inset-right))`,
+  '@media': {
+    [wide]: {
+      maxInlineSize: wrap,
+      paddingInline: space[6],
+      selectors: { [underNav]: { display: 'flex', flexDirection: 'row-reverse', alignItems: 'center' } },
+    },
+  },
 });
 
+/** Beside the heading it is the shorter line of the two. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,12 +46,14 @@ export const row = style({
   columnGap: space[3],
   minBlockSize: size.appBar,
 });
+export const inNav = style({ '@media': { [wide]: { selectors: { [underNav]: { display: 'none' } } } } });
 export const brand = style({
   ...textStyle('strong'),
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   minBlockSize: size.appBar,
+  '@media': { [wide]: { selectors: { [underNav]: { display: 'none' } } } },
 });
 
 /** Words and drawings end on the gutter; their targets reach beyond it. */
@@ -61,7 +78,7 @@ export const action = style({
   selectors: { '&:focus-visible': { outlineColor: color.text.onBar, outlineOffset: -4 } },
 });
 
-/** Half of the search field lies over the head; what is left is under the greeting. */
+/** The heading of the first card and a part of it are on the navy below; in a wide window all is below the head. */
 export const greeting = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -70,9 +87,18 @@ export const greeting = style({
   gap: `${space[2]} ${space[3]}`,
   minBlockSize: size.touch,
   marginBlockStart: space[2],
-  paddingBlockEnd: `calc(${space[3]} + ${size.field} / 2 + ${space[1]})`,
+  paddingBlockEnd: under,
+  '@media': {
+    [wide]: {
+      flex: 1,
+      justifyContent: 'start',
+      columnGap: space[6],
+      marginBlockStart: 0,
+      paddingBlock: space[12],
+    },
+  },
 });
-export const hello = style({ ...textStyle('title') });
+export const hello = style({ ...textStyle('title'), '@media': { [wide]: textStyle('figure40') } });
 
 export const pill = style({
   ...textStyle('small'),

@@ -9,7 +9,7 @@ import * as styles from './HomeHead.css.ts';
 export interface HomeHeadProps {
   /** At the end of the brand's row. */
   actions: ReactNode;
-  /** Under it; the search field lies over the foot of the head. */
+  /** Under it; the first card lies over the foot of the head. */
   children?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function HomeHead({ actions, children }: HomeHeadProps) {
         <div className={styles.row}>
           {!hideHeader && (
             <p className={styles.brand}>
-              <Icon name="ticket" />
+              <Icon name="brand" />
               {airlineName[locale]}
             </p>
           )}

@@ -41,6 +41,10 @@ export function TripPart({ part }: LateProps<typeof MemberParts>) {
   return <Late part={part} shape="trip" title={t('trip.title')} failed={t('trip.failed')} />;
 }
 
+/** Nothing stands in its place: it is there only where something waits. */
+export const WaitingPart = ({ part: { module } }: LateProps<typeof MemberParts>) =>
+  module ? <module.WaitingSection /> : null;
+
 export function PointsPart({ part }: LateProps<typeof MemberParts>) {
   const t = useMessages('home');
   if (part.module) return <part.module.PointsSection />;

@@ -2,3 +2,4 @@
 export { MemberGreeting } from './MemberGreeting.tsx';
 export { PointsSection } from './PointsSection.tsx';
 export { TripSection } from './TripSection.tsx';
+export { WaitingSection } from './WaitingSection.tsx';

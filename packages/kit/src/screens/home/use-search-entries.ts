@@ -1,42 +1,50 @@
 import type { Notice } from '../../components/notice-list/NoticeList.tsx';
 import { useClient } from '../../client/provider.tsx';
 import { useSignedIn } from '../../client/account/signed-in.ts';
+import { useNotices } from '../../client/home/home.ts';
 import type { SearchEntry } from '../../components/site-search/SearchResults.tsx';
 import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
+import { useConfig } from '../../session/config-provider.tsx';
 import { usePreferences } from '../../session/preferences-provider.tsx';
-import type { DatedNotice } from './NoticesSection.tsx';
 import { useServices, type ServicesHere } from './use-services.ts';
 
 export interface SearchActions {
-  notices: readonly DatedNotice[];
   onNotice: (notice: Notice) => void;
   /** Services that a guest has here. */
   here: ServicesHere;
 }
 
 /** All that the search of the home screen can find: services, settings that act at once, and notices. */
-export function useSearchEntries({ notices, onNotice, here }: SearchActions): readonly SearchEntry[] {
+export function useSearchEntries({ onNotice, here }: SearchActions): readonly SearchEntry[] {
   const t = useMessages('home');
+  const words = useMessages('site-search');
+  const { date } = useFormats();
+  const { hotline } = useConfig();
   const { textSize, set } = usePreferences();
   const client = useClient();
   const signedIn = useSignedIn();
+  const notices = useNotices().data?.notices ?? [];
   const size = textSize === 'elder' ? 'standard' : 'elder';
   return [
-    ...useServices(here).map(({ service, icon, label, text, href, onPress }): SearchEntry => ({
-      id: service,
-      icon,
-      title: label,
-      text,
-      detail: text,
-      keywords: t(`entry.${service}.keywords`),
-      ...(onPress ? { onPress } : { href }),
-    })),
+    ...useServices(here).map(({ service, icon, label, href, onPress }): SearchEntry => {
+      const text = service === 'hotline' ? hotline : words(`entry.${service}.text`);
+      return {
+        id: service,
+        icon,
+        title: label,
+        text,
+        detail: text,
+        keywords: words(`entry.${service}.keywords`),
+        ...(onPress ? { onPress } : { href }),
+      };
+    }),
     {
       id: size,
       icon: 'text-size',
       title: t(`entry.${size}`),
-      detail: t(`entry.${size}.text`),
-      keywords: t(`entry.${size}.keywords`),
+      detail: words(`entry.${size}.text`),
+      keywords: words(`entry.${size}.keywords`),
       onPress: () => set({ textSize: size }),
     },
     ...(signedIn
@@ -46,17 +54,17 @@ export function useSearchEntries({ notices, onNotice, here }: SearchActions): re
             id: 'signIn',
             icon: 'person',
             title: t('entry.signIn'),
-            detail: t('entry.signIn.text'),
-            keywords: t('entry.signIn.keywords'),
+            detail: words('entry.signIn.text'),
+            keywords: words('entry.signIn.keywords'),
             onPress: client.login,
           } as const,
         ]),
-    ...notices.map(({ notice, day }): SearchEntry => ({
+    ...notices.map((notice): SearchEntry => ({
       id: `notice-${notice.id}`,
       icon: 'bell',
       title: notice.title,
       text: notice.body,
-      detail: day,
+      detail: date(notice.date, 'monthDay'),
       onPress: () => onNotice(notice),
     })),
   ];

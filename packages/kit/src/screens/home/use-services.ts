@@ -5,15 +5,22 @@ import type { IconName } from '../../primitives/icon/Icon.tsx';
 import type { ServiceWay } from '../../primitives/service-grid/ServiceGrid.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 
-/** Destinations of the home screen, in the order in which they are shown. */
+/** Destinations of the home screen, in the order in which they are found. */
 export const services = [
   'bill',
   'query',
   'expiring',
   'explained',
   'beneficiaries',
+  'coupons',
+  'buyPoints',
+  'orders',
+  'documents',
+  'passengers',
   'retro',
   'calculator',
+  'prices',
+  'cabin',
   'checkIn',
   'mine',
   'settings',
@@ -24,12 +31,19 @@ export type Service = (typeof services)[number];
 
 const icons: Record<Service, IconName> = {
   bill: 'receipt',
-  query: 'calendar',
+  query: 'filter',
   expiring: 'clock',
   explained: 'info',
   beneficiaries: 'people',
-  retro: 'calendar',
+  coupons: 'voucher',
+  buyPoints: 'wallet',
+  orders: 'orders',
+  documents: 'id-card',
+  passengers: 'contacts',
+  retro: 'claim',
   calculator: 'calculator',
+  prices: 'tag',
+  cabin: 'seat',
   checkIn: 'seat',
   mine: 'person',
   settings: 'settings',
@@ -43,8 +57,15 @@ const destinations = {
   expiring: 'expiringPoints',
   explained: 'billInformation',
   beneficiaries: 'beneficiaries',
+  coupons: 'coupons',
+  buyPoints: 'buyPoints',
+  orders: 'orderHub',
+  documents: 'accountManagement',
+  passengers: 'savedPassengers',
   retro: 'retroClaim',
   calculator: 'calculator',
+  prices: 'fareCalendar',
+  cabin: 'cabinSeats',
   checkIn: 'checkIn',
   mine: 'mine',
   settings: 'settings',
@@ -56,13 +77,12 @@ export type ServiceLink = {
   readonly service: Service;
   readonly icon: IconName;
   readonly label: string;
-  readonly text: string;
 } & ServiceWay;
 
 /** Services whose screen is for members, and which a guest has on the home screen itself. */
 export type ServicesHere = Readonly<Partial<Record<Service, () => void>>>;
 
-/** Every service with its words, and its address or what it does here. */
+/** Every service with its name, and its address or what it does here. */
 export function useServices(here: ServicesHere = {}): readonly ServiceLink[] {
   const t = useMessages('home');
   const { href } = useNavigation();
@@ -74,18 +94,31 @@ export function useServices(here: ServicesHere = {}): readonly ServiceLink[] {
       service,
       icon: icons[service],
       label: t(`entry.${service}`),
-      text: service === 'hotline' ? hotline : t(`entry.${service}.text`),
       ...(onPress ? { onPress } : { href: address }),
     };
   });
 }
 
-/**
- * Beneficiaries stand among the member's own services, check-in in the bar and beside the next trip, entries by date and what points
- * mean on the bill: they are left to the search.
- */
-const elsewhere: readonly Service[] = ['beneficiaries', 'checkIn', 'query', 'explained'];
+/** Tiles of a member: nothing that is in the tab bar or on the screen itself. */
+const ofMember: readonly Service[] = [
+  'beneficiaries',
+  'coupons',
+  'buyPoints',
+  'orders',
+  'documents',
+  'passengers',
+];
 
-/** The services of the grid, two full rows. */
-export const useGridServices = (here: ServicesHere): readonly ServiceLink[] =>
-  useServices(here).filter(({ service }) => !elsewhere.includes(service));
+/** Tiles of a guest: what needs no sign-in. */
+const ofGuest: readonly Service[] = ['prices', 'cabin', 'calculator'];
+
+/** At the foot of the screen, in words. */
+const ofFoot: readonly Service[] = ['settings', 'language', 'hotline'];
+
+/** The services of the tiles and of the foot, in their order. */
+export function useHomeServices(signedIn: boolean, here: ServicesHere) {
+  const all = useServices(here);
+  const pick = (names: readonly Service[]) =>
+    names.flatMap((name) => all.filter(({ service }) => service === name));
+  return { tiles: pick(signedIn ? ofMember : ofGuest), foot: pick(ofFoot) };
+}

@@ -1,79 +1,15 @@
-import { useHost } from '../../host/context.tsx';
-import { useLocale, useMessages } from '../../messages/provider.tsx';
-import type { Destination } from '../../navigation/routes.ts';
-import { useNavigation } from '../../navigation/provider.tsx';
-import { Section } from '../../primitives/card/Section.tsx';
-import type { IconName } from '../../primitives/icon/Icon.tsx';
-import { ListCard } from '../../primitives/list-row/ListCard.tsx';
-import { ListRow } from '../../primitives/list-row/ListRow.tsx';
-import { Screen } from '../../primitives/screen/Screen.tsx';
-import { useConfig } from '../../session/config-provider.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry.tsx';
+import { useWide } from '../../primitives/wide/use-wide.ts';
 import { useTitle } from '../shell/Frame.tsx';
-import { CardSection } from './CardSection.tsx';
-import { MemberServices } from './MemberServices.tsx';
-import { MineHead } from './MineHead.tsx';
-import { OrdersSection } from './OrdersSection.tsx';
-import { SignOut } from './SignOut.tsx';
-import * as styles from './mine.css.ts';
+import { MineColumn } from './MineColumn.tsx';
 
-/** Two rows of four, as printed forms have them. */
-const services = [
-  ['services.retro', 'calendar', 'retroClaim'],
-  ['services.calculator', 'calculator', 'calculator'],
-  ['services.beneficiaries', 'people', 'beneficiaries'],
-  ['services.tier', 'upgrade', 'tier'],
-  ['rows.account', 'id-card', 'accountManagement'],
-  ['services.coupons', 'voucher', 'coupons'],
-  ['rows.saved', 'passport', 'savedPassengers'],
-  ['services.ticketExchange', 'ticket', 'ticketExchange'],
-] as const satisfies readonly (readonly [name: string, icon: IconName, destination: Destination])[];
+const MineWide = lazyWithRetry('mine', async () => (await import('./MineWide.tsx')).MineWide);
 
-/** /mine: the member card, the orders, what belongs to the member, settings, and the way out. */
+/** /mine: the member card, the orders, what belongs to the member, settings, and the way out; in a wide window in three columns. */
 export function MineScreen() {
   const t = useMessages('mine');
-  const locale = useLocale();
-  const { href } = useNavigation();
-  const { hotline } = useConfig();
-  const { hideOrderMenus } = useHost().environment().operate;
+  const wide = useWide();
   useTitle(t('title'));
-  return (
-    <Screen bar={<MineHead />}>
-      <div className={styles.stack}>
-        <CardSection />
-      </div>
-      {!hideOrderMenus && <OrdersSection />}
-      <Section title={t('services.title')}>
-        <MemberServices
-          cells={services.map(([name, icon, destination]) => ({
-            icon,
-            label: t(name),
-            href: href(destination),
-          }))}
-        />
-      </Section>
-      <Section title={t('rows.programmes')}>
-        <ListCard>
-          <ListRow icon="wallet" label={t('services.buyPoints')} href={href('buyPoints')} />
-          <ListRow icon="gift" label={t('rows.super')} href={href('superMember')} />
-          <ListRow icon="people" label={t('rows.youth')} href={href('youthHome')} />
-          <ListRow icon="takeoff" label={t('rows.business')} href={href('businessHome')} />
-          <ListRow icon="book" label={t('rows.rules')} href={href('programmeRules')} />
-        </ListCard>
-      </Section>
-      <Section title={t('rows.service')}>
-        <ListCard>
-          <ListRow icon="seat" label={t('rows.checkIn')} href={href('checkIn')} />
-          <ListRow icon="settings" label={t('rows.settings')} href={href('settings')} />
-          <ListRow
-            icon="globe"
-            label={t('rows.language')}
-            value={t(`language.${locale}`)}
-            href={href('regionAndLanguage')}
-          />
-          <ListRow icon="headset" label={t('rows.hotline')} value={hotline} href={`tel:${hotline}`} />
-        </ListCard>
-      </Section>
-      <SignOut />
-    </Screen>
-  );
+  return wide ? <MineWide /> : <MineColumn />;
 }

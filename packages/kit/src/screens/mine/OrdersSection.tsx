@@ -14,7 +14,7 @@ export function OrdersSection() {
   const due = kinds.reduce((sum, kind) => sum + (kind.due ?? 0), 0);
   const cells: readonly Service[] = [
     {
-      icon: 'wallet',
+      icon: 'card',
       label: t('due.label'),
       href: href('orderHub'),
       count: due > 0 && <Count tone="pay" value={due} label={t('due', { count: due })} />,

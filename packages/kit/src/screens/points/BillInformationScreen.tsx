@@ -55,8 +55,8 @@ export function BillInformationScreen() {
           <Section title={t('info.more')}>
             <ListCard>
               <ListRow icon="upgrade" label={t('info.upgrade')} href={href('upgradePoints')} />
-              <ListRow icon="book" label={t('info.courses')} href={href('coursePoints')} />
-              <ListRow icon="calendar" label={t('info.retro')} href={href('retroClaim')} />
+              <ListRow icon="star-circle" label={t('info.courses')} href={href('coursePoints')} />
+              <ListRow icon="claim" label={t('info.retro')} href={href('retroClaim')} />
               <ListRow icon="calculator" label={t('info.calculator')} href={href('calculator')} />
             </ListCard>
           </Section>

@@ -1,3 +1,4 @@
+import { wrap } from '../../primitives/top-nav/TopNav.css.ts';
 import { styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -12,7 +13,7 @@ export const gutter = style({
   marginInline: 'auto',
   paddingInline: space[4],
   paddingBlock: space[4],
-  '@media': { [wide]: { maxInlineSize: 1280, paddingInline: space[6] } },
+  '@media': { [wide]: { maxInlineSize: wrap, paddingInline: space[6] } },
 });
 
 export const form = style({ display: 'grid', gap: space[5] });

@@ -1,8 +1,13 @@
 import { useMessages } from '../../messages/provider.tsx';
-import { usePlace } from '../../navigation/provider.tsx';
+import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { ContactEditor } from './ContactEditor.tsx';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry.tsx';
+import { EditContact } from './EditContact.tsx';
 import { SavedGone } from './SavedGone.tsx';
+import { SavedSplit } from './SavedSplit.tsx';
 import { useContactList } from './use-saved.ts';
+
+const ContactList = lazyWithRetry('contacts', async () => (await import('./ContactList.tsx')).ContactList);
 
 /** /mine/addContact: adds a contact. */
 export function AddContactScreen() {
@@ -15,15 +20,18 @@ export function AddContactScreen() {
   );
 }
 
-/** /mine/editContact: changes or removes the contact that the address names. */
+/** /mine/editContact: changes or removes the contact that the address names; in a wide window beside the others. */
 export function EditContactScreen() {
-  const t = useMessages('saved-people');
-  const { contact: id } = usePlace('editContact').query;
-  const read = useContactList();
-  const contact = read.list?.find((each) => each.id === id);
-  return read.list && contact ? (
-    <ContactEditor key={id} contact={contact} list={read.list} />
-  ) : (
-    <SavedGone kind="contacts" title={t('edit.contact')} id={id} read={read} />
+  const { href } = useNavigation();
+  const { contact: chosen } = usePlace('editContact').query;
+  return (
+    <SavedSplit
+      shows="detail"
+      id={chosen}
+      read={useContactList()}
+      hrefOf={(id) => href('editContact', { query: { contact: id } })}
+      list={<ContactList />}
+      detail={() => <EditContact id={chosen} />}
+    />
   );
 }

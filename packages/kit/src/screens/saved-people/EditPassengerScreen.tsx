@@ -1,17 +1,26 @@
-import { useMessages } from '../../messages/provider.tsx';
-import { usePlace } from '../../navigation/provider.tsx';
-import { PassengerEditor } from './PassengerEditor.tsx';
-import { SavedGone } from './SavedGone.tsx';
+import { useNavigation, usePlace } from '../../navigation/provider.tsx';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry.tsx';
+import { EditPassenger } from './EditPassenger.tsx';
+import { SavedSplit } from './SavedSplit.tsx';
 import { usePassengerList } from './use-saved.ts';
 
-/** /mine/editAircrew: changes or removes the passenger that the address names; the member's own data are elsewhere. */
+const PassengerList = lazyWithRetry(
+  'passengers',
+  async () => (await import('./PassengerList.tsx')).PassengerList,
+);
+
+/** /mine/editAircrew: changes or removes the passenger that the address names; in a wide window beside the others. */
 export function EditPassengerScreen() {
-  const t = useMessages('saved-people');
-  const { passenger: id } = usePlace('editSavedPassenger').query;
-  const { userId, read } = usePassengerList();
-  const passenger = read.list?.find((each) => each.id === id && each.myUserid === undefined);
-  if (userId === undefined || !passenger)
-    return <SavedGone kind="passengers" title={t('edit.passenger')} id={id} read={read} />;
-  // Another person, another form.
-  return <PassengerEditor key={id} {...{ passenger, userId }} />;
+  const { href } = useNavigation();
+  const { passenger: chosen } = usePlace('editSavedPassenger').query;
+  return (
+    <SavedSplit
+      shows="detail"
+      id={chosen}
+      read={usePassengerList().read}
+      hrefOf={(id) => href('editSavedPassenger', { query: { passenger: id } })}
+      list={<PassengerList />}
+      detail={() => <EditPassenger id={chosen} />}
+    />
+  );
 }

@@ -1,19 +1,21 @@
-import { SavedAddresses } from '../../components/saved-list/SavedAddresses.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
-import { SavedFrame } from './SavedFrame.tsx';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry.tsx';
+import { AddressList } from './AddressList.tsx';
+import { SavedSplit } from './SavedSplit.tsx';
 import { useAddressList } from './use-saved.ts';
 
-/** /mine/commonInformation/address: the saved addresses. */
+const EditAddress = lazyWithRetry('address', async () => (await import('./EditAddress.tsx')).EditAddress);
+
+/** /mine/commonInformation/address: the saved addresses; in a wide window beside the first of them. */
 export function SavedAddressesScreen() {
   const { href } = useNavigation();
   return (
-    <SavedFrame kind="addresses" read={useAddressList()} addHref={href('addAddress')}>
-      {(addresses) => (
-        <SavedAddresses
-          addresses={addresses}
-          hrefOf={({ id }) => href('editAddress', { query: { address: id } })}
-        />
-      )}
-    </SavedFrame>
+    <SavedSplit
+      shows="list"
+      read={useAddressList()}
+      hrefOf={(id) => href('editAddress', { query: { address: id } })}
+      list={<AddressList />}
+      detail={(id) => <EditAddress id={id} />}
+    />
   );
 }

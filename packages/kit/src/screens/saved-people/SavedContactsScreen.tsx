@@ -1,19 +1,21 @@
-import { SavedContacts } from '../../components/saved-list/SavedContacts.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
-import { SavedFrame } from './SavedFrame.tsx';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry.tsx';
+import { ContactList } from './ContactList.tsx';
+import { SavedSplit } from './SavedSplit.tsx';
 import { useContactList } from './use-saved.ts';
 
-/** /mine/commonInformation/contact: the saved contacts. */
+const EditContact = lazyWithRetry('contact', async () => (await import('./EditContact.tsx')).EditContact);
+
+/** /mine/commonInformation/contact: the saved contacts; in a wide window beside the first of them. */
 export function SavedContactsScreen() {
   const { href } = useNavigation();
   return (
-    <SavedFrame kind="contacts" read={useContactList()} addHref={href('addContact')}>
-      {(contacts) => (
-        <SavedContacts
-          contacts={contacts}
-          hrefOf={({ id }) => href('editContact', { query: { contact: id } })}
-        />
-      )}
-    </SavedFrame>
+    <SavedSplit
+      shows="list"
+      read={useContactList()}
+      hrefOf={(id) => href('editContact', { query: { contact: id } })}
+      list={<ContactList />}
+      detail={(id) => <EditContact id={id} />}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { Tabs } from '../../primitives/tabs/Tabs.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { Listed } from '../shell/Listed.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
+import { useMainVariant } from '../shell/use-main-variant.ts';
 import { lists, one, type SavedKind } from './kinds.ts';
 import { SavedStates } from './SavedStates.tsx';
 import type { SavedRead } from './use-saved.ts';
@@ -28,6 +29,7 @@ const drawings = { passengers: 'people', contacts: 'document', addresses: 'docum
 export function SavedFrame<Entry>({ kind, read, addHref, children }: SavedFrameProps<Entry>) {
   const t = useMessages('saved-people');
   const navigation = useNavigation();
+  const variant = useMainVariant();
   const content = read.list ? (
     <div className={styles.list}>
       <ReadOffline readAt={read.readAt} />
@@ -51,7 +53,7 @@ export function SavedFrame<Entry>({ kind, read, addHref, children }: SavedFrameP
       title={t('title')}
       footer={
         read.list && (
-          <Button wide href={addHref}>
+          <Button wide variant={variant} href={addHref}>
             {t(`add.${one[kind]}`)}
           </Button>
         )

@@ -1,20 +1,25 @@
-import { SavedPassengers } from '../../components/saved-list/SavedPassengers.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
-import { SavedFrame } from './SavedFrame.tsx';
-import { usePassengerList } from './use-saved.ts';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry.tsx';
+import { PassengerList } from './PassengerList.tsx';
+import { SavedSplit } from './SavedSplit.tsx';
+import { isChangeable, usePassengerList } from './use-saved.ts';
 
-/** /mine/commonInformation/aircrew: the saved passengers. */
+const EditPassenger = lazyWithRetry(
+  'passenger',
+  async () => (await import('./EditPassenger.tsx')).EditPassenger,
+);
+
+/** /mine/commonInformation/aircrew: the saved passengers; in a wide window beside the first of them. */
 export function SavedPassengersScreen() {
   const { href } = useNavigation();
-  const { read } = usePassengerList();
   return (
-    <SavedFrame kind="passengers" read={read} addHref={href('addSavedPassenger')}>
-      {(passengers) => (
-        <SavedPassengers
-          passengers={passengers}
-          hrefOf={({ id }) => href('editSavedPassenger', { query: { passenger: id } })}
-        />
-      )}
-    </SavedFrame>
+    <SavedSplit
+      shows="list"
+      read={usePassengerList().read}
+      changeable={isChangeable}
+      hrefOf={(id) => href('editSavedPassenger', { query: { passenger: id } })}
+      list={<PassengerList />}
+      detail={(id) => <EditPassenger id={id} />}
+    />
   );
 }

@@ -32,6 +32,10 @@ export function usePassengerList() {
   };
 }
 
+/** The member's own row is changed among the member's account. */
+export const isChangeable = ({ myUserid }: { readonly myUserid?: string | undefined }): boolean =>
+  myUserid === undefined;
+
 /** The saved contacts. */
 export function useContactList() {
   const { data, error, isFetching, dataUpdatedAt: readAt, refetch } = useSavedContacts();

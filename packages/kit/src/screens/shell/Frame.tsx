@@ -5,6 +5,8 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { AppBar } from '../../primitives/app-bar/AppBar.tsx';
 import { Screen } from '../../primitives/screen/Screen.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { Pane } from '../../primitives/split-view/Pane.tsx';
+import { usePane } from '../../primitives/split-view/pane-context.ts';
 import { useConfig } from '../../session/config-provider.tsx';
 import { OfflineLine } from './OfflineLine.tsx';
 
@@ -36,17 +38,22 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** Tells host and browser what is shown. */
-export function useTitle(title: string): void {
+/**
+ * Tells host and browser what is shown.
+ * @param shown false for a column whose address is not that of the page
+ */
+export function useTitle(title: string, shown = true): void {
   const host = useHost();
   const { airlineName } = useConfig();
   const airline = airlineName[useLocale()];
   // The bank's app shows its own name. Source: membership.md section 1.
   const whole = host.environment().channel === 'bank' || title === airline ? title : `${title} - ${airline}`;
-  useEffect(() => host.setTitle(whole), [host, whole]);
+  useEffect(() => {
+    if (shown) host.setTitle(whole);
+  }, [host, whole, shown]);
 }
 
-/** Frame of every inner screen: app bar with back, title and one action, then the content. */
+/** Frame of every inner screen: app bar with back, title and one action, then the content; beside another screen a column of it. */
 export function Frame({
   title,
   root,
@@ -66,7 +73,9 @@ export function Frame({
   const host = useHost();
   const navigation = useNavigation();
   const { hideHeader, appStatusHeight, channel } = host.environment();
-  useTitle(title);
+  const pane = usePane();
+  useTitle(title, pane?.shown);
+  if (pane) return <Pane {...{ title, action, band, footer }}>{children}</Pane>;
   const leaving = closes ? ({ icon: 'close', label: t('close') } as const) : { label: t('back') };
   const bar = (
     <AppBar

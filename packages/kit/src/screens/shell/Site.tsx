@@ -6,6 +6,7 @@ import { Guarded } from './Guarded.tsx';
 import { Overlays } from './Overlays.tsx';
 import { createPageTurns } from './page-turns.ts';
 import { SiteTabBar } from './SiteTabBar.tsx';
+import { SiteTopNav } from './SiteTopNav.tsx';
 import type { SpecialNotice } from './special-notice.ts';
 import type { SignInOffer } from './sign-in-offer.ts';
 import { Stage } from './Stage.tsx';
@@ -25,14 +26,20 @@ export interface SiteProps {
 
 const PageFocus = lazy(async () => ({ default: (await import('./PageFocus.tsx')).PageFocus }));
 
-/** The assembled site: the screen of the place, the tab bar, and what may lie over both. All of it is built for one holder of the page. */
+/** The assembled site: the screen of the place, the bars that lead through the site, and what may lie over both. All of it is built for one holder of the page. */
 export function Site({ screens, address, visit, special, signIn }: SiteProps) {
   const [turns] = useState(createPageTurns);
+  const tabs = { screens, destination: placeOf(address)?.destination };
   return (
     <Shell
+      topNav={
+        <Suspense>
+          <SiteTopNav {...tabs} />
+        </Suspense>
+      }
       tabBar={
         <Suspense>
-          <SiteTabBar screens={screens} destination={placeOf(address)?.destination} />
+          <SiteTabBar {...tabs} />
         </Suspense>
       }
     >

@@ -10,11 +10,11 @@ export function WaysSection() {
   const { href } = useNavigation();
   return (
     <Section title={t('ways.title')}>
-      <ListCard open>
+      <ListCard look="open">
         <ListRow icon="star-circle" label={t('ways.exchange')} href={href('exchangeTier')} />
-        <ListRow icon="wallet" label={t('ways.makeUp')} href={href('tierCompensation')} />
+        <ListRow icon="card" label={t('ways.makeUp')} href={href('tierCompensation')} />
         <ListRow icon="gift" label={t('ways.super')} href={href('superMember')} />
-        <ListRow icon="receipt" label={t('ways.orders')} href={href('tierOrders')} />
+        <ListRow icon="orders" label={t('ways.orders')} href={href('tierOrders')} />
       </ListCard>
     </Section>
   );

@@ -29,7 +29,7 @@ export function KeptPasses() {
           return (
             <ListRow
               key={flight.segmentId}
-              icon="ticket"
+              icon="pass"
               label={<FlightName flight={flight} />}
               detail={`${date(day, 'weekday')} ${time}`}
               href={href('boardingPass', { query: { segment: flight.segmentId } })}

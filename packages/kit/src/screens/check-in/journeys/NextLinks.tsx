@@ -11,7 +11,7 @@ export function NextLinks() {
   return (
     <Section title={t('ways.title')}>
       <ListCard>
-        <ListRow icon="receipt" label={t('ways.orders')} href={href('seatOrders')} />
+        <ListRow icon="orders" label={t('ways.orders')} href={href('seatOrders')} />
         <ListRow icon="people" label={t('ways.companions')} href={href('companions')} />
         <ListRow icon="seat" label={t('ways.cabin')} href={href('cabinSeats')} />
       </ListCard>

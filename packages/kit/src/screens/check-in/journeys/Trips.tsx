@@ -67,7 +67,7 @@ function Upcoming({ journeys, now }: TripsProps) {
     ['open', 'closing'].includes(segmentState(segments, segment, now)),
   );
   const ways = useJourneyWays();
-  if (upcoming.length === 0) return <Empty of="upcoming" />;
+  if (upcoming.length === 0) return <NoTrips of="upcoming" />;
   return (
     <>
       <TripList legs={upcoming} shared={{ now, ways, main: open?.segment.segmentId }} />
@@ -80,13 +80,14 @@ function Past({ journeys, now }: TripsProps) {
   const { past } = tripsOf(journeys, now);
   const ways = useJourneyWays();
   return past.length === 0 ? (
-    <Empty of="past" />
+    <NoTrips of="past" />
   ) : (
     <TripList past legs={past} shared={{ now, ways, main: undefined }} />
   );
 }
 
-function Empty({ of }: { of: 'upcoming' | 'past' }) {
+/** No trips of a kind, and the way to add one. */
+export function NoTrips({ of }: { of: 'upcoming' | 'past' }) {
   const t = useMessages('trip');
   const { href } = useNavigation();
   return (

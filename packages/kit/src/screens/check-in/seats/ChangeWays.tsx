@@ -21,7 +21,7 @@ export function ChangeWays({ change }: { change: SeatChange }) {
     );
   if (end === 'changed')
     return (
-      <Button wide icon="ticket" href={pass}>
+      <Button wide icon="pass" href={pass}>
         {t('pass')}
       </Button>
     );

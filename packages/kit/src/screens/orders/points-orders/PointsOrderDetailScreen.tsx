@@ -1,19 +1,26 @@
 import { usePointsOrders } from '../../../client/orders/points-orders.ts';
-import { useMessages } from '../../../messages/provider.tsx';
-import { usePlace } from '../../../navigation/provider.tsx';
-import { OrderOf } from '../OrderOf.tsx';
-import { OneOrder } from './OneOrder.tsx';
-import { usePointsOrderWords } from './use-points-order-words.ts';
+import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
+import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
+import { OrderSplit } from '../OrderSplit.tsx';
+import { PointsOrderDetail } from './PointsOrderDetail.tsx';
 
-/** /mine/orderDetail: one order of points; while it waits, it is paid or cancelled from here. */
+const PointsOrderList = lazyWithRetry(
+  'pointsOrders',
+  async () => (await import('./PointsOrderList.tsx')).PointsOrderList,
+);
+
+/** /mine/orderDetail: one order of points; while it waits, it is paid or cancelled from here; in a wide window beside the others. */
 export function PointsOrderDetailScreen() {
-  const t = useMessages('points-orders');
-  const { orderNum } = usePlace('pointsOrderDetail').query;
-  const read = usePointsOrders();
-  const words = usePointsOrderWords();
+  const { href } = useNavigation();
+  const { orderNum: chosen } = usePlace('pointsOrderDetail').query;
   return (
-    <OrderOf title={t('detail.title')} orderNo={orderNum} read={read} words={words} list="pointsOrders">
-      {(order) => <OneOrder key={order.orderNo} order={order} readAt={read.dataUpdatedAt} />}
-    </OrderOf>
+    <OrderSplit
+      shows="detail"
+      orderNo={chosen}
+      read={usePointsOrders()}
+      hrefOf={(orderNo) => href('pointsOrderDetail', { query: { orderNum: orderNo } })}
+      list={<PointsOrderList />}
+      detail={() => <PointsOrderDetail orderNo={chosen} />}
+    />
   );
 }

@@ -1,38 +1,24 @@
 import { usePointsOrders } from '../../../client/orders/points-orders.ts';
-import { PointsOrderCard } from '../../../components/points-order/PointsOrderCard.tsx';
-import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
-import { Button } from '../../../primitives/button/Button.tsx';
-import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { OrderList } from '../OrderList.tsx';
-import { usePointsOrderWords } from './use-points-order-words.ts';
+import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
+import { OrderSplit } from '../OrderSplit.tsx';
+import { PointsOrderList } from './PointsOrderList.tsx';
 
-/** /mine/orderList: the member's orders of points, newest first. */
+const PointsOrderDetail = lazyWithRetry(
+  'pointsOrderDetail',
+  async () => (await import('./PointsOrderDetail.tsx')).PointsOrderDetail,
+);
+
+/** /mine/orderList: the member's orders of points, newest first; in a wide window beside the newest of them. */
 export function PointsOrdersScreen() {
-  const t = useMessages('points-orders');
-  const words = usePointsOrderWords();
   const { href } = useNavigation();
-  const empty = (
-    <EmptyState
-      drawing="order"
-      title={t('list.empty')}
-      text={t('list.emptyText')}
-      action={
-        <Button variant="outline" size="medium" href={href('buyPoints')}>
-          {t('buy.title')}
-        </Button>
-      }
-    />
-  );
   return (
-    <OrderList title={t('list.title')} read={usePointsOrders()} words={words} empty={empty}>
-      {(order, now) => (
-        <PointsOrderCard
-          order={order}
-          now={now}
-          href={href('pointsOrderDetail', { query: { orderNum: order.orderNo } })}
-        />
-      )}
-    </OrderList>
+    <OrderSplit
+      shows="list"
+      read={usePointsOrders()}
+      hrefOf={(orderNo) => href('pointsOrderDetail', { query: { orderNum: orderNo } })}
+      list={<PointsOrderList />}
+      detail={(orderNo) => <PointsOrderDetail orderNo={orderNo} />}
+    />
   );
 }

@@ -1,32 +1,26 @@
 import { useSeatOrders } from '../../../client/check-in/seats.ts';
-import { useAirlineClock } from '../../../host/use-airline-clock.ts';
-import { useMessages } from '../../../messages/provider.tsx';
-import { usePlace } from '../../../navigation/provider.tsx';
-import { OrderOf } from '../OrderOf.tsx';
-import { OnceCertain } from '../payment/OnceCertain.tsx';
-import { OneOrder } from './OneOrder.tsx';
-import { useSeatOrderWords } from './use-seat-order-words.ts';
+import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
+import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
+import { OrderSplit } from '../OrderSplit.tsx';
+import { SeatOrderDetail } from './SeatOrderDetail.tsx';
 
-/** /boarde/orderDetail: one seat order; while it waits, it is paid here. */
+const SeatOrderList = lazyWithRetry(
+  'seatOrders',
+  async () => (await import('./SeatOrderList.tsx')).SeatOrderList,
+);
+
+/** /boarde/orderDetail: one seat order; while it waits, it is paid here; in a wide window beside the others. */
 export function SeatOrderDetailScreen() {
-  const t = useMessages('seat-orders');
-  const { order: orderNo } = usePlace('seatOrderDetail').query;
-  const read = useSeatOrders();
-  const words = useSeatOrderWords();
-  const clock = useAirlineClock();
+  const { href } = useNavigation();
+  const { order: chosen } = usePlace('seatOrderDetail').query;
   return (
-    <OrderOf title={t('detail.title')} orderNo={orderNo} read={read} words={words} list="seatOrders">
-      {(order) => (
-        <OnceCertain
-          key={order.orderNo}
-          orderNo={order.orderNo}
-          due={order.state === 'waiting'}
-          title={t('detail.title')}
-          onCertain={() => void read.refetch()}
-        >
-          <OneOrder order={order} clock={clock} readAt={read.dataUpdatedAt} />
-        </OnceCertain>
-      )}
-    </OrderOf>
+    <OrderSplit
+      shows="detail"
+      orderNo={chosen}
+      read={useSeatOrders()}
+      hrefOf={(orderNo) => href('seatOrderDetail', { query: { order: orderNo } })}
+      list={<SeatOrderList />}
+      detail={() => <SeatOrderDetail orderNo={chosen} />}
+    />
   );
 }

@@ -1,38 +1,24 @@
 import { useTierOrders } from '../../../client/orders/tier-orders.ts';
-import { TierOrderCard } from '../../../components/tier-orders/TierOrderCard.tsx';
-import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
-import { Button } from '../../../primitives/button/Button.tsx';
-import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { OrderList } from '../OrderList.tsx';
-import { useTierOrderWords } from './use-tier-order-words.ts';
+import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
+import { OrderSplit } from '../OrderSplit.tsx';
+import { TierOrderList } from './TierOrderList.tsx';
 
-/** /mine/gradeOrder: the member's orders of tiers, newest first. */
+const TierOrderDetail = lazyWithRetry(
+  'tierOrderDetail',
+  async () => (await import('./TierOrderDetail.tsx')).TierOrderDetail,
+);
+
+/** /mine/gradeOrder: the member's orders of tiers, newest first; in a wide window beside the newest of them. */
 export function TierOrdersScreen() {
-  const t = useMessages('tier-orders');
-  const words = useTierOrderWords();
   const { href } = useNavigation();
-  const empty = (
-    <EmptyState
-      drawing="order"
-      title={t('list.empty')}
-      text={t('list.emptyText')}
-      action={
-        <Button variant="outline" size="medium" href={href('exchangeTier')}>
-          {t('exchange.title')}
-        </Button>
-      }
-    />
-  );
   return (
-    <OrderList title={t('list.title')} read={useTierOrders()} words={words} empty={empty}>
-      {(order, now) => (
-        <TierOrderCard
-          order={order}
-          now={now}
-          href={href('tierOrderDetail', { query: { tradingOrderNo: order.orderNo } })}
-        />
-      )}
-    </OrderList>
+    <OrderSplit
+      shows="list"
+      read={useTierOrders()}
+      hrefOf={(orderNo) => href('tierOrderDetail', { query: { tradingOrderNo: orderNo } })}
+      list={<TierOrderList />}
+      detail={(orderNo) => <TierOrderDetail orderNo={orderNo} />}
+    />
   );
 }

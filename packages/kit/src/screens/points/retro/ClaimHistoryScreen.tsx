@@ -1,80 +1,29 @@
-import { useEffect } from 'react';
-import { useClaimHistory } from '../../../client/points/retro.ts';
-import { ClaimList } from '../../../components/retro-claim/ClaimList.tsx';
-import { ClaimSkeleton } from '../../../components/retro-claim/ClaimSkeleton.tsx';
-import { PastClaimCard, type PastClaimCardProps } from '../../../components/retro-claim/PastClaimCard.tsx';
-import { useMessages } from '../../../messages/provider.tsx';
+import { useEffect, useState } from 'react';
+import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
+import { Split } from '../../shell/Split.tsx';
+import { ClaimHistory } from './ClaimHistory.tsx';
+import { ClaimSubmitted } from './ClaimSubmitted.tsx';
+import { submittedClaim } from './use-claiming.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
-import { Button } from '../../../primitives/button/Button.tsx';
-import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { toastStore } from '../../../primitives/toast/store.ts';
-import { shownClaims } from '../../../rules/retro/history.ts';
-import { Listed } from '../../shell/Listed.tsx';
-import { ReadOffline } from '../../shell/ReadOffline.tsx';
-import { ReadStates } from '../../shell/ReadStates.tsx';
-import { RetroFrame } from './RetroFrame.tsx';
-import { useEndNames } from '../../shell/use-end-names.ts';
-import * as styles from './retro.css.ts';
+import { handOver } from '../../../session/hand-over.ts';
+import { useSession } from '../../../session/session-provider.tsx';
 
-/** /integralCheckIn/checkInHistory: claims in progress and credited, the newest first. */
+const ClaimForms = lazyWithRetry('claim', async () => (await import('./ClaimForms.tsx')).ClaimForms);
+
+/**
+ * /integralCheckIn/checkInHistory: claims in progress and credited, the newest first; in a wide window beside the form of another. A claim
+ * that has just been submitted elsewhere is told before them, once: this address holds no form that could be sent again.
+ */
 export function ClaimHistoryScreen() {
-  return (
-    <RetroFrame tab="history">
-      <div className={styles.stack}>
-        <History />
-      </div>
-    </RetroFrame>
-  );
-}
-
-function History() {
-  const t = useMessages('retro');
-  const read = useClaimHistory();
-  const { data, dataUpdatedAt } = read;
-  const claims = data && shownClaims(data.retroClaimList);
-  const empty = claims?.length === 0 && !data?.unreadable;
-  useEffect(() => {
-    if (empty) toastStore.show(t('empty'));
-  }, [empty, dataUpdatedAt, t]);
-  if (claims)
-    return (
-      <>
-        <ReadOffline readAt={dataUpdatedAt} />
-        <Listed count={claims.length} unreadable={data.unreadable} empty={<NoClaims />}>
-          <ClaimList label={t('history.list')}>
-            {claims.map((claim) => (
-              <li key={claim.retroId}>
-                <PastClaim claim={claim} />
-              </li>
-            ))}
-          </ClaimList>
-        </Listed>
-      </>
-    );
-  return (
-    <ReadStates read={read} title={t('history.failed')} note={t('unchanged')}>
-      <ClaimSkeleton count={3} />
-    </ReadStates>
-  );
-}
-
-function PastClaim({ claim }: Pick<PastClaimCardProps, 'claim'>) {
-  return <PastClaimCard claim={claim} names={useEndNames(claim.departure, claim.destination)} />;
-}
-
-function NoClaims() {
-  const t = useMessages('retro');
-  const { href } = useNavigation();
-  return (
-    <EmptyState
-      drawing="order"
-      title={t('history.none')}
-      text={t('history.noneText')}
-      action={
-        <Button variant="outline" size="medium" href={href('retroClaim')}>
-          {t('history.start')}
-        </Button>
-      }
-    />
-  );
+  const navigation = useNavigation();
+  const session = useSession();
+  const [submitted, setSubmitted] = useState(() => submittedClaim(session));
+  useEffect(() => handOver(session, 'submittedClaim', undefined), [session]);
+  const showHistory = () => {
+    setSubmitted(undefined);
+    // The page turns for who hears it, too.
+    navigation.replace('claimHistory');
+  };
+  if (submitted) return <ClaimSubmitted {...submitted} onHistory={showHistory} />;
+  return <Split shows="list" split list={<ClaimHistory />} detail={<ClaimForms tab="ticket" />} />;
 }

@@ -12,10 +12,12 @@ import type { SubmittedClaim } from './use-claiming.ts';
 interface ClaimSubmittedProps extends SubmittedClaim {
   /** Leads back to the other flights of the ticket. */
   onMore?: () => void;
+  /** Shows the claims, where they are on the same page. */
+  onHistory?: () => void;
 }
 
 /** A claim that has been taken in: no points have come yet, about when they do, and where its progress is told. */
-export function ClaimSubmitted({ claim, claimNumber, onMore }: ClaimSubmittedProps) {
+export function ClaimSubmitted({ claim, claimNumber, onMore, onHistory }: ClaimSubmittedProps) {
   const t = useMessages('retro');
   const { href } = useNavigation();
   const { hotline } = useConfig();
@@ -37,7 +39,11 @@ export function ClaimSubmitted({ claim, claimNumber, onMore }: ClaimSubmittedPro
               {t('submitted.more')}
             </Button>
           )}
-          <Button href={href('claimHistory')}>{t('toHistory')}</Button>
+          {onHistory ? (
+            <Button onClick={onHistory}>{t('toHistory')}</Button>
+          ) : (
+            <Button href={href('claimHistory')}>{t('toHistory')}</Button>
+          )}
         </>
       }
     >

@@ -27,7 +27,17 @@ export function ClaimableFlightsScreen() {
   const read = useClaimableFlights(sought);
   const correct = () => field.current?.focus();
   const [submitted, setSubmitted] = useState<SubmittedClaim>();
-  if (submitted) return <ClaimSubmitted {...submitted} onMore={() => setSubmitted(undefined)} />;
+  const flights = useRef<HTMLDivElement>(null);
+  const [returns, setReturns] = useState(0);
+  // The button that was pressed is gone with the result.
+  useEffect(() => {
+    if (returns > 0) flights.current?.focus();
+  }, [returns]);
+  const more = () => {
+    setSubmitted(undefined);
+    setReturns((before) => before + 1);
+  };
+  if (submitted) return <ClaimSubmitted {...submitted} onMore={more} />;
   return (
     <RetroFrame tab="ticket">
       <TicketForm
@@ -40,7 +50,9 @@ export function ClaimableFlightsScreen() {
       {sought === undefined ? (
         <WindowNote />
       ) : (
-        <Flights read={read} onCorrect={correct} onClaimed={setSubmitted} />
+        <div ref={flights} tabIndex={-1} className={styles.flights}>
+          <Flights read={read} onCorrect={correct} onClaimed={setSubmitted} />
+        </div>
       )}
     </RetroFrame>
   );

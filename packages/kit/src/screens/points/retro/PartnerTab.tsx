@@ -2,8 +2,11 @@ import { FormSkeleton } from '../../../components/form-fields/FormSkeleton.tsx';
 import { PartnerClaimForm } from '../../../components/retro-claim/PartnerClaimForm.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
 import { claimableDays } from '../../../rules/retro/window.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
+import { handOver } from '../../../session/hand-over.ts';
+import { useSession } from '../../../session/session-provider.tsx';
 import type { ShownTerms } from '../../../components/retro-claim/types.ts';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
 import { ReadStates } from '../../shell/ReadStates.tsx';
@@ -11,19 +14,14 @@ import { WriteButton } from '../../shell/WriteButton.tsx';
 import { ClaimRefused } from './ClaimRefused.tsx';
 import { usePartnerDraft } from './drafts.ts';
 import { useTermsNow } from './use-claim-terms.ts';
-import { useClaiming, useClaimWords, type SubmittedClaim } from './use-claiming.ts';
+import { useClaiming, useClaimWords } from './use-claiming.ts';
 import * as styles from './retro.css.ts';
 
-interface PartnerTabProps {
-  /** A claim has been taken in. */
-  onClaimed: (submitted: SubmittedClaim) => void;
-}
-
-/** A flight of a partner: which can be claimed, and the form. */
-export function PartnerTab({ onClaimed }: PartnerTabProps) {
+/** A flight of a partner: which can be claimed, and the form; the history tells what has been submitted. */
+export function PartnerTab() {
   const t = useMessages('retro');
   const { read, terms, today } = useTermsNow();
-  if (terms) return <PartnerClaims {...{ terms, today, onClaimed }} />;
+  if (terms) return <PartnerClaims {...{ terms, today }} />;
   return (
     <div className={styles.stack}>
       <ReadStates read={read} title={t('partner.failed')} note={t('unchanged')}>
@@ -33,20 +31,23 @@ export function PartnerTab({ onClaimed }: PartnerTabProps) {
   );
 }
 
-interface PartnerClaimsProps extends PartnerTabProps {
+interface PartnerClaimsProps {
   terms: ShownTerms;
   today: string;
 }
 
-function PartnerClaims({ terms, today, onClaimed }: PartnerClaimsProps) {
+function PartnerClaims({ terms, today }: PartnerClaimsProps) {
   const t = useMessages('retro');
   const { date } = useFormats();
+  const session = useSession();
+  const navigation = useNavigation();
   const { airlineCode } = useConfig();
   const { initial, keep, forget } = usePartnerDraft();
   const words = useClaimWords();
   const { write, send, check } = useClaiming('partner', (submitted) => {
     forget();
-    onClaimed(submitted);
+    handOver(session, 'submittedClaim', submitted);
+    navigation.replace('claimHistory');
   });
   const days = claimableDays('partner', terms, today);
   const partners = terms.partners.map((partner) => t('partner.name', { ...partner }));

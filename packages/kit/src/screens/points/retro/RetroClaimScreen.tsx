@@ -1,49 +1,19 @@
-import { useState } from 'react';
-import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
-import { ClaimSubmitted } from './ClaimSubmitted.tsx';
-import { PartnerTab } from './PartnerTab.tsx';
-import { RetroFrame } from './RetroFrame.tsx';
-import { TicketForm } from './TicketForm.tsx';
-import { WindowNote } from './WindowNote.tsx';
-import { useTicketDraft } from './drafts.ts';
-import type { SubmittedClaim } from './use-claiming.ts';
+import { usePlace } from '../../../navigation/provider.tsx';
+import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
+import { Split } from '../../shell/Split.tsx';
+import { ClaimForms } from './ClaimForms.tsx';
 
-/** /integralCheckIn: asks for a ticket, or for a flight of a partner where the address says so. */
+const ClaimHistory = lazyWithRetry('claims', async () => (await import('./ClaimHistory.tsx')).ClaimHistory);
+
+/** /integralCheckIn: asks for a ticket, or for a flight of a partner where the address says so; in a wide window beside earlier claims. */
 export function RetroClaimScreen() {
   const { tab } = usePlace('retroClaim').query;
-  return tab === 'partner' ? (
-    <ByFlight />
-  ) : (
-    <RetroFrame tab="ticket">
-      <ByTicket />
-    </RetroFrame>
-  );
-}
-
-function ByFlight() {
-  const [submitted, setSubmitted] = useState<SubmittedClaim>();
-  return submitted ? (
-    <ClaimSubmitted {...submitted} />
-  ) : (
-    <RetroFrame tab="partner">
-      <PartnerTab onClaimed={setSubmitted} />
-    </RetroFrame>
-  );
-}
-
-function ByTicket() {
-  const navigation = useNavigation();
-  const ticket = useTicketDraft();
   return (
-    <>
-      <TicketForm
-        ticket={ticket}
-        onSeek={(ticketNo) => {
-          ticket.seek(ticketNo);
-          navigation.go('claimableFlights');
-        }}
-      />
-      <WindowNote />
-    </>
+    <Split
+      shows="detail"
+      split
+      list={<ClaimHistory />}
+      detail={<ClaimForms tab={tab === 'partner' ? 'partner' : 'ticket'} />}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { HeadDrawing } from '../../../primitives/drawing/HeadDrawing.tsx';
+import { usePane } from '../../../primitives/split-view/pane-context.ts';
 import { Tabs } from '../../../primitives/tabs/Tabs.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 
@@ -14,10 +15,14 @@ export type RetroTab = (typeof tabs)[number];
 export function RetroFrame({ tab, children }: { tab: RetroTab; children: ReactNode }) {
   const t = useMessages('retro');
   const navigation = useNavigation();
+  const part = usePane()?.part;
+  if (part === 'list') return <Frame title={t('history.list')}>{children}</Frame>;
   const show = (chosen: RetroTab) => {
     if (chosen === 'history') navigation.replace('claimHistory');
     else navigation.replace('retroClaim', chosen === 'partner' ? { query: { tab: chosen } } : {});
   };
+  // Beside the claims themselves only the ways to make another are to choose from.
+  const shown = tabs.filter((id) => part === undefined || id !== 'history');
   return (
     <Frame
       title={t('title')}
@@ -36,7 +41,7 @@ export function RetroFrame({ tab, children }: { tab: RetroTab; children: ReactNo
         label={t('tabs')}
         value={tab}
         onChange={show}
-        items={tabs.map((id) => ({ id, label: t(`tab.${id}`), content: id === tab && children }))}
+        items={shown.map((id) => ({ id, label: t(`tab.${id}`), content: id === tab && children }))}
       />
     </Frame>
   );

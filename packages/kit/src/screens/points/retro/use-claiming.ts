@@ -2,6 +2,8 @@ import { useLookUpClaims, useReloadClaims, useRetroClaim } from '../../../client
 import { useMessages } from '../../../messages/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { claimOf } from '../../../rules/retro/history.ts';
+import { handedOver } from '../../../session/hand-over.ts';
+import type { Session } from '../../../session/session.ts';
 import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
 import type { OutcomeWords } from '../../shell/OutcomeNotice.tsx';
 import { useUnsureClaim, type Claim } from './drafts.ts';
@@ -12,6 +14,10 @@ export interface SubmittedClaim {
   /** The airline's number of it, where it has told one. */
   readonly claimNumber?: string | undefined;
 }
+
+/** Claim that another screen has just submitted. */
+export const submittedClaim = (session: Session): SubmittedClaim | undefined =>
+  handedOver(session, 'submittedClaim') as SubmittedClaim | undefined;
 
 /**
  * Submits a claim, and looks into the history while that is not certain.

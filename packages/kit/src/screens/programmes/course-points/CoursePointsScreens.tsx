@@ -25,7 +25,7 @@ export function CoursePointsScreen() {
           <div className={styles.stack}>
             <Courses {...{ courses, unreadable }} total={t('course.total')} none={t('course.none')} />
             <ListCard>
-              <ListRow icon="undo" label={t('course.earlier')} href={href('earlierCoursePoints')} />
+              <ListRow icon="clock" label={t('course.earlier')} href={href('earlierCoursePoints')} />
             </ListCard>
           </div>
         )}

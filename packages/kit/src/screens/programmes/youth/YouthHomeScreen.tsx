@@ -68,8 +68,8 @@ export function YouthHomeScreen() {
             <ContentBlocks blocks={rest} hrefOf={hrefOf} />
             <Past activities={activities} />
             <Section title={t('home.more')}>
-              <ListCard open>
-                <ListRow icon="id-card" label={t('member.title')} href={href('youthMembers')} />
+              <ListCard look="open">
+                <ListRow icon="cap" label={t('member.title')} href={href('youthMembers')} />
                 <ListRow icon="help" label={t('guide.title')} href={href('youthGuide')} />
                 <ListRow icon="book" label={t('agreement.title')} href={href('youthAgreement')} />
               </ListCard>

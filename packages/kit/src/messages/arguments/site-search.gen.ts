@@ -1,0 +1,53 @@
+// Written by `npm run messages` from the Chinese catalogues. Do not edit.
+/** The arguments of each message of `site-search`, by key. */
+export interface SiteSearch {
+  'search.label': undefined;
+  'search.clear': undefined;
+  'search.results': undefined;
+  'search.count': { count: number };
+  'search.none': undefined;
+  'search.noneText': undefined;
+  'entry.bill.text': undefined;
+  'entry.bill.keywords': undefined;
+  'entry.query.text': undefined;
+  'entry.query.keywords': undefined;
+  'entry.expiring.text': undefined;
+  'entry.expiring.keywords': undefined;
+  'entry.explained.text': undefined;
+  'entry.explained.keywords': undefined;
+  'entry.beneficiaries.text': undefined;
+  'entry.beneficiaries.keywords': undefined;
+  'entry.checkIn.text': undefined;
+  'entry.checkIn.keywords': undefined;
+  'entry.mine.text': undefined;
+  'entry.mine.keywords': undefined;
+  'entry.settings.text': undefined;
+  'entry.settings.keywords': undefined;
+  'entry.language.text': undefined;
+  'entry.language.keywords': undefined;
+  'entry.hotline.keywords': undefined;
+  'entry.elder.text': undefined;
+  'entry.elder.keywords': undefined;
+  'entry.standard.text': undefined;
+  'entry.standard.keywords': undefined;
+  'entry.signIn.text': undefined;
+  'entry.signIn.keywords': undefined;
+  'entry.retro.text': undefined;
+  'entry.retro.keywords': undefined;
+  'entry.calculator.text': undefined;
+  'entry.calculator.keywords': undefined;
+  'entry.coupons.text': undefined;
+  'entry.coupons.keywords': undefined;
+  'entry.buyPoints.text': undefined;
+  'entry.buyPoints.keywords': undefined;
+  'entry.orders.text': undefined;
+  'entry.orders.keywords': undefined;
+  'entry.documents.text': undefined;
+  'entry.documents.keywords': undefined;
+  'entry.passengers.text': undefined;
+  'entry.passengers.keywords': undefined;
+  'entry.prices.text': undefined;
+  'entry.prices.keywords': undefined;
+  'entry.cabin.text': undefined;
+  'entry.cabin.keywords': undefined;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { CurrentHref } from '../link/current.ts';
+import { PaneContext } from './pane-context.ts';
+import * as styles from './SplitView.css.ts';
+
+/** Which of the two the address is that of. */
+export type SplitPart = 'list' | 'detail';
+
+export type SplitViewProps = {
+  /** Part that the address names. */
+  shows: SplitPart;
+  /** The list, in a `Pane`. */
+  list: ReactNode;
+  /** The detail, in a `Pane`; without it a sentence is in its place. */
+  detail: ReactNode;
+  /** Words in place of the detail. */
+  nothing?: ReactNode;
+  /** Address of what the detail shows, base included: the list's link to it is marked. */
+  current?: string | undefined;
+};
+
+/**
+ * List and detail side by side, for windows from 960 px; below, a screen shows one of them. The list stays in sight beside a long
+ * detail, and its link that leads to the address on show is the current one.
+ */
+export function SplitView({ shows, list, detail, nothing, current }: SplitViewProps) {
+  const column = useRef<HTMLDivElement>(null);
+  // What is chosen is in sight; the page itself stays where it is.
+  useEffect(() => {
+    const { current: box } = column;
+    const chosen = box?.querySelector('a[aria-current="true"]');
+    if (!box || !chosen) return;
+    const [at, seen] = [chosen.getBoundingClientRect(), box.getBoundingClientRect()];
+    if (at.bottom > seen.bottom) box.scrollTop += at.bottom - seen.bottom;
+    if (at.top < seen.top) box.scrollTop -= seen.top - at.top;
+  }, [current]);
+  return (
+    <div className={styles.split}>
+      <div ref={column} className={styles.list}>
+        <PaneContext value={{ part: 'list', shown: shows === 'list' }}>
+          <CurrentHref value={current}>{list}</CurrentHref>
+        </PaneContext>
+      </div>
+      <div className={styles.detail}>
+        {detail ? (
+          <PaneContext value={{ part: 'detail', shown: shows === 'detail' }}>{detail}</PaneContext>
+        ) : (
+          nothing && <p className={styles.nothing}>{nothing}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { NextTimes } from '../../../components/check-in-result/NextTimes.tsx';
+import { TripDetail } from '../../../components/trip-list/TripDetail.tsx';
+import { TripListSkeleton } from '../../../components/trip-list/TripListSkeleton.tsx';
+import { TripRows } from '../../../components/trip-list/TripRows.tsx';
+import type { JourneySegment } from '../../../components/segment-route/types.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
+import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
+import { Tabs } from '../../../primitives/tabs/Tabs.tsx';
+import { segmentState } from '../../../rules/check-in/journey-state.ts';
+import { tripsOf, type Leg } from '../../../rules/check-in/trips.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { Split } from '../../shell/Split.tsx';
+import { JourneysRead } from './JourneysRead.tsx';
+import { Trips, NoTrips } from './Trips.tsx';
+import { useJourneyWays } from './use-journey-ways.ts';
+import { useJourneysNow } from './use-journeys-now.ts';
+import * as styles from './journeys.css.ts';
+
+/** Trips in a wide window: all of them as rows, and the one that the address names, or the next, in full beside them. */
+export function TripsWide() {
+  const t = useMessages('trip');
+  const { href } = useNavigation();
+  const { segment: named } = usePlace('trip').query;
+  const { read, now } = useJourneysNow();
+  const { upcoming, past } = tripsOf(read.data?.journeys ?? [], now);
+  const [chosenTab, setTab] = useState<'upcoming' | 'past'>();
+  const leg =
+    [...upcoming, ...past].find(({ segment }) => segment.segmentId === named) ?? upcoming[0] ?? past[0];
+  const tab = chosenTab ?? (leg && past.includes(leg) ? 'past' : 'upcoming');
+  const hrefOf = ({ segmentId }: JourneySegment) => href('trip', { query: { segment: segmentId } });
+  const rows = (of: 'upcoming' | 'past', legs: readonly Leg<JourneySegment>[]) => (
+    <div className={styles.tab}>
+      <JourneysRead
+        read={read}
+        waiting={<TripListSkeleton />}
+        failed={{ title: t('failed'), note: t('unchanged') }}
+      >
+        {() => (legs.length > 0 ? <TripRows legs={legs} now={now} hrefOf={hrefOf} /> : <NoTrips of={of} />)}
+      </JourneysRead>
+    </div>
+  );
+  return (
+    <Split
+      shows="list"
+      split={leg !== undefined || !(read.data ?? read.error)}
+      current={leg && hrefOf(leg.segment)}
+      list={
+        <Frame
+          root
+          title={t('title')}
+          action={
+            <AppBarAction icon="plus" href={href('checkIn', { query: { tab: 'query' } })}>
+              {t('add')}
+            </AppBarAction>
+          }
+        >
+          {leg === undefined && read.data ? (
+            <Trips />
+          ) : (
+            <Tabs
+              label={t('tabs.label')}
+              value={tab}
+              onChange={setTab}
+              items={[
+                {
+                  id: 'upcoming',
+                  label: t('tabs.upcoming', { count: upcoming.length }),
+                  content: rows('upcoming', upcoming),
+                },
+                { id: 'past', label: t('tabs.past'), content: rows('past', past) },
+              ]}
+            />
+          )}
+        </Frame>
+      }
+      detail={leg && <OneTrip key={leg.segment.segmentId} leg={leg} upcoming={upcoming} now={now} />}
+    />
+  );
+}
+
+interface OneTripProps {
+  leg: Leg<JourneySegment>;
+  upcoming: readonly Leg<JourneySegment>[];
+  now: number;
+}
+
+function OneTrip({ leg, upcoming, now }: OneTripProps) {
+  const t = useMessages('trip');
+  const ways = useJourneyWays();
+  const { departure, arrival, passengers } = leg.segment;
+  const checkedIn = passengers.filter(({ state }) => state === 'checkedIn');
+  const open = upcoming.find(({ segments, segment }) =>
+    ['open', 'closing'].includes(segmentState(segments, segment, now)),
+  );
+  return (
+    <Frame title={t('places', { from: departure.name, to: arrival.name })}>
+      <TripDetail
+        leg={leg}
+        shared={{ now, ways, main: open?.segment.segmentId }}
+        times={
+          checkedIn.length > 0 &&
+          Date.parse(departure.time) > now && (
+            <NextTimes segment={leg.segment} people={checkedIn.length} now={now} />
+          )
+        }
+      />
+    </Frame>
+  );
+}

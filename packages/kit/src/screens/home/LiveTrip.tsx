@@ -1,0 +1,132 @@
+import { useJourneys } from '../../client/check-in/check-in.ts';
+import type { JourneySegment } from '../../components/segment-route/types.ts';
+import { NextTrip, type TripFact } from '../../components/next-trip/NextTrip.tsx';
+import type { Trip } from '../../contracts/home/home.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Badge } from '../../primitives/badge/Badge.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { checkInWindow } from '../../rules/check-in/check-in.ts';
+import { atPlace, daysAway, localTime } from '../../rules/check-in/journey.ts';
+import { legOf, type StatedLeg } from '../../rules/check-in/next-leg.ts';
+import { beginning, passOf } from '../check-in/ways.ts';
+
+export interface LiveTripProps {
+  trip: Trip;
+  /** The airline's clock, milliseconds since 1970. */
+  now: number;
+}
+
+type Leg = StatedLeg<JourneySegment>;
+
+/** Beside a screen that goes on, a failure is quiet: the card then says what is known without it. */
+export const useQuietJourneys = () => useJourneys({ announce: 'silent' });
+
+/** The next journey with its true state: seat, gate and boarding, and what can be done for it now. */
+export function LiveTrip({ trip, now }: LiveTripProps) {
+  const { data } = useQuietJourneys();
+  const leg = data && legOf(data.journeys, trip, now);
+  const facts = useFacts(leg, now);
+  return (
+    <NextTrip
+      trip={trip}
+      now={now}
+      facts={facts}
+      badge={leg && <State leg={leg} />}
+      action={<Way leg={leg} />}
+    />
+  );
+}
+
+const seated = ({ passengers }: JourneySegment) => passengers.filter(({ paxType }) => paxType !== 'INF');
+const checkedIn = ({ passengers }: JourneySegment) => passengers.some(({ state }) => state === 'checkedIn');
+
+/** Seat and gate, and either boarding or when check-in opens or closes. */
+function useFacts(leg: Leg | undefined, now: number): readonly TripFact[] | undefined {
+  const t = useMessages('next-trip');
+  const { date } = useFormats();
+  if (!leg || leg.state === 'unsupported') return undefined;
+  const { segment, state } = leg;
+  const seats = seated(segment).flatMap(({ seat }) => seat ?? []);
+  const { gate, boards } = segment.airport;
+  const moment = (label: string, at: number): TripFact => {
+    const instant = atPlace(at, segment.departure.time);
+    const { day, time } = localTime(instant);
+    return daysAway(instant, now) === 0
+      ? { label, value: time }
+      : { label, value: date(day, 'monthDay'), open: true };
+  };
+  const later = { value: t('onTheDay'), open: true };
+  const { opens, closes } = checkInWindow(segment);
+  return [
+    seats.length > 0
+      ? { label: t('seat'), value: seats.join(t('separator')) }
+      : { label: t('seat'), value: t('notChosen'), open: true },
+    gate === undefined ? { label: t('gate'), ...later } : { label: t('gate'), value: gate },
+    state === 'early'
+      ? moment(t('opens'), opens)
+      : state === 'open' || state === 'closing'
+        ? moment(t('closes'), closes)
+        : boards === undefined
+          ? { label: t('boards'), ...later }
+          : { label: t('boards'), value: localTime(boards).time },
+  ];
+}
+
+/** How it stands, in a word. */
+function State({ leg: { segment, state } }: { leg: Leg }) {
+  const t = useMessages('check-in');
+  if (state === 'done')
+    return checkedIn(segment) ? (
+      <Badge tone="done" icon="check">
+        {t('state.checkedIn')}
+      </Badge>
+    ) : (
+      <Badge icon="close">{t('state.cancelled')}</Badge>
+    );
+  if (state === 'closing')
+    return (
+      <Badge tone="attention" icon="clock">
+        {t('state.closing')}
+      </Badge>
+    );
+  return state === 'missed' || state === 'missedConnection' || state === 'closed' ? (
+    <Badge tone="attention" icon="alert">
+      {t(`state.${state}`)}
+    </Badge>
+  ) : null;
+}
+
+/** The one way on: the pass once there are seats, check-in while it is open, seats before; without the journeys, to all of that. */
+function Way({ leg }: { leg: Leg | undefined }) {
+  const t = useMessages('check-in');
+  const navigation = useNavigation();
+  const look = { variant: 'tinted', size: 'medium' } as const;
+  if (!leg)
+    return (
+      <Button {...look} href={navigation.href('checkIn')}>
+        {t('title')}
+      </Button>
+    );
+  const { segment, state } = leg;
+  if ((state === 'done' || state === 'departed') && checkedIn(segment))
+    return seated(segment).some(({ seat }) => seat !== undefined) ? (
+      <Button {...look} icon="pass" href={passOf(navigation, segment)}>
+        {t('pass.show')}
+      </Button>
+    ) : null;
+  if (state === 'open' || state === 'closing')
+    return (
+      <Button {...look} href={beginning(navigation, segment, 'checkIn')}>
+        {t(state === 'closing' ? 'checkIn.now' : 'checkIn.start')}
+      </Button>
+    );
+  if (state === 'early' && seated(segment).some(({ seat }) => seat === undefined))
+    return (
+      <Button {...look} href={beginning(navigation, segment, 'seats')}>
+        {t('seats.first')}
+      </Button>
+    );
+  return null;
+}

@@ -1,0 +1,38 @@
+import { usePointsOrders } from '../../../client/orders/points-orders.ts';
+import { PointsOrderCard } from '../../../components/points-order/PointsOrderCard.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { OrderList } from '../OrderList.tsx';
+import { usePointsOrderWords } from './use-points-order-words.ts';
+
+/** The member's orders of this kind, newest first. */
+export function PointsOrderList() {
+  const t = useMessages('points-orders');
+  const words = usePointsOrderWords();
+  const { href } = useNavigation();
+  const empty = (
+    <EmptyState
+      drawing="order"
+      title={t('list.empty')}
+      text={t('list.emptyText')}
+      action={
+        <Button variant="outline" size="medium" href={href('buyPoints')}>
+          {t('buy.title')}
+        </Button>
+      }
+    />
+  );
+  return (
+    <OrderList title={t('list.title')} read={usePointsOrders()} words={words} empty={empty}>
+      {(order, now) => (
+        <PointsOrderCard
+          order={order}
+          now={now}
+          href={href('pointsOrderDetail', { query: { orderNum: order.orderNo } })}
+        />
+      )}
+    </OrderList>
+  );
+}

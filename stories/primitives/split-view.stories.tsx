@@ -1,0 +1,86 @@
+import { Button } from '@mapp/kit/primitives/button';
+import { Card } from '@mapp/kit/primitives/card';
+import { ListCard, ListRow } from '@mapp/kit/primitives/list-row';
+import { Screen } from '@mapp/kit/primitives/screen';
+import { Pane, SplitView } from '@mapp/kit/primitives/split-view';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { there } from '../there.ts';
+
+const back = fn();
+const hrefOf = (index: number) => `/mapp/mine/orderDetail?orderNum=${index}`;
+
+const list = (count: number) => (
+  <Pane title="订单" back={{ label: '返回', onPress: back }}>
+    <ListCard label="订单">
+      {Array.from({ length: count }, (_, index) => (
+        <ListRow key={index} label={`订单 ${index + 1}`} href={hrefOf(index + 1)} />
+      ))}
+    </ListCard>
+  </Pane>
+);
+
+const detail = (
+  <Pane title="订单详情" band={<p>等待付款</p>} footer={<Button>去付款</Button>}>
+    <Card>MU5101 北京首都 – 上海虹桥</Card>
+  </Pane>
+);
+
+const meta = preview.meta({
+  component: SplitView,
+  subcomponents: { Pane },
+  decorators: [
+    (Story) => (
+      <Screen wide>
+        <Story />
+      </Screen>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { shows: 'list' as const, list: list(3), detail, current: hrefOf(1) },
+});
+
+/** The page is the list's, and the first of it is beside. */
+export const Basic = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('订单');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('订单详情');
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('订单 1');
+    const [one, other] = [
+      canvas.getByRole('region', { name: '订单' }),
+      canvas.getByRole('region', { name: '订单详情' }),
+    ].map((region) => region.getBoundingClientRect());
+    await expect(there(one).right).toBeLessThan(there(other).left);
+    await expect(there(other).width).toBe(720);
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await expect(back).toHaveBeenCalled();
+  },
+});
+
+/** The page is the detail's: its heading is the page's. */
+export const OneIsChosen = meta.story({
+  args: { shows: 'detail', current: hrefOf(2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('订单详情');
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('订单 2');
+  },
+});
+
+export const NothingIsChosen = meta.story({
+  args: { detail: undefined, nothing: '从列表中选一笔订单。', current: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('从列表中选一笔订单。')).toBeVisible();
+    await expect(canvas.queryByRole('link', { current: true })).toBeNull();
+  },
+});
+
+/** A list that is longer than the window scrolls by itself, and what is chosen is in sight. */
+export const ChosenFarDown = meta.story({
+  args: { shows: 'detail', list: list(40), current: hrefOf(38) },
+  play: async ({ canvas }) => {
+    const { top, bottom } = canvas.getByRole('link', { current: true }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(window.scrollY).toBe(0);
+  },
+});

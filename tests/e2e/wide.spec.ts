@@ -1,0 +1,78 @@
+import { base, routeOf, routes, type Destination } from '@mapp/kit/navigation';
+import { visit } from './parts.ts';
+import { expect, test } from './site.ts';
+import { narrowPages } from './wide-reasons.ts';
+
+/** The window, and the least that a page takes of it, CSS px. */
+const size = { width: 1280, height: 800 };
+const half = size.width / 2;
+
+test.use({ viewport: size });
+
+/** Breadth from the first to the last thing that is drawn in the page on show; undefined while none is. */
+function drawnBreadth(): number | undefined {
+  const page = [...document.querySelectorAll('main')].find((main) => main.getClientRects().length > 0);
+  const drawn = [...(page?.querySelectorAll('*') ?? [])].filter(
+    (element) =>
+      element.matches('input, select, textarea, button, a, img, svg, iframe') ||
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
+  );
+  const boxes = drawn.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 1);
+  if (boxes.length === 0) return undefined;
+  return Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+}
+
+/** A member who is here already has no sign-in to see. */
+const passed: ReadonlySet<Destination> = new Set(['login', 'addMobile']);
+const pages = (Object.keys(routes) as Destination[]).filter(
+  (page) => !passed.has(page) && !routeOf(page).path.includes(':'),
+);
+
+test('a page takes half of a wide window, or has a reason', async ({ page, signIn }) => {
+  test.slow();
+  await signIn();
+  await page.goto(base + routeOf('mine').path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const narrow: string[] = [];
+  for (const destination of pages) {
+    await visit(page, base + routeOf(destination).path);
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.evaluate(drawnBreadth), { message: destination }).toBeDefined();
+    // What is on its way is narrow in every window: only what stays so counts.
+    const takes = async () => ((await page.evaluate(drawnBreadth)) ?? 0) >= half;
+    const wide = await expect
+      .poll(takes, { timeout: destination in narrowPages ? 300 : 3000 })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!wide) narrow.push(destination);
+  }
+  expect(narrow.toSorted()).toEqual(Object.keys(narrowPages).toSorted());
+});
+
+test('no page has a tab bar there, and the top navigation leads on', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(base + routeOf('home').path);
+  const nav = page.getByRole('navigation');
+  await expect(nav).toHaveCount(1);
+  await nav.getByRole('link').nth(2).click();
+  await expect(page).toHaveURL(/\/mapp\/trip$/);
+  await expect(nav.locator('[aria-current="page"]')).toHaveCount(1);
+});
+
+test('list and detail are side by side, the address decides, and back works', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(base + routeOf('seatOrders').path);
+  const list = page.getByRole('list').filter({ has: page.locator('a[href*="orderDetail"]') });
+  const links = list.getByRole('link');
+  await expect(links.first()).toHaveAttribute('aria-current', 'true');
+  await links.nth(1).click();
+  await expect(page).toHaveURL(/orderDetail\?order=/);
+  await expect(links.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(links.first()).not.toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(/seatOrder$/);
+  await expect(links.first()).toHaveAttribute('aria-current', 'true');
+});
