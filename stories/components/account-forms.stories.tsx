@@ -32,10 +32,10 @@ const meta = preview.meta({
   component: DocumentForm,
   decorators: [padded],
   args: {
-    initial: emptyDocument('passport'),
+    defaultValue: emptyDocument('passport'),
     kinds: ['passport'] as const,
     today,
-    onDraft,
+    onChange: onDraft,
     onSubmit,
     children: submit,
   },
@@ -67,7 +67,7 @@ export const Basic = meta.story({
 
 /** An ID card says neither who issued it nor, often, until when it holds. */
 export const IdentityCard = meta.story({
-  args: { initial: emptyDocument('identityCard'), kinds: ['identityCard'] },
+  args: { defaultValue: emptyDocument('identityCard'), kinds: ['identityCard'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();
     await type(canvasElement, { name: '张三', number: '310104199003074510' });
@@ -78,7 +78,7 @@ export const IdentityCard = meta.story({
 
 /** Several kinds under one title: what is asked follows the choice. */
 export const SeveralKinds = meta.story({
-  args: { initial: emptyDocument('hkMacauPass'), kinds: ['hkMacauPass', 'entryPermit'] },
+  args: { defaultValue: emptyDocument('hkMacauPass'), kinds: ['hkMacauPass', 'entryPermit'] },
   play: async ({ canvasElement, globals }) => {
     const t = await words(globals, 'validation');
     await expect(canvasElement.querySelector('[role=combobox]')).toBeNull();
@@ -94,8 +94,8 @@ export const SeveralKinds = meta.story({
 export const Change = meta.story({
   render: () => (
     <DocumentChangeForm
-      initial={{ kind: 'passport', expiry: '2031-09-14', country: 'CN' }}
-      {...{ today, onDraft, onSubmit }}
+      defaultValue={{ kind: 'passport', expiry: '2031-09-14', country: 'CN' }}
+      {...{ today, onChange: onDraft, onSubmit }}
     >
       {submit}
     </DocumentChangeForm>
@@ -118,8 +118,8 @@ function Phone() {
   return (
     <NewContactForm
       by="mobile"
-      initial={nothingTyped}
-      {...{ code, wrong, onDraft }}
+      defaultValue={nothingTyped}
+      {...{ code, wrong, onChange: onDraft }}
       onSubmit={(sent) => {
         onSubmit(sent);
         setWrong(wrong + 1);
@@ -153,7 +153,12 @@ export const NewPhone = meta.story({
 
 export const NewEmail = meta.story({
   render: () => (
-    <NewContactForm by="email" initial={nothingTyped} wrong={0} {...{ code, onDraft, onSubmit }}>
+    <NewContactForm
+      by="email"
+      defaultValue={nothingTyped}
+      wrong={0}
+      {...{ code, onChange: onDraft, onSubmit }}
+    >
       {submit}
     </NewContactForm>
   ),
@@ -166,7 +171,7 @@ export const NewEmail = meta.story({
 
 export const Identity = meta.story({
   render: () => (
-    <IdentityForm kind="identityCard" {...{ today, onDraft, onSubmit }}>
+    <IdentityForm kind="identityCard" {...{ today, onChange: onDraft, onSubmit }}>
       {submit}
     </IdentityForm>
   ),
@@ -179,7 +184,7 @@ export const Identity = meta.story({
 
 export const LoginPassword = meta.story({
   render: () => (
-    <LoginPasswordForm forgottenHref="/mapp/findPassword" {...{ onDraft, onSubmit }}>
+    <LoginPasswordForm forgottenHref="/mapp/findPassword" {...{ onChange: onDraft, onSubmit }}>
       {submit}
     </LoginPasswordForm>
   ),
@@ -198,7 +203,7 @@ export const LoginPassword = meta.story({
 
 /** Six digits, not all the same, and no plain sequence. */
 export const PointsPassword = meta.story({
-  render: () => <PointsPasswordForm {...{ onDraft, onSubmit }}>{submit}</PointsPasswordForm>,
+  render: () => <PointsPasswordForm {...{ onChange: onDraft, onSubmit }}>{submit}</PointsPasswordForm>,
   play: async ({ canvasElement, globals }) => {
     const t = await words(globals, 'validation');
     const password = field(canvasElement, 'password');

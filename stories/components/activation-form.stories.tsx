@@ -10,8 +10,8 @@ const meta = preview.meta({
   component: ActivationForm,
   decorators: [padded],
   args: {
-    initial: '',
-    onDraft: fn(),
+    defaultValue: '',
+    onChange: fn(),
     onSubmit: fn(),
     children: (
       <Button wide type="submit">
@@ -44,7 +44,7 @@ export const NotWhole = meta.story({
 
 /** The airline does not know it: that goes once it is changed. */
 export const Unknown = meta.story({
-  args: { initial: 'MAPP-SEAT-2025', unknown: { code: 'MAPPSEAT2025' } },
+  args: { defaultValue: 'MAPP-SEAT-2025', unknown: { code: 'MAPPSEAT2025' } },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals, 'coupons');
     await expect(canvas.getByText(t('code.wrongCode'))).toBeVisible();
@@ -55,7 +55,7 @@ export const Unknown = meta.story({
 });
 
 export const Cleared = meta.story({
-  args: { initial: 'MAPP-SEAT-2026' },
+  args: { defaultValue: 'MAPP-SEAT-2026' },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals, 'coupons');
     await userEvent.click(canvas.getByRole('button', { name: t('code.clear') }));

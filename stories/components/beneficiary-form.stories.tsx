@@ -28,7 +28,7 @@ const meta = preview.meta({
     context: { today: '2026-06-01' },
     readPinyin,
     onSubmit: fn(),
-    onDraft: fn(),
+    onChange: fn(),
     children: (
       <Button type="submit" wide>
         OK
@@ -93,18 +93,18 @@ export const Basic = meta.story({
       relation: { id: 'friend', code: 'A' },
       identities: [{ kind: 'identityCard', number: '310104199003074510' }],
     });
-    await expect(args.onDraft).toHaveBeenLastCalledWith(
+    await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ cnFamilyName: '张', relation: 'friend' }),
     );
   },
 });
 
 export const Filled = meta.story({
-  args: { initial: typed },
+  args: { defaultValue: typed },
   play: async ({ args, canvasElement }) => {
     await expect(control(canvasElement, 'cnFamilyName')).toHaveValue('单');
     // A form that is only looked at is no draft.
-    await expect(args.onDraft).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
     await submit(canvasElement);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
   },
@@ -129,7 +129,7 @@ export const NothingFilledIn = meta.story({
 /** As in the picture: a reading that is still to be chosen, and a number that lacks a digit. */
 export const TwoThingsToPutRight = meta.story({
   args: {
-    initial: {
+    defaultValue: {
       ...typed,
       spelling: { family: 'SHAN', given: '' },
       gender: 'M',
@@ -147,7 +147,7 @@ export const TwoThingsToPutRight = meta.story({
 });
 
 export const PutRight = meta.story({
-  args: { initial: { ...typed, relation: '', identities: [{ ...card, number: '31010419900307451' }] } },
+  args: { defaultValue: { ...typed, relation: '', identities: [{ ...card, number: '31010419900307451' }] } },
   play: async ({ args, canvas, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'forms');
     await submit(canvasElement);
@@ -182,7 +182,7 @@ export const NumbersByTheirKind = meta.story({
           {...args}
           key={`${kind} ${number}`}
           id={`form-${index}`}
-          initial={{
+          defaultValue={{
             ...typed,
             gender: 'M',
             birthday: '1990-03-07',
@@ -214,7 +214,7 @@ export const NumbersByTheirKind = meta.story({
 
 /** The number of an ID card says birthday and gender; nothing is to be typed. */
 export const BornByTheNumber = meta.story({
-  args: { initial: { ...typed, identities: [{ ...card, number: '' }] } },
+  args: { defaultValue: { ...typed, identities: [{ ...card, number: '' }] } },
   play: async ({ canvasElement }) => {
     const locked = [...canvasElement.querySelectorAll<HTMLInputElement>('input[readonly]')];
     await expect(locked.map(({ value }) => value)).toEqual(['', '']);
@@ -231,7 +231,7 @@ export const BornByTheNumber = meta.story({
 });
 
 export const Passport = meta.story({
-  args: { initial: { ...typed, gender: 'F', birthday: '1990-03-07', identities: [passport] } },
+  args: { defaultValue: { ...typed, gender: 'F', birthday: '1990-03-07', identities: [passport] } },
   play: async ({ args, canvasElement }) => {
     await submit(canvasElement);
     await waitFor(() =>
@@ -246,7 +246,7 @@ export const Passport = meta.story({
 
 /** The kinds behind the third choice; what was typed for another kind is kept. */
 export const OtherKinds = meta.story({
-  args: { initial: typed },
+  args: { defaultValue: typed },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 2);
     const kinds = there(canvasElement.querySelector<HTMLSelectElement>('select'));
@@ -266,7 +266,7 @@ export const OtherKinds = meta.story({
 /** Without a Chinese name: family and given name in letters. */
 export const Foreigner = meta.story({
   args: {
-    initial: {
+    defaultValue: {
       ...emptyBeneficiary,
       country: 'FR',
       gender: 'F',
@@ -293,7 +293,7 @@ export const Foreigner = meta.story({
 });
 
 export const SeveralDocuments = meta.story({
-  args: { initial: typed },
+  args: { defaultValue: typed },
   play: async ({ args, canvas, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'beneficiary-form');
     await userEvent.click(canvas.getByRole('button', { name: t('identity.add') }));
@@ -302,7 +302,7 @@ export const SeveralDocuments = meta.story({
     await type(canvasElement, 'identities.2.number', 'AB1234567');
     await userEvent.click(canvas.getByRole('button', { name: t('identity.remove', { index: 2 }) }));
     await waitFor(() => expect(control(canvasElement, 'identities.1.number')).toHaveValue('AB1234567'));
-    await expect(args.onDraft).toHaveBeenLastCalledWith(
+    await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ identities: [card, expect.objectContaining({ number: 'AB1234567' })] }),
     );
   },
@@ -311,7 +311,7 @@ export const SeveralDocuments = meta.story({
 /** Nobody shows one document twice, or another beneficiary's. */
 export const DocumentsThatAreKnown = meta.story({
   args: {
-    initial: { ...typed, identities: [card, card, passport] },
+    defaultValue: { ...typed, identities: [card, card, passport] },
     context: { today: '2026-06-01', known: [{ idType: 'PP', idNo: 'E12345678' }] },
   },
   play: async ({ canvasElement, globals }) => {
@@ -325,7 +325,7 @@ export const DocumentsThatAreKnown = meta.story({
 });
 
 export const EveryRelation = meta.story({
-  args: { initial: typed },
+  args: { defaultValue: typed },
   play: async ({ args, canvasElement }) => {
     const field = control(canvasElement, 'relation');
     for (const [index, { id, code }] of relations.entries()) {
@@ -341,7 +341,7 @@ export const EveryRelation = meta.story({
 
 /** A character that no lookup knows: the spelling is written by hand. */
 export const RareName = meta.story({
-  args: { initial: { ...typed, cnGivenName: '𬭼', spelling: { family: 'SHAN', given: '' } } },
+  args: { defaultValue: { ...typed, cnGivenName: '𬭼', spelling: { family: 'SHAN', given: '' } } },
   play: async ({ canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'validation');
     // There is no spelling to be had: it is written by hand.
@@ -355,7 +355,7 @@ export const RareName = meta.story({
 
 /** The keyboard, the autofill and the corrections of each field. */
 export const KeyboardAndAutofill = meta.story({
-  args: { initial: { ...typed, identities: [{ ...passport, number: '' }] } },
+  args: { defaultValue: { ...typed, identities: [{ ...passport, number: '' }] } },
   play: async ({ canvasElement }) => {
     const expected: Record<string, Record<string, string>> = {
       cnFamilyName: { autocomplete: 'section-beneficiary family-name', spellcheck: 'false', lang: 'zh' },
@@ -384,7 +384,12 @@ const drawn = fn();
 /** Typing draws nothing again; a mistake draws its own field, and no more often than its words change. */
 export const KeystrokesDrawNothingElse = meta.story({
   args: {
-    initial: { ...typed, gender: 'F', birthday: '1990-03-07', identities: [{ ...passport, number: '' }] },
+    defaultValue: {
+      ...typed,
+      gender: 'F',
+      birthday: '1990-03-07',
+      identities: [{ ...passport, number: '' }],
+    },
   },
   render: (args) => (
     <Profiler id="form" onRender={drawn}>

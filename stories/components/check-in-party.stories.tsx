@@ -19,7 +19,7 @@ const meta = preview.meta({
     segments: [family],
     segment: family,
     purpose: 'checkIn' as const,
-    chosen: ['P-1', 'P-3'],
+    value: ['P-1', 'P-3'],
     onChange: fn(),
   },
 });
@@ -35,7 +35,7 @@ export const Basic = meta.story({
 
 export const ChildAlone = meta.story({
   args: {
-    chosen: ['P-3'],
+    value: ['P-3'],
     companion: (
       <Button variant="text" size="medium" href="/mapp/boarde/travelPartner">
         +
@@ -62,7 +62,7 @@ const mixed = segmentOf({
 });
 
 export const EachState = meta.story({
-  args: { segments: [mixed], segment: mixed, chosen: ['P-1'] },
+  args: { segments: [mixed], segment: mixed, value: ['P-1'] },
   play: async ({ canvas, globals }) => {
     const t = await words(globals);
     const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox');
@@ -76,7 +76,7 @@ export const EachState = meta.story({
 const later = segmentOf(onward);
 
 export const OutOfTurn = meta.story({
-  args: { segments: [family, later], segment: later, chosen: [] },
+  args: { segments: [family, later], segment: later, value: [] },
   parameters: { covers: ['checkIn.outOfTurn'] },
   play: async ({ canvas, globals }) => {
     const t = await words(globals);
@@ -86,7 +86,7 @@ export const OutOfTurn = meta.story({
 });
 
 export const SeatsNeedNoOrder = meta.story({
-  args: { segments: [family, later], segment: later, purpose: 'seats', chosen: [] },
+  args: { segments: [family, later], segment: later, purpose: 'seats', value: [] },
   play: async ({ canvas }) => expect(canvas.getByRole('checkbox')).toBeEnabled(),
 });
 

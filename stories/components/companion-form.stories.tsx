@@ -15,7 +15,7 @@ const meta = preview.meta({
     id: 'form',
     context: { on: '2026-06-01', known: companions },
     onSubmit: fn(),
-    onDraft: fn(),
+    onChange: fn(),
     children: (
       <Button type="submit" wide>
         OK
@@ -56,7 +56,7 @@ export const Basic = meta.story({
       identity: { idType: 'NI', idNo: '11010519491231002X' },
       phone: '+86 13800000001',
     });
-    await expect(args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ givenName: '静' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ givenName: '静' }));
   },
 });
 
@@ -76,7 +76,7 @@ export const NothingFilledIn = meta.story({
 
 /** As in the picture: who shows the document already is there to be chosen. */
 export const OnTheListAlready = meta.story({
-  args: { initial: { ...typed, number: '310104199003074510' }, onFound: fn() },
+  args: { defaultValue: { ...typed, number: '310104199003074510' }, onFound: fn() },
   play: async ({ args, canvas, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'validation');
     const words = await messagesFor(globals['locale'] as Locale, 'companions');
@@ -90,7 +90,7 @@ export const OnTheListAlready = meta.story({
 });
 
 export const Oneself = meta.story({
-  args: { initial: { ...typed, number: '310104199103072512' }, onFound: fn() },
+  args: { defaultValue: { ...typed, number: '310104199103072512' }, onFound: fn() },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'validation');
     const words = await messagesFor(globals['locale'] as Locale, 'companions');
@@ -102,7 +102,10 @@ export const Oneself = meta.story({
 
 /** The age that the number says is not the chosen type's. */
 export const AnotherAge = meta.story({
-  args: { initial: { ...typed, number: '310104201806010035' }, context: { on: '2026-06-01', known: [] } },
+  args: {
+    defaultValue: { ...typed, number: '310104201806010035' },
+    context: { on: '2026-06-01', known: [] },
+  },
   play: async ({ args, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'validation');
     await submit(canvasElement);
@@ -120,7 +123,7 @@ export const AnotherAge = meta.story({
 /** An infant's name is entered in pinyin; a birth certificate does not say the birthday. */
 export const Infant = meta.story({
   args: {
-    initial: {
+    defaultValue: {
       ...typed,
       paxType: 'INF',
       kind: 'birthCertificate',
@@ -150,7 +153,7 @@ export const Infant = meta.story({
 
 /** A number of another country, read by its own plan. */
 export const PhoneAbroad = meta.story({
-  args: { initial: { ...typed, phoneCountry: 'JP', phone: '123' } },
+  args: { defaultValue: { ...typed, phoneCountry: 'JP', phone: '123' } },
   play: async ({ args, canvas, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'validation');
     const forms = await messagesFor(globals['locale'] as Locale, 'forms');
@@ -171,7 +174,7 @@ export const PhoneAbroad = meta.story({
 
 /** The keyboard, the autofill and the corrections of each field. */
 export const KeyboardAndAutofill = meta.story({
-  args: { initial: { ...typed, kind: 'passport' } },
+  args: { defaultValue: { ...typed, kind: 'passport' } },
   play: async ({ canvasElement }) => {
     const expected: Record<string, Record<string, string>> = {
       familyName: { autocomplete: 'section-companion family-name', spellcheck: 'false' },

@@ -44,11 +44,11 @@ function Example() {
   return (
     <RuledForm
       id="form"
-      initial={{ name: '', day: '', country: 'CN', gender: '' }}
+      defaultValue={{ name: '', day: '', country: 'CN', gender: '' }}
       rules={rules}
       context={undefined}
       labelOf={(field) => field}
-      onDraft={drafted}
+      onChange={drafted}
       onSubmit={submitted}
     >
       <FormPair>

@@ -18,8 +18,8 @@ const meta = preview.meta({
   subcomponents: { CodeLoginForm },
   decorators: [padded],
   args: {
-    initial: { account: '', password: '' },
-    onDraft: fn(),
+    defaultValue: { account: '', password: '' },
+    onChange: fn(),
     onSubmit,
     forgot: <Link href="/mapp/findPassword">?</Link>,
     children: submit,
@@ -49,8 +49,8 @@ const send = fn(async () => true).mockName('send');
 export const ByCode = meta.story({
   render: () => (
     <CodeLoginForm
-      initial={{ country: 'CN', phone: '', code: '' }}
-      onDraft={() => undefined}
+      defaultValue={{ country: 'CN', phone: '', code: '' }}
+      onChange={() => undefined}
       sending={{ wait: undefined, busy: false, send }}
       onSubmit={onSubmit}
     >

@@ -15,8 +15,8 @@ const meta = preview.meta({
   component: PaymentMethods,
   decorators: [padded],
   args: {
-    chosen: 'card-6688',
-    onChoose,
+    value: 'card-6688',
+    onChange: onChoose,
     methods: [
       {
         id: 'card-6688',

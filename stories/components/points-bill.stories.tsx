@@ -25,7 +25,7 @@ const meta = preview.meta({
       about: '#about',
       filter: '#filter',
     },
-    onMonth: fn(),
+    onMonthChange: fn(),
     onExport: fn(),
   },
 });
@@ -44,7 +44,7 @@ export const Basic = meta.story({
     await expect(links[5]).not.toHaveTextContent(/[+\u2212]/);
     const bars = canvas.getAllByRole('button', { pressed: false });
     await user.click(there(bars[0]));
-    await expect(args.onMonth).toHaveBeenCalledWith('2026-01');
+    await expect(args.onMonthChange).toHaveBeenCalledWith('2026-01');
   },
 });
 

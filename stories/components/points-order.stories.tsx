@@ -10,8 +10,8 @@ const meta = preview.meta({
   component: PointsAmounts,
   decorators: [padded],
   args: {
-    chosen: 1000,
-    onChoose,
+    value: 1000,
+    onChange: onChoose,
     offer: {
       unitPoints: 10,
       unitPrice: { amount: 100, currency: 'CNY' },

@@ -32,7 +32,7 @@ const submit = (
 const meta = preview.meta({
   component: FindMemberForm,
   decorators: [padded],
-  args: { initial: emptyFind, today: '2026-06-01', onDraft, onSubmit, children: submit },
+  args: { defaultValue: emptyFind, today: '2026-06-01', onChange: onDraft, onSubmit, children: submit },
   beforeEach: () => {
     for (const mock of [onSubmit, onDraft, onChoose, onResend]) mock.mockClear();
   },
@@ -59,7 +59,7 @@ export const Basic = meta.story({
 
 /** By the card number, with the spaces that are printed on it. */
 export const ByCard = meta.story({
-  args: { initial: { ...emptyFind, way: 'card' } },
+  args: { defaultValue: { ...emptyFind, way: 'card' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('select')).toBeNull();
     await userEvent.type(field(canvasElement, 'card'), '6000 0000 0001');
@@ -71,7 +71,7 @@ export const ByCard = meta.story({
 /** The hidden part is drawn as dots and said in a word. */
 export const Name = meta.story({
   render: () => (
-    <ConfirmNameForm familyName="王" givenHint="*国" initial="" onDraft={onDraft} onSubmit={onSubmit}>
+    <ConfirmNameForm familyName="王" givenHint="*国" defaultValue="" onChange={onDraft} onSubmit={onSubmit}>
       {submit}
     </ConfirmNameForm>
   ),
@@ -87,7 +87,7 @@ export const Name = meta.story({
 });
 
 export const PhoneAndEmail = meta.story({
-  render: () => <ContactChoice contacts={[mobile, address]} chosen={mobile} onChoose={onChoose} />,
+  render: () => <ContactChoice contacts={[mobile, address]} value={mobile} onChange={onChoose} />,
   play: async ({ canvas }) => {
     const [phone, email] = canvas.getAllByRole('radio');
     await expect(phone).toBeChecked();
@@ -98,7 +98,7 @@ export const PhoneAndEmail = meta.story({
 
 /** The only one is no choice. */
 export const EmailAlone = meta.story({
-  render: () => <ContactChoice contacts={[address]} chosen={address} onChoose={onChoose} />,
+  render: () => <ContactChoice contacts={[address]} value={address} onChange={onChoose} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvasElement).toHaveTextContent('@example.com');
@@ -182,7 +182,7 @@ export const CodeWaits = meta.story({
 /** That the phone can be changed only once is said before. */
 export const NewPhone = meta.story({
   render: () => (
-    <NewContactForm initial={emptyContact} onDraft={onDraft} onSubmit={onSubmit}>
+    <NewContactForm defaultValue={emptyContact} onChange={onDraft} onSubmit={onSubmit}>
       {submit}
     </NewContactForm>
   ),
@@ -196,7 +196,7 @@ export const NewPhone = meta.story({
 
 export const NewEmail = meta.story({
   render: () => (
-    <NewContactForm initial={{ ...emptyContact, by: 'email' }} onDraft={onDraft} onSubmit={onSubmit}>
+    <NewContactForm defaultValue={{ ...emptyContact, by: 'email' }} onChange={onDraft} onSubmit={onSubmit}>
       {submit}
     </NewContactForm>
   ),

@@ -24,7 +24,7 @@ const given: RegistrationFormProps = {
   today: '2026-06-01',
   readPinyin: async (cn) => (spellings[cn] ?? []).map((pinyin) => ({ pinyin })),
   code: idle,
-  onDraft: fn(),
+  onChange: fn(),
   onSubmit: fn(),
 };
 
@@ -100,7 +100,7 @@ export const NothingFilledIn = meta.story({
 /** From abroad with a passport: the country first, and the name in letters alone. */
 export const PassportFromAbroad = meta.story({
   args: {
-    initial: {
+    defaultValue: {
       ...passport,
       country: 'FR',
       cnFamilyName: '',
@@ -121,7 +121,7 @@ export const PassportFromAbroad = meta.story({
 
 /** With a passport of Hong Kong the Chinese name is registered. */
 export const PassportOfHongKong = meta.story({
-  args: { initial: { ...passport, country: 'HK' } },
+  args: { defaultValue: { ...passport, country: 'HK' } },
   play: async ({ args, canvasElement }) => {
     await submit(canvasElement);
     await expect(await sent(args)).toMatchObject({ idType: 'PP', name: '张伟', gender: 'F' });
@@ -130,7 +130,7 @@ export const PassportOfHongKong = meta.story({
 
 /** The other kinds are behind a third choice; an officer is registered in letters. */
 export const OtherDocument = meta.story({
-  args: { initial: { ...passport, number: '军字第2001988号' } },
+  args: { defaultValue: { ...passport, number: '军字第2001988号' } },
   play: async ({ args, canvas, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'register');
     await userEvent.click(canvas.getByRole('radio', { name: t('kind.more') }));
@@ -142,7 +142,7 @@ export const OtherDocument = meta.story({
 
 /** A character without a reading: the name in letters is written by hand. */
 export const RareCharacter = meta.story({
-  args: { initial: { ...adult, cnFamilyName: '', spelling: { family: '', given: 'WEI' } } },
+  args: { defaultValue: { ...adult, cnFamilyName: '', spelling: { family: '', given: 'WEI' } } },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'pinyin');
     await userEvent.type(field(canvasElement, 'cnFamilyName'), '𠮷');
@@ -157,7 +157,7 @@ export const RareCharacter = meta.story({
 
 /** Under 2 years old, as the number says: the box has to be ticked. */
 export const ChildUnderTwo = meta.story({
-  args: { initial: { ...adult, number: '310104202601150020' } },
+  args: { defaultValue: { ...adult, number: '310104202601150020' } },
   play: async ({ args, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'validation');
     const box = field(canvasElement, 'infant');
@@ -171,7 +171,7 @@ export const ChildUnderTwo = meta.story({
 
 /** A phone that is wrong is put right before a code is sent to it. */
 export const CodeToAWrongPhone = meta.story({
-  args: { initial: { ...adult, phone: '1390000' } },
+  args: { defaultValue: { ...adult, phone: '1390000' } },
   play: async ({ canvasElement, globals }) => {
     send.mockClear();
     await userEvent.click(await codeButton(canvasElement, globals));
@@ -188,7 +188,7 @@ export const CodeToAWrongPhone = meta.story({
 
 /** A phone of another country is read by that country’s plan. */
 export const PhoneFromAbroad = meta.story({
-  args: { initial: { ...adult, phoneCountry: 'JP', phone: '090-1234-5678' } },
+  args: { defaultValue: { ...adult, phoneCountry: 'JP', phone: '090-1234-5678' } },
   play: async ({ canvasElement, globals }) => {
     send.mockClear();
     const ask = await codeButton(canvasElement, globals);
@@ -209,7 +209,7 @@ function CalledWrong(args: RegistrationFormProps) {
 
 /** The digits stay and the focus comes to them. */
 export const WrongCode = meta.story({
-  args: { initial: { ...adult, code: '135790' } },
+  args: { defaultValue: { ...adult, code: '135790' } },
   render: (args) => <CalledWrong {...args} />,
   play: async ({ canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'validation');
@@ -225,7 +225,7 @@ export const WrongCode = meta.story({
 });
 
 export const NoCodeGoesOut = meta.story({
-  args: { initial: adult, code: { ...idle, refusal: 'No more codes today' } },
+  args: { defaultValue: adult, code: { ...idle, refusal: 'No more codes today' } },
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement, 'code')).toHaveAccessibleDescription('No more codes today');
   },
@@ -248,7 +248,7 @@ const drawn = fn();
 
 /** A keystroke draws one field at most: none while it stays as good as it was, the password’s for its strength. */
 export const KeystrokesDrawOneField = meta.story({
-  args: { initial: { ...adult, number: '', password: '' } },
+  args: { defaultValue: { ...adult, number: '', password: '' } },
   render: (args) => (
     <Profiler id="form" onRender={drawn}>
       <RegistrationForm {...args} />

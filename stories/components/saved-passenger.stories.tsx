@@ -14,7 +14,7 @@ import { there } from '../there.ts';
 
 const given: PassengerFormProps = {
   id: 'form',
-  initial: foreigner,
+  defaultValue: foreigner,
   context: { on: today },
   onSubmit: fn(),
   onDocument: fn(),
@@ -72,7 +72,7 @@ export const Documents = meta.story({
 
 /** Without a name and a document nobody is saved; the summary names both. */
 export const Empty = meta.story({
-  args: { initial: undefined },
+  args: { defaultValue: undefined },
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const t = await validation(globals);
     await userEvent.click(ok());
@@ -85,7 +85,7 @@ export const Empty = meta.story({
 /** An ID card says birthday and gender. */
 export const BornByTheNumber = meta.story({
   args: {
-    initial: {
+    defaultValue: {
       ...foreigner,
       cnFamilyName: '林',
       cnGivenName: '海',
@@ -107,7 +107,7 @@ export const BornByTheNumber = meta.story({
 /** An infant's name is written in letters. */
 export const Infant = meta.story({
   args: {
-    initial: { ...foreigner, enFamilyName: '', enGivenName: '', paxType: 'INF', birthday: '2026-01-15' },
+    defaultValue: { ...foreigner, enFamilyName: '', enGivenName: '', paxType: 'INF', birthday: '2026-01-15' },
   },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = await validation(globals);
@@ -122,7 +122,7 @@ const documentStory = (number: string) => ({
     <>
       <PassengerDocumentForm
         id="form"
-        initial={{ kind: 'passport', number, expiry: '2030-01-01', issuer: 'CN' }}
+        defaultValue={{ kind: 'passport', number, expiry: '2030-01-01', issuer: 'CN' }}
         context={{ on: today, others: foreigner.documents, list: passengers, id: undefined }}
         onSubmit={onDocument}
       />

@@ -26,8 +26,8 @@ function Bill({ order, available, chosen: first = 'points' }: BillProps) {
       </Card>
       <PayWays
         order={order}
-        chosen={chosen}
-        onChoose={setChosen}
+        value={chosen}
+        onChange={setChosen}
         points={pointsWay(order, available)}
         available={available}
         buyHref="/mapp/mine/buyPoints"

@@ -14,7 +14,7 @@ function Contact({ initial = empty }: { initial?: SeatContactTyped }) {
   const [typed, setTyped] = useState(initial);
   return (
     <>
-      <SeatContactForm initial={initial} id="contact" onDraft={setTyped} onSubmit={submitted} />
+      <SeatContactForm defaultValue={initial} id="contact" onChange={setTyped} onSubmit={submitted} />
       <output hidden>{typed.name}</output>
       <Button wide type="submit" form="contact">
         OK

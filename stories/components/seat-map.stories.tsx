@@ -33,9 +33,9 @@ const meta = preview.meta({
   args: {
     map: ready(narrow),
     party: parties.twoAdults,
-    seating: { zhang: '5B', li: '5A' },
-    onSeating: fn<NonNullable<SeatMapProps['onSeating']>>(),
-    onTried: fn<NonNullable<SeatMapProps['onTried']>>(),
+    value: { zhang: '5B', li: '5A' },
+    onChange: fn<NonNullable<SeatMapProps['onChange']>>(),
+    onTry: fn<NonNullable<SeatMapProps['onTry']>>(),
   },
   render: (args) => <KeptSeats {...args} />,
 });
@@ -71,7 +71,7 @@ export const Basic = meta.story({
     await expect(seat('5B')).toHaveAttribute('aria-selected', 'true');
     await expect(seat('5B')).toHaveAccessibleName(/^5B.*张三/);
     await userEvent.click(seat('5D'));
-    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '5D', li: '5A' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '5D', li: '5A' });
     await expect(seat('5D')).toHaveAttribute('aria-selected', 'true');
     await expect(seat('5B')).toHaveAttribute('aria-selected', 'false');
     await said(canvas, /张三.*5D/);
@@ -79,12 +79,12 @@ export const Basic = meta.story({
 });
 
 export const ForTwo = meta.story({
-  args: { seating: {} },
+  args: { value: {} },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(seat('5B'));
     await expect(turn(canvas)).toHaveAccessibleName(/^2.*李四/);
     await userEvent.click(seat('5A'));
-    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '5B', li: '5A' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '5B', li: '5A' });
     await expect(canvas.getByText(/120/, { selector: 'b span' })).toBeVisible();
   },
 });
@@ -92,7 +92,7 @@ export const ForTwo = meta.story({
 export const GivenUp = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(seat('5B'));
-    await expect(args.onSeating).toHaveBeenLastCalledWith({ li: '5A' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ li: '5A' });
     await said(canvas, /5B/);
   },
 });
@@ -101,7 +101,7 @@ export const OthersSeatPassesTheTurn = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(seat('5A'));
     await expect(turn(canvas)).toHaveAccessibleName(/李四/);
-    await expect(args.onSeating).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 
@@ -141,8 +141,8 @@ export const EachReason = meta.story({
       await userEvent.click(seat(designator));
       await said(canvas, t(`refusal.${reason}`));
     }
-    await expect(args.onSeating).not.toHaveBeenCalled();
-    await expect(args.onTried).toHaveBeenCalledTimes(4);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onTry).toHaveBeenCalledTimes(4);
   },
 });
 
@@ -155,7 +155,7 @@ export const BetweenTwoSeats = meta.story({
       target: row,
       coords: { clientX: left - 2, clientY: top + 4 },
     });
-    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '5D', li: '5A' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '5D', li: '5A' });
   },
 });
 
@@ -166,13 +166,13 @@ export const ExitRow = meta.story({
     const dialog = await sheet();
     const confirm = dialog.getByRole('button', { name: t('exitRow.confirm', { seat: '11A' }) });
     await expect(confirm).toBeDisabled();
-    await expect(args.onSeating).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
     const box = dialog.getByRole('checkbox');
     box.scrollIntoView({ block: 'center' });
     await waitFor(() => expect(box).toBeEnabled());
     await userEvent.click(box);
     await userEvent.click(confirm);
-    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '11A', li: '5A' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '11A', li: '5A' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
@@ -189,13 +189,13 @@ export const ExitRowDeclined = meta.story({
     const t = await words(globals);
     await userEvent.click(await waitFor(() => seat('11A')));
     await userEvent.click((await sheet()).getByRole('button', { name: t('exitRow.other') }));
-    await expect(args.onSeating).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
 export const ChildBesideAnAdult = meta.story({
-  args: { party: parties.family, seating: { zhang: '21B', li: '22B' } },
+  args: { party: parties.family, value: { zhang: '21B', li: '22B' } },
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = await words(globals);
     await expect(turn(canvas)).toHaveAccessibleName(/张小明/);
@@ -207,12 +207,12 @@ export const ChildBesideAnAdult = meta.story({
     await said(canvas, t('refusal.childApart'));
     await said(canvas, t('propose'));
     await userEvent.click(await waitFor(() => seat('21A')));
-    await expect(args.onSeating).toHaveBeenLastCalledWith(expect.objectContaining({ xiaoming: '21A' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ xiaoming: '21A' }));
   },
 });
 
 export const WithInfant = meta.story({
-  args: { party: parties.withInfant, seating: { zhang: '22C' } },
+  args: { party: parties.withInfant, value: { zhang: '22C' } },
   play: async ({ canvas, globals, userEvent }) => {
     const t = await words(globals);
     await expect(canvas.getAllByRole('radio', { name: /^\d/ })).toHaveLength(2);
@@ -225,7 +225,7 @@ export const WithInfant = meta.story({
 });
 
 export const ChildAlone = meta.story({
-  args: { party: parties.childAlone, seating: {} },
+  args: { party: parties.childAlone, value: {} },
   play: async ({ canvas, globals, userEvent }) => {
     const t = await words(globals);
     await userEvent.click(await waitFor(() => seat('21A')));
@@ -234,7 +234,7 @@ export const ChildAlone = meta.story({
 });
 
 export const NeedsHelp = meta.story({
-  args: { party: parties.needsHelp, seating: {} },
+  args: { party: parties.needsHelp, value: {} },
   play: async ({ globals }) => {
     const t = await words(globals);
     await expect(await waitFor(() => seat('11A'))).toHaveAccessibleName(
@@ -244,32 +244,32 @@ export const NeedsHelp = meta.story({
 });
 
 export const SeatsTogether = meta.story({
-  args: { party: parties.family, seating: {} },
+  args: { party: parties.family, value: {} },
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = await words(globals);
     await userEvent.click(await canvas.findByRole('button', { name: t('propose') }));
-    await waitFor(() => expect(args.onSeating).toHaveBeenCalledTimes(1));
-    const [seating] = there(there(args.onSeating).mock.lastCall);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+    const [seating] = there(there(args.onChange).mock.lastCall);
     await expect(Object.keys(seating)).toHaveLength(4);
     await said(canvas, /张小红/);
   },
 });
 
 export const EveryoneAnew = meta.story({
-  args: { party: parties.family, seating: { zhang: '10B', li: '23F' } },
+  args: { party: parties.family, value: { zhang: '10B', li: '23F' } },
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = await words(globals);
     // Beside neither of them is there room for the children.
     await userEvent.click(await canvas.findByRole('button', { name: t('propose') }));
-    await waitFor(() => expect(args.onSeating).toHaveBeenCalledTimes(1));
-    const [seating] = there(there(args.onSeating).mock.lastCall);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+    const [seating] = there(there(args.onChange).mock.lastCall);
     await expect(Object.keys(seating)).toHaveLength(4);
     await expect(seating).not.toMatchObject({ zhang: '10B', li: '23F' });
   },
 });
 
 export const NoRoomTogether = meta.story({
-  args: { map: ready(nothingFree), party: parties.twoAdults, seating: {} },
+  args: { map: ready(nothingFree), party: parties.twoAdults, value: {} },
   play: async ({ canvas, globals, userEvent }) => {
     const t = await words(globals);
     await expect(await canvas.findByText(t('full.title'))).toBeVisible();
@@ -295,7 +295,7 @@ export const Filtered = meta.story({
 });
 
 export const AsList = meta.story({
-  args: { view: 'list' },
+  args: { defaultView: 'list' },
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = await words(globals);
     const row = await canvas.findByRole('button', { name: new RegExp(`^${t('row', { number: '5' })}`) });
@@ -303,7 +303,7 @@ export const AsList = meta.story({
     const chosen = canvas.getByRole('button', { name: /5B/, pressed: true });
     await expect(chosen).toHaveTextContent('张三');
     await userEvent.click(canvas.getByRole('button', { name: /5D/ }));
-    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '5D', li: '5A' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '5D', li: '5A' });
     await userEvent.click(canvas.getByRole('switch', { name: t('list.onlyOpen') }));
     await expect(canvas.queryByText(t('row.none'))).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: t('view.map') }));
@@ -313,7 +313,7 @@ export const AsList = meta.story({
 
 /** The page begins with its head: who sits, the switch of map and list, seats together; keys begin in the own cabin. */
 export const BeginsWithItsHead = meta.story({
-  args: { map: ready(wide), seating: {} },
+  args: { map: ready(wide), value: {} },
   play: async ({ canvas, globals }) => {
     const t = await words(globals);
     await expect(scrollY).toBe(0);
@@ -359,7 +359,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('21c');
     await waitFor(() => expect(seat('21C')).toHaveFocus());
     await userEvent.keyboard(' ');
-    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '21C', li: '5A' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '21C', li: '5A' });
     await expect(document.querySelectorAll('[data-seat][tabindex="0"]')).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await userEvent.keyboard('99x');
@@ -392,14 +392,14 @@ export const Zoomed = meta.story({
 });
 
 export const WideBody = meta.story({
-  args: { map: ready(wide), seating: { zhang: '44H', li: '47A' } },
+  args: { map: ready(wide), value: { zhang: '44H', li: '47A' } },
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = await words(globals);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(47));
     seat('47B').scrollIntoView({ block: 'center' });
     await userEvent.pointer({ keys: '[MouseLeft]', target: seat('47B') });
-    await expect(args.onSeating).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
     await said(canvas, t('zoom.near'));
     await waitFor(() => expect(seat('47B').getBoundingClientRect().width).toBeGreaterThanOrEqual(35));
     // The buttons have a line of their own and lie on no seat.
@@ -407,12 +407,12 @@ export const WideBody = meta.story({
     await expect(line.getBoundingClientRect().height).toBeGreaterThan(44);
     await expect(getComputedStyle(line).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
     await userEvent.pointer({ keys: '[MouseLeft]', target: seat('47B') });
-    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '47B', li: '47A' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '47B', li: '47A' });
   },
 });
 
 export const TwoDecks = meta.story({
-  args: { map: ready(twoDecks), seating: {} },
+  args: { map: ready(twoDecks), value: {} },
   play: async ({ canvas, globals, userEvent }) => {
     const t = await words(globals);
     await expect(await canvas.findByRole('radio', { name: t('deck.main') })).toBeChecked();
@@ -424,13 +424,13 @@ export const TwoDecks = meta.story({
 });
 
 export const OwnSeats = meta.story({
-  args: { seating: { zhang: '5B' }, owned: { li: '8A' } },
+  args: { value: { zhang: '5B' }, owned: { li: '8A' } },
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = await words(globals);
     await expect(turn(canvas)).toHaveAccessibleName(/李四/);
     await expect(await waitFor(() => seat('8A'))).toHaveAccessibleName(expect.stringContaining(t('own')));
     await userEvent.click(seat('8A'));
-    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '5B', li: '8A' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '5B', li: '8A' });
   },
 });
 
@@ -464,7 +464,7 @@ export const LowerDeck = meta.story({
 });
 
 export const UnknownDeck = meta.story({
-  args: { map: ready(unknownDeck), view: 'list' },
+  args: { map: ready(unknownDeck), defaultView: 'list' },
   play: async ({ canvas, globals, userEvent }) => {
     const t = await words(globals);
     const deck = t('deck.unknown', { name: 'Mezzanine' });
@@ -476,7 +476,7 @@ export const UnknownDeck = meta.story({
 });
 
 export const SeatsWithoutNumber = meta.story({
-  args: { map: ready(blockedSeats), seating: { zhang: '21D', li: '21E' } },
+  args: { map: ready(blockedSeats), value: { zhang: '21D', li: '21E' } },
   play: async ({ canvas, globals, userEvent }) => {
     const t = await words(globals);
     const row = there((await waitFor(() => seat('21D'))).closest<HTMLElement>('[role="row"]'));
@@ -490,19 +490,19 @@ export const SeatsWithoutNumber = meta.story({
 });
 
 export const DesignatorsWithOtherLetters = meta.story({
-  args: { map: ready(oddDesignators), seating: {} },
+  args: { map: ready(oddDesignators), value: {} },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await waitFor(() => seat('21AA')));
-    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '21AA' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '21AA' });
     await userEvent.click(seat('21b'));
-    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '21AA', li: '21b' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '21AA', li: '21b' });
     await expect(seat('21b')).toHaveAccessibleName(/^21b/);
     await said(canvas, /21b/);
   },
 });
 
 export const NameAndConditions = meta.story({
-  args: { map: ready(specialSeats), seating: {} },
+  args: { map: ready(specialSeats), value: {} },
   play: async ({ canvas, globals, userEvent }) => {
     const t = await words(globals);
     await expect(await waitFor(() => seat('21A'))).toHaveAccessibleName(
@@ -525,18 +525,18 @@ export const NameAndConditions = meta.story({
 });
 
 export const PriceForEachPassenger = meta.story({
-  args: { map: ready(specialSeats), seating: {} },
+  args: { map: ready(specialSeats), value: {} },
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = await words(globals);
     await expect(await waitFor(() => seat('21B'))).toHaveAccessibleName(
       expect.stringContaining(t('price.byPassenger')),
     );
     await userEvent.click(seat('21B'));
-    await expect(args.onSeating).toHaveBeenLastCalledWith({ zhang: '21B' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '21B' });
     await expect(await canvas.findByText(/30/, { selector: 'b span' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /^1.*张三/ }));
     await userEvent.click(seat('21B'));
-    await expect(args.onSeating).toHaveBeenLastCalledWith({});
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
     await userEvent.click(canvas.getByRole('radio', { name: /^2.*李四/ }));
     await expect(seat('21B')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(seat('21B'));
@@ -545,7 +545,7 @@ export const PriceForEachPassenger = meta.story({
 });
 
 export const LookOnly = meta.story({
-  args: { party: [], seating: {} },
+  args: { party: [], value: {} },
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = await words(globals);
     await expect(canvas.queryByRole('radio', { name: /^\d/ })).toBeNull();
@@ -568,12 +568,12 @@ export const LookOnly = meta.story({
     );
     await expect(canvas.getByText('5D')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /5D/ })).toBeNull();
-    await expect(args.onSeating).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 
 export const LookOnlyWide = meta.story({
-  args: { map: ready(wide), party: [], seating: {} },
+  args: { map: ready(wide), party: [], value: {} },
   play: async ({ canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseLeft]', target: await waitFor(() => seat('47B')) });
     await said(canvas, /^47B/);
@@ -592,7 +592,7 @@ export const Failed = meta.story({
 });
 
 export const NoSeats = meta.story({
-  args: { map: ready(noSeats), seating: {} },
+  args: { map: ready(noSeats), value: {} },
   play: async ({ canvas, globals }) => {
     const t = await words(globals);
     await expect(await canvas.findByText(t('none.title'))).toBeVisible();
@@ -627,7 +627,7 @@ export const HoldExpired = meta.story({
 });
 
 export const Nine = meta.story({
-  args: { party: parties.nine, seating: {} },
+  args: { party: parties.nine, value: {} },
   play: async ({ canvas, userEvent }) => {
     for (const designator of ['21A', '21B', '22A', '22B'])
       await userEvent.click(await waitFor(() => seat(designator)));
@@ -641,17 +641,17 @@ export const Nine = meta.story({
     });
   },
 });
-export const LongNames = meta.story({ args: { party: parties.longNames, seating: {} } });
-export const LettersACDF = meta.story({ args: { map: ready(lettersACDF), seating: {} } });
+export const LongNames = meta.story({ args: { party: parties.longNames, value: {} } });
+export const LettersACDF = meta.story({ args: { map: ready(lettersACDF), value: {} } });
 export const WithoutRow13 = meta.story({
-  args: { map: ready(withoutRow13), seating: {} },
+  args: { map: ready(withoutRow13), value: {} },
   play: async ({ userEvent }) => {
     stop().focus();
     await userEvent.keyboard('12a{ArrowDown}');
     await waitFor(() => expect(seat('14A')).toHaveFocus());
   },
 });
-export const OneSeat = meta.story({ args: { map: ready(oneSeat), party: parties.one, seating: {} } });
+export const OneSeat = meta.story({ args: { map: ready(oneSeat), party: parties.one, value: {} } });
 
 export const Mirrored = meta.story({
   render: (args) => (
@@ -677,7 +677,7 @@ function MapWithStrip({ data }: { data: SeatMapData }) {
   const [seating, setSeating] = useState({});
   return (
     <section aria-label={data.segmentId}>
-      <SeatMap map={ready(data)} party={parties.one} seating={seating} onSeating={setSeating} />
+      <SeatMap map={ready(data)} party={parties.one} value={seating} onChange={setSeating} />
       <SeatStrip segments={[{ data, seating }]} party={parties.one} />
     </section>
   );

@@ -23,8 +23,8 @@ const meta = preview.meta({
         seats: [],
       },
     ],
-    shown: 'S1',
-    onShow: fn<SegmentChipsProps['onShow']>(),
+    value: 'S1',
+    onChange: fn<SegmentChipsProps['onChange']>(),
   },
 });
 
@@ -32,7 +32,7 @@ export const Basic = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(/PEK.*MU5101.*5B/);
     await userEvent.click(canvas.getByText('MU5407'));
-    await expect(args.onShow).toHaveBeenCalledWith('S2');
+    await expect(args.onChange).toHaveBeenCalledWith('S2');
   },
 });
 

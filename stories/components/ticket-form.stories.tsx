@@ -12,8 +12,8 @@ const meta = preview.meta({
   subcomponents: { DocumentForm },
   decorators: [padded],
   args: {
-    initial: { ticketNo: '', name: '' },
-    onDraft: fn(),
+    defaultValue: { ticketNo: '', name: '' },
+    onChange: fn(),
     onSubmit: fn(),
     children: <Button type="submit">OK</Button>,
   },
@@ -26,14 +26,14 @@ export const Basic = meta.story({
     await expect(number).toHaveAttribute('inputmode', 'numeric');
     await userEvent.type(number, '781-2300000001');
     await userEvent.type(canvas.getByLabelText(t('query.name')), 'liu/yang');
-    await expect(args.onDraft).toHaveBeenLastCalledWith({ ticketNo: '781-2300000001', name: 'liu/yang' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ticketNo: '781-2300000001', name: 'liu/yang' });
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onSubmit).toHaveBeenCalledWith({ ticketNo: '7812300000001', name: 'LIU/YANG' });
   },
 });
 
 export const Mistakes = meta.story({
-  args: { initial: { ticketNo: '12', name: '' } },
+  args: { defaultValue: { ticketNo: '12', name: '' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByRole('group')).toHaveFocus();
@@ -46,7 +46,11 @@ const submitDocument = fn();
 
 export const TheDocument = meta.story({
   render: () => (
-    <DocumentForm initial={{ kind: 'identityCard', number: '' }} today="2026-06-01" onSubmit={submitDocument}>
+    <DocumentForm
+      defaultValue={{ kind: 'identityCard', number: '' }}
+      today="2026-06-01"
+      onSubmit={submitDocument}
+    >
       <Button type="submit">OK</Button>
     </DocumentForm>
   ),

@@ -129,8 +129,8 @@ export const Membership = meta.story({
           { ...plan, offerId: 'year', months: 12, cash: { amount: 59_900, currency: 'CNY' } },
           { ...plan, offerId: 'quarter', months: 3, cash: { amount: 19_900, currency: 'CNY' } },
         ]}
-        chosen="year"
-        onChoose={onChoose}
+        value="year"
+        onChange={onChoose}
       />
       <SuperBenefits
         benefits={[

@@ -26,10 +26,10 @@ const meta = preview.meta({
   decorators: [padded],
   args: {
     id: 'form',
-    initial: typed,
+    defaultValue: typed,
     context: { departs: '2026-06-02', ends: '2026-06-12' },
     onSubmit: fn(),
-    onDraft: fn(),
+    onChange: fn(),
     children: (
       <Button type="submit" wide>
         OK
@@ -46,7 +46,7 @@ const submit = (root: HTMLElement) =>
 
 export const Basic = meta.story({
   play: async ({ args, canvasElement }) => {
-    await expect(args.onDraft).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
     await submit(canvasElement);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
     await expect(args.onSubmit).toHaveBeenCalledWith(information);
@@ -55,7 +55,7 @@ export const Basic = meta.story({
 
 /** All that is missing, in the form's order; each line leads to its field. */
 export const NothingFilledIn = meta.story({
-  args: { initial: emptyTravelInformation },
+  args: { defaultValue: emptyTravelInformation },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'forms');
     await submit(canvasElement);
@@ -73,7 +73,7 @@ export const NothingFilledIn = meta.story({
 
 /** As in the picture: the sentence says how many characters there are, and how many there should be. */
 export const PassportTooShort = meta.story({
-  args: { initial: { ...typed, number: 'E123456' } },
+  args: { defaultValue: { ...typed, number: 'E123456' } },
   play: async ({ args, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'validation');
     await submit(canvasElement);
@@ -91,7 +91,7 @@ export const PassportTooShort = meta.story({
 
 /** A document must hold beyond the end of the journey, not only until the flight. */
 export const EndsWithTheJourney = meta.story({
-  args: { initial: { ...typed, expiry: '2026-06-12' } },
+  args: { defaultValue: { ...typed, expiry: '2026-06-12' } },
   play: async ({ canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'validation');
     await submit(canvasElement);
@@ -101,7 +101,7 @@ export const EndsWithTheJourney = meta.story({
 
 /** Good for the journey, but many countries ask for half a year more: it is told, and nothing is refused. */
 export const PassportExpiresSoon = meta.story({
-  args: { initial: { ...typed, expiry: '2026-09-01' } },
+  args: { defaultValue: { ...typed, expiry: '2026-09-01' } },
   play: async ({ args, canvas, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'travel-information');
     await expect(await canvas.findByText(t('expiry.soon', { months: 6 }))).toBeVisible();
@@ -112,7 +112,7 @@ export const PassportExpiresSoon = meta.story({
 
 /** Addresses are read in another country. */
 export const InTheWrongLetters = meta.story({
-  args: { initial: { ...typed, city: '北京', postcode: '1', email: 'zhangsan' } },
+  args: { defaultValue: { ...typed, city: '北京', postcode: '1', email: 'zhangsan' } },
   play: async ({ canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'validation');
     await submit(canvasElement);

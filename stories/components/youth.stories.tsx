@@ -15,7 +15,7 @@ const onDraft = fn();
 const meta = preview.meta({
   component: YouthApplicationForm,
   subcomponents: { ActivityCard, ActivityFigures, PastActivities },
-  args: { agreementHref: '/mapp/youthLeague/agreement', onSubmit, onDraft, id: 'application' },
+  args: { agreementHref: '/mapp/youthLeague/agreement', onSubmit, onChange: onDraft, id: 'application' },
   beforeEach: () => {
     onSubmit.mockClear();
     onDraft.mockClear();
@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   args: {
-    initial: {
+    defaultValue: {
       name: '林海',
       phoneCountry: 'CN',
       phone: '139 1234 0987',

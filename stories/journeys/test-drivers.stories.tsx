@@ -33,7 +33,7 @@ const meta = preview.meta({ tags: ['!autodocs'] });
 const read: PinyinPickerProps['read'] = async (cn) => spellingsOf(cn);
 
 /** The airline takes a moment; a driver waits for it. */
-function Seats({ onSeating }: Pick<SeatMapProps, 'onSeating'>) {
+function Seats({ onChange }: Pick<SeatMapProps, 'onChange'>) {
   const [seating, setSeating] = useState<Seating>({});
   const [answered, setAnswered] = useState(false);
   useEffect(() => {
@@ -46,10 +46,10 @@ function Seats({ onSeating }: Pick<SeatMapProps, 'onSeating'>) {
       <SeatMap
         map={answered ? { state: 'ready', data: narrow } : { state: 'loading' }}
         party={party}
-        seating={seating}
-        onSeating={(next, ...rest) => {
+        value={seating}
+        onChange={(next, ...rest) => {
           setSeating(next);
-          onSeating?.(next, ...rest);
+          onChange?.(next, ...rest);
         }}
       />
       <div data-testid="strip">
@@ -90,17 +90,17 @@ async function takeSeats(root: HTMLElement, user: User, by: Way): Promise<void> 
 }
 
 export const SeatsByPointer = meta.story({
-  render: () => <Seats onSeating={seated} />,
+  render: () => <Seats onChange={seated} />,
   play: ({ canvasElement, userEvent }) => takeSeats(canvasElement, userEvent, 'pointer'),
 });
 
 export const SeatsByKeyboard = meta.story({
-  render: () => <Seats onSeating={seated} />,
+  render: () => <Seats onChange={seated} />,
   play: ({ canvasElement, userEvent }) => takeSeats(canvasElement, userEvent, 'keyboard'),
 });
 
 export const SeatsByTouch = meta.story({
-  render: () => <Seats onSeating={seated} />,
+  render: () => <Seats onChange={seated} />,
   play: ({ canvasElement, userEvent }) => takeSeats(canvasElement, userEvent, 'touch'),
 });
 
@@ -177,7 +177,7 @@ export const BillByPointer = meta.story({
     <PointsBill
       data={bill()}
       links={{ entry: ({ activityId }) => `#${activityId}` }}
-      onMonth={fn()}
+      onMonthChange={fn()}
       onExport={fn()}
     />
   ),

@@ -27,8 +27,8 @@ const meta = preview.meta({
     words,
     bars,
     format: (value) => new Intl.NumberFormat('en', { signDisplay: 'exceptZero' }).format(value),
-    selected: '6',
-    onSelect: fn(),
+    value: '6',
+    onChange: fn(),
   },
 });
 
@@ -39,7 +39,7 @@ export const Basic = meta.story({
     await expect(columns[5]).toHaveAttribute('aria-pressed', 'true');
     await expect(columns[5]).toHaveAccessibleName('2026年6月, 获得 +2,160, 使用 -3,000');
     await userEvent.click(there(columns[1]));
-    await expect(args.onSelect).toHaveBeenCalledWith('2');
+    await expect(args.onChange).toHaveBeenCalledWith('2');
   },
 });
 
@@ -49,7 +49,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith('2');
+    await expect(args.onChange).toHaveBeenCalledWith('2');
   },
 });
 

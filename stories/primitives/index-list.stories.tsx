@@ -40,8 +40,8 @@ const meta = preview.meta({
     words: { list: '城市', letters: '按首字母跳转' },
     groups: few,
     keyOf: (town: Town) => town.code,
-    chosen: 'B2',
-    onChoose: fn(),
+    value: 'B2',
+    onChange: fn(),
     children: (town: Town) => <span>{town.name}</span>,
   },
 });
@@ -62,7 +62,7 @@ export const Basic = meta.story({
     await expect(within(list).getByRole('group', { name: '热门' })).toBeVisible();
     await expect(options(list)[0]).toHaveAttribute('aria-setsize', String(2 + 22 * 6));
     await userEvent.click(there(options(list)[2]));
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ code: 'A0', name: 'Aano 1' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ code: 'A0', name: 'Aano 1' });
     const chosen = within(list).getByRole('option', { selected: true });
     await expect(chosen).toHaveTextContent('3');
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -147,14 +147,14 @@ export const LetterByKeys = meta.story({
     await expect(list).toHaveFocus();
     await expect(activeOf(list)).toHaveTextContent('Aano 1');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'A0' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'A0' }));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'A' })).toHaveFocus();
   },
 });
 
 export const ListByKeys = meta.story({
-  args: { groups: many, chosen: undefined },
+  args: { groups: many, value: undefined },
   play: async ({ args, canvas, userEvent }) => {
     const list = listOf(canvas);
     await userEvent.tab();
@@ -172,7 +172,7 @@ export const ListByKeys = meta.story({
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(topOf(there(activeOf(list)))).toBeGreaterThanOrEqual(31);
     await userEvent.keyboard(' ');
-    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledOnce();
   },
 });
 
@@ -228,7 +228,7 @@ export const Search = meta.story({
     await expect(topOf(there(options(list)[0]))).toBeGreaterThanOrEqual(field.getBoundingClientRect().bottom);
     await expect(activeOf(field)).toBe(options(list)[0]);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChoose).toHaveBeenLastCalledWith(
+    await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ name: there(options(list)[1]).textContent }),
     );
     await expect(field).toHaveFocus();
@@ -236,7 +236,7 @@ export const Search = meta.story({
     await expect(canvas.getByText('没有这个城市')).toBeVisible();
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: '清除' }));
     await expect(field).toHaveFocus();
     await expect(canvas.getByRole('toolbar')).toBeVisible();

@@ -18,7 +18,7 @@ export const hostPage = `
   const nothing = () => undefined;
   const cabin = fetch('/cabin.json').then((answer) => answer.json());
   const party = [{ id: 'zhang', name: 'ZHANG SAN', type: 'adult', age: 34 }];
-  const Seats = () => <SeatMap map={{ state: 'ready', data: use(cabin) }} party={party} seating={{}} onSeating={nothing} />;
+  const Seats = () => <SeatMap map={{ state: 'ready', data: use(cabin) }} party={party} value={{}} onChange={nothing} />;
 
   export const Page = () => (
     <main>

@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { changelogOf } from './changelog.ts';
 import { repositoryOf } from './repository.ts';
@@ -45,4 +45,6 @@ export function writeManifest(home: string, doors: readonly string[], sideEffect
   writeFileSync(join(home, 'dist/CHANGELOG.md'), changelogOf(home, String(source['name'])));
   copyFileSync(join(home, 'README.md'), join(home, 'dist/README.md'));
   copyFileSync(join(home, '../../LICENSE'), join(home, 'dist/LICENSE'));
+  const codemods = join(home, 'codemods');
+  if (existsSync(codemods)) cpSync(codemods, join(home, 'dist/codemods'), { recursive: true });
 }

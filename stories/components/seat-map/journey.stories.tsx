@@ -19,7 +19,7 @@ const map: SeatMapState = { state: 'ready', data: narrow };
 const party = parties.twoAdults;
 
 /** Two segments as tabs, the seats of both in one strip. */
-function Journey({ onSeating }: Pick<SeatMapProps, 'onSeating'>) {
+function Journey({ onChange }: Pick<SeatMapProps, 'onChange'>) {
   const [shown, setShown] = useState(narrow.segmentId);
   const [seats, setSeats] = useState<Readonly<Record<string, Seating>>>({});
   const chosen = segments.map(({ id, data }) => ({ data, seating: seats[id] ?? {} }));
@@ -44,10 +44,10 @@ function Journey({ onSeating }: Pick<SeatMapProps, 'onSeating'>) {
             <SeatMap
               map={{ state: 'ready', data }}
               party={party}
-              seating={seats[id] ?? {}}
-              onSeating={(seating) => {
+              value={seats[id] ?? {}}
+              onChange={(seating) => {
                 setSeats((before) => ({ ...before, [id]: seating }));
-                onSeating?.(seating);
+                onChange?.(seating);
               }}
             />
           ),
@@ -62,10 +62,10 @@ const meta = preview.meta({
   args: {
     map,
     party,
-    seating: {},
-    onSeating: fn<NonNullable<SeatMapProps['onSeating']>>(),
+    value: {},
+    onChange: fn<NonNullable<SeatMapProps['onChange']>>(),
   },
-  render: (args) => <Journey onSeating={args.onSeating} />,
+  render: (args) => <Journey onChange={args.onChange} />,
 });
 
 const inFocus = (designator: string) =>
@@ -90,7 +90,7 @@ export const WithoutAPointer = meta.story({
     await keyboard('{Enter}{ArrowRight}');
     await inFocus('21B');
     await keyboard(' ');
-    await expect(there(args.onSeating)).toHaveBeenLastCalledWith({ zhang: '21A', li: '21B' });
+    await expect(there(args.onChange)).toHaveBeenLastCalledWith({ zhang: '21A', li: '21B' });
     await tab();
     await expect(canvas.getByRole('button', { name: '确认选座' })).toHaveFocus();
 
@@ -109,7 +109,7 @@ export const WithoutAPointer = meta.story({
     await keyboard('{Enter}{ArrowLeft}');
     await inFocus('2D');
     await keyboard('{Enter}');
-    await expect(there(args.onSeating)).toHaveBeenLastCalledWith({ zhang: '2F', li: '2D' });
+    await expect(there(args.onChange)).toHaveBeenLastCalledWith({ zhang: '2F', li: '2D' });
     await expect(canvas.getByText(/2F/, { selector: 'p > span' })).toBeVisible();
   },
 });

@@ -17,10 +17,10 @@ offer(() => (
       <BeneficiaryForm
         key={index}
         id={`form-${index}`}
-        initial={initial}
+        defaultValue={initial}
         context={context}
         readPinyin={readPinyin}
-        onDraft={nothing}
+        onChange={nothing}
         onSubmit={nothing}
       />
     ))}

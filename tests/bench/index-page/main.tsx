@@ -31,7 +31,7 @@ function Towns() {
       words={words}
       groups={letters}
       keyOf={codeOf}
-      onChoose={nothing}
+      onChange={nothing}
       search={{
         value: query,
         onChange: setQuery,

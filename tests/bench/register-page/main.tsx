@@ -30,10 +30,10 @@ offer(() => (
     <RegistrationForm
       id="form-0"
       today="2026-06-01"
-      initial={initial}
+      defaultValue={initial}
       readPinyin={readPinyin}
       code={code}
-      onDraft={nothing}
+      onChange={nothing}
       onSubmit={nothing}
     />
   </MessagesProvider>

@@ -16,8 +16,8 @@ function Seats({ content }: { content: SeatContent }) {
     <SeatMap
       map={{ state: 'ready', data: maps[content] }}
       party={pair}
-      seating={seating}
-      onSeating={setSeating}
+      value={seating}
+      onChange={setSeating}
     />
   );
 }

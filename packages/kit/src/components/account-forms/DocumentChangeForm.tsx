@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { Day } from '../../rules/days.ts';
 import { documentParts } from '../../rules/member-account.ts';
 import {
@@ -12,13 +13,13 @@ import { RuledForm } from '../form-fields/RuledForm.tsx';
 import type { FormRules } from '../form-fields/use-form.ts';
 import { Issued } from './Issued.tsx';
 
-export interface DocumentChangeFormProps {
+export interface DocumentChangeFormProps extends RootProps<HTMLFormElement> {
   /** Initial values of the fields, which keep what is typed from then on. */
-  initial: DocumentChangeTyped;
+  defaultValue: DocumentChangeTyped;
   /** The airline's calendar day, against which days are checked. */
   today: Day;
   /** Each change, with all that is typed. */
-  onDraft: (typed: DocumentChangeTyped) => void;
+  onChange: (typed: DocumentChangeTyped) => void;
   /** A form without mistakes was submitted. */
   onSubmit: (typed: DocumentChangeTyped) => void;
   /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
@@ -36,21 +37,23 @@ const rules: FormRules<Values, Day, DocumentChangeField> = {
 
 /** Asks for what can be changed of a document: until when it holds, and who issued it. */
 export function DocumentChangeForm({
-  initial,
+  defaultValue,
   today,
-  onDraft,
+  onChange,
   onSubmit,
   id,
   children,
+  ...root
 }: DocumentChangeFormProps) {
   const t = useMessages('forms');
   return (
     <RuledForm<Values, Day, DocumentChangeField>
-      {...{ id, initial, rules, onDraft, onSubmit }}
+      {...root}
+      {...{ id, defaultValue, rules, onChange, onSubmit }}
       context={today}
       labelOf={(field) => t(field === 'expiry' ? 'expiry' : 'issuer')}
     >
-      <Issued parts={documentParts[initial.kind]} today={today} />
+      <Issued parts={documentParts[defaultValue.kind]} today={today} />
       {children}
     </RuledForm>
   );

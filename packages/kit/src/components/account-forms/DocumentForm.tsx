@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { SelectField } from '../../primitives/field/SelectField.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { MemberCredential } from '../../rules/credentials.ts';
 import type { Day } from '../../rules/days.ts';
 import { documentParts } from '../../rules/member-account.ts';
@@ -17,15 +18,15 @@ import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { useShared, useFormValue, type FormRules } from '../form-fields/use-form.ts';
 import { Issued } from './Issued.tsx';
 
-export interface DocumentFormProps {
+export interface DocumentFormProps extends RootProps<HTMLFormElement> {
   /** Initial values of the fields, which keep what is typed from then on. */
-  initial: DocumentTyped;
+  defaultValue: DocumentTyped;
   /** The kinds to choose from; one alone is no choice. */
   kinds: readonly MemberCredential[];
   /** The airline's calendar day, against which days are checked. */
   today: Day;
   /** Each change, with all that is typed. */
-  onDraft: (typed: DocumentTyped) => void;
+  onChange: (typed: DocumentTyped) => void;
   /** A form without mistakes was submitted. */
   onSubmit: (typed: DocumentTyped) => void;
   /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
@@ -42,12 +43,22 @@ const rules: FormRules<Values, Day, DocumentField> = { check: checkDocumentField
 const labels = { number: 'number', expiry: 'expiry', country: 'issuer' } as const;
 
 /** Asks for an identity document, and says before that it cannot be changed after entry. */
-export function DocumentForm({ initial, kinds, today, onDraft, onSubmit, id, children }: DocumentFormProps) {
+export function DocumentForm({
+  defaultValue,
+  kinds,
+  today,
+  onChange,
+  onSubmit,
+  id,
+  children,
+  ...root
+}: DocumentFormProps) {
   const t = useMessages('account');
   const forms = useMessages('forms');
   return (
     <RuledForm<Values, Day, DocumentField>
-      {...{ id, initial, rules, onDraft, onSubmit }}
+      {...root}
+      {...{ id, defaultValue, rules, onChange, onSubmit }}
       context={today}
       labelOf={(field) => (field === 'name' ? t('document.name') : forms(labels[field]))}
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { MemberCredential } from '../../rules/credentials.ts';
 import type { Day } from '../../rules/days.ts';
 import { documentNumber } from '../../validators/documents.ts';
@@ -8,13 +9,13 @@ import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import type { FormRules } from '../form-fields/use-form.ts';
 
-export interface IdentityFormProps {
+export interface IdentityFormProps extends RootProps<HTMLFormElement> {
   /** Of the main document. */
   kind: MemberCredential;
   /** The airline's calendar day, against which the number is checked. */
   today: Day;
   /** Something was typed; it is kept nowhere. */
-  onDraft: () => void;
+  onChange: () => void;
   /** A whole number was submitted. */
   onSubmit: (idNo: string) => void;
   /** Content under the field, the submit button included. */
@@ -40,13 +41,14 @@ const rules: FormRules<Values, Context, 'number'> = {
 };
 
 /** Asks for the whole number of the main document. */
-export function IdentityForm({ kind, today, onDraft, onSubmit, children }: IdentityFormProps) {
+export function IdentityForm({ kind, today, onChange, onSubmit, children, ...root }: IdentityFormProps) {
   const t = useMessages('account');
   const context = { kind, today };
   return (
     <RuledForm<Values, Context, 'number'>
-      initial={{ number: '' }}
-      {...{ context, rules, onDraft }}
+      {...root}
+      defaultValue={{ number: '' }}
+      {...{ context, rules, onChange }}
       labelOf={() => t('identity.number')}
       onSubmit={({ number }) => {
         const result = checked(number, context);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { loginPassword } from '../../validators/codes.ts';
 import {
   checkLoginPasswordField,
@@ -12,11 +13,11 @@ import { RuledForm } from '../form-fields/RuledForm.tsx';
 import type { FormRules } from '../form-fields/use-form.ts';
 import { Secret } from './Secret.tsx';
 
-export interface LoginPasswordFormProps {
+export interface LoginPasswordFormProps extends RootProps<HTMLFormElement> {
   /** Where a forgotten password leads. */
   forgottenHref: string;
   /** Something was typed; it is kept nowhere. */
-  onDraft: () => void;
+  onChange: () => void;
   /** A form without mistakes was submitted. */
   onSubmit: (passwords: { readonly oldPassword: string; readonly newPassword: string }) => void;
   /** Content under the fields, the submit button included. */
@@ -33,13 +34,20 @@ const rules: FormRules<Values, undefined, LoginPasswordField> = {
 const labels = { old: 'password.old', password: 'password.new', repeat: 'password.repeat' } as const;
 
 /** Asks for the login password in use and for a new one, twice. */
-export function LoginPasswordForm({ forgottenHref, onDraft, onSubmit, children }: LoginPasswordFormProps) {
+export function LoginPasswordForm({
+  forgottenHref,
+  onChange,
+  onSubmit,
+  children,
+  ...root
+}: LoginPasswordFormProps) {
   const t = useMessages('account');
   return (
     <RuledForm<Values, undefined, LoginPasswordField>
-      initial={{ old: '', password: '', repeat: '' }}
+      {...root}
+      defaultValue={{ old: '', password: '', repeat: '' }}
       context={undefined}
-      {...{ rules, onDraft }}
+      {...{ rules, onChange }}
       labelOf={(field) => t(labels[field])}
       onSubmit={({ old, password }) => {
         const checked = loginPassword(password);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import {
   checkContactField,
   contactAccount,
@@ -28,17 +29,17 @@ export interface ContactCode {
   readonly send: (account: string) => Promise<boolean>;
 }
 
-export interface NewContactFormProps {
+export interface NewContactFormProps extends RootProps<HTMLFormElement> {
   /** Which contact is asked for. */
   by: By;
   /** Initial values of the fields, which keep what is typed from then on. */
-  initial: ContactTyped;
+  defaultValue: ContactTyped;
   /** Status of the code that is sent to it. */
   code: ContactCode;
   /** How often the airline has said that a code is wrong: each new number brings the focus back to the digits. */
   wrong: number;
   /** Each change, with all that is typed. */
-  onDraft: (typed: ContactTyped) => void;
+  onChange: (typed: ContactTyped) => void;
   /** A form without mistakes was submitted; both as they are sent. */
   onSubmit: (sent: ContactTyped) => void;
   /** Content under the fields, the submit button included. */
@@ -57,12 +58,13 @@ const attributes = {
 /** Asks for a phone or an e-mail address, and for the code that is sent to it. */
 export function NewContactForm({
   by,
-  initial,
+  defaultValue,
   code,
   wrong,
-  onDraft,
+  onChange,
   onSubmit,
   children,
+  ...root
 }: NewContactFormProps) {
   const t = useMessages('account');
   const submit = (typed: Values) => {
@@ -71,7 +73,8 @@ export function NewContactForm({
   };
   return (
     <RuledForm<Values, By, ContactField>
-      {...{ initial, rules, onDraft }}
+      {...root}
+      {...{ defaultValue, rules, onChange }}
       context={by}
       labelOf={(field) => (field === 'account' ? t(`${by}.new`) : t(by === 'mobile' ? 'code' : 'email.code'))}
       onSubmit={submit}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { consumptionPassword } from '../../validators/codes.ts';
 import {
   checkPointsPasswordField,
@@ -11,9 +12,9 @@ import { RuledForm } from '../form-fields/RuledForm.tsx';
 import type { FormRules } from '../form-fields/use-form.ts';
 import { Secret } from './Secret.tsx';
 
-export interface PointsPasswordFormProps {
+export interface PointsPasswordFormProps extends RootProps<HTMLFormElement> {
   /** Something was typed; it is kept nowhere. */
-  onDraft: () => void;
+  onChange: () => void;
   /** Two equal passwords by the rules were submitted. */
   onSubmit: (password: string) => void;
   /** Content under the fields, the submit button included. */
@@ -31,13 +32,14 @@ const rules: FormRules<Values, undefined, PointsPasswordField> = {
 const digits = { autoComplete: 'off', inputMode: 'numeric', maxLength: 6 } as const;
 
 /** Asks for the password for using points, twice, and says its rules before. */
-export function PointsPasswordForm({ onDraft, onSubmit, children }: PointsPasswordFormProps) {
+export function PointsPasswordForm({ onChange, onSubmit, children, ...root }: PointsPasswordFormProps) {
   const t = useMessages('account');
   return (
     <RuledForm<Values, undefined, PointsPasswordField>
-      initial={{ password: '', repeat: '' }}
+      {...root}
+      defaultValue={{ password: '', repeat: '' }}
       context={undefined}
-      {...{ rules, onDraft }}
+      {...{ rules, onChange }}
       labelOf={(field) => t(field === 'password' ? 'password.points.new' : 'password.points.repeat')}
       onSubmit={({ password }) => {
         const checked = consumptionPassword(password);

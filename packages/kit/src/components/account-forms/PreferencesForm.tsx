@@ -6,10 +6,11 @@ import { Section } from '../../primitives/card/Section.tsx';
 import { RadioList } from '../../primitives/field/RadioList.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { Switch } from '../../primitives/field/Switch.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { mealWishes, seatWishes } from '../../rules/member-account.ts';
 import * as styles from './account-forms.css.ts';
 
-export interface PreferencesFormProps {
+export interface PreferencesFormProps extends RootProps<HTMLFormElement> {
   /** Choices as they are now. */
   value: Preferences;
   /** A choice was changed, with all the others. */
@@ -23,7 +24,7 @@ export interface PreferencesFormProps {
 }
 
 /** Asks what a traveller likes, and how news may come. */
-export function PreferencesForm({ value, onChange, onSubmit, id, children }: PreferencesFormProps) {
+export function PreferencesForm({ value, onChange, onSubmit, id, children, ...root }: PreferencesFormProps) {
   const t = useMessages('account');
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -40,7 +41,7 @@ export function PreferencesForm({ value, onChange, onSubmit, id, children }: Pre
     </div>
   );
   return (
-    <form id={id} onSubmit={submit}>
+    <form {...root} id={id} onSubmit={submit}>
       <Section title={t('preferences.seat')}>
         <Segmented
           label={t('preferences.seat')}

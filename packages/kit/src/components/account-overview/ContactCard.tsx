@@ -4,10 +4,11 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { MaskedText } from '../person-line/MaskedText.tsx';
 import * as styles from './account-overview.css.ts';
 
-export interface ContactCardProps {
+export interface ContactCardProps extends RootProps<HTMLUListElement> {
   /** Masked; undefined where there is none. */
   mobile: string | undefined;
   /** It has been changed, and cannot be changed again. */
@@ -21,10 +22,17 @@ export interface ContactCardProps {
 }
 
 /** Phone and e-mail. That the phone can be changed only once is said here, before the tap. */
-export function ContactCard({ mobile, mobileChanged, email, links, onChangeMobile }: ContactCardProps) {
+export function ContactCard({
+  mobile,
+  mobileChanged,
+  email,
+  links,
+  onChangeMobile,
+  ...root
+}: ContactCardProps) {
   const t = useMessages('account');
   return (
-    <ListCard label={t('contacts')}>
+    <ListCard {...root} label={t('contacts')}>
       <Contact
         icon="phone"
         label={t('mobile')}

@@ -5,13 +5,14 @@ import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { credentialOf } from '../../rules/credentials.ts';
 import type { Day } from '../../rules/days.ts';
 import { validityOf } from '../../rules/member-account.ts';
 import { MaskedText } from '../person-line/MaskedText.tsx';
 import * as styles from './account-overview.css.ts';
 
-export interface DocumentCardsProps {
+export interface DocumentCardsProps extends RootProps<HTMLUListElement> {
   /** At least one. */
   documents: readonly MemberDocument[];
   /** By which their validity is measured. */
@@ -21,10 +22,10 @@ export interface DocumentCardsProps {
 }
 
 /** The member's documents, their numbers masked. The main one has a lock where the others have an arrow. */
-export function DocumentCards({ documents, today, hrefOf }: DocumentCardsProps) {
+export function DocumentCards({ documents, today, hrefOf, ...root }: DocumentCardsProps) {
   const t = useMessages('account');
   return (
-    <ListCard label={t('documents')}>
+    <ListCard {...root} label={t('documents')}>
       {documents.map((document, index) => (
         <ListRow
           key={document.documentId}

@@ -1,7 +1,9 @@
 import { useEffect, useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import { Field } from '../../primitives/field/Field.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { activationLength, groupedCode } from '../../rules/coupons/code.ts';
 import { activationCode } from '../../validators/coupons/activation-code.ts';
 import type { Refused } from '../../validators/result.ts';
@@ -14,13 +16,13 @@ export interface UnknownCode {
   readonly code: string;
 }
 
-export interface ActivationFormProps {
+export interface ActivationFormProps extends RootProps<HTMLFormElement> {
   /** Initial value of the field. */
-  initial: string;
+  defaultValue: string;
   /** The code that was sent last is none: the field says so until another is typed. */
   unknown?: UnknownCode | undefined;
   /** Each change, with all that is typed. */
-  onDraft?: ((typed: string) => void) | undefined;
+  onChange?: ((typed: string) => void) | undefined;
   /** Capitals and digits, without dashes. */
   onSubmit: (code: string) => void;
   /** The button that sends it. */
@@ -28,11 +30,19 @@ export interface ActivationFormProps {
 }
 
 /** One activation code, in any case, with or without its dashes; once it is whole it is shown in its groups. */
-export function ActivationForm({ initial, unknown, onDraft, onSubmit, children }: ActivationFormProps) {
+export function ActivationForm({
+  defaultValue,
+  unknown,
+  onChange,
+  onSubmit,
+  children,
+  className,
+  ...root
+}: ActivationFormProps) {
   const t = useMessages('coupons');
   const words = useRefusalWords();
   const id = useId();
-  const [typed, setTyped] = useState(initial);
+  const [typed, setTyped] = useState(defaultValue);
   const [refused, setRefused] = useState<Refused>();
   const checked = activationCode(typed);
   const isUnknown = checked.ok && checked.value === unknown?.code;
@@ -41,7 +51,7 @@ export function ActivationForm({ initial, unknown, onDraft, onSubmit, children }
   }, [unknown, id]);
   const type = (text: string) => {
     setTyped(text);
-    onDraft?.(text);
+    onChange?.(text);
     if (!refused) return;
     const again = activationCode(text);
     setRefused(again.ok ? undefined : again);
@@ -54,7 +64,7 @@ export function ActivationForm({ initial, unknown, onDraft, onSubmit, children }
     onSubmit(checked.value);
   };
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form {...root} noValidate className={classNames(styles.form, className)} onSubmit={submit}>
       <Field
         {...documentNumberAttributes}
         enterKeyHint="done"

@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Checkbox } from '../../primitives/field/Checkbox.tsx';
+import type { DataAttributes } from '../../primitives/root-props.ts';
 import { useAgreementLinks } from './use-agreement-links.tsx';
 
-export interface AgreementProps extends Omit<ComponentProps<'input'>, 'type'> {
+export interface AgreementProps extends Omit<ComponentProps<'input'>, 'type'>, DataAttributes {
   /** Not agreed yet, and it must be. */
   error?: ReactNode;
 }

@@ -1,9 +1,11 @@
 import { useFormats } from '../../messages/use-formats.ts';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import type { Money } from '../../rules/money.ts';
 import * as styles from './Amount.css.ts';
 
-export interface AmountProps {
+export interface AmountProps extends RootProps<HTMLSpanElement> {
   /** Money in minor units, or a plain figure. */
   value: Money | number;
   /** Word of a plain figure: points, kg, segments. Money has its currency. */
@@ -17,7 +19,7 @@ export interface AmountProps {
 }
 
 /** An amount of money, points or anything else that is counted: the figure as large as its place asks, currency or unit smaller beside it. */
-export function Amount({ value, unit, signed = false, was, spoken }: AmountProps) {
+export function Amount({ value, unit, signed = false, was, spoken, className, ...root }: AmountProps) {
   const shown = (
     <>
       {was !== undefined && (
@@ -28,10 +30,16 @@ export function Amount({ value, unit, signed = false, was, spoken }: AmountProps
       <Figure value={value} unit={unit} signed={signed} />
     </>
   );
-  if (spoken === undefined) return <span className={styles.amount}>{shown}</span>;
+  const names = classNames(styles.amount, className);
+  if (spoken === undefined)
+    return (
+      <span {...root} className={names}>
+        {shown}
+      </span>
+    );
   return (
     <>
-      <span className={styles.amount} aria-hidden>
+      <span {...root} className={names} aria-hidden>
         {shown}
       </span>
       <VisuallyHidden>{spoken}</VisuallyHidden>

@@ -1,11 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { PickerField } from '../../primitives/field/PickerField.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { areaNames, areaPath, type AreaTable } from '../../rules/places/areas.ts';
 import { loadAreas, type LoadAreas } from './areas.ts';
 import type { AreaSheet } from './AreaSheet.tsx';
 
-export interface AreaFieldProps {
+export interface AreaFieldProps extends RootProps<HTMLButtonElement> {
   /** Label of the field. */
   label: ReactNode;
   /** Code of the county, such as `310112`, or of a city that has none; empty for none. */
@@ -26,7 +27,17 @@ export interface AreaFieldProps {
  * Province, city and county, chosen one after the other over the page. The areas are loaded when they are first wanted; when
  * they cannot be, the field says so and the next tap asks again.
  */
-export function AreaField({ label, value, onChange, error, hint, load, id }: AreaFieldProps) {
+export function AreaField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  load,
+  id,
+  className,
+  ...root
+}: AreaFieldProps) {
   const t = useMessages('places');
   const [loaded, setLoaded] = useState<{ table: AreaTable; Sheet?: typeof AreaSheet }>();
   const [open, setOpen] = useState(false);
@@ -60,6 +71,8 @@ export function AreaField({ label, value, onChange, error, hint, load, id }: Are
   return (
     <>
       <PickerField
+        {...root}
+        className={className}
         {...{ label, hint, id, open }}
         // While its name is not known, it is chosen all the same.
         chosen={value && (names || '\u00a0')}

@@ -49,8 +49,8 @@ export function AreaSheet({ open, onOpenChange, title, table, value, onChange }:
           words={{ list: t(`area.${step}`), letters: '' }}
           groups={groups}
           keyOf={codeOf}
-          chosen={path.find(({ code }) => areas.some((area) => area.code === code))?.code}
-          onChoose={choose}
+          value={path.find(({ code }) => areas.some((area) => area.code === code))?.code}
+          onChange={choose}
           top={styles.stepsSize}
         >
           {draw}

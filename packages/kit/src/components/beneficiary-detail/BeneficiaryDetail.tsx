@@ -3,13 +3,14 @@ import type { Beneficiary } from '../../contracts/beneficiaries/beneficiaries.ts
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { beneficiaryName, relationOf } from '../../rules/beneficiaries.ts';
 import { countryName, type CountryNames } from '../../rules/places/countries.ts';
 import { BeneficiaryStatus } from '../beneficiary-list/BeneficiaryStatus.tsx';
 import { BeneficiaryDocuments } from './BeneficiaryDocuments.tsx';
 import * as styles from './BeneficiaryDetail.css.ts';
 
-export interface BeneficiaryDetailProps {
+export interface BeneficiaryDetailProps extends RootProps<HTMLDivElement> {
   /** The beneficiary, as the back end gives them. */
   beneficiary: Beneficiary;
   /** The moment that waiting days and expiry are counted from. */
@@ -19,14 +20,14 @@ export interface BeneficiaryDetailProps {
 }
 
 /** All that is known of a beneficiary; numbers of documents stay masked. */
-export function BeneficiaryDetail({ beneficiary, now, countryNames }: BeneficiaryDetailProps) {
+export function BeneficiaryDetail({ beneficiary, now, countryNames, ...root }: BeneficiaryDetailProps) {
   const t = useMessages('beneficiaries');
   const { date } = useFormats();
   const locale = useLocale();
   const { enFamilyName, enGivenName, relation, gender, birthday, country, beneficiaryDate } = beneficiary;
   const printed = [enFamilyName, enGivenName].filter(Boolean).join('/');
   return (
-    <>
+    <div {...root}>
       <Card flush>
         <div className={styles.head}>
           <h2 className={styles.name}>{beneficiaryName(beneficiary)}</h2>
@@ -42,7 +43,7 @@ export function BeneficiaryDetail({ beneficiary, now, countryNames }: Beneficiar
         </dl>
       </Card>
       <BeneficiaryDocuments documents={beneficiary.idList} now={now} countryNames={countryNames} />
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Card } from '../../primitives/card/Card.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import * as styles from './BeneficiaryDetail.css.ts';
 
@@ -13,9 +14,9 @@ const facts = [
 ] as const;
 
 /** Name and facts while they are on their way. */
-export function BeneficiaryDetailSkeleton() {
+export function BeneficiaryDetailSkeleton(root: RootProps<HTMLDivElement>) {
   return (
-    <Card flush>
+    <Card {...root} flush>
       <div className={styles.head}>
         <Skeleton inlineSize={72} blockSize={28} />
         <Skeleton inlineSize={64} blockSize={20} />

@@ -12,7 +12,7 @@ export function BeneficiaryCountry({ countryNames }: { countryNames?: CountryNam
       label={t('country')}
       countryNames={countryNames}
       // Another country may ask for the name in another way.
-      onChosen={() => form.clearErrors(['cnFamilyName', 'cnGivenName', 'spelling'])}
+      onChange={() => form.clearErrors(['cnFamilyName', 'cnGivenName', 'spelling'])}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { chineseNamed } from '../../rules/beneficiaries.ts';
 import { checkBeneficiary } from '../../validators/beneficiaries/beneficiary.ts';
 import {
@@ -20,9 +21,9 @@ import { NameFields } from './NameFields.tsx';
 import { RelationField } from './RelationField.tsx';
 import { beneficiaryRules, type FormValues } from './use-form.ts';
 
-export interface BeneficiaryFormProps {
+export interface BeneficiaryFormProps extends RootProps<HTMLFormElement> {
   /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
-  initial?: BeneficiaryTyped | undefined;
+  defaultValue?: BeneficiaryTyped | undefined;
   /** The day that birthdays and expiries are measured by, and the documents of the member's other beneficiaries. */
   context: BeneficiaryContext;
   /** Spellings of a Chinese name, the likeliest first; none when there is none. */
@@ -33,7 +34,7 @@ export interface BeneficiaryFormProps {
    * Each change, with all that is typed: keep it where nothing gets lost. Not called for what is only looked at. Birthday and gender
    * that an ID card says are not in it; `withFacts` of the validators adds them.
    */
-  onDraft?: ((typed: BeneficiaryTyped) => void) | undefined;
+  onChange?: ((typed: BeneficiaryTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (value: BeneficiaryChecked) => void;
   /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
@@ -46,14 +47,15 @@ const partOf = /\.(number|expiry|country)$/;
 
 /** Asks for everything that makes a beneficiary. */
 export function BeneficiaryForm({
-  initial = emptyBeneficiary,
+  defaultValue = emptyBeneficiary,
   context,
   readPinyin,
   countryNames,
-  onDraft,
+  onChange,
   onSubmit,
   id,
   children,
+  ...root
 }: BeneficiaryFormProps) {
   const t = useMessages('beneficiary-form');
   const shared = useMessages('forms');
@@ -68,8 +70,9 @@ export function BeneficiaryForm({
   const names = countryNames && { countryNames };
   return (
     <RuledForm
-      {...{ id, context, labelOf, onDraft }}
-      initial={initial as FormValues}
+      {...root}
+      {...{ id, context, labelOf, onChange }}
+      defaultValue={defaultValue as FormValues}
       rules={beneficiaryRules}
       onSubmit={(typed) => {
         const checked = checkBeneficiary(typed, context);

@@ -3,12 +3,13 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { placesTaken, roomLeft } from '../../rules/beneficiaries.ts';
 import { UnreadableEntries } from '../unreadable-entries/UnreadableEntries.tsx';
 import { BeneficiaryRow } from './BeneficiaryRow.tsx';
 import * as styles from './BeneficiaryList.css.ts';
 
-export interface BeneficiaryListProps {
+export interface BeneficiaryListProps extends RootProps {
   /** The beneficiaries and how many there may be. */
   list: Data;
   /** The moment that waiting days are counted from. */
@@ -18,12 +19,12 @@ export interface BeneficiaryListProps {
 }
 
 /** The member's beneficiaries, and what to do when there are as many as allowed. How many there are is a `BeneficiaryPlaces`. */
-export function BeneficiaryList({ list, now, href }: BeneficiaryListProps) {
+export function BeneficiaryList({ list, now, href, ...root }: BeneficiaryListProps) {
   const t = useMessages('beneficiaries');
   const { beneficiaryMax: max, uniBeneficiaryDetails: beneficiaries, unreadable } = list;
   const left = roomLeft(max, placesTaken(list));
   return (
-    <Section title={t('list.head')}>
+    <Section {...root} title={t('list.head')}>
       {left === 0 && (
         <div className={styles.full}>
           <Notice tone="info">{t('list.full', { max })}</Notice>

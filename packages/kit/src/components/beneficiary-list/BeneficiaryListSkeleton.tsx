@@ -2,6 +2,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import * as styles from './BeneficiaryList.css.ts';
 
@@ -13,10 +14,10 @@ const rows = [
 ] as const;
 
 /** Heading and rows of the list while it is on its way, as high as those that come. */
-export function BeneficiaryListSkeleton() {
+export function BeneficiaryListSkeleton(root: RootProps<HTMLDivElement>) {
   const t = useMessages('beneficiaries');
   return (
-    <div aria-hidden="true">
+    <div {...root} aria-hidden="true">
       <Section title={t('list.head')}>
         <ListCard look="open">
           {rows.map(([name, document, status]) => (

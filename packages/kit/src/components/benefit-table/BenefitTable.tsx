@@ -1,13 +1,16 @@
 import type { TierCode } from '../../contracts/points/points.ts';
 import type { TierPrivileges } from '../../contracts/tiers/tiers.ts';
 import { useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { reachByKeys } from '../../primitives/reach-by-keys.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { useMergedRef } from '../../primitives/use-merged-ref.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { benefits, type Benefit } from '../../rules/tiers/benefits.ts';
 import * as styles from './BenefitTable.css.ts';
 
-export interface BenefitTableProps {
+export interface BenefitTableProps extends RootProps<HTMLDivElement> {
   /** One column each, in this order. */
   tiers: readonly TierPrivileges[];
   /** The member's own tier; its column stands out. */
@@ -18,11 +21,15 @@ export interface BenefitTableProps {
 const none = '—';
 
 /** Which tier gives what: a tick, an amount, or a dash that is said in words. */
-export function BenefitTable({ tiers, own }: BenefitTableProps) {
+export function BenefitTable({ tiers, own, className, ref, ...root }: BenefitTableProps) {
   const t = useMessages('tier-progress');
   const names = useMessages('tiers');
   return (
-    <div ref={reachByKeys} className={styles.frame}>
+    <div
+      {...root}
+      ref={useMergedRef<HTMLDivElement>(reachByKeys, ref)}
+      className={classNames(styles.frame, className)}
+    >
       <table className={styles.table} aria-label={t('benefits.title')}>
         <thead>
           <tr>

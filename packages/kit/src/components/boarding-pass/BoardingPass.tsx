@@ -1,11 +1,12 @@
 import { useRef } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './PassGround.css.ts';
 import { PassCard } from './PassCard.tsx';
 import { PassControls } from './PassControls.tsx';
 import { PassGround } from './PassGround.tsx';
 import type { HeldPass, PassActions, PassStatus, Symbology } from './types.ts';
 
-export interface BoardingPassProps {
+export interface BoardingPassProps extends RootProps<HTMLDivElement> {
   /** The pass, and for which flight it is. */
   pass: HeldPass;
   /** Milliseconds since 1970: which flight is next, and whether its gate has closed. */
@@ -22,11 +23,12 @@ export interface BoardingPassProps {
  * A boarding pass on its dark ground: gate, boarding time and seat at arm's length, the barcode on pure white in every theme. The
  * barcode's text is drawn exactly as it is given.
  */
-export function BoardingPass({ pass, now, symbology = 'qr', status, actions }: BoardingPassProps) {
+export function BoardingPass({ pass, now, symbology = 'qr', status, actions, ...root }: BoardingPassProps) {
   const card = useRef<HTMLElement>(null);
   const shown = () => (card.current ? [{ pass, element: card.current }] : []);
   return (
     <PassGround
+      {...root}
       status={status}
       controls={
         <PassControls pass={pass} now={now} symbology={symbology} actions={actions} shown={shown} count={1} />

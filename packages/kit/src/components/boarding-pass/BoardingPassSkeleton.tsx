@@ -1,3 +1,4 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
 import * as styles from './BoardingPassSkeleton.css.ts';
@@ -6,9 +7,9 @@ import { PassGround } from './PassGround.tsx';
 import * as ground from './PassGround.css.ts';
 
 /** A pass while it is on its way. */
-export function BoardingPassSkeleton() {
+export function BoardingPassSkeleton(root: RootProps<HTMLDivElement>) {
   return (
-    <PassGround status={undefined} controls={null}>
+    <PassGround {...root} status={undefined} controls={null}>
       <div className={ground.inset}>
         <div className={card.card}>
           <PerforatedCard

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { flightAt } from '../../rules/boarding-pass/boarding-pass.ts';
 import { BoardingPass, type BoardingPassProps } from './BoardingPass.tsx';
 import { PassCard } from './PassCard.tsx';
@@ -11,7 +12,7 @@ import type { HeldPass } from './types.ts';
 import { noSeat } from './PassFigures.tsx';
 import { useStrip } from './use-strip.ts';
 
-export interface BoardingPassesProps extends Omit<BoardingPassProps, 'pass'> {
+export interface BoardingPassesProps extends Omit<BoardingPassProps, 'pass'>, RootProps<HTMLDivElement> {
   /** At least one; each with an id of its own. */
   passes: readonly HeldPass[];
   /** Id of the pass that is in front at first. */
@@ -25,7 +26,7 @@ export function BoardingPasses({ passes, first, ...rest }: BoardingPassesProps) 
   return second ? <Group passes={passes} first={first} {...rest} /> : <BoardingPass pass={only} {...rest} />;
 }
 
-function Group({ passes, first, now, symbology = 'qr', status, actions }: BoardingPassesProps) {
+function Group({ passes, first, now, symbology = 'qr', status, actions, ...root }: BoardingPassesProps) {
   const t = useMessages('boarding-pass');
   const { ref, front, show, onScroll } = useStrip(
     passes.length,
@@ -47,6 +48,7 @@ function Group({ passes, first, now, symbology = 'qr', status, actions }: Boardi
   const pass = passes[front];
   return (
     <PassGround
+      {...root}
       status={status}
       people={<People passes={passes} now={now} front={front} onShow={show} />}
       controls={

@@ -32,6 +32,7 @@ export function PassCard({ ref, pass, now, symbology, onRetry }: PassCardProps) 
   return (
     <article
       ref={ref}
+      data-part="pass"
       className={styles.card}
       aria-label={t('label', { name: pass.name, flight: flight.flightNo })}
     >
@@ -47,11 +48,13 @@ export function PassCard({ ref, pass, now, symbology, onRetry }: PassCardProps) 
         </div>
         <div className={styles.part}>
           <div className={styles.head}>
-            <p className={styles.flight}>
+            <p data-part="flight" className={styles.flight}>
               <Icon name="brand" size={20} />
               {flight.flightNo}
             </p>
-            <p className={styles.day}>{formats.date(localTime(flight.from.time).day, 'weekday')}</p>
+            <p data-part="day" className={styles.day}>
+              {formats.date(localTime(flight.from.time).day, 'weekday')}
+            </p>
           </div>
           <div className={styles.upper}>
             <PassRoute flight={flight} />

@@ -22,7 +22,7 @@ export function PassCode({ text, symbology }: PassCodeProps) {
   switch (barcode.kind) {
     case 'waiting':
       return (
-        <div className={styles.panel}>
+        <div data-part="barcode" data-state="waiting" className={styles.panel}>
           <div className={styles.waiting}>
             <Loading label={t('code.waiting')}>
               <Skeleton inlineSize="100%" blockSize="100%" />
@@ -48,7 +48,11 @@ export function PassCode({ text, symbology }: PassCodeProps) {
 /** The modules, and the white that a scanner needs round them. */
 function Symbol({ drawing, label, wide }: { drawing: Drawing; label: string; wide: boolean }) {
   return (
-    <div className={classNames(styles.panel, wide && styles.widePanel, wide && styles.wholeLine)}>
+    <div
+      data-part="barcode"
+      data-state="drawn"
+      className={classNames(styles.panel, wide && styles.widePanel, wide && styles.wholeLine)}
+    >
       <svg
         role="img"
         aria-label={label}
@@ -71,7 +75,7 @@ export interface PassTroubleProps {
 /** Where the barcode would. */
 export function PassTrouble({ title, text, retry }: PassTroubleProps) {
   return (
-    <div className={classNames(styles.trouble, styles.wholeLine)}>
+    <div data-part="barcode" data-state="failed" className={classNames(styles.trouble, styles.wholeLine)}>
       <Notice
         tone="error"
         title={title}

@@ -20,23 +20,29 @@ export function PassFigures({ flight, infant }: PassFiguresProps) {
   const pending = { drawn: '—', said: t('pending') };
   return (
     <dl className={styles.figures}>
-      <Figure label={t('gate')} value={flight.gate} without={pending} />
-      <Figure label={t('boards')} value={flight.boards && localTime(flight.boards).time} without={pending} />
-      <Figure label={t('seat')} value={flight.seat} without={lap ?? pending} />
+      <Figure part="gate" label={t('gate')} value={flight.gate} without={pending} />
+      <Figure
+        part="boards"
+        label={t('boards')}
+        value={flight.boards && localTime(flight.boards).time}
+        without={pending}
+      />
+      <Figure part="seat" label={t('seat')} value={flight.seat} without={lap ?? pending} />
     </dl>
   );
 }
 
 interface FigureProps {
+  part: 'gate' | 'boards' | 'seat';
   label: string;
   value: string | undefined;
   /** Substitute for a missing value, for the eye and for screen readers. */
   without: { drawn: string; said: string };
 }
 
-function Figure({ label, value, without }: FigureProps) {
+function Figure({ part, label, value, without }: FigureProps) {
   return (
-    <div className={styles.figure}>
+    <div data-part={part} data-state={value === undefined ? 'pending' : 'known'} className={styles.figure}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
         {value ?? (

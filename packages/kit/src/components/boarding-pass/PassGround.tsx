@@ -3,10 +3,11 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './PassGround.css.ts';
 import type { PassStatus } from './types.ts';
 
-export interface PassGroundProps {
+export interface PassGroundProps extends RootProps<HTMLDivElement> {
   status: PassStatus | undefined;
   /** Choice of the person whose pass is in front, where there are several. */
   people?: ReactNode;
@@ -17,13 +18,13 @@ export interface PassGroundProps {
 const bold = (words: ReactNode) => <strong className={styles.strong}>{words}</strong>;
 
 /** The dark ground, and what is said on it: that there is no network, and what the device does. */
-export function PassGround({ status, people, children, controls }: PassGroundProps) {
+export function PassGround({ status, people, children, controls, className, ...root }: PassGroundProps) {
   const t = useMessages('boarding-pass');
   const { date } = useFormats();
   const { offlineSince, unansweredSince, kept, awake, bright } = status ?? {};
   const since = offlineSince ?? unansweredSince;
   return (
-    <div className={styles.ground}>
+    <div {...root} className={classNames(styles.ground, className)}>
       <div className={styles.column}>
         {people && <div className={classNames(styles.onGround, styles.choice)}>{people}</div>}
         {since && (

@@ -13,7 +13,7 @@ export function PassRoute({ flight }: { flight: PassFlight }) {
   const minutes = minutesBetween(from.time, to.time);
   const later = daysLater(from.time, to.time);
   return (
-    <div className={styles.route}>
+    <div data-part="route" className={styles.route}>
       <End end={from} look={styles.fromEnd} />
       <span className={styles.line} aria-hidden>
         <Icon name="plane" size={16} />

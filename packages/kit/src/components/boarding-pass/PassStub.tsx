@@ -19,7 +19,7 @@ export function PassStub({ pass, flight, symbology, onRetry }: PassStubProps) {
   const t = useMessages('boarding-pass');
   return (
     <>
-      <div className={styles.scanned}>
+      <div data-part="code" className={styles.scanned}>
         {pass.barcode ? (
           <PassCode text={pass.barcode} symbology={symbology} />
         ) : (
@@ -58,7 +58,7 @@ function Holder({ pass }: { pass: HeldPass }) {
   const t = useMessages('boarding-pass');
   const kind = pass.passenger !== 'adult' && t(pass.passenger);
   return (
-    <div className={styles.holder}>
+    <div data-part="holder" className={styles.holder}>
       <p className={styles.name}>{pass.name}</p>
       {pass.tier && <Tier tier={pass.tier} />}
       <span className={styles.turn} />

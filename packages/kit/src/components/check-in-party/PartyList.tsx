@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { childrenAlone, type PartyPurpose } from '../../rules/check-in/party.ts';
 import type { JourneySegment } from '../segment-route/types.ts';
 import { ChildAlone } from './ChildAlone.tsx';
 import { PartyPerson } from './PartyPerson.tsx';
 
-export interface PartyListProps {
+export interface PartyListProps extends RootProps<HTMLUListElement> {
   /** Those of the journey, in order. */
   segments: readonly JourneySegment[];
   /** The one whose passengers are shown. */
@@ -14,15 +15,23 @@ export interface PartyListProps {
   /** Purpose of the choice. */
   purpose: PartyPurpose;
   /** Passenger ids. */
-  chosen: readonly string[];
+  value: readonly string[];
   /** The choice was changed; passenger ids. */
-  onChange: (chosen: readonly string[]) => void;
+  onChange: (value: readonly string[]) => void;
   /** The way to an adult where a child would go alone: a button or a link. */
   companion?: ReactNode;
 }
 
 /** Choice of who of a segment checks in or gets a seat, or why not; a child alone is told under its own row. */
-export function PartyList({ segments, segment, purpose, chosen, onChange, companion }: PartyListProps) {
+export function PartyList({
+  segments,
+  segment,
+  purpose,
+  value: chosen,
+  onChange,
+  companion,
+  ...root
+}: PartyListProps) {
   const t = useMessages('check-in');
   const alone = childrenAlone(segment.passengers, chosen);
   const last = alone.at(-1);
@@ -33,7 +42,7 @@ export function PartyList({ segments, segment, purpose, chosen, onChange, compan
         .filter((each) => (each === id ? on : chosen.includes(each))),
     );
   return (
-    <ListCard label={t(`party.${purpose}`)}>
+    <ListCard {...root} label={t(`party.${purpose}`)}>
       {segment.passengers.map((passenger) => (
         <PartyPerson
           key={passenger.passengerId}

@@ -1,4 +1,5 @@
 import { Card } from '../../primitives/card/Card.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import * as styles from './PartyList.css.ts';
 
@@ -10,9 +11,9 @@ const rows = [
 ] as const;
 
 /** The passengers of a segment while they are on their way. */
-export function PartyListSkeleton() {
+export function PartyListSkeleton(root: RootProps<HTMLDivElement>) {
   return (
-    <Card flush>
+    <Card {...root} flush>
       {rows.map(([name, detail]) => (
         <div key={name} className={styles.shape}>
           <Skeleton inlineSize={20} blockSize={20} />

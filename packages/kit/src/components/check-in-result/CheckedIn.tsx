@@ -1,13 +1,14 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
 import { SegmentHead } from '../segment-route/SegmentHead.tsx';
 import { SegmentRoute } from '../segment-route/SegmentRoute.tsx';
 import type { JourneySegment, Traveller } from '../segment-route/types.ts';
 import * as styles from './CheckInResult.css.ts';
 
-export interface CheckedInProps {
+export interface CheckedInProps extends RootProps<HTMLDivElement> {
   /** The segment, after check-in. */
   segment: JourneySegment;
   /** Passengers who are checked in, infants included. */
@@ -19,10 +20,11 @@ export interface CheckedInProps {
 }
 
 /** Passengers who are checked in, with sequence and seat, and the way to the boarding passes. */
-export function CheckedIn({ segment, passengers, now, passHref }: CheckedInProps) {
+export function CheckedIn({ segment, passengers, now, passHref, ...root }: CheckedInProps) {
   const t = useMessages('check-in');
   return (
     <PerforatedCard
+      {...root}
       stub={
         <>
           <ul className={styles.people}>

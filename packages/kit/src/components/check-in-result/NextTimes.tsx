@@ -1,12 +1,13 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { localTime } from '../../rules/check-in/journey.ts';
 import type { JourneySegment } from '../segment-route/types.ts';
 import { useMoments } from '../segment-route/use-moments.ts';
 import * as styles from './CheckInResult.css.ts';
 
-export interface NextTimesProps {
+export interface NextTimesProps extends RootProps {
   /** The segment whose day goes on. */
   segment: JourneySegment;
   /** How many are checked in, for the baggage that they may have together. */
@@ -22,7 +23,7 @@ interface Line {
 }
 
 /** The times of the day that come next, as far as the airport has said them; nothing while it has said none. */
-export function NextTimes({ segment: { airport, departure }, people, now }: NextTimesProps) {
+export function NextTimes({ segment: { airport, departure }, people, now, ...root }: NextTimesProps) {
   const t = useMessages('check-in');
   const { day } = useMoments(now);
   const { bagsUntil, bags, boards, gate, gateCloses, walk } = airport;
@@ -43,7 +44,7 @@ export function NextTimes({ segment: { airport, departure }, people, now }: Next
   ];
   if (lines.length === 0) return null;
   return (
-    <Section title={t('result.next')} action={day(departure.time)}>
+    <Section {...root} title={t('result.next')} action={day(departure.time)}>
       <ListCard>
         {lines.map(({ time, what, detail }) => (
           <li key={what} className={styles.next}>

@@ -1,12 +1,14 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { CounterPlace } from '../counter-place/CounterPlace.tsx';
 import type { JourneySegment, Traveller } from '../segment-route/types.ts';
 import * as styles from './CheckInResult.css.ts';
 
-export interface NotCheckedInProps {
+export interface NotCheckedInProps extends RootProps<HTMLDivElement> {
   /** The segment, after check-in. */
   segment: JourneySegment;
   /** Passengers who could not be checked in, at least one. */
@@ -20,11 +22,19 @@ export interface NotCheckedInProps {
 }
 
 /** Passengers who could not be checked in and why; where to go, and the two ways on, once for all of them. */
-export function NotCheckedIn({ segment, passengers, now, againHref, hotline }: NotCheckedInProps) {
+export function NotCheckedIn({
+  segment,
+  passengers,
+  now,
+  againHref,
+  hotline,
+  className,
+  ...root
+}: NotCheckedInProps) {
   const t = useMessages('check-in');
   const references = [...new Set(passengers.flatMap(({ reference }) => reference ?? []))];
   return (
-    <Card className={styles.failed}>
+    <Card {...root} className={classNames(styles.failed, className)}>
       <Icon name="error" className={styles.failedIcon} />
       <div className={styles.failedBody}>
         {passengers.map(({ passengerId, name, failure }) => (

@@ -6,6 +6,7 @@ import { Section } from '../../primitives/card/Section.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { findEntries } from '../../rules/search.ts';
 import { CityTable } from './CityTable.tsx';
@@ -13,7 +14,7 @@ import { TimesFigures } from './TimesFigures.tsx';
 import type { CityTimes, TimesOf } from './types.ts';
 import * as styles from './CheckInTimes.css.ts';
 
-export interface CheckInTimesProps {
+export interface CheckInTimesProps extends RootProps<HTMLDivElement> {
   /** Every city with its times, in any order. */
   cities: readonly CityTimes[];
   /** IATA codes of the cities that the member's next journeys leave from: they are on top. */
@@ -26,7 +27,7 @@ export interface CheckInTimesProps {
 const few = 8;
 
 /** When check-in opens and closes by city, domestic or international, with a search. */
-export function CheckInTimes({ cities, own, of }: CheckInTimesProps) {
+export function CheckInTimes({ cities, own, of, ...root }: CheckInTimesProps) {
   const t = useMessages('check-in');
   const [kind, setKind] = useState<'domestic' | 'international'>('domestic');
   const [text, setText] = useState('');
@@ -43,7 +44,7 @@ export function CheckInTimes({ cities, own, of }: CheckInTimesProps) {
     : ofKind;
   const shown = searching || whole ? found : found.slice(0, few);
   return (
-    <>
+    <div {...root}>
       <div className={styles.controls}>
         <Segmented
           label={t('rules.kind')}
@@ -88,6 +89,6 @@ export function CheckInTimes({ cities, own, of }: CheckInTimesProps) {
           </Button>
         )}
       </Section>
-    </>
+    </div>
   );
 }

@@ -5,6 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { color, space } = vars;
 
+export const resend = style({ display: 'inline-flex', maxInlineSize: '100%' });
+
 /** Digits apart, so that six of them are compared at a glance; the example keeps the spacing of words. */
 export const digits = style({
   ...tabular,

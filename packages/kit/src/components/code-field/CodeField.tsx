@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import { Field, type FieldProps } from '../../primitives/field/Field.tsx';
 import { ResendCode, type ResendCodeProps } from './ResendCode.tsx';
 import * as styles from './CodeField.css.ts';
@@ -7,7 +8,7 @@ import * as styles from './CodeField.css.ts';
 export interface CodeFieldProps
   extends
     Omit<FieldProps, 'label' | 'before' | 'after' | 'aside' | 'optional'>,
-    Omit<ResendCodeProps, 'onSend'> {
+    Pick<ResendCodeProps, 'wait' | 'busy'> {
   /** Label of the field; "SMS code" without it. */
   label?: ReactNode;
   /** Why no code goes out: below the field while nothing is wrong with what was typed, and announced. */
@@ -17,7 +18,16 @@ export interface CodeFieldProps
 }
 
 /** Six digits of a text message in one input, which autofill and paste can fill; beside it the way to get them. Every other attribute is the input's own. */
-export function CodeField({ label, wait, busy, refusal, error, onSend, ...field }: CodeFieldProps) {
+export function CodeField({
+  label,
+  wait,
+  busy,
+  refusal,
+  error,
+  onSend,
+  className,
+  ...field
+}: CodeFieldProps) {
   const t = useMessages('account-fields');
   const box = useRef<HTMLDivElement>(null);
   const send = async () => {
@@ -36,7 +46,7 @@ export function CodeField({ label, wait, busy, refusal, error, onSend, ...field 
         {...field}
         error={error ?? (refusal && <span role="alert">{refusal}</span>)}
         label={label ?? t('code')}
-        className={styles.digits}
+        className={classNames(styles.digits, className)}
         after={<ResendCode {...{ wait, busy }} onSend={() => void send()} />}
       />
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Companion, CompanionFields } from '../../contracts/check-in/companions.ts';
 import { useMessages } from '../../messages/provider.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { checkCompanion } from '../../validators/check-in/companion.ts';
 import {
   emptyCompanion,
@@ -17,13 +18,13 @@ import { NameFields } from './NameFields.tsx';
 import { TypeField } from './TypeField.tsx';
 import { companionRules, section } from './use-form.ts';
 
-export interface CompanionFormProps {
+export interface CompanionFormProps extends RootProps<HTMLFormElement> {
   /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
-  initial?: CompanionTyped | undefined;
+  defaultValue?: CompanionTyped | undefined;
   /** The day by which ages are measured, and who is on the list already, but for who is changed. */
   context: Omit<CompanionContext, 'read'>;
   /** Each change, with all that is typed. */
-  onDraft?: ((typed: CompanionTyped) => void) | undefined;
+  onChange?: ((typed: CompanionTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (value: CompanionFields) => void;
   /** The one who shows the typed document already was tapped; without it they can only be seen. */
@@ -36,13 +37,14 @@ export interface CompanionFormProps {
 
 /** Asks for somebody who travels along. */
 export function CompanionForm({
-  initial = emptyCompanion,
+  defaultValue = emptyCompanion,
   context: known,
-  onDraft,
+  onChange,
   onSubmit,
   onFound,
   id,
   children,
+  ...root
 }: CompanionFormProps) {
   const t = useMessages('companions');
   const forms = useMessages('forms');
@@ -52,7 +54,8 @@ export function CompanionForm({
     field === 'familyName' || field === 'givenName' ? t(field) : forms(field);
   return (
     <RuledForm
-      {...{ id, initial, context, labelOf, onDraft }}
+      {...root}
+      {...{ id, defaultValue, context, labelOf, onChange }}
       rules={companionRules}
       onSubmit={(typed) => {
         const checked = checkCompanion(typed, context);

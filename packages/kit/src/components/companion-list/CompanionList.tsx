@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { beneficiaryName } from '../../rules/beneficiaries.ts';
 import { unaccompanied } from '../../rules/check-in/companions.ts';
 import type { Day } from '../../rules/days.ts';
@@ -16,7 +17,7 @@ export interface CompanionChoice {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-export interface CompanionListProps {
+export interface CompanionListProps extends RootProps<HTMLUListElement> {
   /** The member first. */
   companions: readonly Companion[];
   /** The day by which ages are told: of departure, else today. */
@@ -28,7 +29,7 @@ export interface CompanionListProps {
 }
 
 /** With whom the member travels. A child who would travel alone is told under the child's row. */
-export function CompanionList({ companions, on, editHref, choice }: CompanionListProps) {
+export function CompanionList({ companions, on, editHref, choice, ...root }: CompanionListProps) {
   const t = useMessages('companions');
   const isChosen = ({ companionId }: Companion) => choice?.chosen.includes(companionId) ?? false;
   const alone = unaccompanied(companions.filter(isChosen));
@@ -38,7 +39,7 @@ export function CompanionList({ companions, on, editHref, choice }: CompanionLis
     choice?.onChange(travels ? [...others, companionId] : others);
   };
   return (
-    <ListCard label={choice ? t('list.choose') : t('list')}>
+    <ListCard {...root} label={choice ? t('list.choose') : t('list')}>
       {companions.map((companion) => (
         <li key={companion.companionId}>
           <CompanionRow

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { ContentAction } from './ContentAction.tsx';
 import { ContentHero } from './ContentHero.tsx';
 import { ContentList } from './ContentList.tsx';
@@ -7,7 +9,7 @@ import { ContentText } from './ContentText.tsx';
 import type { ContentBlock } from './types.ts';
 import * as styles from './ContentBlocks.css.ts';
 
-export interface ContentBlocksProps {
+export interface ContentBlocksProps extends RootProps<HTMLDivElement> {
   /** In the order in which they stand. */
   blocks: readonly ContentBlock[];
   /** Where a name of a destination leads; undefined for one that is not known, which then is no way. */
@@ -17,10 +19,10 @@ export interface ContentBlocksProps {
 }
 
 /** Content that an airline has written for a page, block by block. */
-export function ContentBlocks({ blocks, hrefOf, empty }: ContentBlocksProps) {
+export function ContentBlocks({ blocks, hrefOf, empty, className, ...root }: ContentBlocksProps) {
   if (blocks.length === 0) return empty;
   return (
-    <div className={styles.blocks}>
+    <div {...root} className={classNames(styles.blocks, className)}>
       {blocks.map((block) => (
         <Block key={JSON.stringify(block)} {...{ block, hrefOf }} />
       ))}

@@ -1,11 +1,12 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { dot } from '../../primitives/dot.css.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { placeOf } from '../segment-route/SegmentRoute.tsx';
 import type { JourneySegment } from '../segment-route/types.ts';
 import { useMoments } from '../segment-route/use-moments.ts';
 import * as styles from './CounterPlace.css.ts';
 
-export interface CounterPlaceProps {
+export interface CounterPlaceProps extends RootProps<HTMLDivElement> {
   /** Where the flight is handled. */
   segment: Pick<JourneySegment, 'departure' | 'airport'>;
   /** The airline's clock, milliseconds since 1970. An hour that is over is not told. */
@@ -13,11 +14,11 @@ export interface CounterPlaceProps {
 }
 
 /** Place for all that cannot be done online: which counter of which terminal, and until when. */
-export function CounterPlace({ segment: { departure, airport }, now }: CounterPlaceProps) {
+export function CounterPlace({ segment: { departure, airport }, now, ...root }: CounterPlaceProps) {
   const t = useMessages('check-in');
   const { before } = useMoments(now);
   return (
-    <div>
+    <div {...root}>
       <p className={styles.what}>{t('counter.title')}</p>
       <p className={styles.line}>
         <span className={styles.place}>

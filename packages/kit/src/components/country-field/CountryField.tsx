@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { PickerField } from '../../primitives/field/PickerField.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { countryName, type CountryNames } from '../../rules/places/countries.ts';
 import type { CountrySheet } from './CountrySheet.tsx';
 
-export interface CountryFieldProps {
+export interface CountryFieldProps extends RootProps<HTMLButtonElement> {
   /** Label of the field. */
   label: ReactNode;
   /** ISO 3166-1 alpha-2 code, such as `CN`; empty for none. */
@@ -36,6 +37,8 @@ export function CountryField({
   error,
   id,
   disabled,
+  className,
+  ...root
 }: CountryFieldProps) {
   const t = useMessages('places');
   const locale = useLocale();
@@ -57,6 +60,8 @@ export function CountryField({
   return (
     <>
       <PickerField
+        {...root}
+        className={className}
         {...{ label, hint, id, disabled, open }}
         chosen={value && countryName(value, locale, names)}
         placeholder={t('country.choose')}

@@ -2,13 +2,14 @@ import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { IndexList } from '../../primitives/index-list/IndexList.tsx';
 import type { IndexGroup } from '../../primitives/index-list/types.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import type { Country } from '../../rules/places/country-index.ts';
 import { frequentCountries, type CountryNames } from '../../rules/places/countries.ts';
 import { CountryRow } from './CountryRow.tsx';
 import { loadIndex } from './load-index.ts';
 
-export interface CountryListProps {
+export interface CountryListProps extends RootProps<HTMLDivElement> {
   /** ISO 3166-1 code of the chosen country; empty for none. */
   value: string;
   /** A country or region was chosen; ISO 3166 code. */
@@ -25,7 +26,7 @@ const afterOpening = 300;
 const codeOf = ({ code }: Country): string => code;
 
 /** All countries and regions by initial letter, the frequent ones first, with a search in five languages. Suspends until its data are there. */
-export function CountryList({ value, onChange, names, top }: CountryListProps) {
+export function CountryList({ value, onChange, names, top, ...root }: CountryListProps) {
   const t = useMessages('places');
   const locale = useLocale();
   const indexOnce = use(loadIndex());
@@ -47,11 +48,12 @@ export function CountryList({ value, onChange, names, top }: CountryListProps) {
 
   return (
     <IndexList
+      {...root}
       words={{ list: t('country.list'), letters: t('country.letters') }}
       groups={groups}
       keyOf={codeOf}
-      chosen={value}
-      onChoose={({ code }) => onChange(code)}
+      value={value}
+      onChange={({ code }) => onChange(code)}
       search={{
         value: query,
         onChange: setQuery,

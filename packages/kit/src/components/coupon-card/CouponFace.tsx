@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { SideStubCard } from '../perforated-card/SideStubCard.tsx';
 import * as styles from './CouponFace.css.ts';
 
-export interface CouponFaceProps {
+export interface CouponFaceProps extends RootProps<HTMLDivElement> {
   /** On the stub: its worth. */
   stub: ReactNode;
   title: string;
@@ -20,10 +21,19 @@ export interface CouponFaceProps {
 }
 
 /** Look of every coupon card: worth on the stub; name, use, end and one action beside it. */
-export function CouponFace({ stub, title, scope, tag, foot, action, over = false }: CouponFaceProps) {
+export function CouponFace({
+  stub,
+  title,
+  scope,
+  tag,
+  foot,
+  action,
+  over = false,
+  ...root
+}: CouponFaceProps) {
   const quiet = over && styles.over;
   return (
-    <SideStubCard quiet={over} stub={over ? <div className={styles.over}>{stub}</div> : stub}>
+    <SideStubCard {...root} quiet={over} stub={over ? <div className={styles.over}>{stub}</div> : stub}>
       <div className={styles.face}>
         <div className={styles.head}>
           <p className={classNames(styles.title, quiet)}>{title}</p>

@@ -3,10 +3,11 @@ import type { Offer } from '../../contracts/coupons/coupons.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { CouponFace } from './CouponFace.tsx';
 import { CouponWorth } from './CouponWorth.tsx';
 
-export interface OfferCardProps {
+export interface OfferCardProps extends RootProps<HTMLDivElement> {
   /** Coupon on offer. */
   offer: Omit<Offer, 'offerId'>;
   /** Takes it, while it is open. */
@@ -14,12 +15,13 @@ export interface OfferCardProps {
 }
 
 /** A coupon on offer: until when it can be taken, and how long it lasts then. */
-export function OfferCard({ offer, action }: OfferCardProps) {
+export function OfferCard({ offer, action, ...root }: OfferCardProps) {
   const t = useMessages('coupons');
   const { date } = useFormats();
   const { state, title, scope, until, validDays } = offer;
   return (
     <CouponFace
+      {...root}
       stub={<CouponWorth promised={offer} />}
       title={title}
       scope={

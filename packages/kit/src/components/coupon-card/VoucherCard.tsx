@@ -1,3 +1,4 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Amount } from '../amount/Amount.tsx';
 import type { CardVoucher } from '../../contracts/coupons/coupons.ts';
 import { useMessages } from '../../messages/provider.tsx';
@@ -7,19 +8,20 @@ import { CouponFace } from './CouponFace.tsx';
 import * as face from './CouponFace.css.ts';
 import * as styles from './VoucherCard.css.ts';
 
-export interface VoucherCardProps {
+export interface VoucherCardProps extends RootProps<HTMLDivElement> {
   /** The vouchers of one kind. */
   voucher: Omit<CardVoucher, 'batchId'>;
 }
 
 /** The vouchers of one kind that come with a card: how many are left, until when, for whom, and what was used. */
-export function VoucherCard({ voucher }: VoucherCardProps) {
+export function VoucherCard({ voucher, ...root }: VoucherCardProps) {
   const t = useMessages('coupons');
   const { date } = useFormats();
   const { kind, title, scope, left, total, validFrom, validUntil, uses } = voucher;
   const over = left === 0;
   return (
     <CouponFace
+      {...root}
       stub={
         <>
           <p className={face.figure}>

@@ -1,11 +1,12 @@
 import type { JourneySegment } from '../../contracts/check-in/check-in.ts';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { localTime } from '../../rules/check-in/journey.ts';
 import { FlightName } from './FlightName.tsx';
 import * as styles from './FlightLine.css.ts';
 
-export interface FlightLineProps {
+export interface FlightLineProps extends RootProps<HTMLSpanElement> {
   /** Number, both ends, and the departure in the airport's own time. */
   flight: {
     readonly flightNo: string;
@@ -18,12 +19,12 @@ export interface FlightLineProps {
 }
 
 /** Which flight: number, both ends, and day and time of departure at the airport. */
-export function FlightLine({ flight, look = 'small' }: FlightLineProps) {
+export function FlightLine({ flight, look = 'small', className, ...root }: FlightLineProps) {
   const { date } = useFormats();
   const { time: instant } = flight.departure;
   const { day, time } = localTime(instant);
   return (
-    <span className={classNames(styles.line, styles.looks[look])}>
+    <span {...root} className={classNames(styles.line, styles.looks[look], className)}>
       <span className={styles.flight}>
         <FlightName flight={flight} />
       </span>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import { classNames } from '../../primitives/class-names.ts';
 import { Field } from '../../primitives/field/Field.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './BornByNumber.css.ts';
 
-export interface BornByNumberProps {
+export interface BornByNumberProps extends RootProps<HTMLDivElement> {
   /** `2026-06-01`; undefined until the number is whole. */
   birthday: string | undefined;
   /** As the number says; undefined while the number is not whole. */
@@ -17,13 +19,13 @@ export interface BornByNumberProps {
 }
 
 /** Birthday and gender as an ID card says them: they cannot be typed otherwise. */
-export function BornByNumber({ birthday, gender, id, error }: BornByNumberProps) {
+export function BornByNumber({ birthday, gender, id, error, className, ...root }: BornByNumberProps) {
   const t = useMessages('forms');
   const words = useMessages('beneficiaries');
   const { date } = useFormats();
   const lock = <Icon name="lock" size={20} />;
   return (
-    <div className={styles.born}>
+    <div {...root} className={classNames(styles.born, className)}>
       <Field
         {...{ id, error }}
         label={t('birthday')}

@@ -1,10 +1,12 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useFormats } from '../../messages/use-formats.ts';
 import { DateField } from '../../primitives/date-field/DateField.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { useMergedRef } from '../../primitives/use-merged-ref.ts';
 import type { FieldAttributes } from './attributes.ts';
 import { useField, useShared } from './use-form.ts';
 
-export interface FormDayProps<Name extends string = string> {
+export interface FormDayProps<Name extends string = string> extends RootProps<HTMLInputElement> {
   /** Name of the form's field. */
   field: Name;
   /** Label of the field. */
@@ -22,7 +24,7 @@ export interface FormDayProps<Name extends string = string> {
 }
 
 /** A day of the form, with the device's own calendar. */
-export function FormDay({ field, label, optional, hint, attributes, min, max }: FormDayProps) {
+export function FormDay({ field, label, optional, hint, attributes, min, max, ref, ...root }: FormDayProps) {
   const { tie, id, error } = useField(field);
   const { form, onTyped } = useShared();
   const { date } = useFormats();
@@ -32,9 +34,13 @@ export function FormDay({ field, label, optional, hint, attributes, min, max }: 
   const { onChange, min: _min, max: _max, ...rest } = tie;
   return (
     <DateField
+      {...root}
+      data-part={field}
+      data-state={error ? 'invalid' : undefined}
       {...attributes}
       {...rest}
       {...{ id, label, optional, hint, error, min, max }}
+      ref={useMergedRef(tie.ref, ref)}
       words={(day) => date(day, 'date')}
       onInput={(event) => void onChange(event)}
     />

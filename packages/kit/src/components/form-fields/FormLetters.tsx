@@ -1,6 +1,8 @@
 import { useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import * as control from '../../primitives/control.css.ts';
 import { FieldError, FieldFrame } from '../../primitives/field/FieldFrame.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { lettersAttributes } from './attributes.ts';
 import { FormPair } from './FormPair.tsx';
 import type { Spelled } from './spelled.ts';
@@ -12,13 +14,13 @@ const parts = [
   ['given', 'enGivenName'],
 ] as const;
 
-interface FormLettersProps {
+interface FormLettersProps extends RootProps<HTMLDivElement> {
   /** Begins the autofill of this person. */
   section: string;
 }
 
 /** Family and given name in letters, as the passport has them: the field `spelling`, whose one rule speaks for both. */
-export function FormLetters({ section }: FormLettersProps) {
+export function FormLetters({ section, className, ...root }: FormLettersProps) {
   const t = useMessages('forms');
   const { form } = useShared<Spelled, unknown>();
   const { id, error } = useField('spelling');
@@ -30,7 +32,12 @@ export function FormLetters({ section }: FormLettersProps) {
       { shouldValidate: form.getFieldState('spelling').invalid },
     );
   return (
-    <div className={styles.letters}>
+    <div
+      {...root}
+      data-part="spelling"
+      data-state={error ? 'invalid' : undefined}
+      className={classNames(styles.letters, className)}
+    >
       <FormPair>
         {parts.map(([part, label], index) => (
           <FieldFrame key={part} label={t(label)} id={index === 0 ? id : undefined}>

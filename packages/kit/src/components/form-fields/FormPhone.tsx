@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import { SelectField } from '../../primitives/field/SelectField.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { callingCodes } from '../../rules/places/calling-codes.ts';
 import { countryName, frequentCountries, type NameLanguage } from '../../rules/places/countries.ts';
 import type { ReadForeignPhone } from '../../validators/phone.ts';
@@ -11,7 +13,7 @@ import { loadPlans } from './load-plans.ts';
 import { useShared, useFormValue } from './use-form.ts';
 import * as styles from './FormPhone.css.ts';
 
-export interface FormPhoneProps<Name extends string = string> {
+export interface FormPhoneProps<Name extends string = string> extends RootProps<HTMLDivElement> {
   /** The number, as it is dialled at home. */
   field: Name;
   /** The country whose calling code is before it. */
@@ -46,7 +48,16 @@ function choicesIn(language: NameLanguage) {
 }
 
 /** A phone number with its calling code. */
-export function FormPhone({ field, country, optional, placeholder, onPlans, section }: FormPhoneProps) {
+export function FormPhone({
+  field,
+  country,
+  optional,
+  placeholder,
+  onPlans,
+  section,
+  className,
+  ...root
+}: FormPhoneProps) {
   const t = useMessages('forms');
   const language = useLocale();
   const { form } = useShared<FieldValues, unknown>();
@@ -70,7 +81,7 @@ export function FormPhone({ field, country, optional, placeholder, onPlans, sect
   }, [foreign]);
   const choices = useMemo(() => choicesIn(language), [language]);
   return (
-    <div className={styles.phone}>
+    <div {...root} className={classNames(styles.phone, className)}>
       <SelectField
         label={t('phone.code')}
         autoComplete={`${section} tel-country-code`}

@@ -1,3 +1,5 @@
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import * as styles from './FormSkeleton.css.ts';
 
@@ -5,9 +7,9 @@ import * as styles from './FormSkeleton.css.ts';
 const widths = ['4em', '6em', '5em', '4.5em', '7em'] as const;
 
 /** Label and control, as often as the form begins with them. */
-export function FormSkeleton() {
+export function FormSkeleton({ className, ...root }: RootProps<HTMLDivElement>) {
   return (
-    <div className={styles.skeleton}>
+    <div {...root} className={classNames(styles.skeleton, className)}>
       {widths.map((width) => (
         <div key={width} className={styles.field}>
           <Skeleton inlineSize={width} blockSize={14} />

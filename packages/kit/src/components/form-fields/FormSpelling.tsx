@@ -1,5 +1,6 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { PinyinPickerProps } from '../pinyin-picker/PinyinPicker.tsx';
 import { FormLetters } from './FormLetters.tsx';
 import type { Spelled } from './spelled.ts';
@@ -9,7 +10,7 @@ import { usePicker } from './use-picker.ts';
 /** Spellings of one part of a Chinese name, the likeliest first; none when there is none. */
 export type ReadPinyin = PinyinPickerProps['read'];
 
-interface FormSpellingProps {
+interface FormSpellingProps extends RootProps<HTMLDivElement> {
   /** Answers the readings of a Chinese character or name. */
   read: ReadPinyin;
   /** Begins the autofill of this person. */
@@ -17,7 +18,7 @@ interface FormSpellingProps {
 }
 
 /** The passport spelling of the Chinese name, which it follows while it is typed; written by hand where the picker does not come. */
-export function FormSpelling({ read, section }: FormSpellingProps) {
+export function FormSpelling({ read, section, ...root }: FormSpellingProps) {
   const t = useMessages('pinyin');
   const { form } = useShared<Spelled, unknown>();
   const { id, error } = useField('spelling');
@@ -30,11 +31,18 @@ export function FormSpelling({ read, section }: FormSpellingProps) {
     family: useFormValue<Spelled, string>(({ spelling }) => spelling.family),
     given: useFormValue<Spelled, string>(({ spelling }) => spelling.given),
   };
-  if (Picker === 'failed') return <FormLetters section={section} />;
+  if (Picker === 'failed') return <FormLetters {...root} section={section} />;
   // As tall as what comes.
-  if (!Picker) return <Field {...{ id, error }} label={t('label')} aria-busy readOnly />;
+  if (!Picker)
+    return (
+      <div {...root} data-part="spelling">
+        <Field {...{ id, error }} label={t('label')} aria-busy readOnly />
+      </div>
+    );
   return (
     <Picker
+      {...root}
+      data-part="spelling"
       {...{ id, error, name, value, read }}
       onChange={(spelled) =>
         form.setValue('spelling', spelled, { shouldValidate: form.getFieldState('spelling').invalid })

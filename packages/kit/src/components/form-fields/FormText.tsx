@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Field } from '../../primitives/field/Field.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { useMergedRef } from '../../primitives/use-merged-ref.ts';
 import type { FieldAttributes } from './attributes.ts';
 import { useField } from './use-form.ts';
 
-export interface FormTextProps<Name extends string = string> {
+export interface FormTextProps<Name extends string = string> extends RootProps<HTMLInputElement> {
   /** Name of the form's field. */
   field: Name;
   /** Label of the field. */
@@ -19,9 +21,27 @@ export interface FormTextProps<Name extends string = string> {
 }
 
 /** A line of text of the form; it keeps its own text, and draws itself again only for what is wrong with it. */
-export function FormText({ field, label, optional, hint, placeholder, attributes }: FormTextProps) {
+export function FormText({
+  field,
+  label,
+  optional,
+  hint,
+  placeholder,
+  attributes,
+  ref,
+  ...root
+}: FormTextProps) {
   const { tie, id, error } = useField(field);
   return (
-    <Field type="text" {...attributes} {...tie} {...{ id, label, optional, hint, placeholder, error }} />
+    <Field
+      type="text"
+      {...root}
+      data-part={field}
+      data-state={error ? 'invalid' : undefined}
+      {...attributes}
+      {...tie}
+      ref={useMergedRef(tie.ref, ref)}
+      {...{ id, label, optional, hint, placeholder, error }}
+    />
   );
 }

@@ -1,12 +1,18 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { FormProblems } from './FormProblems.tsx';
 import { followTyped, FormContext, type FormRules, type FormShared } from './use-form.ts';
 import * as styles from './RuledForm.css.ts';
 
-export interface RuledFormProps<Values extends FieldValues, Context, Field extends string> {
+export interface RuledFormProps<
+  Values extends FieldValues,
+  Context,
+  Field extends string,
+> extends RootProps<HTMLFormElement> {
   /** Initial values of the fields, which keep what is typed from then on. */
-  initial: Values;
+  defaultValue: Values;
   /** Stays the same as long as the form does. */
   rules: FormRules<Values, Context, Field>;
   /** Facts that the rules need beside the fields. */
@@ -14,7 +20,7 @@ export interface RuledFormProps<Values extends FieldValues, Context, Field exten
   /** Name of a field in the summary of what is to be put right. */
   labelOf: (field: Field, typed: Values) => string;
   /** Each change, with all that is typed. Not called for what is only looked at. */
-  onDraft?: ((typed: Values) => void) | undefined;
+  onChange?: ((typed: Values) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (typed: Values) => void;
   /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
@@ -28,14 +34,16 @@ export interface RuledFormProps<Values extends FieldValues, Context, Field exten
  * each line leads to its field.
  */
 export function RuledForm<Values extends FieldValues, Context, Field extends string>({
-  initial,
+  defaultValue,
   rules,
   context,
   labelOf,
-  onDraft,
+  onChange,
   onSubmit,
   id: given,
   children,
+  className,
+  ...root
 }: RuledFormProps<Values, Context, Field>) {
   const own = useId();
   const id = given ?? own;
@@ -44,7 +52,7 @@ export function RuledForm<Values extends FieldValues, Context, Field extends str
     latest.current = context;
   }, [context]);
   const form = useForm<Values>({
-    defaultValues: initial as DefaultValues<Values>,
+    defaultValues: defaultValue as DefaultValues<Values>,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     // The summary takes the focus.
@@ -52,14 +60,14 @@ export function RuledForm<Values extends FieldValues, Context, Field extends str
   });
   useEffect(
     () =>
-      onDraft &&
+      onChange &&
       form.subscribe({
         formState: { values: true },
         callback: ({ values, name, type }) => {
-          if (name !== undefined || type !== undefined) onDraft(values);
+          if (name !== undefined || type !== undefined) onChange(values);
         },
       }),
-    [form, onDraft],
+    [form, onChange],
   );
   const shared = useMemo(
     () => ({ form, rules, context: latest, onTyped: followTyped(form), id }) as unknown as FormShared,
@@ -71,7 +79,14 @@ export function RuledForm<Values extends FieldValues, Context, Field extends str
   };
   return (
     <FormContext value={shared}>
-      <form id={id} className={styles.form} noValidate autoComplete="on" onSubmit={submit}>
+      <form
+        {...root}
+        id={id}
+        className={classNames(styles.form, className)}
+        noValidate
+        autoComplete="on"
+        onSubmit={submit}
+      >
         <FormProblems labelOf={labelOf as (field: string, typed: FieldValues) => string} />
         {children}
       </form>

@@ -1,3 +1,5 @@
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { guillochePath, type Weave } from './path.ts';
 import * as styles from './Guilloche.css.ts';
 
@@ -28,7 +30,7 @@ const weaves = {
   },
 } as const satisfies Record<string, Weave>;
 
-export interface GuillocheProps {
+export interface GuillocheProps extends RootProps<SVGSVGElement> {
   /** Which band: `card` for tier surfaces, `tall` between the two text blocks of the member card, `head` for the home head. */
   weave?: keyof typeof weaves;
 }
@@ -45,11 +47,12 @@ function pathOf(weave: keyof typeof weaves): string {
  * The fine woven lines of a printed ticket, 0.6 px in `currentColor`. It fills its box and stretches with it; nothing
  * is said to screen readers. Only for tier surfaces, the home head and the top of the pass.
  */
-export function Guilloche({ weave = 'card' }: GuillocheProps) {
+export function Guilloche({ weave = 'card', className, ...root }: GuillocheProps) {
   const { width, height } = weaves[weave];
   return (
     <svg
-      className={styles.lines}
+      {...root}
+      className={classNames(styles.lines, className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -56,7 +56,7 @@ export const stepWay = style({
   display: 'grid',
   gap: space[2],
   marginBlockStart: space[3],
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: { '&:empty, &:has(> :empty:only-child)': { display: 'none' } },
 });
 
 export const skeletons = style({ display: 'grid', gap: space[3] });

@@ -1,28 +1,30 @@
 import { useId } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { FlightName } from '../flight-line/FlightName.tsx';
 import { OneSegment } from './OneSegment.tsx';
 import { SeveralSegments } from './SeveralSegments.tsx';
 import type { CardShared, Journey } from './types.ts';
 
-export interface JourneyCardProps extends CardShared {
+export interface JourneyCardProps extends CardShared, RootProps {
   /** The journey, as the back end gives it. */
   journey: Journey;
 }
 
 /** A journey that is to do: where each segment stands, how long there is, and the one way on. */
-export function JourneyCard({ journey: { segments }, ...shared }: JourneyCardProps) {
+export function JourneyCard({ journey: { segments }, now, ways, main, auto, ...root }: JourneyCardProps) {
   const id = useId();
+  const shared = { now, ways, main, auto };
   const [first] = segments;
   if (!first) return null;
   if (segments.length > 1)
     return (
-      <article aria-labelledby={id}>
+      <article {...root} aria-labelledby={id}>
         <SeveralSegments headingId={id} segments={segments} shared={shared} />
       </article>
     );
   return (
-    <article aria-labelledby={id}>
+    <article {...root} aria-labelledby={id}>
       <VisuallyHidden as="h2" id={id}>
         <FlightName flight={first} />
       </VisuallyHidden>

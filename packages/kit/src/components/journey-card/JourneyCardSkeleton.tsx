@@ -1,11 +1,13 @@
 import { Card } from '../../primitives/card/Card.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import * as styles from './JourneyCard.css.ts';
 
 /** Two journeys while they are on their way. */
-export function JourneyCardSkeleton() {
+export function JourneyCardSkeleton({ className, ...root }: RootProps<HTMLDivElement>) {
   return (
-    <div className={styles.skeletons}>
+    <div {...root} className={classNames(styles.skeletons, className)}>
       <Shape />
       <Shape />
     </div>

@@ -5,6 +5,9 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { color, font, size, space } = vars;
 
+/** Not every segment has one. */
+export const root = style({ selectors: { '&:empty': { display: 'none' } } });
+
 /** The button is at the end; where the words are long it goes below them. */
 export const way = style({
   display: 'flex',

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { checkInWindow, windowState } from '../../rules/check-in/check-in.ts';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { waitsFor, type SegmentState } from '../../rules/check-in/journey-state.ts';
 import { useMoments } from '../segment-route/use-moments.ts';
 import { CounterPlace } from '../counter-place/CounterPlace.tsx';
@@ -26,13 +28,22 @@ const ways: Record<SegmentState, (props: SegmentWaysProps) => ReactNode> = {
 /** Next thing to do for a segment, and until when. */
 export function SegmentWay({
   state,
-  ...props
-}: SegmentWaysProps & {
-  /** Where it stands. */
-  state: SegmentState;
-}) {
+  segments,
+  segment,
+  shared,
+  className,
+  ...root
+}: RootProps<HTMLDivElement> &
+  SegmentWaysProps & {
+    /** Where it stands. */
+    state: SegmentState;
+  }) {
   const Part = ways[state];
-  return <Part {...props} />;
+  return (
+    <div {...root} className={classNames(styles.root, className)}>
+      <Part {...{ segments, segment, shared }} />
+    </div>
+  );
 }
 
 function Closed({ segment, shared: { now } }: SegmentWaysProps) {

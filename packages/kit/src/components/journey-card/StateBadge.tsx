@@ -1,5 +1,6 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Badge, type BadgeProps } from '../../primitives/badge/Badge.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { SegmentState } from '../../rules/check-in/journey-state.ts';
 import type { JourneySegment } from './types.ts';
 
@@ -22,7 +23,8 @@ const looks: Record<Exclude<SegmentState, 'locked' | 'done'>, Look> = {
 export function StateBadge({
   segment,
   state,
-}: {
+  ...root
+}: RootProps<HTMLSpanElement> & {
   /** The segment, with who is checked in. */
   segment: JourneySegment;
   /** Where it stands. */
@@ -30,12 +32,19 @@ export function StateBadge({
 }) {
   const t = useMessages('check-in');
   if (state === 'locked') return null;
-  if (state !== 'done') return <Badge {...looks[state]}>{t(`state.${state}`)}</Badge>;
+  if (state !== 'done')
+    return (
+      <Badge {...root} {...looks[state]}>
+        {t(`state.${state}`)}
+      </Badge>
+    );
   return segment.passengers.some((one) => one.state === 'checkedIn') ? (
-    <Badge tone="done" icon="check">
+    <Badge {...root} tone="done" icon="check">
       {t('state.checkedIn')}
     </Badge>
   ) : (
-    <Badge icon="close">{t('state.cancelled')}</Badge>
+    <Badge {...root} icon="close">
+      {t('state.cancelled')}
+    </Badge>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { smsCode } from '../../validators/codes.ts';
 import type { ReadForeignPhone } from '../../validators/phone.ts';
 import { phoneParts, type PhoneParts } from '../../validators/phone-parts.ts';
@@ -21,11 +22,11 @@ export interface CodeSending {
   readonly send: (phone: PhoneParts) => Promise<boolean>;
 }
 
-export interface CodeLoginFormProps {
+export interface CodeLoginFormProps extends RootProps<HTMLFormElement> {
   /** Initial values of the fields. */
-  initial: CodeSignInTyped;
+  defaultValue: CodeSignInTyped;
   /** Each change, with all that is typed. */
-  onDraft: (typed: CodeSignInTyped) => void;
+  onChange: (typed: CodeSignInTyped) => void;
   /** Status of the code that is sent. */
   sending: CodeSending;
   /** A form without mistakes was submitted; phone and code as they are sent. */
@@ -44,12 +45,20 @@ const rules: FormRules<Values, Read, CodeSignInField> = {
 };
 
 /** Asks for a mobile number, and for the code that was sent to it. */
-export function CodeLoginForm({ initial, onDraft, sending, onSubmit, children }: CodeLoginFormProps) {
+export function CodeLoginForm({
+  defaultValue,
+  onChange,
+  sending,
+  onSubmit,
+  children,
+  ...root
+}: CodeLoginFormProps) {
   const t = useMessages('sign-in');
   const { read, onPlans } = usePlans();
   return (
     <RuledForm<Values, Read, CodeSignInField>
-      {...{ initial, rules, onDraft }}
+      {...root}
+      {...{ defaultValue, rules, onChange }}
       context={read}
       labelOf={(field) => (field === 'phone' ? t('phone') : t('code'))}
       onSubmit={({ phone, country, code: typed }) => {

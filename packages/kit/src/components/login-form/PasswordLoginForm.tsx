@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import {
   checkPasswordSignIn,
   currentPassword,
@@ -12,11 +13,11 @@ import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { useField, type FormRules } from '../form-fields/use-form.ts';
 import { PasswordField } from '../password-field/PasswordField.tsx';
 
-export interface PasswordLoginFormProps {
+export interface PasswordLoginFormProps extends RootProps<HTMLFormElement> {
   /** Initial values of the fields. */
-  initial: PasswordSignInTyped;
+  defaultValue: PasswordSignInTyped;
   /** Each change, with all that is typed. */
-  onDraft: (typed: PasswordSignInTyped) => void;
+  onChange: (typed: PasswordSignInTyped) => void;
   /** A form without mistakes was submitted; who signs in as it is sent. */
   onSubmit: (given: PasswordSignInTyped) => void;
   /** The way to a new password, at the password's label. */
@@ -33,11 +34,19 @@ const rules: FormRules<Values, undefined, keyof Values> = {
 };
 
 /** Asks for who signs in, and the password. */
-export function PasswordLoginForm({ initial, onDraft, onSubmit, forgot, children }: PasswordLoginFormProps) {
+export function PasswordLoginForm({
+  defaultValue,
+  onChange,
+  onSubmit,
+  forgot,
+  children,
+  ...root
+}: PasswordLoginFormProps) {
   const t = useMessages('sign-in');
   return (
     <RuledForm<Values, undefined, keyof Values>
-      {...{ initial, rules, onDraft }}
+      {...root}
+      {...{ defaultValue, rules, onChange }}
       context={undefined}
       labelOf={(field) => t(field === 'account' ? 'account' : 'passwordField')}
       onSubmit={(typed) => {

@@ -1,6 +1,7 @@
 import type { TierCode } from '../../contracts/points/points.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { groupedCardNumber } from '../../rules/member.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
@@ -16,7 +17,7 @@ export interface Holder {
   readonly cardNumber?: string | undefined;
 }
 
-export interface MemberCardProps {
+export interface MemberCardProps extends RootProps<HTMLDivElement> {
   /** Name and number. */
   holder: Holder;
   /** Tier whose surface the card has. */
@@ -30,12 +31,12 @@ export interface MemberCardProps {
 }
 
 /** The member's card: name and number, tier and its last day, the balance as the largest thing. */
-export function MemberCard({ holder, tier, validUntil, points, billHref }: MemberCardProps) {
+export function MemberCard({ holder, tier, validUntil, points, billHref, ...root }: MemberCardProps) {
   const t = useMessages('mine');
   const tiers = useMessages('tiers');
   const formats = useFormats();
   return (
-    <TierSurface tier={tier} weave="tall">
+    <TierSurface {...root} tier={tier} weave="tall">
       <section className={styles.card} aria-label={t('card.label')}>
         <div className={styles.row}>
           <div>

@@ -1,12 +1,14 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Loading } from '../../primitives/skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { groupedCardNumber } from '../../rules/member.ts';
 import { useBarcode } from '../boarding-pass/use-barcode.ts';
 import * as styles from './MemberCode.css.ts';
 
-export interface MemberCodeProps {
+export interface MemberCodeProps extends RootProps<HTMLDivElement> {
   /** Membership number, 12 digits: all that the code holds. */
   cardNumber: string;
   /** As it is written in the language in use. */
@@ -14,11 +16,11 @@ export interface MemberCodeProps {
 }
 
 /** A membership number as a QR code on white, and in digits for whoever cannot scan it. */
-export function MemberCode({ cardNumber, name }: MemberCodeProps) {
+export function MemberCode({ cardNumber, name, className, ...root }: MemberCodeProps) {
   const t = useMessages('mine');
   const barcode = useBarcode(cardNumber, 'qr');
   return (
-    <div className={styles.code}>
+    <div {...root} className={classNames(styles.code, className)}>
       {barcode.kind === 'failed' ? (
         <p role="alert">{t('code.failed')}</p>
       ) : (

@@ -1,3 +1,5 @@
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Amount } from '../amount/Amount.tsx';
 import type { ReactNode } from 'react';
 import type { TierCode } from '../../contracts/points/points.ts';
@@ -8,7 +10,7 @@ import { soonDays } from '../../rules/bill.ts';
 import type { TierMeasure } from '../../rules/tiers/progress.ts';
 import * as styles from './MemberMeasures.css.ts';
 
-export interface MemberMeasuresProps {
+export interface MemberMeasuresProps extends RootProps<HTMLDListElement> {
   /** Points that expire within 60 days; undefined while that is not known. */
   expiring: number | undefined;
   /** Flight segments that have counted for the tier; undefined while that is not known. */
@@ -22,12 +24,19 @@ export interface MemberMeasuresProps {
 }
 
 /** Three figures of a member in equal columns, like a printed form; rows where the words are long. */
-export function MemberMeasures({ expiring, segments, next, coupons }: MemberMeasuresProps) {
+export function MemberMeasures({
+  expiring,
+  segments,
+  next,
+  coupons,
+  className,
+  ...root
+}: MemberMeasuresProps) {
   const t = useMessages('mine');
   const tiers = useMessages('tiers');
   const counted = next?.kind === 'points' ? undefined : (next?.missing ?? segments);
   return (
-    <dl className={styles.measures} aria-label={t('measures.title')}>
+    <dl {...root} className={classNames(styles.measures, className)} aria-label={t('measures.title')}>
       {expiring !== undefined && (
         <Measure
           label={t('measures.expiring', { days: soonDays })}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Trip } from '../../contracts/home/home.ts';
 import { useMessages, type Translate } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { daysLater, localTime, minutesBetween, untilDeparture } from '../../rules/check-in/journey.ts';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
 import { RouteLine, type RouteEnd } from '../route-line/RouteLine.tsx';
@@ -15,7 +16,7 @@ export interface TripFact {
   readonly open?: boolean;
 }
 
-export interface NextTripProps {
+export interface NextTripProps extends RootProps<HTMLDivElement> {
   /** The journey, as the back end gives it. */
   trip: Trip;
   /** Milliseconds since 1970; the countdown is told from here. */
@@ -31,7 +32,7 @@ export interface NextTripProps {
 type T = Translate<'home'>;
 
 /** The next journey as a perforated card: date, flight, times at the airports, how it stands, and how long there is still. */
-export function NextTrip({ trip, now, badge, facts = [], action }: NextTripProps) {
+export function NextTrip({ trip, now, badge, facts = [], action, ...root }: NextTripProps) {
   const t = useMessages('home');
   const formats = useFormats();
   const { departure, arrival } = trip;
@@ -39,6 +40,7 @@ export function NextTrip({ trip, now, badge, facts = [], action }: NextTripProps
   const later = daysLater(departure.time, arrival.time);
   return (
     <PerforatedCard
+      {...root}
       stub={
         <>
           {facts.length > 0 && (

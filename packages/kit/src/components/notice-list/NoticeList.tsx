@@ -4,11 +4,12 @@ import { useFormats } from '../../messages/use-formats.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './NoticeList.css.ts';
 
 export type { Notice };
 
-export interface NoticeListProps {
+export interface NoticeListProps extends RootProps<HTMLUListElement> {
   /** Newest first. */
   notices: readonly Notice[];
   /** A row was pressed: show the whole text. */
@@ -16,11 +17,11 @@ export interface NoticeListProps {
 }
 
 /** Notices by title and date; those that concern the member's journey say so. */
-export function NoticeList({ notices, onOpen }: NoticeListProps) {
+export function NoticeList({ notices, onOpen, ...root }: NoticeListProps) {
   const t = useMessages('home');
   const formats = useFormats();
   return (
-    <ListCard look="open">
+    <ListCard {...root} look="open">
       {notices.map((notice) => (
         <ListRow
           key={notice.id}

@@ -3,19 +3,24 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './OrderFacts.css.ts';
 
-export interface OrderFactsProps {
+export interface OrderFactsProps extends RootProps<HTMLDListElement> {
   /** `OrderFact` and its kin. */
   children: ReactNode;
 }
 
 /** Names and values of an order, values at the end. */
-export function OrderFacts({ children }: OrderFactsProps) {
-  return <dl className={styles.facts}>{children}</dl>;
+export function OrderFacts({ children, className, ...root }: OrderFactsProps) {
+  return (
+    <dl {...root} className={classNames(styles.facts, className)}>
+      {children}
+    </dl>
+  );
 }
 
-export interface OrderFactProps {
+export interface OrderFactProps extends RootProps<HTMLDivElement> {
   /** The name. */
   label: string;
   /** The value. */
@@ -25,16 +30,16 @@ export interface OrderFactProps {
 }
 
 /** One of them; a value that finds no room beside its name goes below it. */
-export function OrderFact({ label, children, strong = false }: OrderFactProps) {
+export function OrderFact({ label, children, strong = false, className, ...root }: OrderFactProps) {
   return (
-    <div className={styles.fact}>
+    <div {...root} className={classNames(styles.fact, className)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={classNames(styles.value, strong && styles.strong)}>{children}</dd>
     </div>
   );
 }
 
-export interface OrderNumberProps {
+export interface OrderNumberProps extends RootProps<HTMLDivElement> {
   /** As the airline writes it. */
   orderNo: string;
   /** The order number is wanted in the clipboard. */
@@ -42,10 +47,10 @@ export interface OrderNumberProps {
 }
 
 /** The order number, with the way to copy it. */
-export function OrderNumber({ orderNo, onCopy }: OrderNumberProps) {
+export function OrderNumber({ orderNo, onCopy, ...root }: OrderNumberProps) {
   const t = useMessages('orders');
   return (
-    <OrderFact label={t('facts.orderNo')}>
+    <OrderFact {...root} label={t('facts.orderNo')}>
       <span className={styles.number}>
         <IconButton icon="copy" label={t('copy')} className={styles.copy} onClick={onCopy} />
         {orderNo}
@@ -54,7 +59,7 @@ export function OrderNumber({ orderNo, onCopy }: OrderNumberProps) {
   );
 }
 
-export interface OrderTimeProps {
+export interface OrderTimeProps extends RootProps<HTMLDivElement> {
   /** Name of the moment. */
   label: string;
   /** ISO 8601; nothing is drawn without it. */
@@ -62,11 +67,11 @@ export interface OrderTimeProps {
 }
 
 /** A moment of an order: its day and its minute. */
-export function OrderTime({ label, at }: OrderTimeProps) {
+export function OrderTime({ label, at, ...root }: OrderTimeProps) {
   const { date } = useFormats();
   if (at === undefined) return null;
   return (
-    <OrderFact label={label}>
+    <OrderFact {...root} label={label}>
       {date(at, 'date')} {date(at, 'time')}
     </OrderFact>
   );

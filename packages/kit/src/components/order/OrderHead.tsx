@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { orderStatus, type OrderStatus } from '../../rules/orders/status.ts';
 import { OrderHold, type OrderHoldProps } from './OrderHold.tsx';
 import { orderIcon } from './OrderStatusBadge.tsx';
 import * as styles from './OrderHead.css.ts';
 
-export interface OrderHeadProps extends Pick<OrderHoldProps, 'now' | 'keeps'> {
+export interface OrderHeadProps extends Pick<OrderHoldProps, 'now' | 'keeps'>, RootProps<HTMLDivElement> {
   /** Status and end of the hold; times as ISO 8601. */
   order: { readonly state: OrderStatus; readonly payUntil?: string | undefined };
   /** Words of the status in place of the usual ones. */
@@ -19,7 +21,16 @@ export interface OrderHeadProps extends Pick<OrderHoldProps, 'now' | 'keeps'> {
 }
 
 /** Head of an order under the bar: its status as the largest thing, and what that means or until when it can be paid. */
-export function OrderHead({ order, now, keeps, title, subject, children }: OrderHeadProps) {
+export function OrderHead({
+  order,
+  now,
+  keeps,
+  title,
+  subject,
+  children,
+  className,
+  ...root
+}: OrderHeadProps) {
   const t = useMessages('orders');
   const status = orderStatus(order, now);
   const waiting = status === 'waiting';
@@ -29,7 +40,7 @@ export function OrderHead({ order, now, keeps, title, subject, children }: Order
   );
   if (leads) {
     return (
-      <div className={styles.head}>
+      <div {...root} className={classNames(styles.head, className)}>
         <VisuallyHidden>
           <h2>{t('status.waiting')}</h2>
         </VisuallyHidden>
@@ -39,7 +50,7 @@ export function OrderHead({ order, now, keeps, title, subject, children }: Order
     );
   }
   return (
-    <div className={styles.head} role="status">
+    <div {...root} className={classNames(styles.head, className)} role="status">
       <h2 className={styles.status}>
         <Icon name={orderIcon(status)} className={styles.drawn[status]} />
         {title ?? t(`status.${status}`)}

@@ -1,6 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Badge, type BadgeTone } from '../../primitives/badge/Badge.tsx';
 import type { IconName } from '../../primitives/icon/Icon.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { OrderStatus } from '../../rules/orders/status.ts';
 
 const looks: Readonly<Record<OrderStatus, { tone: BadgeTone; icon: IconName }>> = {
@@ -13,13 +14,17 @@ const looks: Readonly<Record<OrderStatus, { tone: BadgeTone; icon: IconName }>> 
 /** Icon of each status. */
 export const orderIcon = (status: OrderStatus): IconName => looks[status].icon;
 
-export interface OrderStatusBadgeProps {
+export interface OrderStatusBadgeProps extends RootProps<HTMLSpanElement> {
   /** By the airline's clock. */
   status: OrderStatus;
 }
 
 /** Status of an order in a word. */
-export function OrderStatusBadge({ status }: OrderStatusBadgeProps) {
+export function OrderStatusBadge({ status, ...root }: OrderStatusBadgeProps) {
   const t = useMessages('orders');
-  return <Badge {...looks[status]}>{t(`status.${status}`)}</Badge>;
+  return (
+    <Badge {...root} {...looks[status]}>
+      {t(`status.${status}`)}
+    </Badge>
+  );
 }

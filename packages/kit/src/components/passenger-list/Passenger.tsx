@@ -1,5 +1,7 @@
 import type { SavedPassenger } from '../../contracts/saved-people/passengers.ts';
 import { useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { DocumentLines } from '../person-line/DocumentLines.tsx';
 import { PersonHead } from '../person-line/PersonHead.tsx';
 import * as styles from './PassengerList.css.ts';
@@ -7,25 +9,30 @@ import * as styles from './PassengerList.css.ts';
 /** Name and kind of a passenger. */
 export function PassengerHead({
   passenger,
-}: {
+  ...root
+}: RootProps<HTMLSpanElement> & {
   /** As the back end gives it. */
   passenger: SavedPassenger;
 }) {
   const t = useMessages('beneficiaries');
-  return <PersonHead name={passenger.paxName} word={t(`passengers.type.${passenger.paxType}`)} />;
+  return <PersonHead {...root} name={passenger.paxName} word={t(`passengers.type.${passenger.paxType}`)} />;
 }
 
 /** A passenger's documents, or that there are none. */
 export function PassengerDocuments({
   passenger,
-}: {
+  className,
+  ...root
+}: RootProps<HTMLSpanElement> & {
   /** As the back end gives it. */
   passenger: SavedPassenger;
 }) {
   const t = useMessages('beneficiaries');
   return passenger.favorPaxIdDtoList.length > 0 ? (
-    <DocumentLines documents={passenger.favorPaxIdDtoList} />
+    <DocumentLines {...root} className={className} documents={passenger.favorPaxIdDtoList} />
   ) : (
-    <span className={styles.none}>{t('passengers.noDocument')}</span>
+    <span {...root} className={classNames(styles.none, className)}>
+      {t('passengers.noDocument')}
+    </span>
   );
 }

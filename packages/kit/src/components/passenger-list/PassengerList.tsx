@@ -4,13 +4,14 @@ import { Section } from '../../primitives/card/Section.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { RadioList } from '../../primitives/field/RadioList.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { BlockedPassenger } from './BlockedPassenger.tsx';
 import { PassengerDocuments, PassengerHead } from './Passenger.tsx';
 import type { PassengerChoice } from './types.ts';
 import * as styles from './PassengerList.css.ts';
 
-export interface PassengerListProps {
+export interface PassengerListProps extends RootProps<HTMLDivElement> {
   /** Each with whether it can be chosen, and why not. */
   passengers: readonly PassengerChoice[];
   /** Id of who is chosen. */
@@ -22,11 +23,11 @@ export interface PassengerListProps {
 }
 
 /** Saved passengers: those who can be chosen first, then the others, each with the reason in words. */
-export function PassengerList({ passengers, value, onChange, error }: PassengerListProps) {
+export function PassengerList({ passengers, value, onChange, error, ...root }: PassengerListProps) {
   const t = useMessages('beneficiaries');
   const open = passengers.filter(({ obstacle }) => obstacle === undefined);
   return (
-    <>
+    <div {...root}>
       {open.length > 0 && (
         <Section title={t('passengers.open')}>
           {/* Above the rows, where it is seen however many there are. */}
@@ -61,6 +62,6 @@ export function PassengerList({ passengers, value, onChange, error }: PassengerL
           </ListCard>
         </Section>
       )}
-    </>
+    </div>
   );
 }

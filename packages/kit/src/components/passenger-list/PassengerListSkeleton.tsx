@@ -1,4 +1,5 @@
 import { Card } from '../../primitives/card/Card.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import * as styles from './PassengerList.css.ts';
 
@@ -10,9 +11,9 @@ const rows = [
 ] as const;
 
 /** Choices while they are on their way. */
-export function PassengerListSkeleton() {
+export function PassengerListSkeleton(root: RootProps<HTMLDivElement>) {
   return (
-    <>
+    <div {...root}>
       <div className={styles.shapeHead}>
         <Skeleton inlineSize={72} blockSize={16} />
       </div>
@@ -27,6 +28,6 @@ export function PassengerListSkeleton() {
           </div>
         ))}
       </Card>
-    </>
+    </div>
   );
 }

@@ -2,8 +2,10 @@ import type { Payment } from '../../contracts/orders/payments.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import type { IconName } from '../../primitives/icon/Icon.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { confirming } from '../../rules/payments/paying.ts';
 import { NextSteps } from '../result/NextSteps.tsx';
 import * as styles from './PaymentConfirming.css.ts';
@@ -14,18 +16,22 @@ const ways = [
   { key: 'unpaid', icon: 'close' },
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
-export interface PaymentConfirmingProps {
+export interface PaymentConfirmingProps extends RootProps<HTMLDivElement> {
   /** Purchase that is paid for. */
   payment: Pick<Payment, 'orderNo' | 'cash' | 'title' | 'detail'>;
 }
 
 /** Not to pay once more, for which order, and what can come of it; told before it comes. */
-export function PaymentConfirming({ payment: { orderNo, cash, title, detail } }: PaymentConfirmingProps) {
+export function PaymentConfirming({
+  payment: { orderNo, cash, title, detail },
+  className,
+  ...root
+}: PaymentConfirmingProps) {
   const t = useMessages('payment');
   const { money } = useFormats();
   const seconds = confirming.forMs / 1000;
   return (
-    <div className={styles.stack}>
+    <div {...root} className={classNames(styles.stack, className)}>
       <Notice tone="attention" icon="error" title={t('again')}>
         {t('again.text')}
       </Notice>

@@ -1,3 +1,5 @@
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Amount } from '../amount/Amount.tsx';
 import type { Payment } from '../../contracts/orders/payments.ts';
 import { useMessages } from '../../messages/provider.tsx';
@@ -6,7 +8,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import * as styles from './PaymentDue.css.ts';
 import { secondsLeft } from '../../rules/orders/status.ts';
 
-export interface PaymentDueProps {
+export interface PaymentDueProps extends RootProps<HTMLDivElement> {
   /** Amount that is due, and until when. */
   payment: Pick<Payment, 'cash' | 'kind' | 'payUntil'>;
   /** The airline's clock, ms since 1970. */
@@ -14,11 +16,11 @@ export interface PaymentDueProps {
 }
 
 /** Amount to pay as the largest thing, and the time left. Seconds are shown, only minutes are announced. */
-export function PaymentDue({ payment: { cash, kind, payUntil }, now }: PaymentDueProps) {
+export function PaymentDue({ payment: { cash, kind, payUntil }, now, className, ...root }: PaymentDueProps) {
   const t = useMessages('payment');
   const left = secondsLeft(payUntil, now);
   return (
-    <div className={styles.due}>
+    <div {...root} className={classNames(styles.due, className)}>
       <h2 className={styles.label}>{t('due')}</h2>
       {cash.map((sum) => (
         <p key={sum.currency} className={styles.amount}>

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Amount } from '../amount/Amount.tsx';
 import { useId, useState } from 'react';
 import type { Payment } from '../../contracts/orders/payments.ts';
@@ -6,18 +7,18 @@ import { Card } from '../../primitives/card/Card.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import * as styles from './PaymentMatter.css.ts';
 
-export interface PaymentMatterProps {
+export interface PaymentMatterProps extends RootProps<HTMLDivElement> {
   /** Purchase that is paid for. */
   payment: Pick<Payment, 'title' | 'detail' | 'lines'>;
 }
 
 /** Purchase that is paid for; where the amount is made of several, they open under it. */
-export function PaymentMatter({ payment: { title, detail, lines } }: PaymentMatterProps) {
+export function PaymentMatter({ payment: { title, detail, lines }, ...root }: PaymentMatterProps) {
   const t = useMessages('payment');
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <Card flush>
+    <Card {...root} flush>
       <div className={styles.head}>
         <div className={styles.words}>
           <p className={styles.title}>{title}</p>

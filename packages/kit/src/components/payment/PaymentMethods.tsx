@@ -4,31 +4,32 @@ import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { RadioList } from '../../primitives/field/RadioList.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { useMethodName } from './use-method-name.ts';
 import * as styles from './PaymentMethods.css.ts';
 
-export interface PaymentMethodsProps {
+export interface PaymentMethodsProps extends RootProps {
   /** The ways that are offered, in order. */
   methods: readonly PaymentWay[];
   /** Id of the chosen one. */
-  chosen: string | undefined;
+  value: string | undefined;
   /** A way was chosen, by id. */
-  onChoose: (id: string) => void;
+  onChange: (id: string) => void;
 }
 
 /** The ways to pay as radio rows, without marks of brands. */
-export function PaymentMethods({ methods, chosen, onChoose }: PaymentMethodsProps) {
+export function PaymentMethods({ methods, value, onChange, ...root }: PaymentMethodsProps) {
   const t = useMessages('payment');
   const nameOf = useMethodName();
   return (
-    <Section title={t('methods')}>
+    <Section {...root} title={t('methods')}>
       <Card flush className={styles.card}>
         <RadioList
           legend={t('methods')}
           legendHidden
           flush
-          value={chosen}
-          onChange={onChoose}
+          value={value}
+          onChange={onChange}
           items={methods.map((method) => ({
             value: method.id,
             label: (

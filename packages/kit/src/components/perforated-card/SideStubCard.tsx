@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './SideStubCard.css.ts';
 
-export interface SideStubCardProps {
+export interface SideStubCardProps extends RootProps<HTMLDivElement> {
   /** Before the perforation: what the voucher is worth. */
   stub: ReactNode;
   /** After it. */
@@ -11,9 +13,9 @@ export interface SideStubCardProps {
 }
 
 /** The ticket motif upright: a stub at the start, torn off along a notched, dashed line. For vouchers only. */
-export function SideStubCard({ stub, children, quiet = false }: SideStubCardProps) {
+export function SideStubCard({ stub, children, quiet = false, className, ...root }: SideStubCardProps) {
   return (
-    <div className={styles.card({ quiet })}>
+    <div {...root} className={classNames(styles.card({ quiet }), className)}>
       <div className={styles.stub}>
         <span className={styles.tear} />
         {stub}

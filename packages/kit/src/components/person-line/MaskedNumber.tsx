@@ -1,7 +1,8 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import { maskedNumber, type MaskEnds } from '../../rules/beneficiaries.ts';
 import { MaskedText } from './MaskedText.tsx';
 
-export interface MaskedNumberProps {
+export interface MaskedNumberProps extends RootProps<HTMLSpanElement> {
   /** The whole number of a document. Only its ends reach the page. */
   number: string;
   /** How many characters are shown at most, where it is no document. */
@@ -9,6 +10,6 @@ export interface MaskedNumberProps {
 }
 
 /** A document's number with its middle hidden. */
-export function MaskedNumber({ number, ends }: MaskedNumberProps) {
-  return <MaskedText text={maskedNumber(number, ends)} />;
+export function MaskedNumber({ number, ends, ...root }: MaskedNumberProps) {
+  return <MaskedText {...root} text={maskedNumber(number, ends)} />;
 }

@@ -1,8 +1,10 @@
 import { useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './MaskedNumber.css.ts';
 
-export interface MaskedTextProps {
+export interface MaskedTextProps extends RootProps<HTMLSpanElement> {
   /** With bullets or asterisks where something is hidden, once at most: `138****0001`. */
   text: string;
 }
@@ -13,11 +15,11 @@ const dot = { radius: 11, pitch: 40, gap: 24 } as const;
 const parted = /^(.*?)\s*([*•＊]+)\s*(.*)$/;
 
 /** Hidden text as drawn dots: a Chinese bullet is a full em wide and tears a number apart. Spoken as "hidden". */
-export function MaskedText({ text }: MaskedTextProps) {
+export function MaskedText({ text, className, ...root }: MaskedTextProps) {
   const [, before = text, hidden = '', after = ''] = parted.exec(text) ?? [];
   const mail = after.startsWith('@');
   return (
-    <span className={mail ? styles.address : styles.number}>
+    <span {...root} className={classNames(mail ? styles.address : styles.number, className)}>
       {before}
       {hidden !== '' && <Dots count={hidden.length} tight={mail} />}
       {mail && <wbr />}

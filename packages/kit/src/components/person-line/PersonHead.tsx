@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './PersonLine.css.ts';
 
-export interface PersonHeadProps {
+export interface PersonHeadProps extends RootProps<HTMLSpanElement> {
   /** The name as it is shown. */
   name: string;
   /** Role of the person: relation, or kind of passenger. */
@@ -11,9 +13,9 @@ export interface PersonHeadProps {
 }
 
 /** Person whom a row is about, on one line where it fits. */
-export function PersonHead({ name, word, badge }: PersonHeadProps) {
+export function PersonHead({ name, word, badge, className, ...root }: PersonHeadProps) {
   return (
-    <span className={styles.head}>
+    <span {...root} className={classNames(styles.head, className)}>
       <span className={styles.name}>{name}</span> <span className={styles.word}>{word}</span> {badge}
     </span>
   );

@@ -5,6 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { color, space } = vars;
 
+export const documents = style({ display: 'block' });
+
 /** Parts that find no room beside the name go below it. */
 export const head = style({
   display: 'flex',

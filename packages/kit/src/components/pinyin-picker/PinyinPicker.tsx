@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { hidden } from '../../primitives/hidden.css.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { ManualSpelling } from './ManualSpelling.tsx';
 import { onTicket, readingsIn, type SpelledName } from './picker-state.ts';
@@ -11,7 +12,7 @@ import { useFocusIn } from './use-focus-in.ts';
 import { useReadingSheet } from './use-reading-sheet.ts';
 import { useSpelling, type ReadSpellings } from './use-spelling.ts';
 
-export interface PinyinPickerProps {
+export interface PinyinPickerProps extends RootProps<HTMLDivElement> {
   /** The Chinese name as it is typed: partial, empty and other text are all right. */
   name: SpelledName;
   /** Its spelling in a passport; each part empty while it is not known. */
@@ -31,7 +32,7 @@ export interface PinyinPickerProps {
  * chosen from; without any, and whenever the person prefers, the spelling is written by hand and then stays as it is. Nothing
  * opens and no focus moves while the name is typed.
  */
-export function PinyinPicker({ name, value, onChange, read, error, id: given }: PinyinPickerProps) {
+export function PinyinPicker({ name, value, onChange, read, error, id: given, ...root }: PinyinPickerProps) {
   const t = useMessages('pinyin');
   const own = useId();
   const id = given ?? own;
@@ -73,7 +74,7 @@ export function PinyinPicker({ name, value, onChange, read, error, id: given }: 
     onPress: () => (view.choice ? show(write) : ask('followed')),
   };
   return (
-    <div>
+    <div {...root} data-state={mode}>
       {mode === 'readings' ? (
         <ReadingButton
           id={id}

@@ -25,7 +25,7 @@ export function ReadingColumn({ part, characters, readings, value, onChange }: R
   const count = countOf(characters);
   const size = count <= large ? 'large' : count <= medium ? 'medium' : 'small';
   return (
-    <div className={styles.column[size]}>
+    <div data-part="readings" className={styles.column[size]}>
       <RadioList
         legend={
           <span className={styles.head}>

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { PickerField } from '../../primitives/field/PickerField.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { Cities } from '../../rules/places/cities.ts';
 import type { ServedCity } from '../../rules/places/served.ts';
 import type { PlaceKind } from '../../rules/places/place-index.ts';
@@ -9,7 +10,7 @@ import * as styles from './PlaceField.css.ts';
 import type { PlaceSheet } from './PlaceSheet.tsx';
 import type { PlaceHelp } from './types.ts';
 
-export interface PlaceFieldProps {
+export interface PlaceFieldProps extends RootProps<HTMLButtonElement> {
   /** Label of the field. */
   label: ReactNode;
   /** A city, with all its airports or one of them; or an airport. */
@@ -44,6 +45,8 @@ export function PlaceField({
   help,
   id,
   disabled,
+  className,
+  ...root
 }: PlaceFieldProps) {
   const t = useMessages('places');
   const [sheet, setSheet] = useState<{ Part: typeof PlaceSheet }>();
@@ -70,6 +73,8 @@ export function PlaceField({
   return (
     <>
       <PickerField
+        {...root}
+        className={className}
         {...{ label, hint, id, disabled, open }}
         chosen={value && (place?.name ?? value)}
         aside={place && <span className={styles.code}>{value}</span>}

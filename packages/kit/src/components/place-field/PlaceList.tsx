@@ -2,6 +2,7 @@ import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { IndexList } from '../../primitives/index-list/IndexList.tsx';
 import type { IndexGroup } from '../../primitives/index-list/types.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { hotPlaces, type CityScope } from '../../rules/places/cities.ts';
 import type { Place, PlaceKind } from '../../rules/places/place-index.ts';
@@ -11,7 +12,7 @@ import { PlaceRow, useRowWords } from './PlaceRow.tsx';
 import * as styles from './PlaceList.css.ts';
 import type { PlaceHelp } from './types.ts';
 
-export interface PlaceListProps {
+export interface PlaceListProps extends RootProps<HTMLDivElement> {
   /** Rows are cities, searched with their airports; or airports alone. */
   kind: PlaceKind;
   /** IATA code of what is chosen; empty for none. */
@@ -34,7 +35,7 @@ const noCodes: readonly string[] = [];
  * Cities or airports by initial letter, within the country and beyond, those asked for most first, with a search in five
  * languages. Suspends until its data are there.
  */
-export function PlaceList({ kind, value, onChange, help, top }: PlaceListProps) {
+export function PlaceList({ kind, value, onChange, help, top, ...root }: PlaceListProps) {
   const t = useMessages('places');
   const locale = useLocale();
   const cities = citiesServed(use(loadCities()), help?.served);
@@ -87,11 +88,12 @@ export function PlaceList({ kind, value, onChange, help, top }: PlaceListProps) 
 
   return (
     <IndexList
+      {...root}
       words={{ list: t(`place.list.${kind}`), letters: t('place.letters') }}
       groups={groups}
       keyOf={keyOf}
-      chosen={chosen?.key}
-      onChoose={(place) => onChange(place.code, place.kind)}
+      value={chosen?.key}
+      onChange={(place) => onChange(place.code, place.kind)}
       search={{
         value: query,
         onChange: setQuery,

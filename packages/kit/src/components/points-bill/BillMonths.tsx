@@ -55,8 +55,8 @@ export function BillMonths({ months, window, onMonth }: BillMonthsProps) {
         words={words}
         bars={bars}
         format={signed}
-        selected={chosenMonth(months, window)}
-        onSelect={onMonth}
+        value={chosenMonth(months, window)}
+        onChange={onMonth}
       />
     </Card>
   );

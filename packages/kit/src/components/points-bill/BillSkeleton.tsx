@@ -6,6 +6,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { classNames } from '../../primitives/class-names.ts';
 import { Section } from '../../primitives/card/Section.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { addMonths, type Day } from '../../rules/days.ts';
 import type { BillWindow } from '../../rules/bill.ts';
@@ -18,7 +19,7 @@ import * as entry from './EntryRow.css.ts';
 import * as batches from './ExpiringPoints.css.ts';
 import * as styles from './PointsBill.css.ts';
 
-export interface BillSkeletonProps {
+export interface BillSkeletonProps extends RootProps<HTMLDivElement> {
   /** The airline's calendar day. */
   today: Day;
   /** The days whose entries are on their way. */
@@ -48,7 +49,7 @@ const entryRows = [
 ] as const;
 
 /** The whole bill while it is on its way: what is known in real type, and every part as high as the one that comes. */
-export function BillSkeleton({ today, window, months: count }: BillSkeletonProps) {
+export function BillSkeleton({ today, window, months: count, className, ...root }: BillSkeletonProps) {
   const t = useMessages('points');
   const { date } = useFormats();
   const measure = <dd className={classNames(balance.value, skeleton.value)}>{space}</dd>;
@@ -56,7 +57,7 @@ export function BillSkeleton({ today, window, months: count }: BillSkeletonProps
     date(addMonths(today, at + 1 - count).slice(0, 7), 'monthShort'),
   );
   return (
-    <div className={styles.bill} aria-hidden="true">
+    <div {...root} className={classNames(styles.bill, className)} aria-hidden="true">
       <Balance
         figure={
           <span className={skeleton.figure}>

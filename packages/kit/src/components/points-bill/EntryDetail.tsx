@@ -3,12 +3,14 @@ import type { AirActivity, PointsEntry } from '../../contracts/points/points.ts'
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { readEntry } from '../../rules/bill.ts';
 import { AirActivityDetail, FlightFacts, FlightRoute } from './AirActivityDetail.tsx';
 import { EntryDay, EntryExpiry, EntryFacts } from './EntryFacts.tsx';
 import * as styles from './EntryDetail.css.ts';
 
-export interface EntryDetailProps {
+export interface EntryDetailProps extends RootProps {
   /** The entry, as the back end gives it. */
   entry: PointsEntry;
   /** The flights that the entry is about. */
@@ -23,13 +25,13 @@ const headOf = (amount: number): 'detail.credit' | 'detail.debit' | 'detail.none
 };
 
 /** One entry of the bill with all that is known of it. A single flight shares its card, several have one each. */
-export function EntryDetail({ entry, air, headingRef }: EntryDetailProps) {
+export function EntryDetail({ entry, air, headingRef, className, ...root }: EntryDetailProps) {
   const t = useMessages('points');
   const { date, signed } = useFormats();
   const { activity, amount } = readEntry(entry);
   const only = air.length === 1 ? air[0] : undefined;
   return (
-    <article className={styles.detail}>
+    <article {...root} className={classNames(styles.detail, className)}>
       <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
         {date(entry.activityDate, 'monthDay')} {t(`activity.${activity}`)}
       </h2>

@@ -21,6 +21,8 @@ const amountStyle = (amount: number): string => {
   return amount > 0 ? styles.plus : styles.minus;
 };
 
+const stateOf = (amount: number) => (amount === 0 ? 'zero' : amount > 0 ? 'in' : 'out');
+
 /** One entry: day of the month, what happened, the signed amount. */
 export const EntryRow = memo(function EntryRow({ entry, edge, href, chosen }: EntryRowProps) {
   const t = useMessages('points');
@@ -28,6 +30,8 @@ export const EntryRow = memo(function EntryRow({ entry, edge, href, chosen }: En
   const { activity, amount } = readEntry(entry);
   return (
     <Link
+      data-part="entry"
+      data-state={stateOf(amount)}
       href={href}
       look="plain"
       className={chosen ? `${styles.row[edge]} ${styles.chosen}` : styles.row[edge]}

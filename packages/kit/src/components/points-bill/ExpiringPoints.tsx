@@ -3,11 +3,12 @@ import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Section, SectionLink } from '../../primitives/card/Section.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { datedBatches, type Batch, type DatedBatch } from '../../rules/bill.ts';
 import type { Day } from '../../rules/days.ts';
 import * as styles from './ExpiringPoints.css.ts';
 
-export interface ExpiringPointsProps {
+export interface ExpiringPointsProps extends RootProps {
   /** Points with their last day, in any order. */
   batches: readonly Batch[];
   /** The airline's calendar day. */
@@ -19,12 +20,13 @@ export interface ExpiringPointsProps {
 }
 
 /** Batches of points on a time line, nearest first; what needs care is marked with a clock and words. */
-export function ExpiringPoints({ batches, today, most, all }: ExpiringPointsProps) {
+export function ExpiringPoints({ batches, today, most, all, ...root }: ExpiringPointsProps) {
   const t = useMessages('points');
   const dated = datedBatches(batches, today);
   const shown = most === undefined ? dated : dated.filter((batch) => batch.urgency !== 'past').slice(0, most);
   return (
     <Section
+      {...root}
       title={t('expiring.title')}
       action={all !== undefined && <SectionLink href={all}>{t('expiring.all')}</SectionLink>}
     >

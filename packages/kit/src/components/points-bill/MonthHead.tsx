@@ -7,7 +7,7 @@ import * as styles from './EntryRow.css.ts';
 export const MonthHead = memo(function MonthHead({ totals }: { totals: MonthTotals }) {
   const { date, signed } = useFormats();
   return (
-    <div className={styles.month}>
+    <div data-part="month" className={styles.month}>
       <h3 className={styles.monthName}>{date(totals.month, 'month')}</h3>
       <span className={styles.sum}>{signed(totals.in)}</span>
       <span className={styles.sum}>{signed(totals.out)}</span>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { BillBalance } from './BillBalance.tsx';
 import { BillEntries } from './BillEntries.tsx';
 import { BillMonths } from './BillMonths.tsx';
@@ -6,7 +8,7 @@ import { ExpiringPoints } from './ExpiringPoints.tsx';
 import * as styles from './PointsBill.css.ts';
 import type { BillData, BillLinks } from './types.ts';
 
-export interface PointsBillProps {
+export interface PointsBillProps extends RootProps<HTMLDivElement> {
   /** All that the bill shows. */
   data: BillData;
   /** Where it leads; what is missing is not offered. */
@@ -14,7 +16,7 @@ export interface PointsBillProps {
   /** The chosen entry with its detail, shown beside the list where there is room. */
   chosen?: { id: string; detail: ReactNode } | undefined;
   /** A bar was chosen: `2026-06`. */
-  onMonth: (month: string) => void;
+  onMonthChange: (month: string) => void;
   /** The traveller wants the entries as a file. */
   onExport: () => void;
 }
@@ -26,14 +28,22 @@ const shortList = 3;
  * A member's points: balance, points by month, expiring batches and every entry of the chosen period. Shows 12,000 entries
  * as easily as 12. It neither fetches nor navigates: data in, links and callbacks out.
  */
-export function PointsBill({ data, links, chosen, onMonth, onExport }: PointsBillProps) {
+export function PointsBill({
+  data,
+  links,
+  chosen,
+  onMonthChange,
+  onExport,
+  className,
+  ...root
+}: PointsBillProps) {
   return (
-    <div className={styles.bill}>
+    <div {...root} className={classNames(styles.bill, className)}>
       <BillBalance summary={data.summary} batches={data.batches} today={data.today} about={links.about} />
       <div className={styles.columns}>
         <div className={styles.side}>
           {chosen?.detail}
-          <BillMonths months={data.months} window={data.window} onMonth={onMonth} />
+          <BillMonths months={data.months} window={data.window} onMonth={onMonthChange} />
           <ExpiringPoints batches={data.batches} today={data.today} most={shortList} all={links.expiring} />
         </div>
         <div className={styles.list}>

@@ -2,11 +2,12 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { byType, shares } from '../../rules/calculator/points.ts';
 import type { Accrual, EarnedPoints } from './types.ts';
 import * as styles from './AccrualResult.css.ts';
 
-export interface AccrualResultProps {
+export interface AccrualResultProps extends RootProps<HTMLDivElement> {
   /** Points by type; at least one. */
   details: Accrual['pointDetails'];
 }
@@ -15,12 +16,12 @@ const places = ['first', 'second', 'third'] as const;
 const placeOf = (at: number) => places[at] ?? 'third';
 
 /** Points of a flight: the spendable ones large and with their parts; each other type in its own row, never added up. */
-export function AccrualResult({ details }: AccrualResultProps) {
+export function AccrualResult({ details, ...root }: AccrualResultProps) {
   const t = useMessages('calculator');
   const { signed } = useFormats();
   const { main, others } = byType(details);
   return (
-    <>
+    <div {...root}>
       {main && <Spendable earned={main} />}
       {others.length > 0 && (
         <Section title={t('others')}>
@@ -34,7 +35,7 @@ export function AccrualResult({ details }: AccrualResultProps) {
           </dl>
         </Section>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { Asked } from '../../rules/calculator/conditions.ts';
 import type { Day } from '../../rules/days.ts';
 import {
@@ -19,17 +20,17 @@ import { RouteFields } from './RouteFields.tsx';
 type Values = { -readonly [Name in keyof CalculatorTyped]: CalculatorTyped[Name] };
 type Context = { readonly today: Day };
 
-export interface CalculatorFormProps {
+export interface CalculatorFormProps extends RootProps<HTMLFormElement> {
   /** Which of the two is calculated. */
   of: Asked['of'];
   /** Initial values of the fields. */
-  initial: CalculatorTyped;
+  defaultValue: CalculatorTyped;
   /** The airline's calendar day, from which on days can be chosen. */
   today: Day;
   /** Nobody is signed in: there is no tier of one's own to calculate with. */
   guest?: boolean | undefined;
   /** Each change, with all that is typed. */
-  onDraft?: ((typed: CalculatorTyped) => void) | undefined;
+  onChange?: ((typed: CalculatorTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (asked: Asked) => void;
   /** Content above the fields. */
@@ -45,21 +46,23 @@ const rules = { accrual: rulesOf('accrual'), exchange: rulesOf('exchange') };
 /** The route, and what else the points of a flight or of a reward depend on. */
 export function CalculatorForm({
   of,
-  initial,
+  defaultValue,
   today,
   guest = false,
-  onDraft,
+  onChange,
   onSubmit,
   children,
+  ...root
 }: CalculatorFormProps) {
   const t = useMessages('calculator');
   return (
     <RuledForm
-      initial={initial}
+      {...root}
+      defaultValue={defaultValue}
       rules={rules[of]}
       context={{ today }}
       labelOf={(field) => t(field)}
-      onDraft={onDraft}
+      onChange={onChange}
       onSubmit={(typed) => {
         const asked = calculatorAsked(of, typed, today);
         if (asked) onSubmit(asked);

@@ -1,5 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { RouteLine } from '../route-line/RouteLine.tsx';
 import * as styles from './Conditions.css.ts';
 
@@ -9,7 +11,7 @@ export interface ConditionsEnd {
   readonly place: string;
 }
 
-export interface ConditionsProps {
+export interface ConditionsProps extends RootProps {
   /** Where the route begins. */
   from: ConditionsEnd;
   /** Where the route ends. */
@@ -23,10 +25,10 @@ export interface ConditionsProps {
 }
 
 /** The route and the conditions that a result is for. */
-export function Conditions({ from, to, between, facts, changeHref }: ConditionsProps) {
+export function Conditions({ from, to, between, facts, changeHref, className, ...root }: ConditionsProps) {
   const t = useMessages('calculator');
   return (
-    <section aria-label={t('conditions')} className={styles.conditions}>
+    <section {...root} aria-label={t('conditions')} className={classNames(styles.conditions, className)}>
       <RouteLine size="medium" {...{ from, to, between }} />
       <div className={styles.foot}>
         <p className={styles.facts}>

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Amount } from '../amount/Amount.tsx';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
@@ -8,7 +9,7 @@ import type { ScaledPrice } from '../../rules/calculator/rewards.ts';
 import type { Reward } from './types.ts';
 import * as styles from './RewardCard.css.ts';
 
-export interface RewardCardProps {
+export interface RewardCardProps extends RootProps<HTMLDivElement> {
   /** The ticket and its price. */
   reward: Reward;
   /** The price against the member's own points; undefined for a guest. */
@@ -21,7 +22,7 @@ const cabins = ['Y', 'C', 'F'] as const;
 const kinds = ['saver', 'flex'] as const;
 
 /** A reward ticket: its price, and whether the member's points are enough; by bar and by words. */
-export function RewardCard({ reward, scaled, action }: RewardCardProps) {
+export function RewardCard({ reward, scaled, action, ...root }: RewardCardProps) {
   const t = useMessages('calculator');
   const { money } = useFormats();
   const { cabinClass, awardType, points, tax } = reward;
@@ -29,7 +30,7 @@ export function RewardCard({ reward, scaled, action }: RewardCardProps) {
   const cabin = known ? t(`cabin.${known}`) : t('cabin.of', { cabin: cabinClass });
   const kind = kinds.find((each) => each === awardType);
   return (
-    <Card>
+    <Card {...root}>
       <div className={styles.head}>
         <h3 className={styles.name}>{kind === 'flex' ? t('award.flexName', { cabin }) : cabin}</h3>
         <p className={styles.price}>

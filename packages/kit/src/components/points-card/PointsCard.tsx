@@ -1,11 +1,12 @@
 import type { ExpiringBatch, TierCode } from '../../contracts/points/points.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { groupedCardNumber } from '../../rules/member.ts';
 import { TierSurface } from '../tier-surface/TierSurface.tsx';
 import * as styles from './PointsCard.css.ts';
 
-export interface PointsCardProps {
+export interface PointsCardProps extends RootProps<HTMLDivElement> {
   /** Tier whose surface the card has. */
   tier: TierCode;
   /** Membership number, 12 digits. */
@@ -17,12 +18,12 @@ export interface PointsCardProps {
 }
 
 /** The balance at a glance, on the member's tier: for the home screen. */
-export function PointsCard({ tier, cardNumber, points, nearest }: PointsCardProps) {
+export function PointsCard({ tier, cardNumber, points, nearest, ...root }: PointsCardProps) {
   const t = useMessages('home');
   const tiers = useMessages('tiers');
   const formats = useFormats();
   return (
-    <TierSurface tier={tier}>
+    <TierSurface {...root} tier={tier}>
       <div className={styles.card}>
         <div>
           <p className={styles.second}>{t('points.available')}</p>

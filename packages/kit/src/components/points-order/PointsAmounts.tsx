@@ -1,3 +1,5 @@
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Amount } from '../amount/Amount.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
@@ -6,28 +8,33 @@ import { priceOfPoints, suggestedPoints } from '../../rules/points-orders/buying
 import type { PointsOffer } from '../../rules/points-orders/order.ts';
 import * as styles from './PointsAmounts.css.ts';
 
-export interface PointsAmountsProps {
+export interface PointsAmountsProps extends RootProps<HTMLDivElement> {
   /** Points that can be bought, and for how much. */
   offer: PointsOffer;
   /** Points written in the field now. */
-  chosen: number | undefined;
+  value: number | undefined;
   /** A figure was pressed; points. */
-  onChoose: (points: number) => void;
+  onChange: (points: number) => void;
 }
 
 /** Round figures with their prices; one that is pressed is in the field. */
-export function PointsAmounts({ offer, chosen, onChoose }: PointsAmountsProps) {
+export function PointsAmounts({ offer, value, onChange, className, ...root }: PointsAmountsProps) {
   const t = useMessages('points-orders');
   const { number } = useFormats();
   return (
-    <div role="group" aria-label={t('amount.common')} className={styles.amounts}>
+    <div
+      {...root}
+      role="group"
+      aria-label={t('amount.common')}
+      className={classNames(styles.amounts, className)}
+    >
       {suggestedPoints(offer).map((points) => (
         <button
           key={points}
           type="button"
           className={styles.amount}
-          aria-pressed={points === chosen}
-          onClick={() => onChoose(points)}
+          aria-pressed={points === value}
+          onClick={() => onChange(points)}
         >
           <span className={styles.points}>
             {number(points)}

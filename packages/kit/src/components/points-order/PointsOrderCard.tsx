@@ -1,10 +1,11 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Amount } from '../amount/Amount.tsx';
 import type { PointsOrder } from '../../contracts/orders/points-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { OrderCard } from '../order/OrderCard.tsx';
 import * as styles from './PointsOrderCard.css.ts';
 
-export interface PointsOrderCardProps {
+export interface PointsOrderCardProps extends RootProps<HTMLAnchorElement> {
   /** The order, as the back end gives it. */
   order: PointsOrder;
   /** The airline's clock, ms since 1970. */
@@ -14,10 +15,10 @@ export interface PointsOrderCardProps {
 }
 
 /** An order of points of the list, with how many they are. */
-export function PointsOrderCard({ order, now, href }: PointsOrderCardProps) {
+export function PointsOrderCard({ order, now, href, ...root }: PointsOrderCardProps) {
   const t = useMessages('points-orders');
   return (
-    <OrderCard order={order} now={now} href={href} amount={<Amount value={order.price} />}>
+    <OrderCard {...root} order={order} now={now} href={href} amount={<Amount value={order.price} />}>
       <span className={styles.points}>
         {t.rich('points', {
           points: order.points,

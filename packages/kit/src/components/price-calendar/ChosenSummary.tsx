@@ -1,11 +1,13 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { nightsOf, type ChosenDays, type DayTrip } from '../../rules/calendar/choosing.ts';
 import type { Day } from '../../rules/days.ts';
 import * as styles from './ChosenSummary.css.ts';
 
-export interface ChosenSummaryProps {
+export interface ChosenSummaryProps extends RootProps<HTMLDivElement> {
   /** One way, or there and back. */
   trip: DayTrip;
   /** The days so far. */
@@ -15,11 +17,11 @@ export interface ChosenSummaryProps {
 }
 
 /** Choice so far, each way with its day, and the nights between. */
-export function ChosenSummary({ trip, chosen, ends }: ChosenSummaryProps) {
+export function ChosenSummary({ trip, chosen, ends, className, ...root }: ChosenSummaryProps) {
   const t = useMessages('calendar');
   const nights = nightsOf(chosen);
   return (
-    <div className={styles.summary} role="status">
+    <div {...root} className={classNames(styles.summary, className)} role="status">
       <Way
         name={t(trip === 'OW' ? 'way.one' : 'way.out')}
         route={ends && t('route', ends)}

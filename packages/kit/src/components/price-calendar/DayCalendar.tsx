@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import { classNames } from '../../primitives/class-names.ts';
+import { useMergedRef } from '../../primitives/use-merged-ref.ts';
 import {
   dayKeys,
   dayWithin,
@@ -23,12 +25,25 @@ const someWeek = weeksOf('2026-06')[1] ?? [];
  * The months below each other, a grid each. One day can be reached by Tab; arrows, Home, End, Page Up and Page Down
  * move from there, on into other months.
  */
-export function DayCalendar({ bounds, top = '0px', ...shared }: DayCalendarProps) {
+export function DayCalendar({
+  bounds,
+  top = '0px',
+  className,
+  style,
+  ref,
+  today,
+  trip,
+  chosen,
+  onChoose,
+  holidays,
+  pricesOf,
+  onNear,
+  ...rest
+}: DayCalendarProps) {
   const t = useMessages('calendar');
   const { date } = useFormats();
   const root = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<Day>();
-  const { chosen, today, holidays } = shared;
   const kinds = holidays ? kindsWithin(holidays, bounds) : [];
   const reached = dayWithin(moved ?? chosen.back ?? chosen.out ?? today, bounds);
   useChosenInSight(root, chosen.out);
@@ -44,7 +59,7 @@ export function DayCalendar({ bounds, top = '0px', ...shared }: DayCalendarProps
   };
 
   return (
-    <div ref={root} className={styles.root}>
+    <div {...rest} ref={useMergedRef(root, ref)} className={classNames(styles.root, className)} style={style}>
       <div className={styles.weekdays} style={{ insetBlockStart: top }} aria-hidden="true">
         {someWeek.map((day) => (
           <span key={day}>{date(day ?? '', 'weekdayShort')}</span>
@@ -63,7 +78,11 @@ export function DayCalendar({ bounds, top = '0px', ...shared }: DayCalendarProps
         {t('keys')}
       </p>
       {monthsOf(bounds.min, bounds.max).map((month) => (
-        <CalendarMonth key={month} {...{ month, bounds, reached }} {...shared} onKeyDown={move} />
+        <CalendarMonth
+          key={month}
+          {...{ month, bounds, reached, today, trip, chosen, onChoose, holidays, pricesOf, onNear }}
+          onKeyDown={move}
+        />
       ))}
     </div>
   );

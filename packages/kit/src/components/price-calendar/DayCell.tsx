@@ -90,7 +90,9 @@ function DayButton({
   return (
     <button
       type="button"
+      data-part="day"
       data-day={day}
+      data-state={place ?? (prices?.state === 'waiting' ? 'waiting' : (state ?? 'open'))}
       tabIndex={reachable ? 0 : -1}
       aria-disabled={closed}
       aria-describedby={reachable ? hintId : undefined}

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { ChosenDays, DayTrip } from '../../rules/calendar/choosing.ts';
 import type { DayFare } from '../../rules/calendar/fares.ts';
 import type { HolidayMarks } from '../../rules/calendar/holidays.ts';
@@ -23,7 +24,7 @@ export interface DayBounds {
 }
 
 /** Props of the calendar and its months. */
-export interface DayCalendarProps {
+export interface DayCalendarProps extends RootProps<HTMLDivElement> {
   /** The first and the last day that can be chosen. */
   bounds: DayBounds;
   /** The airline's day. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { checkInWindow } from '../../rules/check-in/check-in.ts';
 import { atPlace } from '../../rules/check-in/journey.ts';
 import { SegmentHead } from '../segment-route/SegmentHead.tsx';
@@ -12,7 +13,7 @@ import { ProcessedState } from './ProcessedState.tsx';
 import type { ProcessedSegment, ProcessedWays } from './types.ts';
 import * as styles from './ProcessedList.css.ts';
 
-export interface ProcessedCardProps {
+export interface ProcessedCardProps extends RootProps<HTMLDivElement> {
   /** The segment, and what was done with it. */
   item: ProcessedSegment;
   /** The airline's clock, milliseconds since 1970: until check-in closes, seats can be changed and check-in cancelled. */
@@ -29,7 +30,7 @@ export interface ProcessedCardProps {
 }
 
 /** A segment that was checked in or cancelled, with all that can be done about it. */
-export function ProcessedCard({ item, now, ways, onCancel, children }: ProcessedCardProps) {
+export function ProcessedCard({ item, now, ways, onCancel, children, ...root }: ProcessedCardProps) {
   const t = useMessages('check-in');
   const { segment, state, passengers } = item;
   const { closes } = checkInWindow(segment);
@@ -38,7 +39,7 @@ export function ProcessedCard({ item, now, ways, onCancel, children }: Processed
   const seated = passengers.some(({ seat }) => seat !== undefined);
   const { flightNo: flight } = segment;
   return (
-    <Card>
+    <Card {...root}>
       <SegmentHead segment={segment} now={now} badge={<ProcessedState state={state} />} />
       <SegmentRoute segment={segment} size="medium" />
       <ul className={styles.persons}>

@@ -3,13 +3,14 @@ import { dot } from '../../primitives/dot.css.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { FlightName } from '../flight-line/FlightName.tsx';
 import { useMoments } from '../segment-route/use-moments.ts';
 import { ProcessedState } from './ProcessedState.tsx';
 import type { ProcessedSegment, ProcessedWays } from './types.ts';
 import * as styles from './ProcessedList.css.ts';
 
-export interface ProcessedListProps {
+export interface ProcessedListProps extends RootProps<HTMLUListElement> {
   /** The segments, in order. */
   items: readonly ProcessedSegment[];
   /** The airline's clock, milliseconds since 1970. */
@@ -19,9 +20,9 @@ export interface ProcessedListProps {
 }
 
 /** Segments that were checked in or cancelled, each in two lines with its one way on. */
-export function ProcessedList({ items, now, ways }: ProcessedListProps) {
+export function ProcessedList({ items, now, ways, ...root }: ProcessedListProps) {
   return (
-    <ListCard>
+    <ListCard {...root}>
       {items.map((item) => (
         <Row key={`${item.segment.segmentId} ${item.state}`} item={item} now={now} ways={ways} />
       ))}

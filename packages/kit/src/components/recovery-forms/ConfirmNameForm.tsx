@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { wholeGivenName } from '../../validators/account/recovery.ts';
 import { asTyped } from '../form-fields/attributes.ts';
 import { FormText } from '../form-fields/FormText.tsx';
@@ -8,15 +9,15 @@ import type { FormRules } from '../form-fields/use-form.ts';
 import { MaskedText } from '../person-line/MaskedText.tsx';
 import * as styles from './recovery-forms.css.ts';
 
-export interface ConfirmNameFormProps {
+export interface ConfirmNameFormProps extends RootProps<HTMLFormElement> {
   /** As far as it may be seen. */
   familyName: string;
   /** The given name with a part hidden: `*国`. */
   givenHint: string;
   /** Initial value of the field. */
-  initial: string;
+  defaultValue: string;
   /** Each change. */
-  onDraft: (givenName: string) => void;
+  onChange: (givenName: string) => void;
   /** A whole given name was submitted. */
   onSubmit: (givenName: string) => void;
   /** Content under the field, the submit button included. */
@@ -37,10 +38,11 @@ const rules: FormRules<Values, undefined, 'givenName'> = {
 export function ConfirmNameForm({
   familyName,
   givenHint,
-  initial,
-  onDraft,
+  defaultValue,
+  onChange,
   onSubmit,
   children,
+  ...root
 }: ConfirmNameFormProps) {
   const t = useMessages('recovery');
   const submit = ({ givenName }: Values) => {
@@ -49,11 +51,12 @@ export function ConfirmNameForm({
   };
   return (
     <RuledForm<Values, undefined, 'givenName'>
-      initial={{ givenName: initial }}
+      {...root}
+      defaultValue={{ givenName: defaultValue }}
       context={undefined}
       rules={rules}
       labelOf={() => t('name.given')}
-      onDraft={({ givenName }) => onDraft(givenName)}
+      onChange={({ givenName }) => onChange(givenName)}
       onSubmit={submit}
     >
       <div className={styles.name}>

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import { Field } from '../../primitives/field/Field.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { smsCode } from '../../validators/codes.ts';
 import { ResendCode } from '../code-field/ResendCode.tsx';
 import type { CodeWait } from '../code-field/use-seconds-left.ts';
 import * as styles from './recovery-forms.css.ts';
 
-export interface EnterCodeProps {
+export interface EnterCodeProps extends RootProps<HTMLFormElement> {
   /** Where it was sent. */
   by: 'mobile' | 'email';
   /** Digits typed so far. */
@@ -39,6 +41,8 @@ export function EnterCode({
   onResend,
   onSubmit,
   children,
+  className,
+  ...root
 }: EnterCodeProps) {
   const t = useMessages('recovery');
   const validation = useMessages('validation');
@@ -61,7 +65,7 @@ export function EnterCode({
     input.current?.focus();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form {...root} className={classNames(styles.form, className)} noValidate onSubmit={submit}>
       <div>
         <Field
           ref={input}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { SelectField } from '../../primitives/field/SelectField.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { memberCredentials, type CredentialKind } from '../../rules/credentials.ts';
 import type { Day } from '../../rules/days.ts';
 import type { RecoveryWay } from '../../rules/recovery/recovery.ts';
@@ -16,13 +17,13 @@ import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { useShared, useFormValue, type FormRules } from '../form-fields/use-form.ts';
 
-export interface FindMemberFormProps {
+export interface FindMemberFormProps extends RootProps<HTMLFormElement> {
   /** Initial values of the fields, which keep what is typed from then on. */
-  initial: FindTyped;
+  defaultValue: FindTyped;
   /** No birthday in an ID number is after it. */
   today: Day;
   /** Each change, with all that is typed. */
-  onDraft: (typed: FindTyped) => void;
+  onChange: (typed: FindTyped) => void;
   /** A form without mistakes was submitted. */
   onSubmit: (typed: FindTyped) => void;
   /** Content under the fields, the submit button included. */
@@ -36,12 +37,20 @@ const rules: FormRules<Values, Day, FindField> = { check: checkFindField, fields
 const ways = ['document', 'card'] as const satisfies readonly RecoveryWay[];
 
 /** Asks who has forgotten the password: a document, or the card number. */
-export function FindMemberForm({ initial, today, onDraft, onSubmit, children }: FindMemberFormProps) {
+export function FindMemberForm({
+  defaultValue,
+  today,
+  onChange,
+  onSubmit,
+  children,
+  ...root
+}: FindMemberFormProps) {
   const t = useMessages('recovery');
   const forms = useMessages('forms');
   return (
     <RuledForm<Values, Day, FindField>
-      {...{ initial, rules, onDraft, onSubmit }}
+      {...root}
+      {...{ defaultValue, rules, onChange, onSubmit }}
       context={today}
       labelOf={(field) => (field === 'card' ? t('find.card') : forms('number'))}
     >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import {
   checkNewContactField,
   newContact,
@@ -14,11 +15,11 @@ import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { useShared, useFormValue, type FormRules } from '../form-fields/use-form.ts';
 
-export interface NewContactFormProps {
+export interface NewContactFormProps extends RootProps<HTMLFormElement> {
   /** Initial values of the fields, which keep what is typed from then on. */
-  initial: NewContactTyped;
+  defaultValue: NewContactTyped;
   /** Each change, with all that is typed. */
-  onDraft: (typed: NewContactTyped) => void;
+  onChange: (typed: NewContactTyped) => void;
   /** A phone or an address without mistakes was submitted. */
   onSubmit: (contact: { readonly by: NewContactTyped['by']; readonly account: string }) => void;
   /** Content under the fields, the submit button included. */
@@ -33,7 +34,7 @@ const rules: FormRules<Values, undefined, NewContactField> = {
 };
 
 /** Asks for a phone or an e-mail address in place of what is on file, and says before that the phone changes only once. */
-export function NewContactForm({ initial, onDraft, onSubmit, children }: NewContactFormProps) {
+export function NewContactForm({ defaultValue, onChange, onSubmit, children, ...root }: NewContactFormProps) {
   const t = useMessages('recovery');
   const submit = (typed: Values) => {
     const checked = newContact(typed);
@@ -41,7 +42,8 @@ export function NewContactForm({ initial, onDraft, onSubmit, children }: NewCont
   };
   return (
     <RuledForm<Values, undefined, NewContactField>
-      {...{ initial, rules, onDraft }}
+      {...root}
+      {...{ defaultValue, rules, onChange }}
       context={undefined}
       labelOf={(field) => t(`change.${field}`)}
       onSubmit={submit}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { loginPassword } from '../../validators/codes.ts';
 import {
   checkNewPasswordField,
@@ -12,7 +13,7 @@ import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { useField, type FormRules } from '../form-fields/use-form.ts';
 import { PasswordField } from '../password-field/PasswordField.tsx';
 
-export interface NewPasswordFormProps {
+export interface NewPasswordFormProps extends RootProps<HTMLFormElement> {
   /** Two equal passwords by the rules were submitted. */
   onSubmit: (password: string) => void;
   /** Content under the fields, the submit button included. */
@@ -27,7 +28,7 @@ const rules: FormRules<Values, undefined, NewPasswordField> = {
 };
 
 /** Asks for a login password, twice. It is kept nowhere but in its fields. */
-export function NewPasswordForm({ onSubmit, children }: NewPasswordFormProps) {
+export function NewPasswordForm({ onSubmit, children, ...root }: NewPasswordFormProps) {
   const t = useMessages('recovery');
   const submit = ({ password }: Values) => {
     const checked = loginPassword(password);
@@ -35,7 +36,8 @@ export function NewPasswordForm({ onSubmit, children }: NewPasswordFormProps) {
   };
   return (
     <RuledForm<Values, undefined, NewPasswordField>
-      initial={emptyPassword}
+      {...root}
+      defaultValue={emptyPassword}
       context={undefined}
       rules={rules}
       labelOf={(field) => t(field === 'password' ? 'password.field' : 'password.repeat')}

@@ -26,7 +26,7 @@ export function DocumentGroup({ readPinyin, countryNames }: DocumentGroupProps) 
       label={forms('country')}
       countryNames={countryNames}
       // Another country may ask for name and number in another way.
-      onChosen={() => form.clearErrors(['number', 'cnFamilyName', 'cnGivenName', 'spelling'])}
+      onChange={() => form.clearErrors(['number', 'cnFamilyName', 'cnGivenName', 'spelling'])}
     />
   );
   return (

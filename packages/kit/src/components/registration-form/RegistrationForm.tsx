@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Enrolment } from '../../contracts/account/register.ts';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { Day } from '../../rules/days.ts';
 import { asksChineseName } from '../../rules/enrolment.ts';
 import { countryName, type CountryNames } from '../../rules/places/countries.ts';
@@ -21,9 +22,9 @@ import { PasswordGroup } from './PasswordGroup.tsx';
 import type { CodeAsking } from './types.ts';
 import { enrolmentRules, type FormValues } from './use-form.ts';
 
-export interface RegistrationFormProps {
+export interface RegistrationFormProps extends RootProps<HTMLFormElement> {
   /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
-  initial?: EnrolmentTyped | undefined;
+  defaultValue?: EnrolmentTyped | undefined;
   /** The day that ages and expiries are measured by. */
   today: Day;
   /** Spellings of a Chinese name, the likeliest first; none when there is none. */
@@ -33,7 +34,7 @@ export interface RegistrationFormProps {
   /** The way to a code by text message. */
   code: CodeAsking;
   /** Each change, with all that is typed. */
-  onDraft?: ((typed: EnrolmentTyped) => void) | undefined;
+  onChange?: ((typed: EnrolmentTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (value: Enrolment) => void;
   /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
@@ -68,14 +69,15 @@ function useLabels(): (field: EnrolmentField, typed: FormValues) => string {
 
 /** Asks for everything that makes a member: document and name, phone and code, password, agreement. */
 export function RegistrationForm({
-  initial = emptyEnrolment,
+  defaultValue = emptyEnrolment,
   today,
   readPinyin,
   countryNames,
   code,
-  onDraft,
+  onChange,
   onSubmit,
   id,
+  ...root
 }: RegistrationFormProps): ReactNode {
   const locale = useLocale();
   const labelOf = useLabels();
@@ -83,7 +85,8 @@ export function RegistrationForm({
   const context: EnrolmentContext = { today, read, wrongCode: code.wrong };
   return (
     <RuledForm
-      {...{ id, initial, context, labelOf, onDraft }}
+      {...root}
+      {...{ id, defaultValue, context, labelOf, onChange }}
       rules={enrolmentRules}
       onSubmit={(typed) => {
         const sent = checkEnrolment(typed, context, countryName(typed.country, locale, countryNames));

@@ -1,6 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Section } from '../../primitives/card/Section.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { Day } from '../../rules/days.ts';
 import { claimableDays } from '../../rules/retro/window.ts';
 import { ticketPrefix } from '../../validators/numbers.ts';
@@ -9,7 +10,7 @@ import * as styles from './ClaimRules.css.ts';
 
 const good = ['rules.2', 'rules.3', 'rules.4', 'rules.5'] as const;
 
-export interface ClaimRulesProps {
+export interface ClaimRulesProps extends RootProps<HTMLDivElement> {
   /** Days and programmes, as the airline sets them. */
   terms: ShownTerms;
   /** The airline's calendar day. */
@@ -17,7 +18,7 @@ export interface ClaimRulesProps {
 }
 
 /** When points can be claimed, of what, and what to know before. */
-export function ClaimRules({ terms, today }: ClaimRulesProps) {
+export function ClaimRules({ terms, today, ...root }: ClaimRulesProps) {
   const t = useMessages('retro');
   const { date } = useFormats();
   const { months, monthsBeforeJoining, creditDays } = terms;
@@ -26,7 +27,7 @@ export function ClaimRules({ terms, today }: ClaimRulesProps) {
     ['partner', terms.partnerFromDay],
   ] as const;
   return (
-    <>
+    <div {...root}>
       <Section title={t('rules.when')}>
         <dl className={styles.spans}>
           {kinds.map(([kind, from]) => {
@@ -61,6 +62,6 @@ export function ClaimRules({ terms, today }: ClaimRulesProps) {
           ))}
         </ol>
       </Section>
-    </>
+    </div>
   );
 }

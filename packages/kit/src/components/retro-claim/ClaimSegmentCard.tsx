@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';
 import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { nameDifference } from '../../rules/retro/name-difference.ts';
 import type { ClaimSegment } from '../../rules/retro/segments.ts';
 import type { ClaimWindow } from '../../rules/retro/window.ts';
@@ -12,7 +13,7 @@ import { NamesCompared } from './NamesCompared.tsx';
 import type { EndNames } from './types.ts';
 import * as styles from './ClaimCard.css.ts';
 
-export interface ClaimSegmentCardProps {
+export interface ClaimSegmentCardProps extends RootProps<HTMLDivElement> {
   /** The flight, as its ticket has it. */
   segment: ClaimSegment;
   /** Names of both ends. */
@@ -44,6 +45,7 @@ export function ClaimSegmentCard({
   action,
   heading,
   children,
+  ...root
 }: ClaimSegmentCardProps) {
   const t = useMessages('retro');
   const { cabin, seat, ticketName, memberName, code } = segment;
@@ -56,7 +58,7 @@ export function ClaimSegmentCard({
     ...(ticketName !== undefined && !compared ? [ticketName] : []),
   ];
   return (
-    <Card>
+    <Card {...root}>
       <ClaimHead {...{ names, facts, heading }} flight={segment} tag={<ClaimTag state={state} />} />
       <div className={classNames(styles.below, !claimable && styles.ruled)}>
         {compared && <NamesCompared ticketName={ticketName} memberName={memberName} />}

@@ -2,7 +2,9 @@ import { useId, useState, type Ref, type SyntheticEvent } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import { Field } from '../../primitives/field/Field.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { shownTicket } from '../../rules/tickets.ts';
 import { ownTicketNumber, ticketPrefix } from '../../validators/numbers.ts';
 import type { Refused } from '../../validators/result.ts';
@@ -10,31 +12,40 @@ import { asTyped } from '../form-fields/attributes.ts';
 import { useRefusalWords, written } from '../form-fields/refusal.ts';
 import * as styles from './ClaimTicketForm.css.ts';
 
-export interface ClaimTicketFormProps {
+export interface ClaimTicketFormProps extends RootProps<HTMLFormElement> {
   /** Initial value of the field. */
-  initial: string;
+  defaultValue: string;
   /** Flights have been found: asking again is no longer the main thing. */
   again?: boolean | undefined;
   /** The ticket is being looked up. */
   busy?: boolean | undefined;
   /** The field, for who leads back to it. */
-  ref?: Ref<HTMLInputElement> | undefined;
+  fieldRef?: Ref<HTMLInputElement> | undefined;
   /** Each change, with all that is typed. */
-  onDraft?: ((typed: string) => void) | undefined;
+  onChange?: ((typed: string) => void) | undefined;
   /** A ticket of the airline, 13 digits. */
   onSubmit: (ticketNo: string) => void;
 }
 
 /** A ticket number, with or without its dash; once it is whole it is shown with it. */
-export function ClaimTicketForm({ initial, again, busy, ref, onDraft, onSubmit }: ClaimTicketFormProps) {
+export function ClaimTicketForm({
+  defaultValue,
+  again,
+  busy,
+  fieldRef,
+  onChange,
+  onSubmit,
+  className,
+  ...root
+}: ClaimTicketFormProps) {
   const t = useMessages('retro');
   const words = useRefusalWords();
   const id = useId();
-  const [typed, setTyped] = useState(() => shownTicket(initial));
+  const [typed, setTyped] = useState(() => shownTicket(defaultValue));
   const [refused, setRefused] = useState<Refused>();
   const type = (text: string) => {
     setTyped(text);
-    onDraft?.(text);
+    onChange?.(text);
     if (!refused) return;
     const checked = ownTicketNumber(text);
     setRefused(checked.ok ? undefined : checked);
@@ -49,11 +60,11 @@ export function ClaimTicketForm({ initial, again, busy, ref, onDraft, onSubmit }
     onSubmit(checked.value);
   };
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form {...root} noValidate className={classNames(styles.form, className)} onSubmit={submit}>
       <Field
         {...asTyped}
         id={id}
-        ref={ref}
+        ref={fieldRef}
         name="ticketNo"
         label={t('ticket')}
         hint={t('ticket.hint', { prefix: ticketPrefix })}

@@ -1,9 +1,11 @@
 import { useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { nameDifference, type NamePart } from '../../rules/retro/name-difference.ts';
 import * as styles from './NamesCompared.css.ts';
 
-export interface NamesComparedProps {
+export interface NamesComparedProps extends RootProps<HTMLDListElement> {
   /** As the ticket has it: `ZHANG/SHAN`. */
   ticketName: string;
   /** As the programme has it. */
@@ -11,7 +13,7 @@ export interface NamesComparedProps {
 }
 
 /** Both names above each other; the letters that differ are marked, and told to those who do not see it. */
-export function NamesCompared({ ticketName, memberName }: NamesComparedProps) {
+export function NamesCompared({ ticketName, memberName, className, ...root }: NamesComparedProps) {
   const t = useMessages('retro');
   const { ticket, member } = nameDifference(ticketName, memberName);
   const rows = [
@@ -19,7 +21,7 @@ export function NamesCompared({ ticketName, memberName }: NamesComparedProps) {
     ['name.member', member],
   ] as const;
   return (
-    <dl className={styles.names}>
+    <dl {...root} className={classNames(styles.names, className)}>
       {rows.map(([key, parts]) => (
         <NameRow key={key} label={t(key)} parts={parts} />
       ))}

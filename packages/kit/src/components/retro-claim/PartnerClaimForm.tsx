@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { Day } from '../../rules/days.ts';
 import {
   checkPartnerClaimField,
@@ -20,15 +21,15 @@ import { FormAirport } from './FormAirport.tsx';
 
 type Values = { -readonly [Field in PartnerClaimField]: string };
 
-export interface PartnerClaimFormProps {
+export interface PartnerClaimFormProps extends RootProps<HTMLFormElement> {
   /** Initial values of the fields. */
-  initial: PartnerClaimTyped;
+  defaultValue: PartnerClaimTyped;
   /** Facts that the rules need beside the fields. */
   context: PartnerClaimContext;
   /** The first and the last day whose flights can be claimed. */
   days: { readonly from: Day; readonly to: Day };
   /** Each change, with all that is typed. */
-  onDraft?: ((typed: PartnerClaimTyped) => void) | undefined;
+  onChange?: ((typed: PartnerClaimTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (claim: PartnerClaim) => void;
   /** Content under the fields. */
@@ -44,22 +45,24 @@ const capitals = { ...asTyped, autoComplete: 'off', autoCapitalize: 'characters'
 
 /** A flight of a partner whose points are claimed. */
 export function PartnerClaimForm({
-  initial,
+  defaultValue,
   context,
   days,
-  onDraft,
+  onChange,
   onSubmit,
   children,
+  ...root
 }: PartnerClaimFormProps) {
   const t = useMessages('retro');
   const example = `${context.partners[0] ?? ''}925`;
   return (
     <RuledForm
-      initial={initial}
+      {...root}
+      defaultValue={defaultValue}
       rules={rules}
       context={context}
       labelOf={(field) => t(`partner.${field}`)}
-      onDraft={onDraft}
+      onChange={onChange}
       onSubmit={(typed) => {
         const claim = partnerClaim(typed, context);
         if (claim) onSubmit(claim);

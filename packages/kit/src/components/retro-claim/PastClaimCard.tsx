@@ -2,6 +2,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Badge, type BadgeProps } from '../../primitives/badge/Badge.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { ListedResult } from '../../rules/retro/history.ts';
 import { shownTicket } from '../../rules/tickets.ts';
 import { ClaimHead } from './ClaimHead.tsx';
@@ -13,7 +14,7 @@ const looks: Readonly<Record<ListedResult, Pick<BadgeProps, 'tone' | 'icon'>>> =
   C: { tone: 'done', icon: 'check' },
 };
 
-export interface PastClaimCardProps {
+export interface PastClaimCardProps extends RootProps<HTMLDivElement> {
   /** The claim, as the back end gives it. */
   claim: PastClaim & { readonly dealResult: ListedResult };
   /** Names of both ends. */
@@ -21,7 +22,7 @@ export interface PastClaimCardProps {
 }
 
 /** A claim that is under way or credited. Points of several types stand side by side: they are never added up. */
-export function PastClaimCard({ claim, names }: PastClaimCardProps) {
+export function PastClaimCard({ claim, names, ...root }: PastClaimCardProps) {
   const t = useMessages('retro');
   const typeName = usePointType();
   const { date, signed } = useFormats();
@@ -32,7 +33,7 @@ export function PastClaimCard({ claim, names }: PastClaimCardProps) {
     ['history.number', retroId],
   ] as const;
   return (
-    <Card>
+    <Card {...root}>
       <ClaimHead
         heading="h2"
         flight={claim}

@@ -1,5 +1,6 @@
 import { classNames } from '../../primitives/class-names.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './RouteLine.css.ts';
 
 /** One end of the line. */
@@ -14,7 +15,7 @@ export interface RouteEnd {
   readonly shoulder?: { readonly text: string; readonly label: string } | undefined;
 }
 
-export interface RouteLineProps {
+export interface RouteLineProps extends RootProps<HTMLDivElement> {
   /** Where it begins. */
   from: RouteEnd;
   /** Where it ends. */
@@ -26,9 +27,9 @@ export interface RouteLineProps {
 }
 
 /** Two ends of a flight with the aeroplane between them. */
-export function RouteLine({ from, to, between, size = 'large' }: RouteLineProps) {
+export function RouteLine({ from, to, between, size = 'large', className, ...root }: RouteLineProps) {
   return (
-    <div className={styles.frame}>
+    <div {...root} className={classNames(styles.frame, className)}>
       <div className={styles.route}>
         <End end={from} size={size} side="start" />
         <div className={styles.middle[size]}>

@@ -3,12 +3,13 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Checkbox } from '../../primitives/field/Checkbox.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
 import { useSeen } from '../../primitives/use-seen.ts';
 import { PowerBanks } from './PowerBanks.tsx';
 import * as styles from './SafetyNotice.css.ts';
 
-export interface SafetyNoticeProps {
+export interface SafetyNoticeProps extends RootProps<HTMLDivElement> {
   /** Names of those who get a seat with it. */
   names: readonly string[];
   /** Effect of confirming. */
@@ -22,11 +23,12 @@ export interface SafetyNoticeProps {
 const never = ['explosives', 'flammables', 'gases', 'poisons', 'oxidisers', 'magnets'] as const;
 
 /** Goods not allowed aboard, read to the end and confirmed before anybody gets a seat. Source: travel.md section 5. */
-export function SafetyNotice({ names, purpose, onConfirm, onClose }: SafetyNoticeProps) {
+export function SafetyNotice({ names, purpose, onConfirm, onClose, ...root }: SafetyNoticeProps) {
   const t = useMessages('seat-choice');
   const [agreed, setAgreed] = useState(false);
   return (
     <Sheet
+      {...root}
       open
       onOpenChange={(open) => open || onClose()}
       title={t('safety.title')}

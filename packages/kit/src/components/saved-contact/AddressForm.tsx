@@ -1,3 +1,4 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import { namesOfArea, type LoadAreas } from '../area-field/areas.ts';
 import type { AddressFields, SavedAddress } from '../../contracts/saved-people/saved-people.ts';
 import { useMessages } from '../../messages/provider.tsx';
@@ -16,15 +17,15 @@ import { useChoose, useField, useFormValue } from '../form-fields/use-form.ts';
 import { usePlans } from '../form-fields/use-plans.ts';
 import { addressRules, type AddressValues } from './use-form.ts';
 
-export interface AddressFormProps {
+export interface AddressFormProps extends RootProps<HTMLFormElement> {
   /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
-  initial?: SavedAddressTyped | undefined;
+  defaultValue?: SavedAddressTyped | undefined;
   /** The saved addresses, and which of them is changed. */
   context: Omit<SavedContext<SavedAddress>, 'read'>;
   /** Fetches the airline's own areas; without it, or where it rejects, those that come with the package. */
   loadAreas?: LoadAreas | undefined;
   /** Each change, with all that is typed. */
-  onDraft?: ((typed: SavedAddressTyped) => void) | undefined;
+  onChange?: ((typed: SavedAddressTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (value: AddressFields) => void;
   /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
@@ -35,12 +36,13 @@ const section = 'section-address';
 
 /** Asks where something is sent: to whom, to which area, to which door. */
 export function AddressForm({
-  initial = emptySavedAddress,
+  defaultValue = emptySavedAddress,
   context: known,
   loadAreas,
-  onDraft,
+  onChange,
   onSubmit,
   id,
+  ...root
 }: AddressFormProps) {
   const t = useMessages('saved-people');
   const forms = useMessages('forms');
@@ -52,7 +54,8 @@ export function AddressForm({
   };
   return (
     <RuledForm
-      {...{ id, initial, context, onDraft }}
+      {...root}
+      {...{ id, defaultValue, context, onChange }}
       rules={addressRules}
       labelOf={(field) =>
         field === 'phone' ? forms('phone') : t(field === 'name' ? 'field.recipient' : `field.${field}`)

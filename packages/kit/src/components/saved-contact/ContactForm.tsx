@@ -1,5 +1,6 @@
 import type { ContactFields, SavedContact } from '../../contracts/saved-people/saved-people.ts';
 import { useMessages } from '../../messages/provider.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import {
   checkSavedContact,
   emptySavedContact,
@@ -13,13 +14,13 @@ import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { usePlans } from '../form-fields/use-plans.ts';
 import { contactRules } from './use-form.ts';
 
-export interface ContactFormProps {
+export interface ContactFormProps extends RootProps<HTMLFormElement> {
   /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
-  initial?: SavedContactTyped | undefined;
+  defaultValue?: SavedContactTyped | undefined;
   /** The saved contacts, and which of them is changed. */
   context: Omit<SavedContext<SavedContact>, 'read'>;
   /** Each change, with all that is typed. */
-  onDraft?: ((typed: SavedContactTyped) => void) | undefined;
+  onChange?: ((typed: SavedContactTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (value: ContactFields) => void;
   /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
@@ -30,11 +31,12 @@ const section = 'section-contact';
 
 /** Asks for somebody whom the airline may reach about an order. */
 export function ContactForm({
-  initial = emptySavedContact,
+  defaultValue = emptySavedContact,
   context: known,
-  onDraft,
+  onChange,
   onSubmit,
   id,
+  ...root
 }: ContactFormProps) {
   const t = useMessages('saved-people');
   const forms = useMessages('forms');
@@ -42,7 +44,8 @@ export function ContactForm({
   const context = { ...known, read };
   return (
     <RuledForm
-      {...{ id, initial, context, onDraft }}
+      {...root}
+      {...{ id, defaultValue, context, onChange }}
       rules={contactRules}
       labelOf={(field) => (field === 'phone' ? forms('phone') : t(`field.${field}`))}
       onSubmit={(typed) => {

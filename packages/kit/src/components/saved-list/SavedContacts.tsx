@@ -1,10 +1,11 @@
 import type { SavedContact } from '../../contracts/saved-people/saved-people.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { SavedRow } from './SavedRow.tsx';
 import * as styles from './SavedList.css.ts';
 
-export interface SavedContactsProps {
+export interface SavedContactsProps extends RootProps<HTMLUListElement> {
   /** In the order in which they are shown. */
   contacts: readonly SavedContact[];
   /** Where a contact can be changed. */
@@ -12,10 +13,10 @@ export interface SavedContactsProps {
 }
 
 /** Saved contacts: who, and how they are reached. */
-export function SavedContacts({ contacts, hrefOf }: SavedContactsProps) {
+export function SavedContacts({ contacts, hrefOf, ...root }: SavedContactsProps) {
   const t = useMessages('saved-people');
   return (
-    <ListCard label={t('tab.contacts')}>
+    <ListCard {...root} label={t('tab.contacts')}>
       {contacts.map((contact) => (
         <SavedRow key={contact.id} label={t('edit', { name: contact.name })} href={hrefOf(contact)}>
           <span className={styles.name}>{contact.name}</span>

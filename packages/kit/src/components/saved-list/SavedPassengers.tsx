@@ -2,11 +2,12 @@ import type { SavedPassenger } from '../../contracts/saved-people/passengers.ts'
 import { useMessages } from '../../messages/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { DocumentLines } from '../person-line/DocumentLines.tsx';
 import { PersonHead } from '../person-line/PersonHead.tsx';
 import { SavedRow } from './SavedRow.tsx';
 
-export interface SavedPassengersProps {
+export interface SavedPassengersProps extends RootProps<HTMLUListElement> {
   /** In the order in which they are shown. */
   passengers: readonly SavedPassenger[];
   /** Where a passenger can be changed. */
@@ -14,10 +15,10 @@ export interface SavedPassengersProps {
 }
 
 /** Saved passengers with their documents; the member's own row is changed elsewhere. */
-export function SavedPassengers({ passengers, hrefOf }: SavedPassengersProps) {
+export function SavedPassengers({ passengers, hrefOf, ...root }: SavedPassengersProps) {
   const t = useMessages('saved-people');
   return (
-    <ListCard label={t('tab.passengers')}>
+    <ListCard {...root} label={t('tab.passengers')}>
       {passengers.map((passenger) => {
         const { id, paxName, paxType, favorPaxIdDtoList, myUserid } = passenger;
         const self = myUserid !== undefined;

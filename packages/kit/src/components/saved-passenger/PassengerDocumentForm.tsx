@@ -1,4 +1,5 @@
 import { useMessages } from '../../messages/provider.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import {
   checkPassengerDocument,
   emptyPassengerDocument,
@@ -10,13 +11,13 @@ import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { PassengerDocumentFields } from './PassengerDocumentFields.tsx';
 import { documentRules } from './use-form.ts';
 
-export interface PassengerDocumentFormProps {
+export interface PassengerDocumentFormProps extends RootProps<HTMLFormElement> {
   /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
-  initial?: PassengerDocumentTyped | undefined;
+  defaultValue?: PassengerDocumentTyped | undefined;
   /** Facts that the rules need beside the fields. */
   context: PassengerDocumentContext;
   /** Each change, with all that is typed. */
-  onDraft?: ((typed: PassengerDocumentTyped) => void) | undefined;
+  onChange?: ((typed: PassengerDocumentTyped) => void) | undefined;
   /** A form without mistakes was submitted: the document, its number as it is stored. */
   onSubmit: (document: PassengerDocumentTyped) => void;
   /** Chinese names of the back end's countries. */
@@ -27,17 +28,19 @@ export interface PassengerDocumentFormProps {
 
 /** Asks for one document of a passenger. */
 export function PassengerDocumentForm({
-  initial = emptyPassengerDocument,
+  defaultValue = emptyPassengerDocument,
   context,
-  onDraft,
+  onChange,
   onSubmit,
   countryNames,
   id,
+  ...root
 }: PassengerDocumentFormProps) {
   const t = useMessages('forms');
   return (
     <RuledForm
-      {...{ id, initial, context, onDraft }}
+      {...root}
+      {...{ id, defaultValue, context, onChange }}
       rules={documentRules}
       labelOf={(field) => t(field)}
       onSubmit={(typed) => {

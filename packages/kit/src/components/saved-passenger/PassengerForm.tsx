@@ -1,4 +1,5 @@
 import { useMessages } from '../../messages/provider.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import {
   checkPassenger,
   emptyPassenger,
@@ -15,13 +16,13 @@ import { NameFields } from './NameFields.tsx';
 import { TypeField } from './TypeField.tsx';
 import { passengerRules } from './use-form.ts';
 
-export interface PassengerFormProps {
+export interface PassengerFormProps extends RootProps<HTMLFormElement> {
   /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
-  initial?: PassengerTyped | undefined;
+  defaultValue?: PassengerTyped | undefined;
   /** Facts that the rules need beside the fields. */
   context: PassengerContext;
   /** Each change, with all that is typed. */
-  onDraft?: ((typed: PassengerTyped) => void) | undefined;
+  onChange?: ((typed: PassengerTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (value: PassengerFields) => void;
   /** A document is to be changed, or with no place another one added; what is typed has to be kept meanwhile. */
@@ -34,13 +35,14 @@ export interface PassengerFormProps {
 
 /** Asks for a passenger: of which age, how they are called, with which documents they travel. */
 export function PassengerForm({
-  initial = emptyPassenger,
+  defaultValue = emptyPassenger,
   context,
-  onDraft,
+  onChange,
   onSubmit,
   onDocument,
   countryNames,
   id,
+  ...root
 }: PassengerFormProps) {
   const t = useMessages('saved-people');
   const forms = useMessages('forms');
@@ -50,7 +52,8 @@ export function PassengerForm({
       : forms(field);
   return (
     <RuledForm
-      {...{ id, initial, context, labelOf, onDraft }}
+      {...root}
+      {...{ id, defaultValue, context, labelOf, onChange }}
       rules={passengerRules}
       onSubmit={(typed) => {
         const checked = checkPassenger(typed, context);

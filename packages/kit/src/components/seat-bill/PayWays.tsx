@@ -1,3 +1,4 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Amount } from '../amount/Amount.tsx';
 import type { SeatOrder } from '../../contracts/check-in/seats.ts';
 import { useMessages } from '../../messages/provider.tsx';
@@ -8,17 +9,17 @@ import { waysOf, type PayBy } from '../../rules/seats/order.ts';
 import { PointsNote, type PointsNoteProps } from './PointsNote.tsx';
 import * as styles from './PayWays.css.ts';
 
-export interface PayWaysProps extends PointsNoteProps {
+export interface PayWaysProps extends PointsNoteProps, RootProps {
   /** Order to be paid. */
   order: Pick<SeatOrder, 'cash' | 'points' | 'seats'>;
   /** The way that is chosen. */
-  chosen: PayBy;
+  value: PayBy;
   /** Another way was chosen. */
-  onChoose: (way: PayBy) => void;
+  onChange: (way: PayBy) => void;
 }
 
 /** The ways to pay as radio rows; what stands against one is under it. */
-export function PayWays({ order, chosen, onChoose, points, available, buyHref }: PayWaysProps) {
+export function PayWays({ order, value, onChange, points, available, buyHref, ...root }: PayWaysProps) {
   const t = useMessages('seat-orders');
   const rows = {
     cash: {
@@ -38,23 +39,23 @@ export function PayWays({ order, chosen, onChoose, points, available, buyHref }:
           })}
         </span>
       ),
-      below: chosen === 'points' && <PointsNote {...{ points, available, buyHref }} />,
+      below: value === 'points' && <PointsNote {...{ points, available, buyHref }} />,
     },
   };
   return (
-    <Section title={t('ways')}>
+    <Section {...root} title={t('ways')}>
       <Card flush className={styles.card}>
         <RadioList
           legend={t('ways')}
           legendHidden
           flush
-          value={chosen}
-          onChange={onChoose}
-          items={waysOf(order).map((value) => ({
-            value,
-            label: <span className={styles.way}>{t(`way.${value}`)}</span>,
-            detail: t(`way.${value}Detail`),
-            ...rows[value],
+          value={value}
+          onChange={onChange}
+          items={waysOf(order).map((way) => ({
+            value: way,
+            label: <span className={styles.way}>{t(`way.${way}`)}</span>,
+            detail: t(`way.${way}Detail`),
+            ...rows[way],
           }))}
         />
       </Card>

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Amount } from '../amount/Amount.tsx';
 import type { ReactNode } from 'react';
 import type { OrderedSeat, SeatOrder } from '../../contracts/check-in/seats.ts';
@@ -9,7 +10,7 @@ import { costsNothing, type PayBy } from '../../rules/seats/order.ts';
 import { FlightLine } from '../flight-line/FlightLine.tsx';
 import * as styles from './SeatBill.css.ts';
 
-export interface SeatBillProps {
+export interface SeatBillProps extends RootProps<HTMLDivElement> {
   /** Seats, flights, and both sums. */
   order: Pick<SeatOrder, 'seats' | 'flights' | 'cash' | 'points'>;
   /** Columns of prices: the ways that are open, or the one that was taken; none where nothing is paid. */
@@ -21,11 +22,18 @@ export interface SeatBillProps {
 }
 
 /** Passengers' seats and prices, cash and points in aligned columns, and the total under a stronger line. */
-export function SeatBill({ order, prices, settled = false, headed = false }: SeatBillProps) {
+export function SeatBill({
+  order,
+  prices,
+  settled = false,
+  headed = false,
+  className,
+  ...root
+}: SeatBillProps) {
   const t = useMessages('seat-orders');
   const { seats, flights } = order;
   return (
-    <div className={styles.frame}>
+    <div {...root} className={classNames(styles.frame, className)}>
       <table className={styles.table} aria-label={t('bill.label')}>
         <thead className={styles.columns}>
           <tr>

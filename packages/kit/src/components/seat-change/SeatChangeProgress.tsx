@@ -1,6 +1,7 @@
 import type { SeatChange } from '../../contracts/check-in/seats.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Notice, type NoticeTone } from '../../primitives/notice/Notice.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { SeatMapData } from '../../rules/seats/cabin.ts';
 import { seatChangeEnd, type SeatChangeEnd } from '../../rules/seats/change.ts';
 import { layoutOf } from '../../rules/seats/layout.ts';
@@ -11,7 +12,7 @@ import { SeatSteps } from './SeatSteps.tsx';
 import { SeatWalk } from './SeatWalk.tsx';
 import { useCarried } from './use-carried.ts';
 
-export interface SeatChangeProgressProps {
+export interface SeatChangeProgressProps extends RootProps<HTMLDivElement> {
   /** How far it has come. */
   change: SeatChange;
   /** The airline's clock, ms since 1970; told again each second while the work goes on. */
@@ -25,12 +26,12 @@ export interface SeatChangeProgressProps {
 const nobody: readonly string[] = [];
 
 /** A seat change as it goes on: from which seat to which, the way there, its three steps, and what counts meanwhile. */
-export function SeatChangeProgress({ change, now, map, beside = nobody }: SeatChangeProgressProps) {
+export function SeatChangeProgress({ change, now, map, beside = nobody, ...root }: SeatChangeProgressProps) {
   const t = useMessages('seat-choice');
   const layout = useMemo(() => map && layoutOf(map), [map]);
   const end = seatChangeEnd(change);
   return (
-    <>
+    <div {...root}>
       <FromTo change={change} end={end} placed={layout?.byDesignator.get(change.to)} />
       {layout && <SeatWalk layout={layout} from={change.from} to={change.to} end={end} beside={beside} />}
       <div className={styles.column}>
@@ -38,7 +39,7 @@ export function SeatChangeProgress({ change, now, map, beside = nobody }: SeatCh
         <WhatCounts change={change} end={end} />
         {end === 'working' && <p className={styles.leave}>{t('change.leave')}</p>}
       </div>
-    </>
+    </div>
   );
 }
 

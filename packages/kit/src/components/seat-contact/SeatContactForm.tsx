@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import {
   needsPlans,
   type SeatContactChecked,
@@ -15,15 +16,15 @@ import { useFormValue } from '../form-fields/use-form.ts';
 import { contactOf, contactRules } from './contact-rules.ts';
 import { usePhonePlans, type PhonePlans } from './use-phone-plans.ts';
 
-export interface SeatContactFormProps {
+export interface SeatContactFormProps extends RootProps<HTMLFormElement> {
   /** Initial values of the fields. */
-  initial: SeatContactTyped;
+  defaultValue: SeatContactTyped;
   /** The id of the form element, for the submit button below it. */
   id: string;
   /** Chinese names of countries in the back end's words. */
   countryNames?: CountryNames | undefined;
   /** Each change, with all that is typed: keep it where nothing gets lost. */
-  onDraft: (typed: SeatContactTyped) => void;
+  onChange: (typed: SeatContactTyped) => void;
   /** A form without mistakes was submitted. */
   onSubmit: (contact: SeatContactChecked) => void;
   /** Content above the fields: why they are asked for, what was refused. */
@@ -32,19 +33,21 @@ export interface SeatContactFormProps {
 
 /** Contact for a seat order: name, mobile number of any country, and email where there is one. */
 export function SeatContactForm({
-  initial,
+  defaultValue,
   id,
   countryNames,
-  onDraft,
+  onChange,
   onSubmit,
   children,
+  ...root
 }: SeatContactFormProps) {
   const t = useMessages('seat-orders');
   const plans = usePhonePlans();
   const context = { read: plans.read };
   return (
     <RuledForm
-      {...{ initial, id, context, onDraft }}
+      {...root}
+      {...{ defaultValue, id, context, onChange }}
       rules={contactRules}
       labelOf={(field) => t(`contact.${field}`)}
       onSubmit={(typed) => {

@@ -199,7 +199,10 @@ export const wall = style({
 });
 
 /** In a broad cabin a place of one seat has room for a sign alone; its word is read out. */
-export const sign = style({ display: 'none', selectors: { '[data-broad] [data-narrow] > &': { display: 'block' } } });
+export const sign = style({
+  display: 'none',
+  selectors: { '[data-broad] [data-narrow] > &': { display: 'block' } },
+});
 export const word = style({
   selectors: {
     '[data-broad] [data-narrow] > &': {

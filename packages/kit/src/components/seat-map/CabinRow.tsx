@@ -4,7 +4,7 @@ import * as styles from './CabinRow.css.ts';
 import { FittingSign } from './FittingSign.tsx';
 import { hasWordsInRow, type RowPart, type RowPlan } from './deck-plan.ts';
 import { looks, ring } from './seat.css.ts';
-import { canBeHad, lookOf, readMarks, type RowMarks, type SeatMark } from './seat-marks.ts';
+import { canBeHad, lookOf, readMarks, seatState, type RowMarks, type SeatMark } from './seat-marks.ts';
 import { signOf } from './seat-signs.ts';
 import type { SeatNaming, SeatWords } from './seat-words.ts';
 import type { PlacedSeat } from '../../rules/seats/place.ts';
@@ -28,7 +28,9 @@ function seatCell(placed: PlacedSeat, mark: SeatMark, naming: SeatNaming): React
       role="gridcell"
       tabIndex={-1}
       className={mark.turn || mark.looked ? `${looks[look]} ${ring}` : looks[look]}
+      data-part="seat"
       data-seat={placed.designator}
+      data-state={seatState(placed, mark)}
       aria-label={naming(placed, mark)}
       aria-selected={open ? mark.holder !== undefined || mark.looked === true : undefined}
       aria-disabled={open ? undefined : true}

@@ -5,7 +5,8 @@ import * as styles from './CabinRow.css.ts';
 const paths: Readonly<Partial<Record<FittingType, string>>> = {
   galley: 'M5 8h11v5a5.5 5.5 0 0 1-11 0zM16 9.5h1.2a2.5 2.5 0 0 1 0 5h-1.5M7 20.5h7M8.5 3v2.5M12.5 3v2.5',
   lavatory: 'M6.5 3.5h4.5v7H6.5zM6.5 10.5h11.5c0 3.2-2.2 5.3-5 5.4v4.6H9v-5c-1.6-.9-2.5-2.6-2.5-5z',
-  closet: 'M10 6a2 2 0 1 1 2.6 1.9c-.4.1-.6.5-.6.9v.7l8.3 6.2c1 .8.5 2.3-.8 2.3h-15c-1.3 0-1.8-1.5-.8-2.3L12 9.5',
+  closet:
+    'M10 6a2 2 0 1 1 2.6 1.9c-.4.1-.6.5-.6.9v.7l8.3 6.2c1 .8.5 2.3-.8 2.3h-15c-1.3 0-1.8-1.5-.8-2.3L12 9.5',
   stairs: 'M4 19.5h4.5V15H13v-4.5h4.5V6H20',
 };
 

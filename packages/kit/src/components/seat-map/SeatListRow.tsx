@@ -5,7 +5,7 @@ import type { PlacedSeat } from '../../rules/seats/place.ts';
 import { comparePrices } from '../../rules/seats/price-order.ts';
 import { priceFor } from '../../rules/seats/price.ts';
 import { SeatGlyph } from './SeatGlyph.tsx';
-import { canBeHad, lookOf, type SeatMark } from './seat-marks.ts';
+import { canBeHad, lookOf, seatState, type SeatMark } from './seat-marks.ts';
 import type { SeatWords } from './seat-words.ts';
 import * as styles from './SeatList.css.ts';
 
@@ -136,9 +136,16 @@ function SeatButton({ placed, mark, names, turn, words, onChoose }: SeatButtonPr
       <span className={styles.price}>{open ? price(priceFor(seat, turn)) : t('list.shut')}</span>
     </>
   );
-  if (!onChoose) return <div className={styles.seat}>{content}</div>;
+  const part = { 'data-part': 'seat', 'data-state': seatState(placed, mark) };
+  if (!onChoose)
+    return (
+      <div {...part} className={styles.seat}>
+        {content}
+      </div>
+    );
   return (
     <button
+      {...part}
       type="button"
       className={styles.seat}
       aria-pressed={mark.holder !== undefined}

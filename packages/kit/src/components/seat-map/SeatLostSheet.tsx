@@ -16,7 +16,7 @@ import { SeatWays } from './SeatWays.tsx';
 
 /** Message of a lost seat: what happened, the picture, who keeps a seat, and up to three ways out. */
 export function SeatLostSheet(props: SeatLostProps) {
-  const { data, party, seating, owned, passengerId, alsoGone, keptUntil, onRepair, onClose } = props;
+  const { data, party, seating, owned, passengerId, alsoGone, keptUntil, onRepair, onClose, ...root } = props;
   const words = useSeatWords();
   const { t } = words;
   const { date } = useFormats();
@@ -45,6 +45,7 @@ export function SeatLostSheet(props: SeatLostProps) {
   const seats = way?.moved.map((id) => way.seating[id] ?? '') ?? [];
   return (
     <Sheet
+      {...root}
       open
       onOpenChange={(open) => open || onClose()}
       title={t('lost.title', { seat: lost })}

@@ -17,13 +17,17 @@ const SeatWaiting = lazyWithRetry(
  * The seats of one segment, as a picture or a list, for a party to choose from. The rules are asked who may sit where, each
  * refusal is told with its reason, and a seat at an exit asks for its notice first. The total is shown in `SeatStrip`.
  */
-export function SeatMap({ map, below = '0px', ...plan }: SeatMapProps) {
+export function SeatMap({ map, below = '0px', className, style, ref, ...more }: SeatMapProps) {
+  const { party, value, onChange, owned, hold, onTry, defaultView, ...root } = more;
+  const plan = { party, value, onChange, owned, hold, onTry, defaultView };
   // It comes while the seats are waited for.
   useEffect(preloadSetup, []);
   return (
     <div
-      className={classNames(styles.root, plan.party.length === 0 && styles.lookOnly)}
-      style={inlineVars({ [styles.top]: below })}
+      {...root}
+      ref={ref}
+      className={classNames(styles.root, party.length === 0 && styles.lookOnly, className)}
+      style={{ ...inlineVars({ [styles.top]: below }), ...style }}
     >
       <Suspense>
         {map.state === 'ready' && layoutFor(map.data).seats.length > 0 ? (

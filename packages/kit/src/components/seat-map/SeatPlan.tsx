@@ -31,10 +31,10 @@ const nobody = {};
 export function SeatPlan({
   data,
   party,
-  seating,
+  value: seating,
   owned = nobody,
   hold,
-  view: first = 'map',
+  defaultView: first = 'map',
   ...on
 }: SeatPlanProps) {
   const layout = layoutFor(data);
@@ -53,7 +53,7 @@ export function SeatPlan({
   const lookOnly = people.length === 0;
   const [deck, setDeck] = useState((!lookOnly && ownLine(layout, start)?.at.deck) || 0);
   const onPropose = useEventCallback((proposing: typeof import('./propose.ts')) =>
-    proposing.propose({ situation, filter, words, onSeating: on.onSeating, say }),
+    proposing.propose({ situation, filter, words, onSeating: on.onChange, say }),
   );
   const lines = useSeatMarks({ situation, accompanied, turn: turn?.id, filter, looked });
   // A viewer who looks for nobody begins at the nose, by eye and by key.

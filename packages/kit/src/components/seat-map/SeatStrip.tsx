@@ -1,3 +1,5 @@
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Amount } from '../amount/Amount.tsx';
 import { Fragment, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
@@ -16,7 +18,7 @@ export interface StripSegment {
   readonly owned?: Seating | undefined;
 }
 
-export interface SeatStripProps {
+export interface SeatStripProps extends RootProps<HTMLDivElement> {
   /** All segments of the journey: the total counts them together. */
   segments: readonly StripSegment[];
   /** Everybody, in their order, with the seats so far. */
@@ -31,7 +33,7 @@ const near = (): boolean => false;
 const noMap = { subscribe: () => () => undefined, isZoomedOut: near };
 
 /** Seats by passenger and the total, before a footer's button; above, a tap's effect while all of a wide cabin is in sight. */
-export function SeatStrip({ segments, party, shown, pay = 'cash' }: SeatStripProps) {
+export function SeatStrip({ segments, party, shown, pay = 'cash', className, ...root }: SeatStripProps) {
   const t = useMessages('seats');
   const current = segments.find(({ data }) => data.segmentId === shown) ?? segments[0];
   const { subscribe, isZoomedOut } = current ? zoomedOutOf(layoutFor(current.data)) : noMap;
@@ -62,7 +64,7 @@ export function SeatStrip({ segments, party, shown, pay = 'cash' }: SeatStripPro
           {t('zoom.hint')}
         </p>
       )}
-      <div className={styles.strip}>
+      <div {...root} className={classNames(styles.strip, className)}>
         <p className={styles.who}>
           {chosen.length === 0
             ? t('strip.nobody')

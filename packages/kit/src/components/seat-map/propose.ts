@@ -10,7 +10,7 @@ export interface Proposing {
   readonly situation: SeatSituation;
   readonly filter: SeatFilter;
   readonly words: SeatWords;
-  readonly onSeating: SeatMapProps['onSeating'];
+  readonly onSeating: SeatMapProps['onChange'];
   readonly say: Say;
 }
 

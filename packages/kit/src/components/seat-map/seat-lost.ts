@@ -1,6 +1,7 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { Seating, SeatMapData, SeatPassenger } from '../../rules/seats/cabin.ts';
 
-export interface SeatLostProps {
+export interface SeatLostProps extends RootProps<HTMLDivElement> {
   /** The map as it is now: the seat is somebody else's. */
   data: SeatMapData;
   /** All who travel together. */

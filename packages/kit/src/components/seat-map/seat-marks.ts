@@ -132,6 +132,12 @@ export function lookOf({ seat, across }: PlacedSeat, mark: SeatMark): SeatLook {
   return seat.kind === 'unavailable' ? (seat.reason ?? 'unknown') : seat.kind;
 }
 
+/** State of a seat for a host's styles and tests; the side of an exit is of its drawing alone. */
+export function seatState(placed: PlacedSeat, mark: SeatMark): Exclude<SeatLook, 'exitEnd'> {
+  const look = lookOf(placed, mark);
+  return look === 'exitEnd' ? 'exit' : look;
+}
+
 /** Whether a tap on it can do something: nobody else has it, and nothing is against it. */
 export const canBeHad = ({ seat }: PlacedSeat, { holder, own, refused }: SeatMark): boolean =>
   holder !== undefined || own === true || (isOffered(seat) && refused === undefined);

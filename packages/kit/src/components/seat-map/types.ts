@@ -1,3 +1,4 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { Seating, SeatMapData, SeatPassenger } from '../../rules/seats/cabin.ts';
 import type { SeatVerdict } from '../../rules/seats/judge.ts';
 
@@ -37,23 +38,23 @@ export interface SeatTried {
 /** The two ways to see the same seats. */
 export type SeatView = 'map' | 'list';
 
-export interface SeatMapProps {
+export interface SeatMapProps extends RootProps<HTMLDivElement> {
   /** The seats, or why there are none yet. */
   map: SeatMapState;
   /** All who travel together, infants too. With nobody the seats are to look at: a tap tells of a seat. */
   party: readonly SeatPassenger[];
   /** Seats of the passengers on this segment. */
-  seating: Seating;
+  value: Seating;
   /** A seat was chosen, changed or given up; at an exit once the notice was confirmed. Nothing to look at alone tells it. */
-  onSeating?: ((seating: Seating) => void) | undefined;
+  onChange?: ((seating: Seating) => void) | undefined;
   /** Seats that the party had before: theirs alone, and paid. */
   owned?: Seating | undefined;
   /** Until when the choice is held, and what then. */
   hold?: SeatHold | undefined;
   /** Every tap on a seat, allowed or not. */
-  onTried?: ((tried: SeatTried) => void) | undefined;
+  onTry?: ((tried: SeatTried) => void) | undefined;
   /** How it is seen at first: as a picture unless told otherwise. */
-  view?: SeatView | undefined;
+  defaultView?: SeatView | undefined;
   /** Height of what sticks above it: CSS length. */
   below?: string | undefined;
 }

@@ -43,7 +43,7 @@ export function useChoosing(
   situation: SeatSituation,
   judge: SeatJudge,
   { t, list, aboutFor, refusal }: SeatWords,
-  { onSeating, onTried }: Pick<SeatMapProps, 'onSeating' | 'onTried'>,
+  { onChange, onTry }: Pick<SeatMapProps, 'onChange' | 'onTry'>,
 ): Choosing {
   const { layout, party, seating } = situation;
   const people = seatedOf(party);
@@ -61,7 +61,7 @@ export function useChoosing(
     const placed = layout.byDesignator.get(designator);
     if (!turn || !placed) return;
     const next = { ...seating, [turn.id]: designator };
-    onSeating?.(next);
+    onChange?.(next);
     // A passenger who had none gives the turn to the next without one; one who changes theirs keeps it.
     const following =
       seating[turn.id] === undefined ? people.find(({ id }) => next[id] === undefined) : undefined;
@@ -84,12 +84,12 @@ export function useChoosing(
     const holder = holdersOf(seating).get(designator);
     if (holder === turn.id) {
       const { [turn.id]: _left, ...rest } = seating;
-      onSeating?.(rest);
+      onChange?.(rest);
       say(t('said.left', { name: turn.name, seat: designator }), { [turn.id]: undefined });
       return;
     }
     const verdict = judge(turn.id, designator);
-    onTried?.({ passengerId: turn.id, designator, verdict });
+    onTry?.({ passengerId: turn.id, designator, verdict });
     const other = people.find(({ id }) => id === holder);
     if (other) {
       setTurnId(other.id);

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { SeatOrder } from '../../contracts/check-in/seats.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { OrderFact, OrderFacts, OrderNumber, OrderTime } from '../order/OrderFacts.tsx';
 import { MaskedNumber } from '../person-line/MaskedNumber.tsx';
 import { OrderAmount } from './OrderAmount.tsx';
 import * as styles from './SeatOrderFacts.css.ts';
 
-export interface SeatOrderFactsProps {
+export interface SeatOrderFactsProps extends RootProps {
   /** The order, as the back end gives it. */
   order: SeatOrder;
   /** The order number is wanted in the clipboard. */
@@ -17,12 +18,12 @@ export interface SeatOrderFactsProps {
 }
 
 /** Order number, time, amount, contact, phone and email. Source: travel.md section 3. */
-export function SeatOrderFacts({ order, onCopy, children }: SeatOrderFactsProps) {
+export function SeatOrderFacts({ order, onCopy, children, ...root }: SeatOrderFactsProps) {
   const t = useMessages('seat-orders');
   const orders = useMessages('orders');
   const { orderNo, orderedAt, paidBy, contact } = order;
   return (
-    <Section title={orders('facts')}>
+    <Section {...root} title={orders('facts')}>
       <OrderFacts>
         <OrderNumber orderNo={orderNo} onCopy={onCopy} />
         <OrderTime label={orders('facts.orderedAt')} at={orderedAt} />

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import { classNames } from '../../primitives/class-names.ts';
 import { hidden } from '../../primitives/hidden.css.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { localTime } from '../../rules/check-in/journey.ts';
 import * as styles from './SegmentChips.css.ts';
 
@@ -16,31 +18,31 @@ export interface ChipSegment {
   readonly seats: readonly string[];
 }
 
-export interface SegmentChipsProps {
+export interface SegmentChipsProps extends RootProps<HTMLFieldSetElement> {
   /** In the order in which they are flown. */
   segments: readonly ChipSegment[];
   /** Id of the segment on show. */
-  shown: string;
+  value: string;
   /** Another segment was chosen, by id. */
-  onShow: (segmentId: string) => void;
+  onChange: (segmentId: string) => void;
 }
 
 /** The flights of a journey side by side, in the order in which they are flown: route, day, number and seats so far. */
-export function SegmentChips({ segments, shown, onShow }: SegmentChipsProps) {
+export function SegmentChips({ segments, value, onChange, className, ...root }: SegmentChipsProps) {
   const t = useMessages('seat-choice');
   const flights = useMessages('check-in');
   const { date } = useFormats();
   const group = useId();
   return (
-    <fieldset className={styles.chips}>
+    <fieldset {...root} className={classNames(styles.chips, className)}>
       <legend className={hidden}>{t('segments')}</legend>
       {segments.map(({ segmentId, flightNo, departure, arrival, seats }) => (
         <label key={segmentId} className={styles.chip}>
           <input
             type="radio"
             name={group}
-            checked={segmentId === shown}
-            onChange={() => onShow(segmentId)}
+            checked={segmentId === value}
+            onChange={() => onChange(segmentId)}
             className={hidden}
           />
           <span className={styles.route}>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import { dot } from '../../primitives/dot.css.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { JourneySegment } from './types.ts';
 import { useMoments } from './use-moments.ts';
 import * as styles from './SegmentHead.css.ts';
 
-export interface SegmentHeadProps {
+export interface SegmentHeadProps extends RootProps<HTMLDivElement> {
   /** Departure and number. */
   segment: Pick<JourneySegment, 'departure' | 'flightNo'>;
   /** The airline's clock, milliseconds since 1970. */
@@ -17,11 +19,18 @@ export interface SegmentHeadProps {
 }
 
 /** Day, flight number and, where they are nowhere else, the names, with a badge at the end. */
-export function SegmentHead({ segment: { departure, flightNo }, now, people, badge }: SegmentHeadProps) {
+export function SegmentHead({
+  segment: { departure, flightNo },
+  now,
+  people,
+  badge,
+  className,
+  ...root
+}: SegmentHeadProps) {
   const t = useMessages('check-in');
   const { day } = useMoments(now);
   return (
-    <div className={styles.head}>
+    <div {...root} className={classNames(styles.head, className)}>
       <p className={styles.facts}>
         <time dateTime={departure.time}>{day(departure.time)}</time>
         <span className={styles.flight}>{flightNo}</span>

@@ -1,10 +1,11 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { daysLater, localTime, minutesBetween } from '../../rules/check-in/journey.ts';
 import { RouteLine, type RouteEnd } from '../route-line/RouteLine.tsx';
 import type { JourneySegment } from './types.ts';
 
-export interface SegmentRouteProps {
+export interface SegmentRouteProps extends RootProps<HTMLDivElement> {
   /** Both ends. */
   segment: Pick<JourneySegment, 'departure' | 'arrival'>;
   /** `medium` where several segments share one card. */
@@ -12,13 +13,14 @@ export interface SegmentRouteProps {
 }
 
 /** Times, airports and duration of a segment. */
-export function SegmentRoute({ segment: { departure, arrival }, size }: SegmentRouteProps) {
+export function SegmentRoute({ segment: { departure, arrival }, size, ...root }: SegmentRouteProps) {
   const t = useMessages('check-in');
   const { signed } = useFormats();
   const minutes = minutesBetween(departure.time, arrival.time);
   const days = daysLater(departure.time, arrival.time);
   return (
     <RouteLine
+      {...root}
       size={size}
       from={endOf(departure)}
       to={{

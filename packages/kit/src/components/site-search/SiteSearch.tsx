@@ -1,14 +1,17 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { useMergedRef } from '../../primitives/use-merged-ref.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { findEntries } from '../../rules/search.ts';
 import { SearchResults, type SearchEntry } from './SearchResults.tsx';
 import { useArrows } from './use-arrows.ts';
 import * as styles from './SiteSearch.css.ts';
 
-export interface SiteSearchProps {
+export interface SiteSearchProps extends RootProps<HTMLFormElement> {
   /** Everything that can be found, in the order in which equal finds are shown. */
   entries: readonly SearchEntry[];
   /** Number to call when nothing is found. */
@@ -19,7 +22,7 @@ export interface SiteSearchProps {
  * Finds the site's own services, settings and notices while one types. Nothing is asked of a server. Enter opens the
  * best find, the arrows move among the finds, Escape empties the field.
  */
-export function SiteSearch({ entries, hotline }: SiteSearchProps) {
+export function SiteSearch({ entries, hotline, className, ref, ...root }: SiteSearchProps) {
   const t = useMessages('site-search');
   const [query, setQuery] = useState('');
   const box = useRef<HTMLFormElement>(null);
@@ -41,7 +44,13 @@ export function SiteSearch({ entries, hotline }: SiteSearchProps) {
   };
 
   return (
-    <form ref={box} role="search" className={styles.card} onSubmit={openBest}>
+    <form
+      {...root}
+      ref={useMergedRef(box, ref)}
+      role="search"
+      className={classNames(styles.card, className)}
+      onSubmit={openBest}
+    >
       <div className={styles.bar}>
         <Icon name="search" className={styles.lens} />
         <input

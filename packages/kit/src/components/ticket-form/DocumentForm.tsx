@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { CredentialKind } from '../../rules/credentials.ts';
 import type { Day } from '../../rules/days.ts';
 import {
@@ -17,13 +18,13 @@ import { DocumentKind } from './DocumentKind.tsx';
 
 type Values = { kind: CredentialKind; number: string };
 
-export interface DocumentFormProps {
+export interface DocumentFormProps extends RootProps<HTMLFormElement> {
   /** Initial values of the fields. */
-  initial: TicketDocumentTyped;
+  defaultValue: TicketDocumentTyped;
   /** The day that numbers with a birthday in them are measured by. */
   today: Day;
   /** Each change, with all that is typed. */
-  onDraft?: ((typed: TicketDocumentTyped) => void) | undefined;
+  onChange?: ((typed: TicketDocumentTyped) => void) | undefined;
   /** A form without mistakes was submitted; the document as it is sent. */
   onSubmit: (document: { readonly idType: string; readonly idNo: string }) => void;
   /** The id of the form element, for a submit button that is elsewhere. */
@@ -38,16 +39,25 @@ const rules: FormRules<Values, { readonly today: Day }, TicketDocumentField> = {
 };
 
 /** The document that a ticket was booked with: its kind and its number. */
-export function DocumentForm({ initial, today, onDraft, onSubmit, id, children }: DocumentFormProps) {
+export function DocumentForm({
+  defaultValue,
+  today,
+  onChange,
+  onSubmit,
+  id,
+  children,
+  ...root
+}: DocumentFormProps) {
   const t = useMessages('check-in');
   return (
     <RuledForm
+      {...root}
       id={id}
-      initial={initial}
+      defaultValue={defaultValue}
       rules={rules}
       context={{ today }}
       labelOf={(field) => t(`verify.${field}`)}
-      onDraft={onDraft}
+      onChange={onChange}
       onSubmit={(typed) => {
         const document = ticketDocument(typed, today);
         if (document) onSubmit(document);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { ticketPrefix } from '../../validators/numbers.ts';
 import {
   checkTicketField,
@@ -15,11 +16,11 @@ import { ticketAttributes } from './attributes.ts';
 
 type Values = { -readonly [Field in TicketField]: string };
 
-export interface TicketFormProps {
+export interface TicketFormProps extends RootProps<HTMLFormElement> {
   /** Initial values of the fields. */
-  initial: TicketTyped;
+  defaultValue: TicketTyped;
   /** Each change, with all that is typed. */
-  onDraft?: ((typed: TicketTyped) => void) | undefined;
+  onChange?: ((typed: TicketTyped) => void) | undefined;
   /** A form without mistakes was submitted; the ticket as it is sent. */
   onSubmit: (ticket: TicketTyped) => void;
   /** The id of the form element, for a submit button that is elsewhere. */
@@ -34,16 +35,17 @@ const rules: FormRules<Values, undefined, TicketField> = {
 };
 
 /** A ticket to be found: its number and the passenger’s name, as the ticket has them. */
-export function TicketForm({ initial, onDraft, onSubmit, id, children }: TicketFormProps) {
+export function TicketForm({ defaultValue, onChange, onSubmit, id, children, ...root }: TicketFormProps) {
   const t = useMessages('check-in');
   return (
     <RuledForm
+      {...root}
       id={id}
-      initial={initial}
+      defaultValue={defaultValue}
       rules={rules}
       context={undefined}
       labelOf={(field) => t(`query.${field}`)}
-      onDraft={onDraft}
+      onChange={onChange}
       onSubmit={(typed) => {
         const ticket = ticketSought(typed);
         if (ticket) onSubmit(ticket);

@@ -5,6 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { color, space } = vars;
 
+export const root = style({ display: 'grid', gap: space[3] });
+
 export const closed = style({ display: 'flex', gap: space[2], alignItems: 'flex-start' });
 
 /** On the middle of the first line. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ClosedTierOffer } from '../../contracts/orders/tier-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { TierBar } from '../../rules/tiers/sale.ts';
 import * as styles from './ClosedWay.css.ts';
 
@@ -14,7 +16,7 @@ const icons: Readonly<Record<TierBar, IconName>> = {
   running: 'check',
 };
 
-export interface ClosedWayProps {
+export interface ClosedWayProps extends RootProps<HTMLDivElement> {
   /** Which way, and why it is closed. */
   closed: ClosedTierOffer;
   /** The way out. */
@@ -22,10 +24,15 @@ export interface ClosedWayProps {
 }
 
 /** Why a tier cannot be had in this way, and what to do instead. */
-export function ClosedWay({ closed: { bar, leastPercent, flownPercent }, action }: ClosedWayProps) {
+export function ClosedWay({
+  closed: { bar, leastPercent, flownPercent },
+  action,
+  className,
+  ...root
+}: ClosedWayProps) {
   const t = useMessages('tier-orders');
   return (
-    <>
+    <div {...root} className={classNames(styles.root, className)}>
       <div className={styles.closed}>
         <span className={styles.icon}>
           <Icon name={icons[bar]} size={20} />
@@ -39,6 +46,6 @@ export function ClosedWay({ closed: { bar, leastPercent, flownPercent }, action 
         </div>
       </div>
       {action}
-    </>
+    </div>
   );
 }

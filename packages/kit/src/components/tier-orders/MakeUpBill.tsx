@@ -1,3 +1,5 @@
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Amount } from '../amount/Amount.tsx';
 import type { TierOffer } from '../../contracts/orders/tier-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
@@ -7,7 +9,7 @@ import { missingOf, reachedPart } from '../../rules/tiers/progress.ts';
 import type { MakeUpPart } from '../../rules/tiers/sale.ts';
 import * as styles from './MakeUpBill.css.ts';
 
-export interface MakeUpBillProps {
+export interface MakeUpBillProps extends RootProps<HTMLDListElement> {
   /** One for each measure. */
   parts: readonly MakeUpPart[];
   /** Price of all of it. */
@@ -15,10 +17,10 @@ export interface MakeUpBillProps {
 }
 
 /** Flown part of each measure, the missing part, and its price. */
-export function MakeUpBill({ parts, total }: MakeUpBillProps) {
+export function MakeUpBill({ parts, total, className, ...root }: MakeUpBillProps) {
   const t = useMessages('tier-orders');
   return (
-    <dl className={styles.bill}>
+    <dl {...root} className={classNames(styles.bill, className)}>
       {parts.map((part) => (
         <Part key={part.kind} part={part} />
       ))}

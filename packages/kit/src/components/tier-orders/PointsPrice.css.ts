@@ -5,6 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { border, color, space } = vars;
 
+export const root = style({ display: 'grid', gap: space[3] });
+
 export const price = style({
   display: 'flex',
   flexWrap: 'wrap',

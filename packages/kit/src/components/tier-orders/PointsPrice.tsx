@@ -1,3 +1,5 @@
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Amount } from '../amount/Amount.tsx';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
@@ -6,7 +8,7 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { pointsMissing, type TierPrice } from '../../rules/tiers/sale.ts';
 import * as styles from './PointsPrice.css.ts';
 
-export interface PointsPriceProps {
+export interface PointsPriceProps extends RootProps<HTMLDivElement> {
   /** In points, with money besides or without. */
   price: TierPrice;
   /** Points that can be spent. */
@@ -16,14 +18,14 @@ export interface PointsPriceProps {
 }
 
 /** A price in points, with money besides where there is some, set against the member's own points by bar and by words. */
-export function PointsPrice({ price, available, way }: PointsPriceProps) {
+export function PointsPrice({ price, available, way, className, ...root }: PointsPriceProps) {
   const t = useMessages('tier-orders');
   const { money } = useFormats();
   const { points, cash } = price;
   const missing = pointsMissing(price, available);
   const own = points > 0 ? Math.min(1, Math.max(0, available) / points) * 100 : 100;
   return (
-    <>
+    <div {...root} className={classNames(styles.root, className)}>
       <p className={styles.price}>
         <span className={styles.figure}>
           <Amount value={points} unit={t('unit', { count: points })} />
@@ -44,6 +46,6 @@ export function PointsPrice({ price, available, way }: PointsPriceProps) {
         )}
         {missing > 0 && way}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Amount } from '../amount/Amount.tsx';
 import type { TierOffer } from '../../contracts/orders/tier-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
@@ -8,17 +10,17 @@ import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import * as styles from './SuperPlans.css.ts';
 
-export interface SuperPlansProps {
+export interface SuperPlansProps extends RootProps {
   /** In the order in which they are shown. */
   plans: readonly TierOffer[];
   /** Id of the chosen one. */
-  chosen: string | undefined;
+  value: string | undefined;
   /** Left out where none can be chosen now: they are only told. */
-  onChoose?: ((offerId: string) => void) | undefined;
+  onChange?: ((offerId: string) => void) | undefined;
 }
 
 /** For how long, and what that costs. */
-export function SuperPlans({ plans, chosen, onChoose }: SuperPlansProps) {
+export function SuperPlans({ plans, value: chosen, onChange, className, ...root }: SuperPlansProps) {
   const t = useMessages('tier-orders');
   const { date } = useFormats();
   const rows = plans.map(({ offerId, months = 0, cash, validUntil }) => ({
@@ -31,9 +33,9 @@ export function SuperPlans({ plans, chosen, onChoose }: SuperPlansProps) {
       </span>
     ),
   }));
-  if (!onChoose) {
+  if (!onChange) {
     return (
-      <ListCard label={t('super.plans')}>
+      <ListCard className={className} {...(root as RootProps<HTMLUListElement>)} label={t('super.plans')}>
         {rows.map(({ value, label, detail, aside }) => (
           <ListRow key={value} label={label} detail={detail} value={aside} />
         ))}
@@ -41,13 +43,13 @@ export function SuperPlans({ plans, chosen, onChoose }: SuperPlansProps) {
     );
   }
   return (
-    <Card flush className={styles.card}>
+    <Card {...(root as RootProps<HTMLDivElement>)} flush className={classNames(styles.card, className)}>
       <RadioList
         legend={t('super.plans')}
         legendHidden
         flush
         value={chosen}
-        onChange={onChoose}
+        onChange={onChange}
         items={rows}
       />
     </Card>

@@ -1,10 +1,11 @@
 import type { TierOrder } from '../../contracts/orders/tier-orders.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { OrderCard } from '../order/OrderCard.tsx';
 import { TierAmount } from './TierAmount.tsx';
 import { useTierOrderName } from './use-tier-order-name.ts';
 import * as styles from './TierOrderCard.css.ts';
 
-export interface TierOrderCardProps {
+export interface TierOrderCardProps extends RootProps<HTMLAnchorElement> {
   /** The order, as the back end gives it. */
   order: TierOrder;
   /** The airline's clock, ms since 1970. */
@@ -14,10 +15,10 @@ export interface TierOrderCardProps {
 }
 
 /** An order of a tier of the list, with its name. */
-export function TierOrderCard({ order, now, href }: TierOrderCardProps) {
+export function TierOrderCard({ order, now, href, ...root }: TierOrderCardProps) {
   const nameOf = useTierOrderName();
   return (
-    <OrderCard order={order} now={now} href={href} amount={<TierAmount price={order} />}>
+    <OrderCard {...root} order={order} now={now} href={href} amount={<TierAmount price={order} />}>
       <span className={styles.name}>{nameOf(order)}</span>
     </OrderCard>
   );

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Amount } from '../amount/Amount.tsx';
 import type { TierOrder } from '../../contracts/orders/tier-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
@@ -5,7 +6,7 @@ import { useFormats } from '../../messages/use-formats.ts';
 import { Section } from '../../primitives/card/Section.tsx';
 import { OrderFact, OrderFacts, OrderNumber, OrderTime } from '../order/OrderFacts.tsx';
 
-export interface TierOrderFactsProps {
+export interface TierOrderFactsProps extends RootProps {
   /** The order, as the back end gives it. */
   order: TierOrder;
   /** Name of the way in which it was paid. */
@@ -15,13 +16,13 @@ export interface TierOrderFactsProps {
 }
 
 /** Number, times, price and validity of an order of a tier. */
-export function TierOrderFacts({ order, paidBy, onCopy }: TierOrderFactsProps) {
+export function TierOrderFacts({ order, paidBy, onCopy, ...root }: TierOrderFactsProps) {
   const t = useMessages('tier-orders');
   const orders = useMessages('orders');
   const { date } = useFormats();
   const { orderNo, orderedAt, completedAt, points, cash, validFrom, validUntil } = order;
   return (
-    <Section title={orders('facts')}>
+    <Section {...root} title={orders('facts')}>
       <OrderFacts>
         <OrderNumber orderNo={orderNo} onCopy={onCopy} />
         <OrderTime label={orders('facts.orderedAt')} at={orderedAt} />

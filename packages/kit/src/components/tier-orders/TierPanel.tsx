@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { TierCode } from '../../contracts/points/points.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { TierSurface } from '../tier-surface/TierSurface.tsx';
 import * as styles from './TierPanel.css.ts';
 
@@ -11,7 +12,7 @@ export interface ValidDays {
   readonly validUntil: string;
 }
 
-export interface TierPanelProps {
+export interface TierPanelProps extends RootProps<HTMLDivElement> {
   /** Tier whose surface it has. */
   tier: TierCode;
   /** Name of the offer, or of what has been got. */
@@ -23,7 +24,7 @@ export interface TierPanelProps {
 }
 
 /** Something about a tier on the tier's own surface. */
-export function TierPanel({ tier, title, valid, children }: TierPanelProps) {
+export function TierPanel({ tier, title, valid, children, ...root }: TierPanelProps) {
   const t = useMessages('tier-orders');
   const { date } = useFormats();
   const id = useId();
@@ -39,7 +40,7 @@ export function TierPanel({ tier, title, valid, children }: TierPanelProps) {
   );
   if (children === undefined) {
     return (
-      <TierSurface tier={tier} weave="tall">
+      <TierSurface {...root} tier={tier} weave="tall">
         <section className={styles.bare} aria-labelledby={id}>
           {heading}
           {days}
@@ -48,7 +49,7 @@ export function TierPanel({ tier, title, valid, children }: TierPanelProps) {
     );
   }
   return (
-    <TierSurface tier={tier} weave="head">
+    <TierSurface {...root} tier={tier} weave="head">
       <section className={styles.panel} aria-labelledby={id}>
         <div className={styles.head}>
           {heading}

@@ -1,5 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import type { TierMeasure } from '../../rules/tiers/progress.ts';
 import * as styles from './TierMeasures.css.ts';
@@ -7,14 +9,16 @@ import * as styles from './TierMeasures.css.ts';
 /** Amounts reached of those asked for, with a key to the rings. */
 export function TierMeasures({
   measures,
-}: {
+  className,
+  ...root
+}: RootProps<HTMLDListElement> & {
   /** One for each measure. */
   measures: readonly TierMeasure[];
 }) {
   const t = useMessages('tier-progress');
   const { number } = useFormats();
   return (
-    <dl className={styles.measures}>
+    <dl {...root} className={classNames(styles.measures, className)}>
       {measures.map(({ kind, have, need }) => (
         <div key={kind} className={styles.measure}>
           <dt className={styles.label}>

@@ -1,6 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import type { TierCode } from '../../contracts/points/points.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { groupedCardNumber } from '../../rules/member.ts';
 import { isReached, missingOf, type TierMeasure } from '../../rules/tiers/progress.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
@@ -13,7 +14,7 @@ import { TierRule } from './TierRule.tsx';
 import type { TierGoal } from './types.ts';
 import * as styles from './TierProgress.css.ts';
 
-export interface TierProgressProps {
+export interface TierProgressProps extends RootProps<HTMLDivElement> {
   /** Name and number. */
   holder: Holder;
   /** The member's own tier. */
@@ -25,12 +26,12 @@ export interface TierProgressProps {
 }
 
 /** Head of the tier's page: the tier, what is missing for the next one as the largest thing, and both measures. Its screen takes the class `heroTone`. */
-export function TierProgress({ holder, tier, validUntil, goal }: TierProgressProps) {
+export function TierProgress({ holder, tier, validUntil, goal, ...root }: TierProgressProps) {
   const t = useMessages('tier-progress');
   const tiers = useMessages('tiers');
   const { date } = useFormats();
   return (
-    <TierSurface tier={tier} weave="tall" shape="head">
+    <TierSurface {...root} tier={tier} weave="tall" shape="head">
       <section className={styles.inner} aria-label={tiers(`member.${tier}`)}>
         <div className={styles.head}>
           <div>

@@ -1,12 +1,16 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { TierGoal } from './types.ts';
 import * as styles from './TierRule.css.ts';
 
 /** Conditions to be met, and from when to when flights count. */
 export function TierRule({
   goal: { kind, match, tier, countedFrom, countedUntil },
-}: {
+  className,
+  ...root
+}: RootProps<HTMLDivElement> & {
   /** Goal to be reached or kept. */
   goal: TierGoal;
 }) {
@@ -15,7 +19,7 @@ export function TierRule({
   const { date } = useFormats();
   const names = { tier: tiers(`name.${tier}`) };
   return (
-    <div className={styles.rule}>
+    <div {...root} className={classNames(styles.rule, className)}>
       <p>{kind === 'reach' ? t(`reach.${match}`, names) : t(`keep.${match}`, names)}</p>
       <p>{t('counted', { from: date(countedFrom, 'date'), until: date(countedUntil, 'date') })}</p>
     </div>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { TierCode } from '../../contracts/points/points.ts';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Guilloche, type GuillocheProps } from '../guilloche/Guilloche.tsx';
 import * as styles from './TierSurface.css.ts';
 
-export interface TierSurfaceProps {
+export interface TierSurfaceProps extends RootProps<HTMLDivElement> {
   /** Tier whose surface it is. */
   tier: TierCode;
   /** The woven band behind the words; none on a pill. */
@@ -18,9 +20,16 @@ export interface TierSurfaceProps {
  * The surface of a tier: a 120° gradient, a hairline, and the woven band. It sets the colour of the words on it;
  * the tier's name must be there as a word, for colour alone tells nobody.
  */
-export function TierSurface({ tier, weave = 'card', shape = 'card', children }: TierSurfaceProps) {
+export function TierSurface({
+  tier,
+  weave = 'card',
+  shape = 'card',
+  children,
+  className,
+  ...root
+}: TierSurfaceProps) {
   return (
-    <div className={styles.surface({ tier, shape })}>
+    <div {...root} className={classNames(styles.surface({ tier, shape }), className)}>
       {shape !== 'pill' && (
         <div className={styles.weave({ weave })}>
           <Guilloche weave={weave} />

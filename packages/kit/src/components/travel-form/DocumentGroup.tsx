@@ -36,7 +36,7 @@ export function DocumentGroup({ countryNames }: { countryNames: CountryNames | u
         field="issuer"
         label={forms('issuer')}
         countryNames={countryNames}
-        onChosen={() => form.clearErrors('number')}
+        onChange={() => form.clearErrors('number')}
       />
       <FormText field="number" label={forms('number')} attributes={fieldAttributes.number} />
       <FormDay

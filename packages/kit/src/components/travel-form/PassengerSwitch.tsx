@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './PassengerSwitch.css.ts';
 
@@ -14,7 +15,7 @@ export interface SwitchPassenger {
   readonly state: TravelFormState;
 }
 
-export interface PassengerSwitchProps {
+export interface PassengerSwitchProps extends RootProps<HTMLFieldSetElement> {
   /** In their order, with how far each has come. */
   passengers: readonly SwitchPassenger[];
   /** Id of whose form is shown. */
@@ -24,11 +25,11 @@ export interface PassengerSwitchProps {
 }
 
 /** Choice of the passenger whose form is shown, and how far each has come. */
-export function PassengerSwitch({ passengers, value, onChange }: PassengerSwitchProps) {
+export function PassengerSwitch({ passengers, value, onChange, ...root }: PassengerSwitchProps) {
   const t = useMessages('travel-information');
   const name = useId();
   return (
-    <fieldset>
+    <fieldset {...root}>
       <legend>
         <VisuallyHidden>{t('passengers')}</VisuallyHidden>
       </legend>

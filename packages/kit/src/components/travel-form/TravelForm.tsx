@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TravelInformation } from '../../contracts/check-in/travel-information.ts';
 import { useMessages } from '../../messages/provider.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import {
   checkTravelInformation,
   type TravelContext,
@@ -18,15 +19,15 @@ import { fieldAttributes, section } from './fields.ts';
 import { PersonGroup } from './PersonGroup.tsx';
 import { FormText, travelRules } from './use-form.ts';
 
-export interface TravelFormProps {
+export interface TravelFormProps extends RootProps<HTMLFormElement> {
   /** Values on record, or typed before; the fields keep what is typed from then on. */
-  initial: TravelInformationTyped;
+  defaultValue: TravelInformationTyped;
   /** The day of departure and the last day of the journey. */
   context: Omit<TravelContext, 'read'>;
   /** Chinese names of countries by ISO 3166 code, in the back end's words; they say which there are. */
   countryNames?: CountryNames | undefined;
   /** Each change, with all that is typed. */
-  onDraft?: ((typed: TravelInformationTyped) => void) | undefined;
+  onChange?: ((typed: TravelInformationTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (value: TravelInformation) => void;
   /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
@@ -52,13 +53,14 @@ const isShared = (field: TravelInformationField): field is keyof typeof shared =
 
 /** Asks for what the country of arrival wants to know of one passenger. */
 export function TravelForm({
-  initial,
+  defaultValue,
   context: days,
   countryNames,
-  onDraft,
+  onChange,
   onSubmit,
   id,
   children,
+  ...root
 }: TravelFormProps) {
   const t = useMessages('travel-information');
   const forms = useMessages('forms');
@@ -67,7 +69,8 @@ export function TravelForm({
   const labelOf = (field: TravelInformationField): string => (isShared(field) ? forms(field) : t(field));
   return (
     <RuledForm
-      {...{ id, initial, context, labelOf, onDraft }}
+      {...root}
+      {...{ id, defaultValue, context, labelOf, onChange }}
       rules={travelRules}
       onSubmit={(typed) => {
         const checked = checkTravelInformation(typed, context);

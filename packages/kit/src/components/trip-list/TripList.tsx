@@ -1,3 +1,4 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { WaysShared } from '../journey-card/types.ts';
 import { useFormats } from '../../messages/use-formats.ts';
 import { localTime } from '../../rules/check-in/journey.ts';
@@ -7,7 +8,7 @@ import { DayMark } from './DayMark.tsx';
 import { TripCard } from './TripCard.tsx';
 import * as styles from './TripList.css.ts';
 
-export interface TripListProps {
+export interface TripListProps extends RootProps<HTMLDivElement> {
   /** In the order in which they are shown. */
   legs: readonly Leg<JourneySegment>[];
   /** Clock, addresses, and the segment with the one filled button. */
@@ -17,11 +18,11 @@ export interface TripListProps {
 }
 
 /** Flights by month, each beside its day; the next one is drawn large. */
-export function TripList({ legs, shared, past = false }: TripListProps) {
+export function TripList({ legs, shared, past = false, ...root }: TripListProps) {
   const { date } = useFormats();
   const next = past ? undefined : legs[0];
   return (
-    <>
+    <div {...root}>
       {byMonth(legs).map(({ month, legs: ofMonth }) => (
         <section key={month} className={styles.month}>
           <h2 className={styles.heading}>{date(month, 'month')}</h2>
@@ -40,7 +41,7 @@ export function TripList({ legs, shared, past = false }: TripListProps) {
           </ol>
         </section>
       ))}
-    </>
+    </div>
   );
 }
 

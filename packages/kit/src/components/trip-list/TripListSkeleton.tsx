@@ -1,13 +1,15 @@
 import { Card } from '../../primitives/card/Card.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import * as styles from './TripList.css.ts';
 
 const shapes = ['first', 'second', 'third'];
 
 /** Three flights while they are on their way. */
-export function TripListSkeleton() {
+export function TripListSkeleton({ className, ...root }: RootProps<HTMLDivElement>) {
   return (
-    <div className={styles.month}>
+    <div {...root} className={classNames(styles.month, className)}>
       <Skeleton inlineSize={96} blockSize={20} />
       <div className={styles.legs}>
         {shapes.map((shape) => (

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Spinner } from '../../primitives/button/Spinner.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './WebFrame.css.ts';
 
-export interface WebFrameProps {
+export interface WebFrameProps extends RootProps<HTMLDivElement> {
   /** An address that was let through. */
   src: string;
   /** The site that is named above the page. */
@@ -26,10 +28,24 @@ export interface WebFrameProps {
 const rights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /** A page of another site below a strip that says whose it is, since no address bar does. */
-export function WebFrame({ src, host, loading, onLoad, top, action }: WebFrameProps) {
+export function WebFrame({
+  src,
+  host,
+  loading,
+  onLoad,
+  top,
+  action,
+  className,
+  style,
+  ...root
+}: WebFrameProps) {
   const t = useMessages('webview');
   return (
-    <div className={styles.whole} style={{ blockSize: `calc(100dvh - ${top})` }}>
+    <div
+      {...root}
+      className={classNames(styles.whole, className)}
+      style={{ blockSize: `calc(100dvh - ${top})`, ...style }}
+    >
       <div className={styles.strip}>
         <p className={styles.site}>
           <Icon name="globe" size={20} />

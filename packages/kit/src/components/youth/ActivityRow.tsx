@@ -2,10 +2,11 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Badge, type BadgeTone } from '../../primitives/badge/Badge.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { YouthActivity } from './types.ts';
 import * as styles from './ActivityRow.css.ts';
 
-export interface ActivityRowProps {
+export interface ActivityRowProps extends RootProps<HTMLLIElement> {
   /** The activity, as the back end gives it. */
   activity: YouthActivity;
   /** Address of its page. */
@@ -25,10 +26,11 @@ export function ActivityState({ state }: Pick<YouthActivity, 'state'>) {
 }
 
 /** An activity in a list: what it is, when, and whether there is room. */
-export function ActivityRow({ activity: { title, summary, from, state }, href }: ActivityRowProps) {
+export function ActivityRow({ activity: { title, summary, from, state }, href, ...root }: ActivityRowProps) {
   const { date } = useFormats();
   return (
     <ListRow
+      {...root}
       label={title}
       detail={
         <>

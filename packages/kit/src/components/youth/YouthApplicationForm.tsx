@@ -2,6 +2,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Checkbox } from '../../primitives/field/Checkbox.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { occupations } from '../../rules/programmes/youth.ts';
 import {
   checkYouth,
@@ -18,13 +19,13 @@ import { usePlans } from '../form-fields/use-plans.ts';
 import type { YouthApplicant } from './types.ts';
 import { youthRules, type YouthValues } from './use-form.ts';
 
-export interface YouthApplicationFormProps {
+export interface YouthApplicationFormProps extends RootProps<HTMLFormElement> {
   /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
-  initial?: YouthTyped | undefined;
+  defaultValue?: YouthTyped | undefined;
   /** Where the agreement can be read. */
   agreementHref: string;
   /** Each change, with all that is typed. */
-  onDraft?: ((typed: YouthTyped) => void) | undefined;
+  onChange?: ((typed: YouthTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (value: YouthApplicant) => void;
   /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
@@ -35,11 +36,12 @@ const section = 'section-youth';
 
 /** Asks for everything that an application for the youth programme needs. */
 export function YouthApplicationForm({
-  initial = emptyYouth,
+  defaultValue = emptyYouth,
   agreementHref,
-  onDraft,
+  onChange,
   onSubmit,
   id,
+  ...root
 }: YouthApplicationFormProps) {
   const t = useMessages('youth');
   const forms = useMessages('forms');
@@ -48,7 +50,8 @@ export function YouthApplicationForm({
   const labelOf = (field: YouthField) => (field === 'phone' ? forms('phone') : t(`field.${field}`));
   return (
     <RuledForm
-      {...{ id, initial, context, labelOf, onDraft }}
+      {...root}
+      {...{ id, defaultValue, context, labelOf, onChange }}
       rules={youthRules}
       onSubmit={(typed) => {
         const value = checkYouth(typed, context);

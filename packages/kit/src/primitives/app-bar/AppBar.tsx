@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { classNames } from '../class-names.ts';
+import type { RootProps } from '../root-props.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './AppBar.css.ts';
 
-export type AppBarProps = {
+export type AppBarProps = RootProps & {
   /** The screen's heading, on two lines where it is long; cut with an ellipsis where these are too short. */
   title: ReactNode;
   /** The way back, or out (`icon: 'close'`) of a page that belongs to another site. */
@@ -19,13 +21,28 @@ export type AppBarProps = {
 };
 
 /** The navy bar at the top: back, title, one action. It stays in sight. */
-export function AppBar({ title, back, action, children, appStatusHeight, hidden }: AppBarProps) {
-  if (hidden) return <VisuallyHidden as="h1">{title}</VisuallyHidden>;
+export function AppBar({
+  title,
+  back,
+  action,
+  children,
+  appStatusHeight,
+  hidden,
+  className,
+  style,
+  ...root
+}: AppBarProps) {
+  if (hidden)
+    return (
+      <VisuallyHidden {...root} className={className} style={style} as="h1">
+        {title}
+      </VisuallyHidden>
+    );
   const status = appStatusHeight
     ? { paddingBlockStart: `max(${appStatusHeight}px, env(safe-area-inset-top))` }
     : undefined;
   return (
-    <header className={styles.bar} style={status}>
+    <header {...root} className={classNames(styles.bar, className)} style={{ ...status, ...style }}>
       <div className={styles.row}>
         <div className={styles.start}>
           {back && <IconButton onBar icon={back.icon ?? 'back'} label={back.label} onClick={back.onPress} />}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './AppBar.css.ts';
 
-export type AppBarActionProps = {
+export type AppBarActionProps = RootProps & {
   /** Before the word. */
   icon?: IconName | undefined;
   /** The word. */
@@ -15,7 +17,7 @@ export type AppBarActionProps = {
 };
 
 /** A word at the end of the app bar. */
-export function AppBarAction({ icon, children, href, onPress }: AppBarActionProps) {
+export function AppBarAction({ icon, children, href, onPress, className, ...root }: AppBarActionProps) {
   const content = (
     <>
       {icon && <Icon name={icon} size={20} />}
@@ -23,11 +25,21 @@ export function AppBarAction({ icon, children, href, onPress }: AppBarActionProp
     </>
   );
   return href !== undefined ? (
-    <Link href={href} look="plain" className={styles.action}>
+    <Link
+      {...(root as RootProps<HTMLAnchorElement>)}
+      href={href}
+      look="plain"
+      className={classNames(styles.action, className)}
+    >
       {content}
     </Link>
   ) : (
-    <button type="button" className={styles.action} onClick={onPress}>
+    <button
+      {...(root as RootProps<HTMLButtonElement>)}
+      type="button"
+      className={classNames(styles.action, className)}
+      onClick={onPress}
+    >
       {content}
     </button>
   );

@@ -1,7 +1,9 @@
+import { classNames } from '../class-names.ts';
+import type { RootProps } from '../root-props.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Badge.css.ts';
 
-export type CountProps = {
+export type CountProps = RootProps<HTMLSpanElement> & {
   /** How many wait; nothing is drawn for 0, and more than 99 is drawn as `99+`. */
   value: number;
   /** The number with what it counts, for screen readers. */
@@ -11,10 +13,10 @@ export type CountProps = {
 };
 
 /** A number on an icon. */
-export function Count({ value, label, tone = 'neutral' }: CountProps) {
+export function Count({ value, label, tone = 'neutral', className, ...root }: CountProps) {
   if (value <= 0) return null;
   return (
-    <span className={styles.count({ tone })}>
+    <span {...root} className={classNames(styles.count({ tone }), className)}>
       <span aria-hidden>{value > 99 ? '99+' : value}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { classNames } from '../class-names.ts';
+import type { RootProps } from '../root-props.ts';
 import { BarColumn } from './BarColumn.tsx';
 import { BarTable } from './BarTable.tsx';
 import type { Bar, BarChartWords } from './types.ts';
 import * as styles from './BarChart.css.ts';
 
-export interface BarChartProps {
+export interface BarChartProps extends RootProps<HTMLDivElement> {
   /** Everything that the chart says. */
   words: BarChartWords;
   /** Oldest first. */
@@ -12,20 +14,20 @@ export interface BarChartProps {
   /** Writes a signed amount. */
   format: (value: number) => string;
   /** Key of the chosen period. */
-  selected?: string | undefined;
+  value?: string | undefined;
   /** A bar was pressed, by its key; without it they are not buttons. */
-  onSelect?: (key: string) => void;
+  onChange?: (key: string) => void;
 }
 
 /** In above the line as solid bars, out below it hatched, so that shape tells what colour tells; the same figures as a table. */
-export function BarChart({ words, bars, format, selected, onSelect }: BarChartProps) {
+export function BarChart({ words, bars, format, value, onChange, ...root }: BarChartProps) {
   const [table, setTable] = useState(false);
   const span = {
     in: Math.max(1, ...bars.map((bar) => bar.in)),
     out: Math.max(0, ...bars.map((bar) => -bar.out)),
   };
   return (
-    <div>
+    <div {...root}>
       {table ? (
         <BarTable words={words} bars={bars} format={format} />
       ) : (
@@ -37,8 +39,8 @@ export function BarChart({ words, bars, format, selected, onSelect }: BarChartPr
               span={span}
               words={words}
               format={format}
-              selected={bar.key === selected}
-              onSelect={onSelect}
+              selected={bar.key === value}
+              onSelect={onChange}
             />
           ))}
         </div>
@@ -53,12 +55,14 @@ export function BarChart({ words, bars, format, selected, onSelect }: BarChartPr
 /** The key to the two kinds of bar. */
 export function BarLegend({
   words,
-}: {
+  className,
+  ...root
+}: RootProps<HTMLDivElement> & {
   /** Names of both kinds. */
   words: Pick<BarChartWords, 'in' | 'out'>;
 }) {
   return (
-    <div className={styles.legend}>
+    <div {...root} className={classNames(styles.legend, className)}>
       <span className={styles.legendItem}>
         <span className={styles.swatchIn} />
         {words.in}

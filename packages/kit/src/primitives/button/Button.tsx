@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
+import type { DataAttributes } from '../root-props.ts';
 import * as styles from './Button.css.ts';
 import { Spinner } from './Spinner.tsx';
 
@@ -27,7 +28,7 @@ type AsButton = ComponentProps<'button'> & { href?: undefined };
 
 type AsLink = Omit<ComponentProps<typeof Link>, 'look'> & { busy?: undefined; disabled?: undefined };
 
-export type ButtonProps = Own & (AsButton | AsLink);
+export type ButtonProps = Own & DataAttributes & (AsButton | AsLink);
 
 /** Starts something, 48 px high. With `href` it is a link that looks the same. */
 export function Button({

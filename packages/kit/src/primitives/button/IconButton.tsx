@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
+import type { DataAttributes } from '../root-props.ts';
 import * as styles from './IconButton.css.ts';
 
 type Own = {
@@ -14,6 +15,7 @@ type Own = {
 };
 
 export type IconButtonProps = Own &
+  DataAttributes &
   (
     | ({ href?: undefined } & Omit<ComponentProps<'button'>, 'children'>)
     | Omit<ComponentProps<typeof Link>, 'children' | 'look'>

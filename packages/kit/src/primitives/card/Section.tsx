@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Section.css.ts';
 
-export type SectionProps = {
+export type SectionProps = RootProps & {
   /** Its heading. */
   title: ReactNode;
   /** At the head's end: a `SectionLink` or a few quiet words. */
@@ -13,10 +15,10 @@ export type SectionProps = {
 };
 
 /** A part of a screen under its own heading. */
-export function Section({ title, action, children }: SectionProps) {
+export function Section({ title, action, children, className, ...root }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section {...root} className={classNames(styles.section, className)} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}
@@ -28,7 +30,7 @@ export function Section({ title, action, children }: SectionProps) {
   );
 }
 
-export type SectionLinkProps = {
+export type SectionLinkProps = RootProps<HTMLAnchorElement> & {
   /** Where it leads. */
   href: string;
   /** Words of the link. */
@@ -38,9 +40,15 @@ export type SectionLinkProps = {
 };
 
 /** The way from a section to more of the same, with a 44 px target round its 13 px words. */
-export function SectionLink({ href, children, label }: SectionLinkProps) {
+export function SectionLink({ href, children, label, className, ...root }: SectionLinkProps) {
   return (
-    <Link href={href} look="plain" className={styles.link} aria-label={label}>
+    <Link
+      {...root}
+      href={href}
+      look="plain"
+      className={classNames(styles.link, className)}
+      aria-label={label}
+    >
       {children}
       <Icon name="chevron" size={16} />
     </Link>

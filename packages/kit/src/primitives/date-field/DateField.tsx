@@ -3,9 +3,11 @@ import { classNames } from '../class-names.ts';
 import * as field from '../control.css.ts';
 import { FieldFrame, type FieldWords } from '../field/FieldFrame.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import type { DataAttributes } from '../root-props.ts';
 import * as styles from './DateField.css.ts';
 
 export type DateFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max'> &
+  DataAttributes &
   FieldWords & {
     /** A calendar date as `2026-06-01`, or the empty string. Without it the field keeps its own, from `defaultValue` on. */
     value?: string | undefined;

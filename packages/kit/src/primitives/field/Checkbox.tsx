@@ -1,16 +1,18 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import type { DataAttributes } from '../root-props.ts';
 import * as styles from './Checkbox.css.ts';
 import { FieldError } from './FieldFrame.tsx';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** Words that are agreed to or chosen; links inside keep their own targets. */
-  label: ReactNode;
-  /** A second line under the words. */
-  detail?: ReactNode;
-  /** Error message, with what to do. */
-  error?: ReactNode;
-};
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> &
+  DataAttributes & {
+    /** Words that are agreed to or chosen; links inside keep their own targets. */
+    label: ReactNode;
+    /** A second line under the words. */
+    detail?: ReactNode;
+    /** Error message, with what to do. */
+    error?: ReactNode;
+  };
 
 /** Yes or no, beside its words; a tap anywhere on the row answers. Every other attribute is the input's own. */
 export function Checkbox({ label, detail, error, className, ...input }: CheckboxProps) {

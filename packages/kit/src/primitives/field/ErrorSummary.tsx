@@ -1,11 +1,14 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
+import type { RootProps } from '../root-props.ts';
+import { useMergedRef } from '../use-merged-ref.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 /** One thing to put right: the id of its control, and the sentence. */
 export type FormError = { id: string; text: string };
 
-export type ErrorSummaryProps = {
+export type ErrorSummaryProps = RootProps<HTMLDivElement> & {
   /** How many things there are to put right, in words. */
   title: string;
   /** Each with the control that it leads to. */
@@ -15,11 +18,18 @@ export type ErrorSummaryProps = {
 };
 
 /** All that is wrong after a failed submit, above the form: it takes the focus, and each line leads to its control. */
-export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, attempt, className, ref: given, ...root }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [attempt]);
   return (
-    <div ref={ref} className={styles.summary} role="group" aria-label={title} tabIndex={-1}>
+    <div
+      {...root}
+      ref={useMergedRef(ref, given)}
+      className={classNames(styles.summary, className)}
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+    >
       <h2 className={styles.title}>
         <Icon name="alert" size={20} />
         {title}

@@ -1,9 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import * as styles from '../control.css.ts';
+import type { DataAttributes } from '../root-props.ts';
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'size'> &
+  DataAttributes &
   FieldWords & {
     /** Before the text inside the outline, such as a dialling code. */
     before?: ReactNode;

@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './FieldFrame.css.ts';
 
 /** Words that every field shows around its control. */
@@ -23,20 +25,31 @@ export type FieldTies = {
   'aria-invalid': true | undefined;
 };
 
-export type FieldFrameProps = FieldWords & {
-  id?: string | undefined;
-  /** Draws the control with the attributes it must carry. */
-  children: (ties: FieldTies) => ReactNode;
-};
+export type FieldFrameProps = RootProps<HTMLDivElement> &
+  FieldWords & {
+    id?: string | undefined;
+    /** Draws the control with the attributes it must carry. */
+    children: (ties: FieldTies) => ReactNode;
+  };
 
 /** Label above, control, and below it the hint or, with an icon, the error. */
-export function FieldFrame({ label, hint, error, optional, aside, id: given, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  id: given,
+  children,
+  className,
+  ...root
+}: FieldFrameProps) {
   const own = useId();
   const id = given ?? own;
   const below = error ?? hint;
   const belowId = `${id}-below`;
   return (
-    <div className={styles.frame}>
+    <div {...root} className={classNames(styles.frame, className)}>
       <div className={styles.head}>
         <label htmlFor={id} className={styles.label}>
           {label}

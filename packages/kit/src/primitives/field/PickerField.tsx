@@ -3,9 +3,10 @@ import { classNames } from '../class-names.ts';
 import * as control from '../control.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as opener from '../opener.css.ts';
+import type { RootProps } from '../root-props.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 
-export interface PickerFieldProps {
+export interface PickerFieldProps extends RootProps<HTMLButtonElement> {
   /** Label of the field. */
   label: ReactNode;
   /** Name of what is chosen; nothing while nothing is. */
@@ -43,6 +44,8 @@ export function PickerField({
   hint,
   id,
   disabled,
+  className,
+  ...root
 }: PickerFieldProps) {
   const none = chosen === undefined || chosen === '';
   const onKeyDown = (event: KeyboardEvent) => {
@@ -55,13 +58,14 @@ export function PickerField({
       {(ties) => (
         <span className={classNames(control.box, opener.box)}>
           <button
+            {...root}
             {...ties}
             type="button"
             role="combobox"
             aria-haspopup="dialog"
             aria-expanded={open}
             disabled={disabled}
-            className={classNames(control.control, opener.button)}
+            className={classNames(control.control, opener.button, className)}
             onClick={(event) => {
               // Not every browser gives a button the focus when it is tapped, and it must come back here.
               event.currentTarget.focus();

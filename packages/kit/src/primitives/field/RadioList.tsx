@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { hidden } from '../hidden.css.ts';
+import type { RootProps } from '../root-props.ts';
 import * as choice from './Checkbox.css.ts';
 import { FieldError } from './FieldFrame.tsx';
 import * as styles from './RadioList.css.ts';
@@ -17,7 +18,7 @@ export type RadioItem<Value extends string = string> = {
   disabled?: boolean | undefined;
 };
 
-export type RadioListProps<Value extends string = string> = {
+export type RadioListProps<Value extends string = string> = RootProps<HTMLFieldSetElement> & {
   /** Name of the choice, above the rows. */
   legend: ReactNode;
   /** The legend is for screen readers only, as a heading above says it. */
@@ -43,14 +44,25 @@ export function RadioList<Value extends string>({
   value,
   onChange,
   error,
+  className,
+  ...root
 }: RadioListProps<Value>) {
   const name = useId();
   const errorId = `${name}-below`;
   return (
-    <fieldset aria-describedby={error ? errorId : undefined} className={flush ? styles.flush : undefined}>
+    <fieldset
+      {...root}
+      aria-describedby={error ? errorId : undefined}
+      className={classNames(flush ? styles.flush : undefined, className)}
+    >
       <legend className={legendHidden ? hidden : styles.legend}>{legend}</legend>
       {items.map((item) => (
-        <div key={item.value} className={styles.item}>
+        <div
+          key={item.value}
+          data-part="item"
+          data-state={item.value === value ? 'checked' : 'unchecked'}
+          className={styles.item}
+        >
           <label className={classNames(choice.row, styles.row)}>
             <span className={choice.mark}>
               <input

@@ -1,10 +1,12 @@
 import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { hidden } from '../hidden.css.ts';
+import type { RootProps } from '../root-props.ts';
 import { FieldError } from './FieldFrame.tsx';
 import * as styles from './Segmented.css.ts';
 import type { Choice } from './SelectField.tsx';
 
-export type SegmentedProps<Value extends string = string> = {
+export type SegmentedProps<Value extends string = string> = RootProps<HTMLFieldSetElement> & {
   /** Name of the choice, above the parts. */
   label: ReactNode;
   /** The label is for screen readers only. */
@@ -30,12 +32,18 @@ export function Segmented<Value extends string>({
   onChange,
   error,
   id,
+  className,
+  ...root
 }: SegmentedProps<Value>) {
   const name = useId();
   const errorId = `${name}-below`;
   const reached = choices.find((choice) => choice.value === value) ?? choices[0];
   return (
-    <fieldset aria-describedby={error ? errorId : undefined} className={error ? styles.wrong : undefined}>
+    <fieldset
+      {...root}
+      aria-describedby={error ? errorId : undefined}
+      className={classNames(error ? styles.wrong : undefined, className)}
+    >
       <legend className={labelHidden ? hidden : styles.legend}>{label}</legend>
       <div className={styles.parts}>
         {choices.map((choice) => (

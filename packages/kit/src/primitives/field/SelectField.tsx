@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as field from '../control.css.ts';
+import type { DataAttributes } from '../root-props.ts';
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 import * as styles from './SelectField.css.ts';
 
@@ -13,6 +14,7 @@ export type Choice<Value extends string = string> = {
 };
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
+  DataAttributes &
   FieldWords & {
     /** Choices in their order. */
     choices: readonly Choice[];

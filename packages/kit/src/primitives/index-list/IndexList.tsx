@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { hidden } from '../hidden.css.ts';
+import type { RootProps } from '../root-props.ts';
 import { IndexRows } from './IndexRows.tsx';
 import { ScopedPanel } from './IndexScopes.tsx';
 import { LetterBar } from './LetterBar.tsx';
@@ -12,7 +13,7 @@ import { useLayout } from './use-layout.ts';
 import { useMoves } from './use-moves.ts';
 import { useRows } from './use-rows.ts';
 
-export interface IndexListProps<Item> {
+export interface IndexListProps<Item> extends RootProps<HTMLDivElement> {
   /** Everything that the list says. */
   words: IndexWords;
   /** Keep the array's identity while its content is the same. Groups without items are left out. */
@@ -20,9 +21,9 @@ export interface IndexListProps<Item> {
   /** Unlike any other item's of its group. */
   keyOf: (item: Item) => string;
   /** Key of the chosen item. */
-  chosen?: string | undefined;
+  value?: string | undefined;
   /** An item was chosen. */
-  onChoose: (item: Item) => void;
+  onChange: (item: Item) => void;
   /** Draws one row's content, 48 px high or more. Return a memoised component without state: a row goes on to show another item. */
   children: (item: Item) => ReactNode;
   /** The search above the list. */
@@ -45,14 +46,17 @@ export function IndexList<Item>({
   words,
   groups,
   keyOf,
-  chosen,
-  onChoose,
+  value: chosen,
+  onChange: onChoose,
   children,
   search,
   scopes,
   intro,
   empty,
   top,
+  className,
+  style,
+  ...root
 }: IndexListProps<Item>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -87,13 +91,15 @@ export function IndexList<Item>({
 
   return (
     <div
+      {...root}
       className={classNames(
         styles.root,
         search && styles.withSearch,
         scopes && styles.withScopes,
         searching && styles.searched,
+        className,
       )}
-      style={top === undefined ? undefined : { [styles.edgeName]: top }}
+      style={{ ...(top !== undefined && { [styles.edgeName]: top }), ...style }}
     >
       {search && (
         <SearchStrip

@@ -1,12 +1,14 @@
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { AppBar } from '../app-bar/AppBar.tsx';
+import { classNames } from '../class-names.ts';
 import * as overlay from '../overlay.css.ts';
 import { useOverlay } from '../open-overlays.ts';
 import { useReturnFocus } from '../return-focus.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './IndexSheet.css.ts';
 
-export interface IndexSheetProps {
+export interface IndexSheetProps extends RootProps<HTMLDivElement> {
   /** Whether it is shown. */
   open: boolean;
   /** It wants to close, or to open. */
@@ -20,14 +22,27 @@ export interface IndexSheetProps {
 }
 
 /** A panel as high as the screen, for choosing from a long list: Escape or the cross closes it, and the focus returns. */
-export function IndexSheet({ open, onOpenChange, title, closeLabel, children }: IndexSheetProps) {
+export function IndexSheet({
+  open,
+  onOpenChange,
+  title,
+  closeLabel,
+  children,
+  className,
+  ...root
+}: IndexSheetProps) {
   const returnFocus = useReturnFocus();
   useOverlay(open, onOpenChange);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <div className={overlay.scrim} data-state={open ? 'open' : 'closed'}>
-          <Dialog.Content className={styles.sheet} aria-describedby={undefined} {...returnFocus}>
+          <Dialog.Content
+            {...root}
+            className={classNames(styles.sheet, className)}
+            aria-describedby={undefined}
+            {...returnFocus}
+          >
             <AppBar
               title={
                 <Dialog.Title asChild>

@@ -1,16 +1,18 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '../class-names.ts';
+import type { DataAttributes } from '../root-props.ts';
 import { useCurrentHref } from './current.ts';
 import { followsInApp } from './follow.ts';
 import * as styles from './Link.css.ts';
 import { useLinkNavigate } from './LinkProvider.tsx';
 
-export type LinkProps = ComponentProps<'a'> & {
-  /** Where it leads: an address of this site, or any other the browser knows (`tel:`, `https:`). */
-  href: string;
-  /** `text` underlines the words inside a sentence; `plain` leaves the look to the part around it. */
-  look?: 'text' | 'plain' | undefined;
-};
+export type LinkProps = ComponentProps<'a'> &
+  DataAttributes & {
+    /** Where it leads: an address of this site, or any other the browser knows (`tel:`, `https:`). */
+    href: string;
+    /** `text` underlines the words inside a sentence; `plain` leaves the look to the part around it. */
+    look?: 'text' | 'plain' | undefined;
+  };
 
 /** A real `<a>`: a plain left click goes through `LinkProvider`, everything else stays the browser's. */
 export function Link({ href, look = 'text', className, onClick, target, ...rest }: LinkProps) {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './ListRow.css.ts';
 
-export type ListCardProps = {
+export type ListCardProps = RootProps<HTMLUListElement> & {
   /** `ListRow`s, or `<li>` of one's own. */
   children: ReactNode;
   /** Name of the list's content, where no heading above says it. */
@@ -12,9 +13,13 @@ export type ListCardProps = {
 };
 
 /** Rows parted by hairlines, on one card or on the page itself. */
-export function ListCard({ children, label, look = 'card' }: ListCardProps) {
+export function ListCard({ children, label, look = 'card', className, ...root }: ListCardProps) {
   return (
-    <ul className={classNames(styles.list, look === 'open' && styles.open)} aria-label={label}>
+    <ul
+      {...root}
+      className={classNames(styles.list, look === 'open' && styles.open, className)}
+      aria-label={label}
+    >
       {children}
     </ul>
   );

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './ListRow.css.ts';
 
-export type ListRowProps = {
+export type ListRowProps = RootProps<HTMLLIElement> & {
   /** At the start of the row. */
   icon?: IconName | undefined;
   /** A picture at the start in place of an icon, such as a ring. */
@@ -36,6 +37,7 @@ export function ListRow({
   onPress,
   chevron,
   selected,
+  ...root
 }: ListRowProps) {
   const pressable = href !== undefined || onPress !== undefined;
   const look = {
@@ -57,7 +59,7 @@ export function ListRow({
     </>
   );
   return (
-    <li>
+    <li {...root}>
       {href !== undefined ? (
         <Link href={href} look="plain" {...look}>
           {inside}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Notice.css.ts';
 
 export type NoticeTone = 'info' | 'attention' | 'error' | 'done';
@@ -12,7 +14,7 @@ const icons: Record<NoticeTone, IconName> = {
   done: 'check',
 };
 
-export type NoticeProps = {
+export type NoticeProps = RootProps<HTMLDivElement> & {
   /** How much it matters; each tone has its icon. */
   tone: NoticeTone;
   /** A drawing that says more than the tone's own. */
@@ -28,10 +30,11 @@ export type NoticeProps = {
 };
 
 /** A sentence or two that the traveller should know here. */
-export function Notice({ tone, icon, title, children, action, live }: NoticeProps) {
+export function Notice({ tone, icon, title, children, action, live, className, ...root }: NoticeProps) {
   return (
     <div
-      className={styles.notice({ tone })}
+      {...root}
+      className={classNames(styles.notice({ tone }), className)}
       role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
     >
       <div className={styles.body}>

@@ -1,8 +1,9 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Screen.css.ts';
 
-export type ScreenProps = {
+export type ScreenProps = RootProps<HTMLDivElement> & {
   /** The `AppBar`; its title is the screen's heading. */
   bar?: ReactNode;
   /** Head of an area, one with the bar above it: a `PageHero`. */
@@ -24,7 +25,19 @@ export type ScreenProps = {
 };
 
 /** Frame of every screen: bar, one column as the main landmark, and the main action. */
-export function Screen({ bar, hero, tone, band, children, footer, wide, bleed, skipLabel }: ScreenProps) {
+export function Screen({
+  bar,
+  hero,
+  tone,
+  band,
+  children,
+  footer,
+  wide,
+  bleed,
+  skipLabel,
+  className,
+  ...root
+}: ScreenProps) {
   const id = useId();
   const main = useRef<HTMLElement>(null);
   // What reaches both edges may be far longer than the window: there the bar stays in sight.
@@ -34,7 +47,7 @@ export function Screen({ bar, hero, tone, band, children, footer, wide, bleed, s
     main.current?.focus();
   };
   return (
-    <div className={classNames(styles.screen, wide && styles.broad, tone)}>
+    <div {...root} className={classNames(styles.screen, wide && styles.broad, tone, className)}>
       {skipLabel && (
         <a href={`#${id}`} className={styles.skip} onClick={skip}>
           {skipLabel}

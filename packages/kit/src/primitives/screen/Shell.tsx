@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Screen.css.ts';
 
-export type ShellProps = {
+export type ShellProps = RootProps<HTMLDivElement> & {
   /** The screen, or several of which all but one are hidden. */
   children: ReactNode;
   /** The `TabBar`, where the place has one. */
@@ -11,9 +13,9 @@ export type ShellProps = {
 };
 
 /** The window: a screen as high as it can be, the tab bar under it, or in a wide window the top navigation above. */
-export function Shell({ children, tabBar, topNav }: ShellProps) {
+export function Shell({ children, tabBar, topNav, className, ...root }: ShellProps) {
   return (
-    <div className={styles.shell}>
+    <div {...root} className={classNames(styles.shell, className)}>
       {topNav}
       {children}
       {tabBar}

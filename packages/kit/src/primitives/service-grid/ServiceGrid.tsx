@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './ServiceGrid.css.ts';
 
 /** Where an entry leads, or what it does here. */
@@ -25,7 +26,7 @@ export type ServiceCell = {
   count?: ReactNode;
 } & ServiceWay;
 
-export type ServiceGridProps = {
+export type ServiceGridProps = RootProps<HTMLUListElement> & {
   /** `card` is a box of its own; `open` lies on the page between two lines. */
   look?: 'card' | 'open' | undefined;
   /** How many are in a row of a phone. */
@@ -39,10 +40,24 @@ export type ServiceGridProps = {
 };
 
 /** Entries in columns parted by hairlines, like a printed form. */
-export function ServiceGrid({ look = 'card', columns = 4, cells, label, foot }: ServiceGridProps) {
+export function ServiceGrid({
+  look = 'card',
+  columns = 4,
+  cells,
+  label,
+  foot,
+  className,
+  ...root
+}: ServiceGridProps) {
   return (
     <ul
-      className={classNames(styles.grid, columns === 3 && styles.three, look === 'open' && styles.open)}
+      {...root}
+      className={classNames(
+        styles.grid,
+        columns === 3 && styles.three,
+        look === 'open' && styles.open,
+        className,
+      )}
       aria-label={label}
     >
       {cells.map((cell) => (

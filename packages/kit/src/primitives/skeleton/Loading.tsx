@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../root-props.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Delayed } from './Delayed.tsx';
 
-export type LoadingProps = {
+export type LoadingProps = RootProps<HTMLDivElement> & {
   /** Name of what is being fetched, for screen readers. */
   label: string;
   /** Skeletons in the shape of what comes. */
@@ -10,9 +11,9 @@ export type LoadingProps = {
 };
 
 /** A wait with its shape and its words, from 200 ms on. */
-export function Loading({ label, children }: LoadingProps) {
+export function Loading({ label, children, ...root }: LoadingProps) {
   return (
-    <div role="status" aria-live="polite">
+    <div {...root} role="status" aria-live="polite">
       <Delayed>
         <VisuallyHidden>{label}</VisuallyHidden>
         {children}

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Skeleton.css.ts';
 
 type Block = {
@@ -13,7 +14,7 @@ type Line = {
   line: keyof typeof styles.lines;
 };
 
-export type SkeletonProps = {
+export type SkeletonProps = RootProps<HTMLSpanElement> & {
   /** Width of what will be here: px as a number, or CSS text such as `60%` or `1.5em`. */
   inlineSize: number | string;
   /** A ring or a round picture in place of a block. */
@@ -21,11 +22,12 @@ export type SkeletonProps = {
 } & (Block | Line);
 
 /** The place of something that has not come yet. */
-export function Skeleton({ inlineSize, blockSize, line, shape }: SkeletonProps) {
+export function Skeleton({ inlineSize, blockSize, line, shape, className, style, ...root }: SkeletonProps) {
   const names = classNames(
     styles.skeleton,
     shape === 'round' && styles.round,
     line !== undefined && styles.lines[line],
+    className,
   );
-  return <span className={names} style={{ inlineSize, blockSize }} aria-hidden />;
+  return <span {...root} className={names} style={{ inlineSize, blockSize, ...style }} aria-hidden />;
 }

@@ -3,9 +3,10 @@ import type { DrawingName } from '../drawing/Drawing.tsx';
 import { LaterDrawing } from '../drawing/LaterDrawing.tsx';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { classNames } from '../class-names.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './states.css.ts';
 
-type Own = {
+type Own = RootProps<HTMLDivElement> & {
   /** One sentence: what is not there. */
   title: ReactNode;
   /** Why, or when it will be there; at most one line. */
@@ -29,9 +30,9 @@ export type EmptyStateProps = Own &
   );
 
 /** Notice in place of a list, when there is nothing to list. */
-export function EmptyState({ icon, drawing, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, drawing, title, text, action, className, ...root }: EmptyStateProps) {
   return (
-    <div className={classNames(styles.state, drawing && styles.drawn)}>
+    <div {...root} className={classNames(styles.state, drawing && styles.drawn, className)}>
       {drawing ? <LaterDrawing name={drawing} /> : <Icon name={icon} size={32} className={styles.icon} />}
       <p className={classNames(styles.title, drawing && styles.sentence)}>{title}</p>
       {text && <p className={classNames(styles.text, drawing && styles.line)}>{text}</p>}

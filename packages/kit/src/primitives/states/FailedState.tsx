@@ -4,9 +4,10 @@ import type { DrawingName } from '../drawing/Drawing.tsx';
 import { LaterDrawing } from '../drawing/LaterDrawing.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../class-names.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './states.css.ts';
 
-export type FailedStateProps = {
+export type FailedStateProps = RootProps<HTMLDivElement> & {
   /** Statement of what happened. */
   title: ReactNode;
   /** Advice: what did not change, and what to do. */
@@ -22,9 +23,18 @@ export type FailedStateProps = {
 };
 
 /** Notice in place of missing content. Screen readers say it as it appears. One without a drawing is for a `Card`. */
-export function FailedState({ title, text, retry, hotline, smallPrint, drawing }: FailedStateProps) {
+export function FailedState({
+  title,
+  text,
+  retry,
+  hotline,
+  smallPrint,
+  drawing,
+  className,
+  ...root
+}: FailedStateProps) {
   return (
-    <div className={classNames(styles.state, drawing && styles.drawn)}>
+    <div {...root} className={classNames(styles.state, drawing && styles.drawn, className)}>
       {drawing ? (
         <LaterDrawing name={drawing} />
       ) : (

@@ -1,8 +1,10 @@
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
+import type { RootProps } from '../root-props.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Steps.css.ts';
 
-export type StepsProps = {
+export type StepsProps = RootProps<HTMLOListElement> & {
   /** Goal of the steps. */
   label: string;
   /** The word for a step that is done, before its own. */
@@ -19,9 +21,9 @@ const stateOf = (index: number, current: number): State =>
   index < current ? 'done' : index === current ? 'current' : 'next';
 
 /** Where one is on the way to something: a bar and a word for each step. */
-export function Steps({ label, doneWord, steps, current }: StepsProps) {
+export function Steps({ label, doneWord, steps, current, className, ...root }: StepsProps) {
   return (
-    <ol className={styles.steps} aria-label={label}>
+    <ol {...root} className={classNames(styles.steps, className)} aria-label={label}>
       {steps.map((step, index) => {
         const state = stateOf(index, current);
         return (

@@ -1,11 +1,13 @@
+import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './TabBar.css.ts';
 
 /** One of the places a traveller comes back to. */
 export type TabBarItem = { id: string; label: string; icon: IconName; href: string };
 
-export type TabBarProps = {
+export type TabBarProps = RootProps & {
   /** Name of the bar, for screen readers. */
   label: string;
   /** Three to five. */
@@ -15,9 +17,9 @@ export type TabBarProps = {
 };
 
 /** The site's main places at the bottom of the screen. */
-export function TabBar({ label, items, active }: TabBarProps) {
+export function TabBar({ label, items, active, className, ...root }: TabBarProps) {
   return (
-    <nav className={styles.bar} aria-label={label}>
+    <nav {...root} className={classNames(styles.bar, className)} aria-label={label}>
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.id}>

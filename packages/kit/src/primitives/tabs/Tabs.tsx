@@ -1,12 +1,13 @@
 import { Tabs as Radix } from 'radix-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Tabs.css.ts';
 
 /** One tab and what it shows. */
 export type TabItem<Id extends string = string> = { id: Id; label: ReactNode; content: ReactNode };
 
-export type TabsProps<Id extends string = string> = {
+export type TabsProps<Id extends string = string> = RootProps<HTMLDivElement> & {
   /** Name of the whole that the tabs divide, for screen readers. */
   label: string;
   /** Two to four. */
@@ -23,7 +24,7 @@ export type TabsProps<Id extends string = string> = {
 const fade = 24;
 
 /** Two to four views of one place; arrow keys move between them. */
-export function Tabs<Id extends string>({ label, items, value, onChange, bleed }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, items, value, onChange, bleed, ...root }: TabsProps<Id>) {
   const choose = (id: string) => {
     const item = items.find((candidate) => candidate.id === id);
     if (item) onChange(item.id);
@@ -38,7 +39,7 @@ export function Tabs<Id extends string>({ label, items, value, onChange, bleed }
     strip.scrollLeft += Math.min(at.left - box.left, 0) + Math.max(at.right + fade - box.right, 0);
   }, [value]);
   return (
-    <Radix.Root value={value} onValueChange={choose}>
+    <Radix.Root {...root} value={value} onValueChange={choose}>
       <Radix.List ref={list} className={classNames(styles.list, bleed && styles.bleed)} aria-label={label}>
         {items.map((item) => (
           <Radix.Trigger key={item.id} value={item.id} className={styles.tab}>

@@ -1,18 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import { classNames } from '../class-names.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Toasts.css.ts';
 import { toastStore, type ToastStore } from './store.ts';
 
-export type ToastsProps = {
+export type ToastsProps = RootProps<HTMLDivElement> & {
   /** The page's own store unless a host keeps another. */
   store?: ToastStore | undefined;
 };
 
 /** Where toasts stand. Once a page, always mounted, so that screen readers watch it before the first one comes. */
-export function Toasts({ store = toastStore }: ToastsProps) {
+export function Toasts({ store = toastStore, className, ...root }: ToastsProps) {
   const toast = useSyncExternalStore(store.subscribe, store.current, () => undefined);
   const action = toast?.action;
   return (
-    <div className={styles.viewport} role="status" aria-live="polite">
+    <div {...root} className={classNames(styles.viewport, className)} role="status" aria-live="polite">
       {toast && (
         <p key={toast.id} className={styles.toast}>
           {toast.text}

@@ -1,9 +1,12 @@
 import { useMemo, useRef, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import type { RootProps } from '../root-props.ts';
+import { useMergedRef } from '../use-merged-ref.ts';
 import { createGeometry } from './geometry.ts';
 import { useWindow } from './use-window.ts';
 import * as styles from './VirtualList.css.ts';
 
-export interface VirtualListProps<Item> {
+export interface VirtualListProps<Item> extends RootProps<HTMLDivElement> {
   /** Name of the list for screen readers. */
   label: string;
   /** Keep the array's identity while its content is the same. */
@@ -26,6 +29,10 @@ export function VirtualList<Item>({
   kindOf,
   estimates,
   children,
+  className,
+  style,
+  ref,
+  ...root
 }: VirtualListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -41,7 +48,12 @@ export function VirtualList<Item>({
   const { first, end } = useWindow(geometry, items.length, list, strip);
 
   return (
-    <div ref={list} className={styles.list} style={{ blockSize: geometry.total() }}>
+    <div
+      {...root}
+      ref={useMergedRef(list, ref)}
+      className={classNames(styles.list, className)}
+      style={{ blockSize: geometry.total(), ...style }}
+    >
       <div
         ref={strip}
         role="list"

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { hidden } from '../hidden.css.ts';
+import type { RootProps } from '../root-props.ts';
 
-export type VisuallyHiddenProps = {
+export type VisuallyHiddenProps = RootProps & {
   /** Words that screen readers say. */
   children: ReactNode;
   /** The element it is: words in a line, or a heading of its own. */
@@ -11,9 +13,15 @@ export type VisuallyHiddenProps = {
 };
 
 /** Words for screen readers that the eye does not need. */
-export function VisuallyHidden({ children, as: Element = 'span', id }: VisuallyHiddenProps) {
+export function VisuallyHidden({
+  children,
+  as: Element = 'span',
+  id,
+  className,
+  ...root
+}: VisuallyHiddenProps) {
   return (
-    <Element id={id} className={hidden}>
+    <Element {...(root as RootProps<HTMLHeadingElement>)} id={id} className={classNames(hidden, className)}>
       {children}
     </Element>
   );

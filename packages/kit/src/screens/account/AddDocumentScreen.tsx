@@ -74,9 +74,9 @@ function AddDocument({ sort }: { sort: DocumentSort }) {
       <DocumentForm
         key={draft.generation}
         id={formId}
-        initial={draft.initial}
+        defaultValue={draft.initial}
         {...{ kinds, today }}
-        onDraft={draft.keep}
+        onChange={draft.keep}
         onSubmit={submit}
       />
     </Frame>

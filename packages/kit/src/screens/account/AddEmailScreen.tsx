@@ -54,9 +54,9 @@ function EmailForm() {
       <OutcomeNotice write={write} words={words} />
       <NewContactForm
         by="email"
-        initial={draft.initial}
+        defaultValue={draft.initial}
         {...{ code, wrong }}
-        onDraft={draft.keep}
+        onChange={draft.keep}
         onSubmit={(sent) => void send(sent)}
       >
         <WriteButton wide type="submit" write={write} onCheck={check}>

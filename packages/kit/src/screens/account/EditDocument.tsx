@@ -105,9 +105,9 @@ export function EditDocument({ document }: { document: MemberDocument }) {
         <DocumentChangeForm
           key={draft.generation}
           id={formId}
-          initial={draft.initial}
+          defaultValue={draft.initial}
           today={today}
-          onDraft={draft.keep}
+          onChange={draft.keep}
           onSubmit={submit}
         />
       )}

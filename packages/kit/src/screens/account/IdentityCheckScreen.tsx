@@ -81,7 +81,7 @@ function IdentityCheck({ main, purpose }: { main: MemberDocument; purpose: Ident
           />
         </ListCard>
       </div>
-      <IdentityForm {...{ kind, today }} onDraft={secret.typed} onSubmit={(idNo) => void send(idNo)}>
+      <IdentityForm {...{ kind, today }} onChange={secret.typed} onSubmit={(idNo) => void send(idNo)}>
         <Button type="submit" wide busy={busy}>
           {t('identity.check')}
         </Button>

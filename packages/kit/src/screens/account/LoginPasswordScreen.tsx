@@ -60,7 +60,7 @@ function LoginPassword({ setBefore }: { setBefore: string | undefined }) {
       />
       <LoginPasswordForm
         forgottenHref={href('findPassword', { query: { returnUrl: href('accountManagement') } })}
-        onDraft={typed}
+        onChange={typed}
         onSubmit={(passwords) => void send(passwords)}
       >
         <WriteButton wide type="submit" write={write} onCheck={check}>

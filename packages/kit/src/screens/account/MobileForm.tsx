@@ -38,9 +38,9 @@ export function MobileForm({ proof }: MobileFormProps) {
       <OutcomeNotice write={write} words={words} refusal={proofAgain('mobile')} />
       <NewContactForm
         by="mobile"
-        initial={draft.initial}
+        defaultValue={draft.initial}
         {...{ code, wrong }}
-        onDraft={draft.keep}
+        onChange={draft.keep}
         onSubmit={(sent) => void send(sent)}
       >
         <WriteButton wide type="submit" write={write} onCheck={check}>

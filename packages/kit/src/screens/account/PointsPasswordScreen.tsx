@@ -45,7 +45,7 @@ function PointsPassword({ setBefore }: { setBefore: string | undefined }) {
   return (
     <>
       <OutcomeNotice write={write} words={words} refusal={proofAgain('pointsPassword')} />
-      <PointsPasswordForm onDraft={typed} onSubmit={(password) => void send(password)}>
+      <PointsPasswordForm onChange={typed} onSubmit={(password) => void send(password)}>
         <WriteButton wide type="submit" write={write} onCheck={check}>
           {t('save')}
         </WriteButton>

@@ -72,11 +72,11 @@ export function BeneficiaryEditor({ title, beneficiary, known, room, max }: Bene
       <BeneficiaryForm
         key={draft.generation}
         id={formId}
-        initial={draft.initial}
+        defaultValue={draft.initial}
         context={{ today, known }}
         readPinyin={readPinyin}
         countryNames={names}
-        onDraft={draft.keep}
+        onChange={draft.keep}
         onSubmit={submit}
       >
         {!beneficiary && room > 0 && <p className={styles.note}>{t('room', { count: room - 1 })}</p>}

@@ -28,9 +28,9 @@ export function ActivationCodeScreen() {
           refusal={(failure) => <CodeRefused failure={failure} />}
         />
         <ActivationForm
-          initial={initial}
+          defaultValue={initial}
           unknown={unknown}
-          onDraft={keep}
+          onChange={keep}
           onSubmit={(code) => {
             // Enter submits a form of one field even without its button; what is not certain is looked up by the button.
             if (!isOutcomeUnknown(write)) void send(code, groupedCode(code));

@@ -58,7 +58,7 @@ export function CabinResult({ asked, read }: CabinResultProps) {
         key={`${asked.flightNo} ${asked.day}`}
         map={map ? { state: 'ready', data: map } : { state: 'loading' }}
         party={[]}
-        seating={nobody}
+        value={nobody}
         below={below}
       />
     </>

@@ -95,7 +95,7 @@ function ReadyBill({ bill, entryId, filter }: ReadyBillProps) {
             ),
           }
         }
-        onMonth={showMonth}
+        onMonthChange={showMonth}
         onExport={save}
       />
     </>

@@ -70,9 +70,9 @@ export function DocumentEditor({ passengerId, at }: DocumentEditorProps) {
     >
       <PassengerDocumentForm
         id={formId}
-        initial={draft.initial}
+        defaultValue={draft.initial}
         context={{ on, others, list: read.list, id: passengerId }}
-        onDraft={draft.keep}
+        onChange={draft.keep}
         countryNames={names}
         onSubmit={(good) =>
           give(

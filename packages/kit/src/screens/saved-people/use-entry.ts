@@ -69,8 +69,8 @@ export function useEntry<Typed, Sent extends object, Known extends { readonly id
     /** For the form, whose key is the draft's generation. */
     form: {
       id: formId,
-      initial: draft.initial,
-      onDraft: draft.keep,
+      defaultValue: draft.initial,
+      onChange: draft.keep,
       onSubmit: (sent: Sent) => void saver.send(sent),
     },
   };

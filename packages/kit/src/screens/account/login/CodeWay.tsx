@@ -40,8 +40,8 @@ export function CodeWay({ drafts }: { drafts: Drafts }) {
         </Notice>
       )}
       <CodeLoginForm
-        initial={drafts.code()}
-        onDraft={drafts.keepCode}
+        defaultValue={drafts.code()}
+        onChange={drafts.keepCode}
         sending={{ wait: countdown.wait, busy: sendCode.isPending, send: ask }}
         onSubmit={(given) => void send(() => byCode(given, drafts.remember()).then(countdown.end))}
       >

@@ -18,8 +18,8 @@ export function PasswordWay({ drafts }: { drafts: Drafts }) {
     <>
       <LoginNotice login={login} />
       <PasswordLoginForm
-        initial={drafts.password()}
-        onDraft={drafts.keepPassword}
+        defaultValue={drafts.password()}
+        onChange={drafts.keepPassword}
         onSubmit={(given) => void send(() => byPassword(given, drafts.remember()))}
         forgot={<Link href={recover}>{t('forgot')}</Link>}
       >

@@ -35,8 +35,8 @@ export function ChangeContactScreen() {
           <div className={styles.group}>
             <ContactChoice
               contacts={shown.contacts}
-              chosen={known}
-              onChoose={(contact) => happened({ type: 'chose', contact })}
+              value={known}
+              onChange={(contact) => happened({ type: 'chose', contact })}
             />
             <Button
               variant="tinted"
@@ -53,8 +53,8 @@ export function ChangeContactScreen() {
         <Section title={t('change.fresh')}>
           {mayBringNewContact(shown) ? (
             <NewContactForm
-              initial={draft.contact}
-              onDraft={(contact) => update({ contact })}
+              defaultValue={draft.contact}
+              onChange={(contact) => update({ contact })}
               onSubmit={({ by, account }) =>
                 void send({ by, account, fresh: true, ...(by === 'mobile' && { countryCode: '86' }) })
               }

@@ -37,8 +37,8 @@ export function ChooseContact({ recovery, state }: ChooseContactProps) {
           <Notice tone="attention">{t('noContact')}</Notice>
         ) : (
           <ContactChoice
-            {...{ contacts, chosen }}
-            onChoose={(contact) => recovery.happened({ type: 'chose', contact })}
+            {...{ contacts, value: chosen }}
+            onChange={(contact) => recovery.happened({ type: 'chose', contact })}
           />
         )}
         {chosen && <SendTo key={purposeOf(chosen)} contact={chosen} sending={sending} />}

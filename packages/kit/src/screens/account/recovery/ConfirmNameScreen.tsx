@@ -28,8 +28,8 @@ export function ConfirmNameScreen() {
         <ConfirmNameForm
           familyName={shown.familyName}
           givenHint={shown.givenHint}
-          initial={draft.givenName}
-          onDraft={(givenName) => update({ givenName })}
+          defaultValue={draft.givenName}
+          onChange={(givenName) => update({ givenName })}
           onSubmit={(givenName) => void send(givenName)}
         >
           <div className={styles.actions}>

@@ -55,9 +55,9 @@ export function FindMemberScreen() {
       )}
       <AskNotice failure={failure} refused={t('refused.find')} />
       <FindMemberForm
-        initial={draft.find}
+        defaultValue={draft.find}
         today={today}
-        onDraft={(find) => update({ find })}
+        onChange={(find) => update({ find })}
         onSubmit={(typed) => void send(typed)}
       >
         <Button type="submit" wide busy={busy}>

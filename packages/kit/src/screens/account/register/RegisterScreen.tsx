@@ -61,9 +61,9 @@ function Registration() {
       <RegistrationForm
         key={draft.generation}
         id={formId}
-        initial={draft.initial}
+        defaultValue={draft.initial}
         {...{ today, readPinyin, countryNames, code }}
-        onDraft={draft.keep}
+        onChange={draft.keep}
         onSubmit={(enrolment) => void send(enrolment)}
       />
       {refusal && <RegistrationRefused {...refusal} onClose={settle} onSignIn={signIn} />}

@@ -36,7 +36,7 @@ export function Party({ segments, segment, purpose, now, chosen, missing, onChan
           </div>
         )}
         <PartyList
-          {...{ segments, segment, purpose, chosen, onChange }}
+          {...{ segments, segment, purpose, value: chosen, onChange }}
           companion={
             <Button
               variant="text"

@@ -35,8 +35,8 @@ export function QueryTab({ journeys, now }: QueryTabProps) {
         <Found search={search} journeys={journeys} now={now} />
       </Told>
       <TicketForm
-        initial={initial}
-        onDraft={(typed) =>
+        defaultValue={initial}
+        onChange={(typed) =>
           typed.ticketNo + typed.name === ''
             ? drafts.forget(ticketDraft)
             : drafts.write(ticketDraft, { ...typed })

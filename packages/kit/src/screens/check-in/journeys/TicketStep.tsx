@@ -58,9 +58,9 @@ function TicketDocument({ booking }: { booking: string }) {
         />
         <DocumentForm
           id={formId}
-          initial={initial}
+          defaultValue={initial}
           today={today}
-          onDraft={(typed) =>
+          onChange={(typed) =>
             typed.number === ''
               ? drafts.forget(documentDraft, booking)
               : drafts.write(documentDraft, { ...typed }, booking)

@@ -24,8 +24,8 @@ export function CompanionFormOf({ draft, saver: { write, send }, ...form }: Comp
       <CompanionForm
         {...form}
         key={draft.generation}
-        initial={draft.initial}
-        onDraft={draft.keep}
+        defaultValue={draft.initial}
+        onChange={draft.keep}
         onSubmit={(fields) => void send(fields)}
       />
     </>

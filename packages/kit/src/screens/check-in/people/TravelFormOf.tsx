@@ -32,10 +32,10 @@ export function TravelFormOf({ subject, known, days, formId, onSubmit }: TravelF
   return (
     <TravelForm
       id={formId}
-      initial={draft.initial}
+      defaultValue={draft.initial}
       context={days}
       countryNames={countryNames}
-      onDraft={draft.keep}
+      onChange={draft.keep}
       onSubmit={onSubmit}
     >
       <p className={styles.note}>

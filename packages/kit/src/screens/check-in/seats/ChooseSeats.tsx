@@ -44,8 +44,8 @@ export function ChooseSeats(props: ChooseSeatsProps) {
               ...row.segment,
               seats: row.party.people.flatMap(({ id }) => row.seating[id] ?? []),
             }))}
-            shown={segment.segmentId}
-            onShow={choosing.show}
+            value={segment.segmentId}
+            onChange={choosing.show}
           />
         )}
         {rows.length === 1 && <FlightLine flight={segment} />}

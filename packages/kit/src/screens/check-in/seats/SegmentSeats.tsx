@@ -42,8 +42,8 @@ export function SegmentSeats({ segmentId, read, party, seating, onSeating, hold 
       key={segmentId}
       map={read?.data ? { state: 'ready', data: seatMapOf(segmentId, read.data) } : { state: 'loading' }}
       party={party.people}
-      seating={seating}
-      onSeating={(next) => onSeating(movedBy(party, next))}
+      value={seating}
+      onChange={(next) => onSeating(movedBy(party, next))}
       owned={party.owned}
       hold={hold}
       below={below}

@@ -45,7 +45,7 @@ export function Pay({ of, payment, asked, now, readAt }: PayProps) {
       </div>
       <PayNotices paying={paying} phase={asked.paying.phase} />
       <PaymentMatter payment={payment} />
-      <PaymentMethods methods={methods} chosen={chosen?.id} onChoose={setWish} />
+      <PaymentMethods methods={methods} value={chosen?.id} onChange={setWish} />
       <p className={styles.promise}>
         <span className={styles.promiseIcon}>
           <Icon name="shield" size={16} />

@@ -103,8 +103,8 @@ export function ChoosePoints({ offer, readAt }: ChoosePointsProps) {
           />
           <PointsAmounts
             offer={offer}
-            chosen={points}
-            onChoose={(chosen) => {
+            value={points}
+            onChange={(chosen) => {
               type(String(chosen));
               setChecked(false);
             }}

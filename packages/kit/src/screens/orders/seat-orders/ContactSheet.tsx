@@ -47,9 +47,9 @@ export function ContactSheet({ order, open, onOpenChange }: ContactSheetProps) {
     >
       <SeatContactForm
         id={id}
-        initial={drafts.read(contactDraft, orderNo) ?? typedOfContact(contact)}
+        defaultValue={drafts.read(contactDraft, orderNo) ?? typedOfContact(contact)}
         countryNames={countryNames}
-        onDraft={(typed) => drafts.write(contactDraft, typed, orderNo)}
+        onChange={(typed) => drafts.write(contactDraft, typed, orderNo)}
         onSubmit={(checked) => void send(checked)}
       >
         <div className={styles.told}>

@@ -43,7 +43,10 @@ export function OrderBill({ order, waiting, chosen, onChoose, points, available 
       </Card>
       {waiting && waysOf(order).length > 0 && (
         <>
-          <PayWays {...{ order, chosen, onChoose, points, available }} buyHref={href('buyPoints')} />
+          <PayWays
+            {...{ order, value: chosen, onChange: onChoose, points, available }}
+            buyHref={href('buyPoints')}
+          />
           <p className={styles.terms}>{t('refundTerms', { way: refundWay(order), ...seatRefundDays })}</p>
         </>
       )}

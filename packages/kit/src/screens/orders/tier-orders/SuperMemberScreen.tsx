@@ -74,7 +74,7 @@ function Membership({ sale, readAt }: MembershipProps) {
       </div>
       {plan && (
         <Section title={t('super.plans')}>
-          <SuperPlans plans={plans} chosen={plan.offerId} onChoose={waiting ? undefined : setChosen} />
+          <SuperPlans plans={plans} value={plan.offerId} onChange={waiting ? undefined : setChosen} />
         </Section>
       )}
       <Section title={t('super.benefits')}>

@@ -52,9 +52,9 @@ function OneCalculation({ of }: { of: Calculation }) {
   return (
     <div className={styles.form}>
       <CalculatorForm
-        {...{ of, initial, today }}
+        {...{ of, defaultValue: initial, today }}
         guest={guest}
-        onDraft={keep}
+        onChange={keep}
         onSubmit={(asked) => {
           const conditions = { query: queryOfAsked(asked) };
           // The form has them on the way back, after a reload too.

@@ -66,10 +66,10 @@ function PartnerClaims({ terms, today }: PartnerClaimsProps) {
       </div>
       <OutcomeNotice write={write} words={words} refusal={(failure) => <ClaimRefused failure={failure} />} />
       <PartnerClaimForm
-        initial={initial}
+        defaultValue={initial}
         days={days}
         context={{ today, terms, partners: terms.partners.map(({ code }) => code), own: airlineCode }}
-        onDraft={keep}
+        onChange={keep}
         onSubmit={(claim) => void send({ claimType: 'partner', ...claim })}
       >
         <WriteButton wide type="submit" write={write} onCheck={check}>

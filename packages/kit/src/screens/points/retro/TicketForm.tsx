@@ -17,9 +17,10 @@ export function TicketForm({ ticket, onSeek, again, busy, ref }: TicketFormProps
   return (
     <div className={styles.band}>
       <ClaimTicketForm
-        {...{ again, busy, ref }}
-        initial={ticket.initial}
-        onDraft={ticket.keep}
+        {...{ again, busy }}
+        fieldRef={ref}
+        defaultValue={ticket.initial}
+        onChange={ticket.keep}
         onSubmit={onSeek}
       />
     </div>

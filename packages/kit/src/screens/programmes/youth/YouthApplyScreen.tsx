@@ -94,9 +94,9 @@ function Application({ onApplied }: { onApplied: () => void }) {
         <YouthApplicationForm
           key={draft.generation}
           id={formId}
-          initial={draft.initial}
+          defaultValue={draft.initial}
           agreementHref={href('youthAgreement')}
-          onDraft={draft.keep}
+          onChange={draft.keep}
           onSubmit={(applicant) => void applying.send(applicant)}
         />
       </div>

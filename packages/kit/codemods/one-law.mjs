@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Renames the props of `one-law`, 0.1 to 1.0:  node node_modules/@mapp/kit/codemods/one-law.mjs <folder>
+
+const form = { initial: 'defaultValue', onDraft: 'onChange' };
+const choice = { chosen: 'value', onChoose: 'onChange' };
+const forms =
+  'ActivationForm AddressForm BeneficiaryForm CalculatorForm CodeLoginForm CompanionForm ConfirmNameForm ContactForm DocumentChangeForm DocumentForm FindMemberForm IdentityForm LoginPasswordForm NewContactForm PartnerClaimForm PassengerDocumentForm PassengerForm PasswordLoginForm PointsPasswordForm RegistrationForm RuledForm SeatContactForm TicketForm TravelForm YouthApplicationForm';
+const choices = 'ContactChoice IndexList PayWays PaymentMethods PointsAmounts SuperPlans';
+
+/** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
+const renamed = {
+  ...Object.fromEntries(forms.split(' ').map((name) => [name, form])),
+  ...Object.fromEntries(choices.split(' ').map((name) => [name, choice])),
+  BarChart: { selected: 'value', onSelect: 'onChange' },
+  ClaimTicketForm: { ...form, ref: 'fieldRef' },
+  FormCountry: { onChosen: 'onChange' },
+  PartyList: { chosen: 'value' },
+  PointsBill: { onMonth: 'onMonthChange' },
+  SeatMap: { seating: 'value', onSeating: 'onChange', onTried: 'onTry', view: 'defaultView' },
+  SegmentChips: { shown: 'value', onShow: 'onChange' },
+};
+
+const imports =
+  /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*(['"])@mapp\/kit\/(?:components|primitives)\/[^'"]+\2/g;
+
+/** Components of ours that a file imports, by the name they have in it. */
+function importedIn(text) {
+  const found = new Map();
+  for (const [, names = ''] of text.matchAll(imports))
+    for (const each of names.split(',')) {
+      const [name = '', local = name] = each.trim().split(/\s+as\s+/);
+      if (Object.hasOwn(renamed, name)) found.set(local, renamed[name]);
+    }
+  return found;
+}
+
+/** The end of a string, a template, a comment, or of what a bracket opens. */
+function endOf(text, start) {
+  const open = text[start];
+  if (open === '"' || open === "'" || open === '`') {
+    for (let at = start + 1; at < text.length; at += 1) {
+      if (text[at] === '\\') at += 1;
+      else if (text[at] === open) return at + 1;
+      else if (open === '`' && text.startsWith('${', at)) at = endOf(text, at + 1) - 1;
+    }
+    return text.length;
+  }
+  if (text.startsWith('//', start)) return (text.indexOf('\n', start) + 1 || text.length + 1) - 1;
+  if (text.startsWith('/*', start)) return text.indexOf('*/', start) + 2 || text.length + 2;
+  const close = { '{': '}', '(': ')', '[': ']' }[open];
+  if (close === undefined) return start + 1;
+  let at = start + 1;
+  while (at < text.length && text[at] !== close) at = endOf(text, at);
+  return at + 1;
+}
+
+/** Ends of the names of type parameters, where a tag has some: `<RadioList<Tier> …`. */
+function afterTypes(text, start) {
+  if (text[start] !== '<') return start;
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    if (text[at] === '<') depth += 1;
+    if (text[at] === '>' && text[at - 1] !== '=') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return text.length;
+}
+
+/** The attributes of a tag from `start` on, as places in the text. */
+function attributesFrom(text, start) {
+  const found = [];
+  let at = afterTypes(text, start);
+  while (at < text.length && text[at] !== '>') {
+    const name = /^[A-Za-z_$][\w$-]*/.exec(text.slice(at, at + 100))?.[0];
+    if (name !== undefined) {
+      found.push({ name, start: at, end: at + name.length });
+      at += name.length;
+    } else at = endOf(text, at);
+  }
+  return found;
+}
+
+/**
+ * Renames attributes of our components in a file's text. Props that are spread are not followed: the compiler names
+ * those.
+ * @param {string} text
+ * @returns {string}
+ */
+export function renamedIn(text) {
+  const edits = [];
+  for (const [local, names] of importedIn(text)) {
+    const tag = new RegExp(`<${local.replaceAll('$', '\\$')}(?=[\\s<>/])`, 'g');
+    for (const { index } of text.matchAll(tag))
+      for (const { name, start, end } of attributesFrom(text, index + 1 + local.length))
+        if (Object.hasOwn(names, name)) edits.push({ start, end, name: names[name] });
+  }
+  let result = text;
+  for (const { start, end, name } of edits.toSorted((one, other) => other.start - one.start))
+    result = result.slice(0, start) + name + result.slice(end);
+  return result;
+}
+
+/** Renames in every file of a folder. @returns the files that changed */
+export function rename(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.[jt]sx$/.test(file) && !/(^|[\\/])node_modules[\\/]/.test(file))
+    .map((file) => join(folder, file))
+    .filter((file) => {
+      const before = readFileSync(file, 'utf8');
+      const after = renamedIn(before);
+      if (after !== before) writeFileSync(file, after);
+      return after !== before;
+    });
+}
+
+const script = process.argv.at(1);
+if (script !== undefined && resolve(script) === fileURLToPath(import.meta.url)) {
+  const folder = process.argv.at(2);
+  if (folder === undefined) {
+    console.error('Name the folder of your sources: node node_modules/@mapp/kit/codemods/one-law.mjs src');
+    process.exitCode = 1;
+  } else for (const file of rename(folder)) console.log(file);
+}
