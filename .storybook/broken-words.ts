@@ -12,10 +12,12 @@ interface WordsTypes {
 const words = /(?<![\p{L}\p{N}@._/-])\p{L}[\p{L}\p{M}’']+(?![\p{L}\p{N}@._/])/gu;
 const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-const linesOf = (range: Range): number => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+const linesOf = (range: Range): number =>
+  new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 
-/** For screen readers alone: nobody sees how it breaks. */
+/** For screen readers alone: nobody sees how it breaks. Letters of a drawing lie where it draws them. */
 function isUnseen({ parentElement }: Text): boolean {
+  if (parentElement?.closest('svg')) return true;
   for (let at = parentElement; at; at = at.parentElement) if (at.offsetWidth <= 1) return true;
   return false;
 }

@@ -60,6 +60,6 @@ export const NothingToReach = meta.story({
 export const PointsAreMissing = meta.story({
   args: { next: { tier: 'SIL', kind: 'points', missing: 2520 } },
   play: async ({ canvasElement }) => {
-    await expect(figures(canvasElement)[1]).toMatch(/^2.520 /);
+    await expect(figures(canvasElement)[1]).toMatch(/^2.520\s/);
   },
 });

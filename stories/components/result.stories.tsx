@@ -33,7 +33,7 @@ const payment = {
   state: 'ticketed' as const,
 };
 
-/** A result as it stands in its screen: under the bar, with its next step in sight. */
+/** A result in its screen: under the bar, with its next step in sight. */
 function Ending({ children, next = true }: { children: ReactNode; next?: boolean }) {
   const t = useMessages('payment');
   return (

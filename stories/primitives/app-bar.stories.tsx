@@ -101,7 +101,7 @@ export const Wide = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading').getBoundingClientRect().left).toBeLessThan(100);
+    await expect(canvas.getByRole('heading').getBoundingClientRect().left).toBeLessThan(120);
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56);
   },
 });

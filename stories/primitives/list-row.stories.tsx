@@ -91,12 +91,13 @@ export const LargeTextOnANarrowPhone = meta.story({
 
 /** On the page itself: words begin where those of the page do. */
 export const Open = meta.story({
-  decorators: [],
   render: () => (
-    <ListCard look="open" label="资料">
-      <ListRow icon="globe" label="语言和地区" value="简体中文" href="/mapp/mine/areaLang" />
-      <ListRow icon="headset" label="联系客服" value="95530" href="tel:95530" />
-    </ListCard>
+    <li>
+      <ListCard look="open" label="资料">
+        <ListRow icon="globe" label="语言和地区" value="简体中文" href="/mapp/mine/areaLang" />
+        <ListRow icon="headset" label="联系客服" value="95530" href="tel:95530" />
+      </ListCard>
+    </li>
   ),
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: '资料' });

@@ -27,7 +27,7 @@ async function expectSaved(page: Page, say: Say, count: number): Promise<void> {
   await expect(page.getByText(say('beneficiary-form', 'saved'))).toBeVisible();
   await expect(headingOf(page, say('beneficiaries', 'list.title'))).toBeVisible();
   await expect(
-    page.getByText(say('beneficiaries', 'list.count', { count, max: 8 }), { exact: true }),
+    page.getByText(say('beneficiaries', 'list.countSpoken', { count, max: 8 }), { exact: true }),
   ).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { chunkOf } from './built.ts';
-import { entriesOf, headingOf, openSearch } from './parts.ts';
+import { entriesOf, headingOf, openHome, openSearch } from './parts.ts';
 import { expect, test } from './site.ts';
 import { wordsOf, zh, type Say } from './words.ts';
 
@@ -103,7 +103,7 @@ test('a screen’s file that does not come in 120 s', async ({ page, signIn }) =
 test('the language chosen cannot be loaded: readable, and the retry works', async ({ page }) => {
   const pack = `**/${chunkOf('messages/ru/shell.json').file}`;
   await page.route(pack, (route) => route.abort());
-  await page.goto('/mapp/Home');
+  await openHome(page);
   await (await openSearch(page)).getByRole('searchbox').fill('русский');
   await page
     .getByRole('search')

@@ -16,7 +16,7 @@ for (const locale of ['zh', 'en'] as const) {
     await expect(notices.getByRole('button', { name: say('home', 'retry') })).toBeVisible();
     await page
       .getByRole('main')
-      .getByRole('link', { name: say('home', 'entry.bill') })
+      .getByRole('link', { name: say('home', 'guest.signIn') })
       .click();
     await expect(page).toHaveURL(/\/sso\/login\?/);
   });

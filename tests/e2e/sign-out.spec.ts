@@ -43,7 +43,11 @@ test('signing out and in again without a reload shows the new member', async ({
   await signOutOf(page);
   await expect(page.getByText(zh('mine', 'signOut.done'))).toBeVisible();
   await context.addCookies([{ ...(await airline.signIn('600000000006')), url: origin }]);
-  await page.getByRole('link', { name: zh('home', 'points.bill'), exact: true }).click();
+  await tabOf(page, 'mine').click();
+  await page
+    .getByRole('link', { name: zh('mine', 'card.bill') })
+    .first()
+    .click();
   // This member has nothing in the last month.
   await expect(page.getByText(zh('points', 'bill.empty'))).toBeVisible();
 });

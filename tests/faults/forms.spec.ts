@@ -77,6 +77,8 @@ for (const [row, [name, form]] of Object.entries(forms).entries()) {
       await fromMine(page, form, zh);
       await form.reach(page, zh);
       await expect(page.locator('main form')).toBeVisible();
+      // The pinyin picker comes late, and takes the place of a field.
+      await page.waitForLoadState('networkidle');
       atFirst = await valuesIn(page);
       for (const secret of await form.fill(page)) watched.typed.add(secret);
       typed = await valuesIn(page);

@@ -22,7 +22,7 @@ export const accountWays = {
     member,
     tells: 'toast',
     learns: true,
-    content: (page) => page.getByRole('main').getByText(named),
+    content: (page) => page.getByRole('main').getByText(named).first(),
   },
   searchUser: {
     address: '/Home?channel=bank&loginToken=bind-0',
@@ -44,7 +44,7 @@ export const accountWays = {
     tells: 'toast',
     failed: ['sign-in', 'lost.title'],
     waiting: busy,
-    content: (page) => page.getByRole('main').getByText(named),
+    content: (page) => page.getByRole('main').getByText(named).first(),
   },
   loginByCode: {
     address: loginAddress,
@@ -52,7 +52,7 @@ export const accountWays = {
     tells: 'toast',
     failed: ['sign-in', 'lost.title'],
     waiting: busy,
-    content: (page) => page.getByRole('main').getByText(named),
+    content: (page) => page.getByRole('main').getByText(named).first(),
   },
   signOut: {
     address: '/mine/set',

@@ -17,6 +17,7 @@ export const programmesWrites = {
     again: (page) => toApplying(page),
     lookUp: { check, absent: (page) => page.getByText(zh('youth', 'outcome.absentText')) },
     done: (page) => page.getByText(zh('youth', 'member.reviewing'), { exact: true }),
+    afresh: (page) => page.getByText(zh('youth', 'refused.twice')),
     effects: async ({ now }) => Number((await now.youth()).state === 'reviewing'),
   },
 } satisfies Writes;

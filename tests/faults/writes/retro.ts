@@ -17,6 +17,7 @@ export const retroWrites = {
     again: (page) => toPartner(page),
     lookUp: { check, absent: (page) => page.getByText(zh('retro', 'outcome.absentText')) },
     done: (page) => page.getByRole('heading', { level: 2, name: zh('retro', 'submitted') }),
+    afresh: (page) => page.getByRole('listitem').getByText(partnerFlight.flightNo),
     effects: async ({ now }) =>
       (await now.claims()).filter(({ ticketNo }) => ticketNo === partnerFlight.ticketNo).length,
   },

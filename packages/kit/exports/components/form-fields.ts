@@ -31,3 +31,4 @@ export {
   type TiedField,
 } from '../../src/components/form-fields/use-form.ts';
 export { useRefusalWords, written } from '../../src/components/form-fields/refusal.ts';
+export { formParts, type FormParts } from '../../src/components/form-fields/form-parts.ts';

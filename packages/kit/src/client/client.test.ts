@@ -810,15 +810,12 @@ describe('whose the token is', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is not asked for a second time where that answer fails', async () => {
-    const { client, sent } = setUp(() => Promise.reject(new TypeError('Failed to fetch')), {
-      userUnknown: true,
-    });
+  it('is not asked for a second time where that answer is a refusal', async () => {
+    const { client, sent } = setUp(() => new Response('{"Code":50001,"Msg":"busy"}'), { userUnknown: true });
     await client.ready();
     const read = failureOf(client.send(getUserInfo, asked));
-    const learning = failureOf(client.holder.learn());
-    expect(await read).toMatchObject({ kind: 'network' });
-    expect(await learning).toMatchObject({ kind: 'network' });
+    await client.holder.learn();
+    expect(await read).toMatchObject({ kind: 'refused' });
     expect(sent).toHaveLength(1);
   });
 

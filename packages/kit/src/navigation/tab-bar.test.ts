@@ -103,8 +103,10 @@ describe('the top navigation', () => {
 
   it('has the entries of the tab bar, on every route', () => {
     const { tabs } = tabBar({ destination: 'home', host: 'browser' }) ?? {};
-    for (const destination of [...(Object.keys(routes) as Destination[]), undefined])
-      expect(at(destination)?.tabs, String(destination)).toEqual(tabs);
+    const others = [...(Object.keys(routes) as Destination[]), undefined].filter(
+      (destination) => JSON.stringify(at(destination)?.tabs) !== JSON.stringify(tabs),
+    );
+    expect(others).toEqual([]);
   });
 
   it.each([

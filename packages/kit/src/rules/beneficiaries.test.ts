@@ -10,6 +10,7 @@ import {
   shareIdentity,
   usableIdentities,
   waitingDays,
+  waitingShare,
 } from './beneficiaries.ts';
 import { relations } from './relations.ts';
 
@@ -147,4 +148,13 @@ describe('maskedNumber', () => {
       }),
     );
   });
+});
+
+describe('waitingShare', () => {
+  it.each([
+    [90, 1],
+    [60, 1],
+    [15, 0.25],
+    [0, 0],
+  ])('of %d days is %d of a ring', (days, share) => expect(waitingShare(days)).toBe(share));
 });

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { BeneficiaryList } from '../../contracts/beneficiaries/beneficiaries.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
@@ -5,7 +6,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { placesTaken, roomLeft } from '../../rules/beneficiaries.ts';
 import * as styles from './BeneficiaryPlaces.css.ts';
 
-export interface BeneficiaryPlacesProps {
+export interface BeneficiaryPlacesProps extends RootProps<HTMLDivElement> {
   /** The beneficiaries and how many there may be. */
   list: BeneficiaryList;
 }
@@ -14,13 +15,13 @@ export interface BeneficiaryPlacesProps {
 const mostDrawn = 12;
 
 /** How many beneficiaries there are and how many more there may be: a figure, and a place for each. */
-export function BeneficiaryPlaces({ list }: BeneficiaryPlacesProps) {
+export function BeneficiaryPlaces({ list, ...root }: BeneficiaryPlacesProps) {
   const t = useMessages('beneficiaries');
   const { number } = useFormats();
   const max = list.beneficiaryMax;
   const count = placesTaken(list);
   return (
-    <div>
+    <div {...root}>
       <p className={styles.line}>
         <VisuallyHidden>{t('list.countSpoken', { count, max })}</VisuallyHidden>
         <span aria-hidden>

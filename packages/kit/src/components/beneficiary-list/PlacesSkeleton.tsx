@@ -1,3 +1,4 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import * as styles from './BeneficiaryPlaces.css.ts';
 
@@ -5,9 +6,9 @@ import * as styles from './BeneficiaryPlaces.css.ts';
 const space = '\u00a0';
 
 /** The figure and the row of places while they are on their way. */
-export function PlacesSkeleton() {
+export function PlacesSkeleton(root: RootProps<HTMLDivElement>) {
   return (
-    <div aria-hidden="true">
+    <div {...root} aria-hidden="true">
       <p className={styles.wait}>
         <span className={styles.figure}>{space}</span>
       </p>

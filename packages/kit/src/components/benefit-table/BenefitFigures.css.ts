@@ -38,4 +38,5 @@ export const amount = style({
   minBlockSize: 36,
 });
 export const figure = style(textStyle('figure32'));
+export const words = style(textStyle('title'));
 export const unit = style({ ...textStyle('body'), color: color.text.secondary });

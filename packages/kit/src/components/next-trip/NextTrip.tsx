@@ -31,8 +31,10 @@ export interface NextTripProps extends RootProps<HTMLDivElement> {
 
 type T = Translate<'home'>;
 
+const none: readonly TripFact[] = [];
+
 /** The next journey as a perforated card: date, flight, times at the airports, how it stands, and how long there is still. */
-export function NextTrip({ trip, now, badge, facts = [], action, ...root }: NextTripProps) {
+export function NextTrip({ trip, now, badge, facts = none, action, ...root }: NextTripProps) {
   const t = useMessages('home');
   const formats = useFormats();
   const { departure, arrival } = trip;

@@ -93,7 +93,18 @@ export const weave = style({ position: 'absolute', inset: '28% 0 8%', color: wea
 export const tall = style({ minBlockSize: 344, border: 'none' });
 
 /** Over the whole head, behind its words. */
-export const ground = style({ position: 'absolute', inset: 0 });
+export const ground = style({
+  position: 'absolute',
+  inset: 0,
+  '@media': {
+    // At the end of a wide window, as large as beside the words, and without an edge of its own.
+    [wide]: {
+      insetInlineStart: 'auto',
+      inlineSize: 640,
+      maskImage: 'linear-gradient(to right, transparent, currentColor 30%)',
+    },
+  },
+});
 
 /** Words lie over the foot of what is drawn on the ground. */
 export const veil = style({

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { ReactNode } from 'react';
 import type { TierCode } from '../../contracts/points/points.ts';
 import { classNames } from '../../primitives/class-names.ts';
@@ -10,7 +11,7 @@ export type HeroTone = 'tint' | 'ink' | TierCode;
 /** Class for the screen, so that the bar and the head below it are one surface. */
 export const heroTone = (tone: HeroTone): string => styles.tone({ tone });
 
-export type PageHeroProps = {
+export type PageHeroProps = RootProps<HTMLDivElement> & {
   /** A few words above the sentence. */
   overline?: ReactNode;
   /** Subject of the area in one sentence, on two lines at most. */
@@ -28,9 +29,23 @@ export type PageHeroProps = {
 };
 
 /** Head of an area, 276 px with the bar on it: a sentence, a drawing and a figure. Its screen takes the class `heroTone`. */
-export function PageHero({ overline, sentence, line, drawing, toEdge, ground, children }: PageHeroProps) {
+export function PageHero({
+  overline,
+  sentence,
+  line,
+  drawing,
+  toEdge,
+  ground,
+  children,
+  className,
+  ...root
+}: PageHeroProps) {
   return (
-    <div className={classNames(styles.hero, ground !== undefined && styles.tall)} data-part="hero">
+    <div
+      {...root}
+      className={classNames(styles.hero, ground !== undefined && styles.tall, className)}
+      data-part="hero"
+    >
       {ground === undefined ? (
         <div className={styles.weave}>
           <Guilloche weave="head" />

@@ -1,25 +1,29 @@
+import type { RootProps } from '../../primitives/root-props.ts';
+import { Amount } from '../amount/Amount.tsx';
 import type { Payment } from '../../contracts/orders/payments.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { useFormats } from '../../messages/use-formats.ts';
 import { isPaid, isPayable } from '../../rules/payments/payment.ts';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
 import { SlipFact, SlipFacts } from '../result/SlipFacts.tsx';
 import * as styles from './PaymentSlip.css.ts';
 
-export interface PaymentSlipProps {
+export interface PaymentSlipProps extends RootProps<HTMLDivElement> {
   /** Purchase, its amounts, and how its payment stands. */
   payment: Pick<Payment, 'orderNo' | 'title' | 'detail' | 'lines' | 'cash' | 'state'>;
 }
 
 /** Receipt of a payment, or what is still to be paid: the purchase above the perforation, its amounts below. */
-export function PaymentSlip({ payment: { orderNo, title, detail, lines, cash, state } }: PaymentSlipProps) {
+export function PaymentSlip({
+  payment: { orderNo, title, detail, lines, cash, state },
+  ...root
+}: PaymentSlipProps) {
   const t = useMessages('payment');
   const orders = useMessages('orders');
-  const { money } = useFormats();
   const unpaid = isPayable(state) ? t('sum') : orders('facts.amount');
   const label = isPaid(state) ? t('paidSum') : unpaid;
   return (
     <PerforatedCard
+      {...root}
       stub={
         <>
           {lines.length > 1 && (
@@ -27,7 +31,9 @@ export function PaymentSlip({ payment: { orderNo, title, detail, lines, cash, st
               {lines.map(({ label: name, cash: part }) => (
                 <div key={name} className={styles.line}>
                   <dt>{name}</dt>
-                  <dd className={styles.price}>{money(part)}</dd>
+                  <dd className={styles.price}>
+                    <Amount value={part} />
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -35,7 +41,7 @@ export function PaymentSlip({ payment: { orderNo, title, detail, lines, cash, st
           <SlipFacts>
             {cash.map((sum) => (
               <SlipFact key={sum.currency} label={label}>
-                {money(sum)}
+                <Amount value={sum} />
               </SlipFact>
             ))}
           </SlipFacts>

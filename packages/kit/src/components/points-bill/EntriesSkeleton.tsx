@@ -1,3 +1,4 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import * as styles from './EntriesSkeleton.css.ts';
@@ -10,9 +11,9 @@ const rows = [
 ] as const;
 
 /** Rows of entries, batches or figures while they are on their way. */
-export function EntriesSkeleton() {
+export function EntriesSkeleton(root: RootProps<HTMLDivElement>) {
   return (
-    <Card flush>
+    <Card {...root} flush>
       {rows.map(([label, detail, amount]) => (
         <div key={label} className={styles.row}>
           <Skeleton inlineSize={20} blockSize={16} />

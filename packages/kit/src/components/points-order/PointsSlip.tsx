@@ -1,12 +1,13 @@
+import type { RootProps } from '../../primitives/root-props.ts';
+import { Amount } from '../amount/Amount.tsx';
 import type { ReactNode } from 'react';
 import type { PointsOrder } from '../../contracts/orders/points-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { useFormats } from '../../messages/use-formats.ts';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
 import { SlipFact, SlipFacts } from '../result/SlipFacts.tsx';
 import * as styles from './PointsSlip.css.ts';
 
-export interface PointsSlipProps {
+export interface PointsSlipProps extends RootProps<HTMLDivElement> {
   /** The order, as the back end gives it. */
   order: Pick<PointsOrder, 'points' | 'price' | 'state' | 'orderNo'>;
   /** Points that can be spent now; left out while that is not known. */
@@ -14,18 +15,20 @@ export interface PointsSlipProps {
 }
 
 /** Receipt of bought points: how many above the perforation, the price and the balance below. */
-export function PointsSlip({ order: { points, price, state, orderNo }, balance }: PointsSlipProps) {
+export function PointsSlip({ order: { points, price, state, orderNo }, balance, ...root }: PointsSlipProps) {
   const t = useMessages('points-orders');
   const orders = useMessages('orders');
   const payment = useMessages('payment');
-  const { money } = useFormats();
   const credited = state === 'completed';
   const unit = (words: ReactNode) => <span className={styles.unit}>{words}</span>;
   return (
     <PerforatedCard
+      {...root}
       stub={
         <SlipFacts>
-          <SlipFact label={credited ? payment('paidSum') : orders('facts.amount')}>{money(price)}</SlipFact>
+          <SlipFact label={credited ? payment('paidSum') : orders('facts.amount')}>
+            <Amount value={price} />
+          </SlipFact>
           {balance !== undefined && (
             <SlipFact label={t('balance')}>{t.rich('points', { points: balance, u: unit })}</SlipFact>
           )}

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
@@ -18,7 +19,7 @@ export interface NextStep {
   readonly href?: string | undefined;
 }
 
-export interface NextStepsProps {
+export interface NextStepsProps extends RootProps {
   /** Heading in place of the usual one. */
   title?: string;
   /** In the order in which they come, at least one. */
@@ -26,11 +27,11 @@ export interface NextStepsProps {
 }
 
 /** Steps after a result: rows on the page, each with its day as far as it is known. */
-export function NextSteps({ title, steps }: NextStepsProps) {
+export function NextSteps({ title, steps, ...root }: NextStepsProps) {
   const t = useMessages('result');
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section {...root} aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
         {title ?? t('next')}
       </h3>

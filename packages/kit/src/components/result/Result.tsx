@@ -1,3 +1,5 @@
+import { useMergedRef } from '../../primitives/use-merged-ref.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../../primitives/class-names.ts';
 import type { IconName } from '../../primitives/icon/Icon.tsx';
@@ -6,7 +8,7 @@ import { Rosette } from './Rosette.tsx';
 import { Seal, type SealTone } from './Seal.tsx';
 import * as styles from './Result.css.ts';
 
-export interface ResultProps {
+export interface ResultProps extends RootProps<HTMLDivElement> {
   /** How it ended: the seal and its colour. */
   tone: SealTone;
   /** Sign of the seal in place of the tone's own. */
@@ -41,6 +43,9 @@ export function Result({
   slip,
   takesFocus = false,
   children,
+  className,
+  ref,
+  ...root
 }: ResultProps) {
   const whole = useRef<HTMLDivElement>(null);
   const sentence = useRef<HTMLHeadingElement>(null);
@@ -50,7 +55,13 @@ export function Result({
     sentence.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <div ref={whole} className={styles.result} data-part="result" data-tone={tone}>
+    <div
+      {...root}
+      ref={useMergedRef(whole, ref)}
+      className={classNames(styles.result, className)}
+      data-part="result"
+      data-tone={tone}
+    >
       <div className={classNames(styles.place[dress], styles.head({ dress, slip: Boolean(slip) }))}>
         {dress === 'navy' && <Rosette draws className={styles.print} />}
         <div className={styles.headInner}>

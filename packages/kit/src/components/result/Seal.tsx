@@ -1,3 +1,5 @@
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
 import { Rosette } from './Rosette.tsx';
 import * as styles from './Seal.css.ts';
@@ -32,7 +34,7 @@ const signs: Readonly<Record<SealTone, IconName>> = {
   over: 'close',
 };
 
-export interface SealProps {
+export interface SealProps extends RootProps<HTMLDivElement> {
   /** How it ended: jade only where it is done, ink while it waits, amber and crimson where that asks for care. */
   tone: SealTone;
   /** In place of the tone's own sign. */
@@ -40,9 +42,9 @@ export interface SealProps {
 }
 
 /** The sign of a result on a printed rosette of 128 px. It is drawn once; words beside it say the same. */
-export function Seal({ tone, icon = signs[tone] }: SealProps) {
+export function Seal({ tone, icon = signs[tone], className, ...root }: SealProps) {
   return (
-    <div className={styles.seal({ tone })} data-tone={tone}>
+    <div {...root} className={classNames(styles.seal({ tone }), className)} data-tone={tone}>
       <Rosette draws className={styles.rosette} />
       <span className={styles.disc}>
         <Icon name={icon} size={32} className={icon === 'check' ? styles.tick : styles.sign} />

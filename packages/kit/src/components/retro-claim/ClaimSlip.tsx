@@ -1,3 +1,5 @@
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { ClaimedFlight } from '../../contracts/points/retro.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
@@ -7,7 +9,7 @@ import { ClaimHead } from './ClaimHead.tsx';
 import type { EndNames } from './types.ts';
 import * as styles from './PastClaimCard.css.ts';
 
-export interface ClaimSlipProps {
+export interface ClaimSlipProps extends RootProps<HTMLDivElement> {
   /** Flight whose points were claimed. */
   claim: Pick<ClaimedFlight, 'flightNo' | 'flightDate' | 'ticketNo' | 'bookingCabin'>;
   /** The airline's number of the claim, where it has told one. */
@@ -17,13 +19,14 @@ export interface ClaimSlipProps {
 }
 
 /** Receipt of a claim that was submitted: the flight above the perforation, the numbers to ask with below. */
-export function ClaimSlip({ claim, claimNumber, names }: ClaimSlipProps) {
+export function ClaimSlip({ claim, claimNumber, names, className, ...root }: ClaimSlipProps) {
   const t = useMessages('retro');
   const { bookingCabin, ticketNo } = claim;
   return (
     <PerforatedCard
+      {...root}
       stub={
-        <dl className={styles.numbers}>
+        <dl className={classNames(styles.numbers, className)}>
           {claimNumber !== undefined && (
             <div className={styles.fact}>
               <dt className={styles.label}>{t('history.number')}</dt>

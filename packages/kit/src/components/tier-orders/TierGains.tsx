@@ -1,10 +1,11 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import { useId } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import type { BenefitChange, GivenBenefit } from '../../rules/tiers/benefits.ts';
 import * as styles from './TierGains.css.ts';
 
-export interface TierGainsProps {
+export interface TierGainsProps extends RootProps {
   /** Benefits that are more than before, at least one. */
   changes: readonly BenefitChange[];
 }
@@ -14,12 +15,12 @@ const none = '—';
 const becomes = ' →';
 
 /** Benefits of a new tier that are more than before: as it was, and as it is. */
-export function TierGains({ changes }: TierGainsProps) {
+export function TierGains({ changes, ...root }: TierGainsProps) {
   const t = useMessages('tier-orders');
   const benefits = useMessages('tier-progress');
   const id = useId();
   return (
-    <section>
+    <section {...root}>
       <h3 id={id} className={styles.title}>
         {t('reached.gains')}
       </h3>

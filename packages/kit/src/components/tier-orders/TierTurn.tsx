@@ -1,10 +1,12 @@
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { TierCode } from '../../contracts/points/points.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { groupedCardNumber } from '../../rules/member.ts';
 import { TierSurface } from '../tier-surface/TierSurface.tsx';
 import * as styles from './TierTurn.css.ts';
 
-export interface TierTurnProps {
+export interface TierTurnProps extends RootProps<HTMLDivElement> {
   /** The new tier. */
   tier: TierCode;
   /** The tier before, whose card turns away; none where it is not known. */
@@ -16,10 +18,10 @@ export interface TierTurnProps {
 }
 
 /** The card of a new tier before the one that it comes from, which turns away once. The words beside it say the same. */
-export function TierTurn({ tier, before, name, cardNumber }: TierTurnProps) {
+export function TierTurn({ tier, before, name, cardNumber, className, ...root }: TierTurnProps) {
   const tiers = useMessages('tiers');
   return (
-    <div className={styles.cards} aria-hidden>
+    <div {...root} className={classNames(styles.cards, className)} aria-hidden>
       {before !== undefined && (
         <div className={styles.before}>
           <TierSurface tier={before} weave="tall">

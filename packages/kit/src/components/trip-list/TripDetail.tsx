@@ -1,3 +1,4 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import { useId, type ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
@@ -13,7 +14,7 @@ import { SegmentRoute } from '../segment-route/SegmentRoute.tsx';
 import type { JourneySegment } from '../segment-route/types.ts';
 import * as styles from './TripDetail.css.ts';
 
-export interface TripDetailProps {
+export interface TripDetailProps extends RootProps {
   /** The flight. */
   leg: Leg<JourneySegment>;
   /** Clock, addresses, and the segment with the one filled button. */
@@ -23,12 +24,12 @@ export interface TripDetailProps {
 }
 
 /** One flight in full: its times large, five facts of the day, the next thing to do, and who flies with which seat and ticket. */
-export function TripDetail({ leg: { segment, segments }, shared, times }: TripDetailProps) {
+export function TripDetail({ leg: { segment, segments }, shared, times, ...root }: TripDetailProps) {
   const t = useMessages('trip');
   const id = useId();
   const state = segmentState(segments, segment, shared.now);
   return (
-    <article aria-labelledby={id}>
+    <article {...root} aria-labelledby={id}>
       <PerforatedCard stub={<Facts segment={segment} />}>
         <div id={id}>
           <SegmentHead
@@ -72,43 +73,46 @@ export function TripDetail({ leg: { segment, segments }, shared, times }: TripDe
   );
 }
 
-/** What the traveller asks the board for; what is not known yet is said in words. */
+/** Facts that a traveller asks the board for; one that is not known yet is said in words. */
 function Facts({ segment: { airport, passengers } }: { segment: JourneySegment }) {
   const t = useMessages('trip');
   const seats = passengers.flatMap(({ seat }) => seat ?? []);
-  const later = <span className={styles.later}>{t('fact.open')}</span>;
-  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
-    [
-      t('fact.seat'),
-      seats.length > 0 ? (
-        seats.join(t('separator'))
-      ) : (
-        <span className={styles.later}>{t('fact.notChosen')}</span>
-      ),
-    ],
-    [t('fact.gate'), airport.gate ?? later],
-    [t('fact.boards'), airport.boards?.slice(11, 16) ?? later],
-    [t('fact.counters'), airport.counters ?? later],
-    ...(airport.bags === undefined
-      ? []
-      : [
-          [
-            t('fact.bags'),
-            t.rich('fact.kg', {
-              weight: airport.bags,
-              b: (unit) => <span className={styles.unit}>{unit}</span>,
-            }),
-          ] as const,
-        ]),
-  ];
+  const later = t('fact.open');
   return (
     <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label} className={styles.fact}>
-          <dt className={styles.small}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
+      <Fact
+        label={t('fact.seat')}
+        value={seats.length > 0 && seats.join(t('separator'))}
+        none={t('fact.notChosen')}
+      />
+      <Fact label={t('fact.gate')} value={airport.gate} none={later} />
+      <Fact label={t('fact.boards')} value={airport.boards?.slice(11, 16)} none={later} />
+      <Fact label={t('fact.counters')} value={airport.counters} none={later} />
+      {airport.bags !== undefined && (
+        <Fact
+          label={t('fact.bags')}
+          value={t.rich('fact.kg', {
+            weight: airport.bags,
+            b: (unit) => <span className={styles.unit}>{unit}</span>,
+          })}
+        />
+      )}
     </dl>
+  );
+}
+
+interface FactProps {
+  label: string;
+  value: ReactNode;
+  /** Words in place of a value. */
+  none?: string;
+}
+
+function Fact({ label, value, none }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.small}>{label}</dt>
+      <dd className={styles.value}>{value || <span className={styles.later}>{none}</span>}</dd>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { segmentState } from '../../rules/check-in/journey-state.ts';
@@ -8,7 +10,7 @@ import type { JourneySegment } from '../segment-route/types.ts';
 import { useMoments } from '../segment-route/use-moments.ts';
 import * as styles from './TripRows.css.ts';
 
-export interface TripRowsProps {
+export interface TripRowsProps extends RootProps<HTMLUListElement> {
   /** In the order in which they are shown. */
   legs: readonly Leg<JourneySegment>[];
   /** The airline's clock, milliseconds since 1970. */
@@ -18,11 +20,11 @@ export interface TripRowsProps {
 }
 
 /** Flights as rows beside the detail of one of them: day and number, where from and to, the times, and how each stands. */
-export function TripRows({ legs, now, hrefOf }: TripRowsProps) {
+export function TripRows({ legs, now, hrefOf, className, ...root }: TripRowsProps) {
   const t = useMessages('trip');
   const { day } = useMoments(now);
   return (
-    <ul className={styles.rows} aria-label={t('list.label')}>
+    <ul {...root} className={classNames(styles.rows, className)} aria-label={t('list.label')}>
       {legs.map(({ segment, segments }) => {
         const { departure, arrival, flightNo, segmentId } = segment;
         return (

@@ -1,3 +1,5 @@
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Link } from '../../primitives/link/Link.tsx';
@@ -6,7 +8,7 @@ import { postmarkPlace } from './postmark-place.ts';
 import type { YouthActivity } from './types.ts';
 import * as styles from './ActivityCard.css.ts';
 
-export interface ActivityCardProps {
+export interface ActivityCardProps extends RootProps<HTMLAnchorElement> {
   /** The activity, as the back end gives it. */
   activity: YouthActivity;
   /** Address of its page. */
@@ -20,12 +22,12 @@ const looks: Readonly<Record<YouthActivity['state'], string>> = {
 };
 
 /** An activity that is to come: its name, when and where, whether there is room, and the postmark of its place. */
-export function ActivityCard({ activity, href }: ActivityCardProps) {
+export function ActivityCard({ activity, href, className, ...root }: ActivityCardProps) {
   const t = useMessages('youth');
   const { date } = useFormats();
   const { title, summary, from, place, state } = activity;
   return (
-    <Link href={href} look="plain" className={styles.card}>
+    <Link {...root} href={href} look="plain" className={classNames(styles.card, className)}>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         <span className={styles.detail}>{t('activity.at', { date: date(from, 'weekday'), place })}</span>

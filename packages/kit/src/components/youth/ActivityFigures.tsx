@@ -1,3 +1,5 @@
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { daysBetween, type Day } from '../../rules/days.ts';
@@ -5,7 +7,7 @@ import { Figure } from '../page-hero/Figure.tsx';
 import type { YouthActivity } from './types.ts';
 import * as styles from './ActivityFigures.css.ts';
 
-export interface ActivityFiguresProps {
+export interface ActivityFiguresProps extends RootProps<HTMLDListElement> {
   /** Activities of the programme; those that are over do not count. */
   activities: readonly YouthActivity[];
   /** The airline's calendar day. */
@@ -13,7 +15,7 @@ export interface ActivityFiguresProps {
 }
 
 /** Three figures in a band: how many activities are open, how many places are left, and in how many days the next begins. */
-export function ActivityFigures({ activities, today }: ActivityFiguresProps) {
+export function ActivityFigures({ activities, today, className, ...root }: ActivityFiguresProps) {
   const t = useMessages('youth');
   const { number } = useFormats();
   const open = activities.filter(({ state }) => state === 'open');
@@ -23,7 +25,7 @@ export function ActivityFigures({ activities, today }: ActivityFiguresProps) {
     .map(({ from }) => daysBetween(today, from));
   const next = days.length > 0 ? Math.min(...days) : undefined;
   return (
-    <dl className={styles.band}>
+    <dl {...root} className={classNames(styles.band, className)}>
       <Cell
         label={t('home.open')}
         value={number(open.length)}

@@ -1,8 +1,9 @@
+import type { RootProps } from '../root-props.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import * as styles from './BarChart.css.ts';
 import { plotHeight } from './plot-height.ts';
 
-export type BarChartSkeletonProps = {
+export type BarChartSkeletonProps = RootProps<HTMLDivElement> & {
   /** Names of the periods, which are known before their amounts, oldest first. */
   labels: readonly string[];
 };
@@ -12,9 +13,9 @@ const shares = [0.3, 0.42, 0.18, 0.52, 0.44, 0.34] as const;
 const above = 0.6;
 
 /** The bars of a `BarChart` and the row below them while their amounts are on their way, as high as those. */
-export function BarChartSkeleton({ labels }: BarChartSkeletonProps) {
+export function BarChartSkeleton({ labels, ...root }: BarChartSkeletonProps) {
   return (
-    <div aria-hidden="true">
+    <div {...root} aria-hidden="true">
       <div className={styles.plot}>
         {labels.map((label, at) => {
           const share = shares[at % shares.length] ?? above;

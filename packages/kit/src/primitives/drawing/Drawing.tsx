@@ -1,3 +1,4 @@
+import type { RootProps } from '../root-props.ts';
 import { classNames } from '../class-names.ts';
 import * as styles from './Drawing.css.ts';
 import { drawings } from './drawings.ts';
@@ -9,7 +10,7 @@ export type DrawingName = keyof typeof drawings;
 /** Every name of the set, for pages that show it. */
 export const drawingNames = Object.keys(drawings) as DrawingName[];
 
-export type DrawingProps = {
+export type DrawingProps = RootProps<SVGSVGElement> & {
   /** Name of the drawing. */
   name: DrawingName;
   /** For a place or a size that its surroundings decide. */
@@ -17,9 +18,10 @@ export type DrawingProps = {
 };
 
 /** A drawing of the thing that is missing, in lines of one weight. Silent: the words beside it say what it shows. */
-export function Drawing({ name, className }: DrawingProps) {
+export function Drawing({ name, className, ...root }: DrawingProps) {
   return (
     <svg
+      {...root}
       viewBox="0 0 168 112"
       className={classNames(styles.drawing, className)}
       aria-hidden="true"

@@ -1,3 +1,4 @@
+import type { RootProps } from '../root-props.ts';
 import { classNames } from '../class-names.ts';
 import * as styles from './HeadDrawing.css.ts';
 import { headDrawings } from './head-drawings.ts';
@@ -9,7 +10,7 @@ export type HeadDrawingName = keyof typeof headDrawings;
 /** Every name of the set, for pages that show it. */
 export const headDrawingNames = Object.keys(headDrawings) as HeadDrawingName[];
 
-export type HeadDrawingProps = {
+export type HeadDrawingProps = RootProps<SVGSVGElement> & {
   /** Name of the drawing. */
   name: HeadDrawingName;
   /** For a place or a size that its surroundings decide. */
@@ -17,9 +18,10 @@ export type HeadDrawingProps = {
 };
 
 /** The drawing in the head of an area. Silent: the sentence beside it says what the area is for. */
-export function HeadDrawing({ name, className }: HeadDrawingProps) {
+export function HeadDrawing({ name, className, ...root }: HeadDrawingProps) {
   return (
     <svg
+      {...root}
       viewBox="0 0 168 132"
       className={classNames(styles.drawing, className)}
       aria-hidden="true"

@@ -1,9 +1,10 @@
+import type { RootProps } from '../root-props.ts';
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { CityMark } from './CityMark.tsx';
 import * as styles from './Postmark.css.ts';
 
-export type PostmarkProps = {
+export type PostmarkProps = RootProps<HTMLSpanElement> & {
   /** Name of the place, along the upper edge. */
   place: string;
   /** Day along the lower edge, in figures: `2025.06.14`. */
@@ -20,10 +21,14 @@ export type PostmarkProps = {
 const turns = [-6, 5, -4, 8, -10, 4] as const;
 
 /** A postmark, 92 px, as an ornament. Silent, and its lettering is small: what it says is beside or below it as text. */
-export function Postmark({ place, day, city = '', at = 0, faint }: PostmarkProps) {
+export function Postmark({ place, day, city = '', at = 0, faint, className, ...root }: PostmarkProps) {
   const id = useId();
   return (
-    <span className={classNames(styles.postmark, faint && styles.faint)} aria-hidden="true">
+    <span
+      {...root}
+      className={classNames(styles.postmark, faint && styles.faint, className)}
+      aria-hidden="true"
+    >
       <svg
         viewBox="0 0 92 92"
         className={styles.rings}

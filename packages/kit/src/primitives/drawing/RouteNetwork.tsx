@@ -1,9 +1,10 @@
+import type { RootProps } from '../root-props.ts';
 import { classNames } from '../class-names.ts';
 import { arc, graticule, picture, project, type NetworkPlace } from './network.ts';
 import { networkPlaces } from './places.ts';
 import * as styles from './RouteNetwork.css.ts';
 
-export type RouteNetworkProps = {
+export type RouteNetworkProps = RootProps<SVGSVGElement> & {
   /** Places that routes lead to; cities all over the region without it. */
   places?: readonly NetworkPlace[] | undefined;
   /** Code of the place that every route begins at. */
@@ -22,6 +23,7 @@ export function RouteNetwork({
   hub = 'SHA',
   chosen = none,
   className,
+  ...root
 }: RouteNetworkProps) {
   const start = places.find(({ code }) => code === hub);
   const ends = places.filter((place) => place !== start);
@@ -31,6 +33,7 @@ export function RouteNetwork({
   );
   return (
     <svg
+      {...root}
       viewBox={`0 0 ${picture.width} ${picture.height}`}
       preserveAspectRatio="xMidYMid slice"
       className={classNames(styles.network, className)}

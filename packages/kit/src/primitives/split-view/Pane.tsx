@@ -1,9 +1,11 @@
+import { classNames } from '../class-names.ts';
+import type { RootProps } from '../root-props.ts';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { usePane } from './pane-context.ts';
 import * as styles from './SplitView.css.ts';
 
-export type PaneProps = {
+export type PaneProps = RootProps & {
   /** Heading of the column; that of the page where the address is the column's. */
   title: ReactNode;
   /** The way back. */
@@ -19,11 +21,11 @@ export type PaneProps = {
 };
 
 /** One column of a `SplitView`: heading, content, and the main action at its end. */
-export function Pane({ title, back, action, band, footer, children }: PaneProps) {
+export function Pane({ title, back, action, band, footer, children, className, ...root }: PaneProps) {
   const id = useId();
   const Heading = usePane()?.shown === false ? 'h2' : 'h1';
   return (
-    <section className={styles.pane} aria-labelledby={id}>
+    <section {...root} className={classNames(styles.pane, className)} aria-labelledby={id}>
       <div className={styles.head}>
         {back && (
           <span className={styles.back}>

@@ -80,7 +80,7 @@ globalStyle(`.${back} > *`, rule({ color: color.text.secondary }));
 globalStyle(`.${action} > *`, rule({ color: color.action.text }));
 globalStyle(`.${head} :focus-visible`, rule({ outlineColor: color.action.focus }));
 
-/** What lies on the full width of a phone is a card here. */
+/** A card here, of the full width on a phone. */
 export const band = style({
   marginBlockEnd: space[4],
   paddingInline: space[4],

@@ -1,3 +1,5 @@
+import { classNames } from '../class-names.ts';
+import type { RootProps } from '../root-props.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CurrentHref } from '../link/current.ts';
 import { PaneContext } from './pane-context.ts';
@@ -6,7 +8,7 @@ import * as styles from './SplitView.css.ts';
 /** Which of the two the address is that of. */
 export type SplitPart = 'list' | 'detail';
 
-export type SplitViewProps = {
+export type SplitViewProps = RootProps<HTMLDivElement> & {
   /** Part that the address names. */
   shows: SplitPart;
   /** The list, in a `Pane`. */
@@ -23,7 +25,7 @@ export type SplitViewProps = {
  * List and detail side by side, for windows from 960 px; below, a screen shows one of them. The list stays in sight beside a long
  * detail, and its link that leads to the address on show is the current one.
  */
-export function SplitView({ shows, list, detail, nothing, current }: SplitViewProps) {
+export function SplitView({ shows, list, detail, nothing, current, className, ...root }: SplitViewProps) {
   const column = useRef<HTMLDivElement>(null);
   // What is chosen is in sight; the page itself stays where it is.
   useEffect(() => {
@@ -35,7 +37,7 @@ export function SplitView({ shows, list, detail, nothing, current }: SplitViewPr
     if (at.top < seen.top) box.scrollTop -= seen.top - at.top;
   }, [current]);
   return (
-    <div className={styles.split}>
+    <div {...root} className={classNames(styles.split, className)}>
       <div ref={column} className={styles.list}>
         <PaneContext value={{ part: 'list', shown: shows === 'list' }}>
           <CurrentHref value={current}>{list}</CurrentHref>

@@ -1,3 +1,5 @@
+import { classNames } from '../class-names.ts';
+import type { RootProps } from '../root-props.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
@@ -7,7 +9,7 @@ import * as styles from './TopNav.css.ts';
 /** One of the places a traveller comes back to. */
 export type TopNavItem = { id: string; label: string; href: string };
 
-export type TopNavProps = {
+export type TopNavProps = RootProps & {
   /** Name of the navigation, for screen readers. */
   label: string;
   /** Name of the site, and where it leads. */
@@ -32,9 +34,19 @@ function toContent(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** The site's main places in a wide window, in place of tab bar and app bar: 64 px, at the top from 960 px on and nowhere else. */
-export function TopNav({ label, brand, items, active, exact = true, skipLabel, children }: TopNavProps) {
+export function TopNav({
+  label,
+  brand,
+  items,
+  active,
+  exact = true,
+  skipLabel,
+  children,
+  className,
+  ...root
+}: TopNavProps) {
   return (
-    <nav className={styles.nav} aria-label={label}>
+    <nav {...root} className={classNames(styles.nav, className)} aria-label={label}>
       {skipLabel && (
         <a href="#main" className={skipLook} onClick={toContent}>
           {skipLabel}
@@ -65,7 +77,7 @@ export function TopNav({ label, brand, items, active, exact = true, skipLabel, c
   );
 }
 
-export type TopNavLinkProps = {
+export type TopNavLinkProps = RootProps<HTMLAnchorElement> & {
   /** Before the word; one without is outlined. */
   icon?: IconName | undefined;
   /** The word. */
@@ -79,12 +91,13 @@ export type TopNavLinkProps = {
 };
 
 /** A word at the end of the top navigation. */
-export function TopNavLink({ icon, children, label, href, onClick }: TopNavLinkProps) {
+export function TopNavLink({ icon, children, label, href, onClick, className, ...root }: TopNavLinkProps) {
   return (
     <Link
+      {...root}
       href={href}
       look="plain"
-      className={icon ? styles.link : styles.outlined}
+      className={classNames(icon ? styles.link : styles.outlined, className)}
       aria-label={label}
       onClick={onClick}
     >

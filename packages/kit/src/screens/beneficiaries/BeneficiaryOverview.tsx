@@ -15,7 +15,7 @@ import { useMainVariant } from '../shell/use-main-variant.ts';
 import { useOpened } from '../shell/use-opened.ts';
 import * as styles from './beneficiaries.css.ts';
 
-/** Who may use the member's points, from when, and the way to add somebody. */
+/** The people who may use the member's points, from when, and the way to add somebody. */
 export function BeneficiaryOverview() {
   const t = useMessages('beneficiaries');
   const { href } = useNavigation();

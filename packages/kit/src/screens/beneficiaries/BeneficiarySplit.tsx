@@ -4,7 +4,7 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { Split, type SplitProps } from '../shell/Split.tsx';
 
 interface BeneficiarySplitProps extends Pick<SplitProps, 'shows' | 'list'> {
-  /** Who is on show; the first of the list without it. */
+  /** Id of the one on show; the first of the list without it. */
   id?: string | undefined;
   /** Screen of one beneficiary. */
   detail: (id: string | undefined) => ReactNode;

@@ -24,7 +24,7 @@ export function CardFan() {
             <p className={styles.tier}>{tiers('member.STD')}</p>
             <div>
               <p className={styles.label}>{home('points.available')}</p>
-              <p className={styles.figure}>0</p>
+              <p className={styles.figure}>{0}</p>
             </div>
           </div>
         </TierSurface>

@@ -32,11 +32,11 @@ export const fan = style({
   marginBlockStart: space[4],
 });
 
-const card_ = { position: 'absolute', inlineSize: '86%', blockSize: 160 } as const;
-export const front = style({ ...card_, insetBlockEnd: space[2], insetInlineStart: 0 });
+const placed = { position: 'absolute', inlineSize: '86%', blockSize: 160 } as const;
+export const front = style({ ...placed, insetBlockEnd: space[2], insetInlineStart: 0 });
 export const behind = {
-  SIL: style({ ...card_, insetBlockEnd: 24, insetInlineStart: 10, rotate: '-3deg' }),
-  GOL: style({ ...card_, insetBlockEnd: 36, insetInlineStart: 22, rotate: '-6deg' }),
+  SIL: style({ ...placed, insetBlockEnd: 24, insetInlineStart: 10, rotate: '-3deg' }),
+  GOL: style({ ...placed, insetBlockEnd: 36, insetInlineStart: 22, rotate: '-6deg' }),
 } as const;
 globalStyle(`.${fan} > * > *`, rule({ blockSize: '100%' }));
 

@@ -23,7 +23,7 @@ export function SearchSheet({ open, onClose, ...actions }: SearchSheetProps) {
   );
 }
 
-/** What is found acts below the sheet, which gives way to it. */
+/** The search itself: the sheet gives way to what acts below it. */
 function Search({ actions, onFollow }: { actions: SearchActions; onFollow: () => void }) {
   const { hotline } = useConfig();
   const box = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { shownClaims } from '../../rules/retro/history.ts';
 import { usePendingOrder } from '../mine/use-pending-order.ts';
 import * as styles from './WaitingSection.css.ts';
 
-/** What waits for the member: the payment that runs out first, and claims on their way; nothing where there is neither. */
+/** Things that wait for the member: the payment that runs out first, and claims on their way; nothing where there is neither. */
 export function WaitingSection() {
   // Its words come with it, and until then there is nothing that could move.
   return (

@@ -14,7 +14,7 @@ import { SignOut } from './SignOut.tsx';
 import { useOrderKinds } from './use-order-kinds.ts';
 import * as styles from './MineWide.css.ts';
 
-/** Who one is, and every page of the member in one list, with what is counted there at the end. */
+/** The member's name, and every page of the member in one list, with what is counted there at the end. */
 export function MineRail() {
   const t = useMessages('mine');
   const orders = useMessages('orders-hub');

@@ -67,6 +67,6 @@ export const pending = style({
 export const figure = style({ ...textStyle('figure32'), ...tabular, marginBlockStart: space[2] });
 export const quiet = style({ ...textStyle('small'), color: color.text.secondary });
 
-const amount_ = { ...textStyle('strong'), ...tabular } as const;
-export const amount = style({ ...amount_, color: color.text.primary });
-export const plus = style({ ...amount_, color: color.done.text });
+const sum = { ...textStyle('strong'), ...tabular } as const;
+export const amount = style({ ...sum, color: color.text.primary });
+export const plus = style({ ...sum, color: color.done.text });

@@ -14,12 +14,14 @@ interface SavedSplitProps<Entry> extends Pick<SplitProps, 'shows' | 'list'> {
   detail: (id: string | undefined) => ReactNode;
 }
 
+const any = () => true;
+
 /** A list of saved entries and the editor of one of them, side by side where there is room. */
 export function SavedSplit<Entry extends { readonly id: string }>({
   shows,
   read,
   id,
-  changeable = () => true,
+  changeable = any,
   hrefOf,
   list,
   detail,

@@ -8,7 +8,7 @@ export function OfflineLine() {
   const t = useMessages('shell');
   if (useOnline()) return null;
   return (
-    <div className={styles.strip} role="status">
+    <div className={styles.strip} aria-live="polite">
       <p className={styles.words}>
         <Icon name="offline" size={16} />
         {t('offline.now')}

@@ -12,6 +12,7 @@ import type { SignInOffer } from './sign-in-offer.ts';
 import { Stage } from './Stage.tsx';
 import type { FindScreen } from './screen-table.ts';
 import { Settled } from './Settled.tsx';
+import { useAfterFirstScreen } from './use-after-first-screen.ts';
 import type { Visit } from './visit.ts';
 
 export interface SiteProps {
@@ -29,6 +30,8 @@ const PageFocus = lazy(async () => ({ default: (await import('./PageFocus.tsx'))
 /** The assembled site: the screen of the place, the bars that lead through the site, and what may lie over both. All of it is built for one holder of the page. */
 export function Site({ screens, address, visit, special, signIn }: SiteProps) {
   const [turns] = useState(createPageTurns);
+  // An address that led on to Home, which was drawn ahead, is no first arrival.
+  const settled = useAfterFirstScreen();
   const tabs = { screens, destination: placeOf(address)?.destination };
   return (
     <Shell
@@ -57,7 +60,7 @@ export function Site({ screens, address, visit, special, signIn }: SiteProps) {
         </Guarded>
       </ForHolder>
       <Overlays special={special} signIn={signIn} />
-      <Suspense>{visit.arrival !== 'first' && <PageFocus turns={turns} />}</Suspense>
+      <Suspense>{settled && visit.arrival !== 'first' && <PageFocus turns={turns} />}</Suspense>
     </Shell>
   );
 }

@@ -21,6 +21,7 @@ import { BenefitsSection } from './BenefitsSection.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import { WaysSection } from './WaysSection.tsx';
 import { useTier, type TierStanding } from './use-tier.ts';
+import * as styles from './tiers.css.ts';
 
 /** /mine/memberUpgrade: the tier, what is missing for the next, what keeps it, and what it gives. */
 export function TierScreen() {
@@ -86,7 +87,7 @@ function Keeping({ retention }: { retention: NonNullable<TierStanding['retention
   const t = useMessages('tier-progress');
   return (
     <Section title={t('keep.title')}>
-      <Card>
+      <Card className={styles.keeping}>
         <TierMeasures measures={retention.measures} />
         <TierRule goal={{ ...retention, kind: 'keep', tier: retention.currentTier }} />
       </Card>

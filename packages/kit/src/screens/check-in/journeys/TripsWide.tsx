@@ -25,7 +25,7 @@ export function TripsWide() {
   const { segment: named } = usePlace('trip').query;
   const { read, now } = useJourneysNow();
   const { upcoming, past } = tripsOf(read.data?.journeys ?? [], now);
-  const [chosenTab, setTab] = useState<'upcoming' | 'past'>();
+  const [chosenTab, setChosenTab] = useState<'upcoming' | 'past'>();
   const leg =
     [...upcoming, ...past].find(({ segment }) => segment.segmentId === named) ?? upcoming[0] ?? past[0];
   const tab = chosenTab ?? (leg && past.includes(leg) ? 'past' : 'upcoming');
@@ -62,7 +62,7 @@ export function TripsWide() {
             <Tabs
               label={t('tabs.label')}
               value={tab}
-              onChange={setTab}
+              onChange={setChosenTab}
               items={[
                 {
                   id: 'upcoming',
