@@ -24,7 +24,8 @@ export const grid = style({
   // English and Russian words are longer than a quarter of the smallest phone, Russian ones than that of any.
   '@media': {
     '(max-width: 479px)': {
-      selectors: { ':lang(ru) &': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+      // Four stay in one row: a fourth alone in the next would be an orphan.
+      selectors: { '&[data-many]:lang(ru)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
     '(max-width: 359px)': { selectors: { ':lang(en) &, :lang(ru) &': { gridTemplateColumns: '1fr 1fr' } } },
   },

@@ -52,6 +52,7 @@ export function ServiceGrid({
   return (
     <ul
       {...root}
+      data-many={cells.length > 4 || undefined}
       className={classNames(
         styles.grid,
         columns === 3 && styles.three,

@@ -80,18 +80,18 @@ export function StandardHome() {
               <ServiceGrid look="open" columns={3} label={t('services.title')} cells={services.tiles} />
             </div>
           )}
-          {(wide || !signedIn) && notices}
+          {wide && notices}
         </div>
         <div className={styles.column}>
           {signedIn ? (
             <>
               <PointsPart part={member} />
               {wide && <WaitingPart part={member} />}
-              {!wide && notices}
             </>
           ) : (
             <GuestJoin />
           )}
+          {!wide && notices}
         </div>
       </div>
       <HomeFoot links={services.foot} />

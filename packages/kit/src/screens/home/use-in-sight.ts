@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Height that the tab bar covers and the head of a section takes, CSS px from the screen's foot. */
-const foot = 112;
+/** Height that the tab bar covers, and the head and the first row of a section take, CSS px from the screen's foot. */
+const foot = 176;
 
 /** Whether an element has come into sight; once true it stays so. */
 export function useInSight(element: RefObject<Element | null>): boolean {
