@@ -148,12 +148,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(kept.context);
   },
 
-  page: async ({ context, kept }, use) => {
+  page: async ({ context, kept, viewport }, use) => {
     if (!kept.page) {
       kept.page = await context.newPage();
       lookInTime(kept.page);
     }
     await clean(kept.page);
+    // The page before may have been that of a wide window.
+    if (viewport) await kept.page.setViewportSize(viewport);
     await use(kept.page);
   },
 

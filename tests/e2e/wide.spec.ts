@@ -8,8 +8,6 @@ const size = { width: 1280, height: 800 };
 const half = size.width / 2;
 
 test.use({ viewport: size });
-// The first window of a browser without a screen may begin with the size of another.
-test.beforeEach(({ page }) => page.setViewportSize(size));
 
 /** Breadth from the first to the last thing that is drawn in the page on show; undefined while none is. */
 function drawnBreadth(): number | undefined {
